@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cards_verb.h"
+
+#include "app/cli/card_text.h"
+#include "app/cli/entry.h"
+#include "app/cli/files.h"
+#include "core/base/json_reader.h"
+#include "core/games/atcs/card_library.h"
+#include "core/games/atcs/generator/card_files.h"
+
+#include <QJsonArray>
+
+namespace touchline::cli {
+
+namespace {
+
+Result<std::vector<std::shared_ptr<const atcs::TeamCard>>> loadSet(atcs::CardSet set)
+{
+    std::vector<std::shared_ptr<const atcs::TeamCard>> cards;
+    for (const QString &id : atcs::cardIds(set)) {
+        auto card = atcs::loadCard(id);
+        if (!card)
+            return fail(card.error());
+        cards.push_back(std::move(*card));
+    }
+    return cards;
+}
+
+QJsonArray listJson(const std::vector<std::shared_ptr<const atcs::TeamCard>> &cards)
+{
+    QJsonArray list;
+    for (const auto &card : cards)
+        list.append(QJsonObject{{QStringLiteral("id"), card->team.code},
+                                {QStringLiteral("team"), card->team.displayName()},
+                                {QStringLiteral("country"), card->team.name},
+                                {QStringLiteral("year"), card->team.year},
+                                {QStringLiteral("conference"), card->team.conference},
+                                {QStringLiteral("kind"), atcs::cardKindName(card->kind)},
+                                {QStringLiteral("power"), card->power}});
+    return list;
+}
+
+int list(const QCommandLineParser &parser, Streams &streams)
+{
+    const bool all = parser.value(QStringLiteral("set")) == QLatin1String("all");
+    const auto cards = loadSet(all ? atcs::CardSet::All537 : atcs::CardSet::Historic66);
+    if (!cards)
+        return printError(streams, cards.error());
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson({{QStringLiteral("cards"), listJson(*cards)}});
+    else
+        streams.out << cardListText(*cards);
+    return done;
+}
+
+int show(const QString &id, bool asJson, Streams &streams)
+{
+    const auto card = cardFor(id);
+    if (!card)
+        return printError(streams, card.error());
+    if (asJson)
+        streams.out << writtenJson(atcs::toJson(**card));
+    else
+        streams.out << cardText(**card);
+    return done;
+}
+
+int check(const QString &path, Streams &streams)
+{
+    const auto object = readJsonFile(path);
+    if (!object)
+        return printError(streams, object.error(), path);
+    const auto card = atcs::cardFromJson(*object);
+    if (!card)
+        return printError(streams, card.error(), path);
+    streams.out << QStringLiteral("%1: %2 is a valid card.\n").arg(path, card->team.displayName());
+    return done;
+}
+
+int generate(const QCommandLineParser &parser, Streams &streams)
+{
+    namespace generator = atcs::generator;
+    generator::FactsSource source = generator::FactsSource::compiledIn();
+    if (parser.isSet(QStringLiteral("facts")))
+        source.folder = parser.value(QStringLiteral("facts"));
+    const auto facts = generator::readFacts(source);
+    if (!facts)
+        return printError(streams, facts.error());
+    const auto files = generator::cardFiles(*facts);
+    if (!files)
+        return printError(streams, files.error());
+    const QString folder = parser.value(QStringLiteral("out"));
+    const auto written = generator::writeCardFiles(*files, folder);
+    if (!written)
+        return printError(streams, written.error());
+    streams.out << QStringLiteral("%1 files in %2\n").arg(*written).arg(folder);
+    return done;
+}
+
+} // namespace
+
+void CardsVerb::describe(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument(QStringLiteral("list|show ID|check FILE|generate"),
+                                 QStringLiteral("What to do with the cards."));
+    parser.addOptions({
+        {QStringLiteral("set"), QStringLiteral("list: historic (the 66) or all (every team of every World Cup)."),
+         QStringLiteral("name"), QStringLiteral("historic")},
+        {QStringLiteral("facts"), QStringLiteral("generate: the folder of facts; without it the built-in ones."),
+         QStringLiteral("folder")},
+        {QStringLiteral("out"), QStringLiteral("generate: where the card files go."), QStringLiteral("folder")},
+        {QStringLiteral("json"), QStringLiteral("list, show: for machines.")},
+    });
+}
+
+int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList words = parser.positionalArguments();
+    const QString what = words.value(0);
+    const QString set = parser.value(QStringLiteral("set"));
+    if (set != QLatin1String("historic") && set != QLatin1String("all"))
+        return refuseUsage(streams, QStringLiteral("--set is historic or all."));
+    if (what == QLatin1String("list") && words.size() == 1)
+        return list(parser, streams);
+    if (what == QLatin1String("show") && words.size() == 2)
+        return show(words.at(1), parser.isSet(QStringLiteral("json")), streams);
+    if (what == QLatin1String("check") && words.size() == 2)
+        return check(words.at(1), streams);
+    if (what == QLatin1String("generate") && words.size() == 1) {
+        if (!parser.isSet(QStringLiteral("out")))
+            return refuseUsage(streams, QStringLiteral("--out says where the card files go."));
+        return generate(parser, streams);
+    }
+    return refuseUsage(streams, QStringLiteral("Cards: list, show ID, check FILE, or generate --out FOLDER."));
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace touchline::cli {
+
+/// Lists, shows, checks and makes team cards.
+class CardsVerb final : public Verb
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("cards"); }
+    [[nodiscard]] QString summary() const override
+    {
+        return QStringLiteral("Team cards: list, show, check, generate.");
+    }
+
+protected:
+    void describe(QCommandLineParser &parser) const override;
+    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
+};
+
+} // namespace touchline::cli

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+
+#include "app/cli/about.h"
+#include "app/cli/cards_verb.h"
+#include "app/cli/cup_verb.h"
+#include "app/cli/match_verb.h"
+#include "app/cli/replay_verb.h"
+#include "app/cli/standings_verb.h"
+
+#include <array>
+
+namespace touchline::cli {
+
+namespace {
+
+using Verbs = std::array<const Verb *, 5>;
+
+const Verbs &verbs()
+{
+    static const CardsVerb cards;
+    static const MatchVerb match;
+    static const ReplayVerb replayVerb;
+    static const CupVerb cup;
+    static const StandingsVerb standingsVerb;
+    static const Verbs all{&cards, &match, &replayVerb, &cup, &standingsVerb};
+    return all;
+}
+
+void printHelp(QTextStream &out)
+{
+    out << "Touchline: tournaments and leagues of tabletop soccer, without windows.\n\n"
+           "Usage: touchline-cli VERB ...      touchline-cli VERB --help\n\nVerbs:\n";
+    for (const Verb *verb : verbs())
+        out << QStringLiteral("  %1 %2\n").arg(verb->name(), -10).arg(verb->summary());
+    out << QStringLiteral("  %1 %2\n").arg(QStringLiteral("about"), -10).arg(QStringLiteral("Licence and credits."));
+    out << "\nExit codes: 0 done, 1 refused (the reason is on stderr), 2 wrong usage.\n";
+}
+
+} // namespace
+
+int runCommandLine(const QStringList &arguments, Streams &streams)
+{
+    const QString name = arguments.value(0);
+    if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help")) {
+        printHelp(streams.out);
+        return done;
+    }
+    if (name == QLatin1String("--version")) {
+        streams.out << "touchline-cli " << version() << '\n';
+        return done;
+    }
+    if (name == QLatin1String("about")) {
+        streams.out << aboutText();
+        return done;
+    }
+    for (const Verb *verb : verbs())
+        if (verb->name() == name)
+            return verb->run(arguments.mid(1), streams);
+    streams.err << (name.isEmpty() ? QStringLiteral("Which verb?") : QStringLiteral("There is no verb \"%1\".").arg(name))
+                << "\nSee: touchline-cli --help\n";
+    return wrongUsage;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_json.h"
+
+#include "core/competition/competition_json.h"
+#include "core/competition/standings_words.h"
+#include "core/competition/top_scorers.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules, std::span<const QString> names)
+{
+    const Row &row = table.rows[place];
+    QJsonArray level;
+    for (const int team : levelWith(table, place))
+        level.append(names[static_cast<std::size_t>(team)]);
+    QStringList reasons;
+    for (const Message &reason : why(table, place, rules, names))
+        reasons << reason.english();
+    return {{QStringLiteral("position"), row.position},
+            {QStringLiteral("team"), names[static_cast<std::size_t>(row.team)]},
+            {QStringLiteral("played"), row.tally.played},
+            {QStringLiteral("won"), row.tally.won},
+            {QStringLiteral("drawn"), row.tally.drawn},
+            {QStringLiteral("lost"), row.tally.lost},
+            {QStringLiteral("goals_for"), row.tally.goalsFor},
+            {QStringLiteral("goals_against"), row.tally.goalsAgainst},
+            {QStringLiteral("goal_difference"), row.tally.goalDifference()},
+            {QStringLiteral("points"), row.tally.points},
+            {QStringLiteral("level_with"), level},
+            {QStringLiteral("why"), reasons.join(QStringLiteral("; "))}};
+}
+
+QJsonValue scoreJson(const std::optional<Score> &score)
+{
+    return score ? QJsonValue(QJsonArray{score->home, score->away}) : QJsonValue();
+}
+
+QJsonObject matchJson(const Competition &competition, int index, const FixtureStatus &status)
+{
+    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
+    const auto nameOf = [&](Side side) {
+        return status.teams[side] < 0 ? QJsonValue() : QJsonValue(competition.entrant(status.teams[side]).name);
+    };
+    QJsonObject object{{QStringLiteral("number"), fixture.number},
+                       {QStringLiteral("stage"), fixture.stageName},
+                       {QStringLiteral("home"), nameOf(Side::Home)},
+                       {QStringLiteral("away"), nameOf(Side::Away)},
+                       {QStringLiteral("uuid"), fixture.id.toString(QUuid::WithoutBraces)}};
+    if (fixture.group >= 0)
+        object.insert(QStringLiteral("group"), groupNames(competition.definition().format).at(fixture.group));
+    if (const MatchReport *report = competition.report(index)) {
+        object.insert(QStringLiteral("score"), scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
+        object.insert(QStringLiteral("decided_by"), decidedByWord(report->decidedBy));
+        object.insert(QStringLiteral("shoot_out"), scoreJson(report->shootOut));
+        object.insert(QStringLiteral("winner"), report->winner ? nameOf(*report->winner) : QJsonValue());
+    }
+    return object;
+}
+
+QJsonArray scorersJson(const Competition &competition)
+{
+    QJsonArray scorers;
+    for (const Scorer &scorer : topScorers(competition))
+        scorers.append(QJsonObject{{QStringLiteral("player"), scorer.name},
+                                   {QStringLiteral("team"), scorer.teamName},
+                                   {QStringLiteral("goals"), scorer.goals},
+                                   {QStringLiteral("penalties"), scorer.penalties}});
+    return scorers;
+}
+
+} // namespace
+
+QJsonObject tableJson(const QString &stage, const QString &name, const Table &table, const RuleSet &rules,
+                      std::span<const QString> names)
+{
+    QJsonArray rows;
+    for (std::size_t place = 0; place < table.rows.size(); ++place)
+        rows.append(rowJson(table, place, rules, names));
+    return {{QStringLiteral("stage"), stage}, {QStringLiteral("name"), name}, {QStringLiteral("rows"), rows}};
+}
+
+std::vector<QString> groupTeamNames(const Competition &competition, const GroupTable &group)
+{
+    std::vector<QString> names;
+    for (const int team : group.teams)
+        names.push_back(competition.entrant(team).name);
+    return names;
+}
+
+QJsonObject cupJson(const Competition &competition)
+{
+    const CompetitionDefinition &definition = competition.definition();
+    const Progress now = progress(competition);
+    const RoundRobinStage &stage = groupStage(definition.format);
+    QJsonArray groups;
+    for (std::size_t i = 0; i < now.groups.size(); ++i)
+        groups.append(tableJson(definition.format.stages.front().name, stage.groups[i].name, now.groups[i].table,
+                                stage.rules, groupTeamNames(competition, now.groups[i])));
+    QJsonArray matches;
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i)
+        matches.append(matchJson(competition, static_cast<int>(i), now.fixtures[i]));
+    QJsonObject object{{QStringLiteral("template"), definition.format.name},
+                       {QStringLiteral("game"), definition.game},
+                       {QStringLiteral("level"), definition.level},
+                       {QStringLiteral("seed"), static_cast<qint64>(definition.seed)},
+                       {QStringLiteral("groups"), groups},
+                       {QStringLiteral("matches"), matches},
+                       {QStringLiteral("scorers"), scorersJson(competition)}};
+    constexpr std::array<const char *, 4> places{"champion", "runner_up", "third", "fourth"};
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool known = i < now.finalPlaces.size() && now.finalPlaces[i] >= 0;
+        object.insert(QString::fromUtf8(places[i]),
+                      known ? QJsonValue(competition.entrant(now.finalPlaces[i]).name) : QJsonValue());
+    }
+    return object;
+}
+
+QJsonObject cupFileJson(const Competition &competition)
+{
+    QJsonObject object = cupJson(competition);
+    object.insert(QStringLiteral("competition"), toJson(competition));
+    return object;
+}
+
+Result<Competition> competitionOfCupFile(const QJsonObject &object)
+{
+    if (!object.contains(QStringLiteral("competition")))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is no file that \"cup --out\" wrote."));
+    // What stands beside the facts is for readers; it is derived again from them.
+    return competitionFromJson(object.value(QStringLiteral("competition")).toObject());
+}
+
+} // namespace touchline::cli

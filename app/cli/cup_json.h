@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/progress.h"
+
+#include <QJsonObject>
+
+namespace touchline::cli {
+
+/// A table as `standings --json` and `cup --json` print it: {"stage", "name", "rows": [...]}. `names[team]` belongs to
+/// the indices of the table.
+[[nodiscard]] QJsonObject tableJson(const QString &stage, const QString &name, const Table &table, const RuleSet &rules,
+                                    std::span<const QString> names);
+
+/// Names of the teams of a group, in the order of its table's indices.
+[[nodiscard]] std::vector<QString> groupTeamNames(const Competition &competition, const GroupTable &group);
+
+/// The whole cup for machines: groups, matches, places, scorers.
+[[nodiscard]] QJsonObject cupJson(const Competition &competition);
+
+/// The same with every fact (key "competition"), as `cup --out` keeps it.
+[[nodiscard]] QJsonObject cupFileJson(const Competition &competition);
+/// Reads a file of `cup --out`. Errors: BadInput (no such file, or its facts do not fit together).
+[[nodiscard]] Result<Competition> competitionOfCupFile(const QJsonObject &object);
+
+} // namespace touchline::cli

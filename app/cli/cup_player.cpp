@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_player.h"
+
+#include "core/dice/stream.h"
+#include "core/match/match_runner.h"
+
+namespace touchline::cli {
+
+namespace {
+
+Result<MatchReport> playFixture(const Competition &competition, int fixture, const PerSide<int> &teams,
+                                const CupRules &rules)
+{
+    const std::uint64_t seed = competition.definition().seed;
+    FixtureSetup setup = setupOf(competition, fixture, teams, rules);
+    PerSide<std::unique_ptr<Agent>> agents;
+    for (const Side side : bothSides) {
+        auto agent = rules.choice.game->makeAgent(
+            rules.choice.agents[side], side,
+            stream(side == Side::Home ? "home agent" : "away agent", seed, setup.fixture));
+        if (!agent)
+            return fail(agent.error());
+        agents[side] = std::move(*agent);
+    }
+    SeededDice conditions(stream("conditions", seed, setup.fixture));
+    auto drawn = rules.choice.game->drawConditions(setup, conditions);
+    if (!drawn)
+        return fail(drawn.error());
+    setup.conditions = std::move(*drawn);
+    SeededDice dice(stream("match", seed, setup.fixture));
+    auto played = playMatch(*rules.choice.game, std::move(setup), dice,
+                            {{agents[Side::Home].get(), agents[Side::Away].get()}});
+    if (!played)
+        return fail(played.error());
+    return std::move(played->report);
+}
+
+int playedCount(const Competition &competition)
+{
+    int count = 0;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+        count += competition.report(i) != nullptr ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<int> &teams, const CupRules &rules)
+{
+    const Fixture &planned = competition.fixtures()[static_cast<std::size_t>(fixture)];
+    FixtureSetup setup;
+    setup.fixture = planned.id;
+    for (const Side side : bothSides)
+        setup.sides[side] = rules.choice.game->sideFor(rules.documents[static_cast<std::size_t>(teams[side])]);
+    setup.level = rules.choice.level;
+    setup.options = rules.choice.options;
+    setup.needsWinner = planned.needsWinner;
+    return setup;
+}
+
+Result<void> playCup(Competition &competition, const CupRules &rules, const CupProgress &told)
+{
+    const int all = static_cast<int>(competition.fixtures().size());
+    int count = playedCount(competition);
+    for (;;) {
+        const Progress now = progress(competition);
+        const std::vector<Lot> lots = drawLots(competition, now);
+        for (const Lot &lot : lots)
+            if (auto kept = competition.addLot(lot); !kept)
+                return kept;
+        const std::vector<int> ready = fixturesIn(FixtureState::Ready, now);
+        if (ready.empty() && lots.empty())
+            return {};
+        for (const int fixture : ready) {
+            auto report = playFixture(competition, fixture, now.fixtures[static_cast<std::size_t>(fixture)].teams, rules);
+            if (!report)
+                return fail(report.error());
+            if (auto kept = competition.record(std::move(*report)); !kept)
+                return kept;
+            if (told)
+                told(++count, all);
+        }
+    }
+}
+
+} // namespace touchline::cli

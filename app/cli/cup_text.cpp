@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_text.h"
+
+#include "app/cli/bracket_text.h"
+#include "app/cli/cup_json.h"
+#include "app/cli/narrator.h"
+#include "app/cli/text_table.h"
+#include "core/competition/standings_words.h"
+#include "core/competition/top_scorers.h"
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+using Align = TextTable::Align;
+
+constexpr std::size_t scorersShown = 10;
+
+QString signedDifference(int difference)
+{
+    if (difference == 0)
+        return QStringLiteral("0");
+    return difference > 0 ? QStringLiteral("+%1").arg(difference) : QStringLiteral("−%1").arg(-difference);
+}
+
+/// Why a row stands there, where points alone do not say it.
+QString reasonText(const Table &table, std::size_t place, const RuleSet &rules, std::span<const QString> names)
+{
+    const bool byPoints = place >= table.separations.size() || table.separations[place].by == TieBreak::Points;
+    if (byPoints)
+        return {};
+    QStringList reasons;
+    for (const Message &reason : why(table, place, rules, names)) {
+        const QString words = reason.english();
+        // Each pair is explained once, at the upper of the two.
+        if (!words.startsWith(QLatin1String("below")))
+            reasons << words;
+    }
+    return reasons.join(QStringLiteral("; "));
+}
+
+int widestTeam(const Competition &competition)
+{
+    int width = 0;
+    for (const Entrant &entrant : competition.definition().entrants)
+        width = std::max(width, displayWidth(entrant.name));
+    return width;
+}
+
+QString groupsText(const Competition &competition, const Progress &now)
+{
+    const RoundRobinStage &stage = groupStage(competition.definition().format);
+    const int width = widestTeam(competition);
+    QString text;
+    for (std::size_t group = 0; group < now.groups.size(); ++group) {
+        text += QStringLiteral("Group %1\n").arg(stage.groups[group].name);
+        for (std::size_t i = 0; i < now.fixtures.size(); ++i)
+            if (competition.fixtures()[i].group == static_cast<int>(group))
+                text += fixtureText(competition, static_cast<int>(i), now.fixtures[i], width);
+        text += u'\n' + tableText(now.groups[group].table, stage.rules, groupTeamNames(competition, now.groups[group]),
+                                  QStringLiteral("  ")) + u'\n';
+    }
+    return text;
+}
+
+QString placesText(const Competition &competition, const Progress &now)
+{
+    constexpr std::array<const char *, 4> words{"Champions", "Runners-up", "Third", "Fourth"};
+    TextTable table({Align::Left, Align::Left});
+    for (std::size_t i = 0; i < std::min(words.size(), now.finalPlaces.size()); ++i)
+        if (now.finalPlaces[i] >= 0)
+            table.add({QString::fromUtf8(words[i]), competition.entrant(now.finalPlaces[i]).name});
+    return table.text();
+}
+
+QString scorersText(const Competition &competition)
+{
+    const std::vector<Scorer> scorers = topScorers(competition);
+    if (scorers.empty())
+        return {};
+    TextTable table({Align::Right, Align::Left, Align::Left});
+    for (std::size_t i = 0; i < std::min(scorersShown, scorers.size()); ++i)
+        table.add({QString::number(scorers[i].goals), scorers[i].name, scorers[i].teamName});
+    return QStringLiteral("\nTop scorers\n") + table.text(QStringLiteral("  "));
+}
+
+} // namespace
+
+QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names, const QString &indent)
+{
+    TextTable text({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right,
+                    Align::Right, Align::Right, Align::Right, Align::Left});
+    text.add({QString(), QString(), QStringLiteral("P"), QStringLiteral("W"), QStringLiteral("D"), QStringLiteral("L"),
+              QStringLiteral("GF"), QStringLiteral("GA"), QStringLiteral("GD"), QStringLiteral("Pts"), QString()});
+    for (std::size_t place = 0; place < table.rows.size(); ++place) {
+        const Tally &tally = table.rows[place].tally;
+        QStringList cells{QString::number(table.rows[place].position),
+                          names[static_cast<std::size_t>(table.rows[place].team)]};
+        for (const int number : {tally.played, tally.won, tally.drawn, tally.lost, tally.goalsFor, tally.goalsAgainst})
+            cells << QString::number(number);
+        cells << signedDifference(tally.goalDifference()) << QString::number(tally.points)
+              << reasonText(table, place, rules, names);
+        text.add(cells);
+    }
+    return text.text(indent);
+}
+
+QString fixtureText(const Competition &competition, int index, const FixtureStatus &status, int teamWidth)
+{
+    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
+    const auto name = [&](Side side) {
+        return status.teams[side] < 0 ? QStringLiteral("?") : competition.entrant(status.teams[side]).name;
+    };
+    const MatchReport *report = competition.report(index);
+    const QString result = report == nullptr ? QStringLiteral("v") : resultText(*report);
+    return QStringLiteral("  %1  %2  %3  %4\n")
+        .arg(fixture.number, 3)
+        .arg(padded(name(Side::Home), teamWidth, Align::Right), padded(result, 3), name(Side::Away));
+}
+
+QString cupText(const Competition &competition)
+{
+    const CompetitionDefinition &definition = competition.definition();
+    const Progress now = progress(competition);
+    QString text = QStringLiteral("%1\n%2, %3, seed %4\n\n")
+                       .arg(definition.name, definition.game, definition.level)
+                       .arg(definition.seed);
+    text += groupsText(competition, now);
+    text += bracketText(competition, now) + u'\n';
+    text += placesText(competition, now);
+    text += scorersText(competition);
+    return text;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/progress.h"
+
+#include <QString>
+
+namespace touchline::cli {
+
+/// A table for a person: place, team, P W D L GF GA GD Pts, and behind it what separates level teams.
+[[nodiscard]] QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names,
+                                const QString &indent = {});
+
+/// One result: " 49  Brazil 1970     2–1  Turkey 2002".
+[[nodiscard]] QString fixtureText(const Competition &competition, int index, const FixtureStatus &status, int teamWidth);
+
+/// The whole cup for a person: groups with results and tables, bracket, places, top scorers.
+[[nodiscard]] QString cupText(const Competition &competition);
+
+} // namespace touchline::cli

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_verb.h"
+
+#include "app/cli/cup_json.h"
+#include "app/cli/cup_text.h"
+#include "app/cli/files.h"
+#include "core/base/json_reader.h"
+#include "core/competition/templates.h"
+
+namespace touchline::cli {
+
+namespace {
+
+/// Teams of a file: one id or name a line, '#' begins a comment.
+Result<QStringList> teamsOfFile(const QString &path)
+{
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    QStringList teams;
+    for (const QString &line : QString::fromUtf8(*bytes).split(u'\n'))
+        if (const QString team = line.section(u'#', 0, 0).trimmed(); !team.isEmpty())
+            teams << team;
+    return teams;
+}
+
+Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
+{
+    CupWishes wishes;
+    auto choice = gameChoice(parser);
+    if (!choice)
+        return fail(choice.error());
+    wishes.choice = std::move(*choice);
+    wishes.seed = seed;
+    if (parser.isSet(QStringLiteral("template")))
+        wishes.format = parser.value(QStringLiteral("template"));
+    wishes.draw = parser.value(QStringLiteral("draw"));
+    wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
+    if (parser.isSet(QStringLiteral("teams"))) {
+        auto teams = teamsOfFile(parser.value(QStringLiteral("teams")));
+        if (!teams)
+            return fail(teams.error());
+        wishes.teams = std::move(*teams);
+    }
+    return wishes;
+}
+
+CupProgress progressOn(Streams &streams)
+{
+    if (!streams.errIsTerminal)
+        return {};
+    return [&streams](int played, int all) {
+        streams.err << QStringLiteral("\r%1 of %2 matches").arg(played).arg(all);
+        if (played == all)
+            streams.err << "\r                    \r";
+        streams.err.flush();
+    };
+}
+
+} // namespace
+
+void CupVerb::describe(QCommandLineParser &parser) const
+{
+    describeGameOptions(parser);
+    parser.addOptions({
+        {QStringLiteral("template"),
+         QStringLiteral("The format: %1.").arg(formatTemplateNames().join(QStringLiteral(", "))), QStringLiteral("name"),
+         QStringLiteral("worldcup-32")},
+        {QStringLiteral("draw"), QStringLiteral("A ready-made draw (1, 2, 3; for 64 teams: 64) or random."),
+         QStringLiteral("name")},
+        {QStringLiteral("teams"), QStringLiteral("The teams of a random draw: one id or name a line."),
+         QStringLiteral("file")},
+        {QStringLiteral("relax-spread"), QStringLiteral("A random draw without limits on conferences in a group.")},
+        {QStringLiteral("seed"), QStringLiteral("The same seed, the same World Cup."), QStringLiteral("number")},
+        {QStringLiteral("out"), QStringLiteral("Keeps the cup with all its reports."), QStringLiteral("file")},
+        {QStringLiteral("json"), QStringLiteral("For machines.")},
+    });
+}
+
+int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (!parser.positionalArguments().isEmpty())
+        return refuseUsage(streams, QStringLiteral("\"%1\" is no option of a cup.").arg(parser.positionalArguments().constFirst()));
+    const bool isRandom = parser.value(QStringLiteral("draw")) == QLatin1String("random");
+    if (!isRandom && (parser.isSet(QStringLiteral("teams")) || parser.isSet(QStringLiteral("relax-spread"))))
+        return refuseUsage(streams, QStringLiteral("--teams and --relax-spread go with --draw random."));
+    const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
+    if (!seed)
+        return wrongUsage;
+    const auto wishes = wishesOf(parser, *seed);
+    if (!wishes)
+        return printError(streams, wishes.error());
+    auto cup = newCup(*wishes);
+    if (!cup)
+        return printError(streams, cup.error());
+    if (auto played = playCup(cup->competition, cup->rules, progressOn(streams)); !played)
+        return printError(streams, played.error());
+    if (parser.isSet(QStringLiteral("out"))) {
+        const auto written
+            = writeFile(parser.value(QStringLiteral("out")), writtenJson(cupFileJson(cup->competition)));
+        if (!written)
+            return printError(streams, written.error());
+    }
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(cupJson(cup->competition));
+    else
+        streams.out << cupText(cup->competition);
+    return done;
+}
+
+} // namespace touchline::cli

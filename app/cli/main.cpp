@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/about.h"
+#include "app/cli/command_line.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <unistd.h>
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("touchline-cli"));
+    QCoreApplication::setApplicationVersion(touchline::cli::version());
+    QTextStream out(stdout);
+    QTextStream err(stderr);
+    touchline::cli::Streams streams{out, err, isatty(fileno(stderr)) != 0};
+    return touchline::cli::runCommandLine(QCoreApplication::arguments().mid(1), streams);
+}

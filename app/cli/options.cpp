@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options.h"
+
+#include "core/games/registry.h"
+
+#include <QRandomGenerator>
+
+namespace touchline::cli {
+
+namespace {
+
+QString fromStatic(const char *text)
+{
+    return QString::fromUtf8(text);
+}
+
+QString gameNames()
+{
+    QStringList names;
+    for (const Game *game : allGames())
+        names << fromStatic(game->info().id);
+    return names.join(QStringLiteral(", "));
+}
+
+QString levelNames()
+{
+    QStringList names;
+    for (const Game *game : allGames())
+        for (const LevelSpec &level : game->info().levels)
+            names << fromStatic(level.name);
+    return names.join(QStringLiteral(", "));
+}
+
+QString agentNames()
+{
+    QStringList names;
+    for (const Game *game : allGames())
+        for (const AgentSpec &agent : game->info().agents)
+            names << fromStatic(agent.name);
+    return names.join(QStringLiteral(", "));
+}
+
+/// The computer player of one side: as asked for, else the game's first.
+Result<QString> agentName(const QCommandLineParser &parser, const QString &option, const Game &game)
+{
+    if (!parser.isSet(option))
+        return fromStatic(game.info().agents.front().name);
+    if (auto known = game.makeAgent(parser.value(option), Side::Home, Generator(0)); !known)
+        return fail(known.error());
+    return parser.value(option);
+}
+
+} // namespace
+
+void describeGameOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({
+        {QStringLiteral("game"), QStringLiteral("The game: %1.").arg(gameNames()), QStringLiteral("id")},
+        {QStringLiteral("level"), QStringLiteral("The level of its rules: %1.").arg(levelNames()),
+         QStringLiteral("name")},
+        {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value."), QStringLiteral("list")},
+        {QStringLiteral("home-agent"), QStringLiteral("Who decides for the home side: %1.").arg(agentNames()),
+         QStringLiteral("name")},
+        {QStringLiteral("away-agent"), QStringLiteral("Who decides for the away side."), QStringLiteral("name")},
+    });
+}
+
+Result<GameChoice> gameChoice(const QCommandLineParser &parser)
+{
+    GameChoice choice;
+    const auto game = parser.isSet(QStringLiteral("game")) ? findGame(parser.value(QStringLiteral("game")))
+                                                           : Result<const Game *>(allGames().front());
+    if (!game)
+        return fail(game.error());
+    choice.game = *game;
+    const GameInfo &info = choice.game->info();
+    choice.level = parser.isSet(QStringLiteral("level")) ? parser.value(QStringLiteral("level"))
+                                                         : fromStatic(info.levels.front().name);
+    const auto level = findLevel(info.levels, choice.level);
+    if (!level)
+        return fail(level.error());
+    const auto wishes = parseOptionWishes(parser.value(QStringLiteral("options")));
+    if (!wishes)
+        return fail(wishes.error());
+    auto options = resolveOptions(info.options, **level, *wishes);
+    if (!options)
+        return fail(options.error());
+    choice.options = std::move(*options);
+    for (const Side side : bothSides) {
+        auto agent = agentName(parser, sideWord(side) + QStringLiteral("-agent"), *choice.game);
+        if (!agent)
+            return fail(agent.error());
+        choice.agents[side] = std::move(*agent);
+    }
+    return choice;
+}
+
+std::uint64_t freshSeed()
+{
+    // Nine digits at most: a person reads it out and types it in again.
+    return QRandomGenerator::system()->bounded(1'000'000'000U);
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/game.h"
+
+#include <QCommandLineParser>
+
+namespace touchline::cli {
+
+/// Options that `match` and `cup` share: which game, which rules, who decides.
+struct GameChoice
+{
+    const Game *game = nullptr;
+    QString level;
+    OptionValues options;
+    /// Names of the computer players.
+    PerSide<QString> agents;
+};
+
+void describeGameOptions(QCommandLineParser &parser);
+/// Errors: NotFound and BadInput, naming what exists.
+[[nodiscard]] Result<GameChoice> gameChoice(const QCommandLineParser &parser);
+
+/// A seed that nobody chose.
+[[nodiscard]] std::uint64_t freshSeed();
+
+} // namespace touchline::cli

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/results_file.h"
+
+#include "core/base/csv.h"
+#include "core/base/json_reader.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <numeric>
+
+namespace touchline::cli {
+
+namespace {
+
+const QStringList neededColumns{QStringLiteral("stage"), QStringLiteral("group"),      QStringLiteral("home"),
+                                QStringLiteral("away"),  QStringLiteral("home_goals"), QStringLiteral("away_goals")};
+const QStringList otherColumns{QStringLiteral("date"),      QStringLiteral("kind"),         QStringLiteral("home_pens"),
+                               QStringLiteral("away_pens"), QStringLiteral("home_conduct"), QStringLiteral("away_conduct")};
+const QStringList kinds{QString(), QStringLiteral("match"), QStringLiteral("replay"), QStringLiteral("play-off"),
+                        QStringLiteral("walkover")};
+constexpr int mostGoals = 999;
+
+class ResultsReader
+{
+public:
+    explicit ResultsReader(const CsvTable &table)
+        : m_table(table)
+    {}
+
+    Result<std::vector<ResultsGroup>> read()
+    {
+        checkColumns();
+        if (m_problems.empty())
+            for (const CsvTable::Row &row : m_table.rows())
+                readRow(row);
+        if (!m_problems.empty())
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results cannot be read."), {}, std::move(m_problems));
+        for (ResultsGroup &group : m_groups)
+            group.deductions.assign(group.teams.size(), 0);
+        return std::move(m_groups);
+    }
+
+private:
+    void note(QString where, const char *text, QStringList arguments)
+    {
+        m_problems.push_back({std::move(where), {text, std::move(arguments)}, {}});
+    }
+
+    static QString lineOf(const CsvTable::Row &row) { return QStringLiteral("line %1").arg(row.line); }
+
+    void checkColumns()
+    {
+        for (const QString &column : neededColumns)
+            if (!m_table.hasColumn(column))
+                note(QStringLiteral("line 1"), QT_TRANSLATE_NOOP("core", "The column %1 is missing."), {column});
+        for (const QString &column : m_table.columns())
+            if (!neededColumns.contains(column) && !otherColumns.contains(column))
+                note(QStringLiteral("line 1"), QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of results."), {column});
+    }
+
+    int number(const CsvTable::Row &row, const QString &column)
+    {
+        bool isNumber = false;
+        const QString text = m_table.cell(row, column);
+        const int value = text.toInt(&isNumber);
+        if (isNumber && value >= 0 && value <= mostGoals)
+            return value;
+        note(lineOf(row), QT_TRANSLATE_NOOP("core", "%1 must be a whole number, not \"%2\"."), {column, text});
+        return 0;
+    }
+
+    void readRow(const CsvTable::Row &row)
+    {
+        const QString kind = m_table.cell(row, QStringLiteral("kind"));
+        if (!kinds.contains(kind))
+            note(lineOf(row), QT_TRANSLATE_NOOP("core", "\"%1\" is no kind of match (match, replay, play-off, walkover)."), {kind});
+        const QString home = m_table.cell(row, QStringLiteral("home"));
+        const QString away = m_table.cell(row, QStringLiteral("away"));
+        if (home.isEmpty() || away.isEmpty() || home == away)
+            note(lineOf(row), QT_TRANSLATE_NOOP("core", "A match needs two different teams."), {});
+        const Score score{number(row, QStringLiteral("home_goals")), number(row, QStringLiteral("away_goals"))};
+        const QString name = m_table.cell(row, QStringLiteral("group"));
+        if (name.isEmpty() || kind == QLatin1String("replay") || kind == QLatin1String("play-off"))
+            return;
+        ResultsGroup &group = groupOf(m_table.cell(row, QStringLiteral("stage")), name);
+        const int homeIndex = teamOf(group, home);
+        group.results.push_back(GroupResult::withScore(homeIndex, teamOf(group, away), score));
+    }
+
+    ResultsGroup &groupOf(const QString &stage, const QString &name)
+    {
+        for (ResultsGroup &group : m_groups)
+            if (group.stage == stage && group.name == name)
+                return group;
+        m_groups.push_back({stage, name, {}, {}, {}, {}});
+        return m_groups.back();
+    }
+
+    static int teamOf(ResultsGroup &group, const QString &team)
+    {
+        const auto found = std::find(group.teams.begin(), group.teams.end(), team);
+        if (found != group.teams.end())
+            return static_cast<int>(found - group.teams.begin());
+        group.teams.push_back(team);
+        return static_cast<int>(group.teams.size()) - 1;
+    }
+
+    const CsvTable &m_table;
+    std::vector<ResultsGroup> m_groups;
+    Problems m_problems;
+};
+
+class FactsReader
+{
+public:
+    FactsReader(std::vector<ResultsGroup> &groups, const QJsonObject &facts)
+        : m_groups(groups)
+        , m_reader(facts, m_problems)
+    {}
+
+    Result<void> read()
+    {
+        if (m_reader.has("lots"))
+            readLots(m_reader.object("lots"));
+        for (const QJsonValue &team : m_reader.arrayOr("ranking"))
+            checkTeam("ranking", team.toString());
+        if (m_reader.has("deductions"))
+            m_reader.each("deductions", [this](JsonReader &one, int) { readDeduction(one); });
+        m_reader.refuseUnknownKeys();
+        if (!m_problems.empty())
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts do not fit the results."), {}, std::move(m_problems));
+        return {};
+    }
+
+private:
+    void readLots(const QJsonObject &lots)
+    {
+        for (auto lot = lots.begin(); lot != lots.end(); ++lot) {
+            const QString where = QStringLiteral("lots.") + lot.key();
+            ResultsGroup *group = groupNamed(lot.key());
+            if (group == nullptr) {
+                m_problems.push_back({where, {QT_TRANSLATE_NOOP("core", "The results have no group of this name."), {}}, {}});
+                continue;
+            }
+            std::vector<int> order;
+            for (const QJsonValue &team : lot.value().toArray()) {
+                const auto found = std::find(group->teams.begin(), group->teams.end(), team.toString());
+                if (found == group->teams.end())
+                    m_problems.push_back({where, {QT_TRANSLATE_NOOP("core", "%1 is not in this group."), {team.toString()}}, {}});
+                else
+                    order.push_back(static_cast<int>(found - group->teams.begin()));
+            }
+            group->lots.push_back(std::move(order));
+        }
+    }
+
+    ResultsGroup *groupNamed(const QString &name)
+    {
+        for (ResultsGroup &group : m_groups)
+            if (group.name == name || QStringLiteral("Group ") + group.name == name)
+                return &group;
+        return nullptr;
+    }
+
+    bool checkTeam(const char *key, const QString &team)
+    {
+        const bool isKnown = std::any_of(m_groups.begin(), m_groups.end(), [&](const ResultsGroup &group) {
+            return std::find(group.teams.begin(), group.teams.end(), team) != group.teams.end();
+        });
+        if (!isKnown)
+            m_reader.problem(key, {QT_TRANSLATE_NOOP("core", "The results know no team \"%1\"."), {team}});
+        return isKnown;
+    }
+
+    void readDeduction(JsonReader &one)
+    {
+        const QString team = one.text("team");
+        const int points = one.integer("points", 0, 1000);
+        (void)one.text("reason");
+        one.refuseUnknownKeys();
+        if (!checkTeam("deductions", team))
+            return;
+        for (ResultsGroup &group : m_groups)
+            for (std::size_t i = 0; i < group.teams.size(); ++i)
+                if (group.teams[i] == team)
+                    group.deductions[i] += points;
+    }
+
+    std::vector<ResultsGroup> &m_groups;
+    Problems m_problems;
+    JsonReader m_reader;
+};
+
+} // namespace
+
+Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv)
+{
+    const auto table = CsvTable::parse(csv);
+    if (!table)
+        return fail(table.error());
+    return ResultsReader(*table).read();
+}
+
+Result<void> addFacts(std::vector<ResultsGroup> &groups, const QJsonObject &facts)
+{
+    return FactsReader(groups, facts).read();
+}
+
+Table tableOf(const ResultsGroup &group, const RuleSet &rules)
+{
+    std::vector<int> order(group.teams.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&](int left, int right) {
+        return group.teams[static_cast<std::size_t>(left)] < group.teams[static_cast<std::size_t>(right)];
+    });
+    std::vector<int> nameRank(group.teams.size());
+    for (std::size_t place = 0; place < order.size(); ++place)
+        nameRank[static_cast<std::size_t>(order[place])] = static_cast<int>(place);
+    GroupInput input;
+    input.teams = static_cast<int>(group.teams.size());
+    input.results = group.results;
+    input.rules = &rules;
+    input.nameRank = nameRank;
+    input.lots = group.lots;
+    input.deductions = group.deductions;
+    return standings(input);
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/standings_verb.h"
+
+#include "app/cli/cup_json.h"
+#include "app/cli/cup_text.h"
+#include "app/cli/files.h"
+#include "app/cli/results_file.h"
+#include "core/base/json_reader.h"
+
+#include <QJsonArray>
+
+namespace touchline::cli {
+
+namespace {
+
+int printRuleNames(Streams &streams)
+{
+    for (const QString &name : ruleSetNames())
+        streams.out << name << '\n';
+    return done;
+}
+
+QJsonObject tablesJson(const std::vector<ResultsGroup> &groups, const RuleSet &rules)
+{
+    QJsonArray tables;
+    for (const ResultsGroup &group : groups)
+        tables.append(tableJson(group.stage, group.name, tableOf(group, rules), rules, group.teams));
+    return {{QStringLiteral("rules"), rules.name}, {QStringLiteral("groups"), tables}};
+}
+
+QString tablesText(const std::vector<ResultsGroup> &groups, const RuleSet &rules)
+{
+    QString text;
+    for (const ResultsGroup &group : groups) {
+        if (!text.isEmpty())
+            text += u'\n';
+        text += (group.stage.isEmpty() ? QString() : group.stage + QStringLiteral(", ")) + group.name + u'\n';
+        text += tableText(tableOf(group, rules), rules, group.teams, QStringLiteral("  "));
+    }
+    return text;
+}
+
+Result<std::vector<ResultsGroup>> groupsOf(const QCommandLineParser &parser)
+{
+    const auto bytes = readFile(parser.positionalArguments().constFirst());
+    if (!bytes)
+        return fail(bytes.error());
+    auto groups = readResults(*bytes);
+    if (!groups || !parser.isSet(QStringLiteral("facts")))
+        return groups;
+    const auto facts = readJsonFile(parser.value(QStringLiteral("facts")));
+    if (!facts)
+        return fail(facts.error());
+    if (auto added = addFacts(*groups, *facts); !added)
+        return fail(added.error());
+    return groups;
+}
+
+int printCupTables(const QCommandLineParser &parser, Streams &streams)
+{
+    const QString path = parser.positionalArguments().constFirst();
+    const auto object = readJsonFile(path);
+    if (!object)
+        return printError(streams, object.error(), path);
+    const auto competition = competitionOfCupFile(*object);
+    if (!competition)
+        return printError(streams, competition.error(), path);
+    const RoundRobinStage &stage = groupStage(competition->definition().format);
+    const Progress now = progress(*competition);
+    QJsonArray tables;
+    for (std::size_t i = 0; i < now.groups.size(); ++i) {
+        const std::vector<QString> names = groupTeamNames(*competition, now.groups[i]);
+        if (parser.isSet(QStringLiteral("json")))
+            tables.append(tableJson(competition->definition().format.stages.front().name, stage.groups[i].name,
+                                    now.groups[i].table, stage.rules, names));
+        else
+            streams.out << (i == 0 ? "" : "\n") << QStringLiteral("Group %1\n").arg(stage.groups[i].name)
+                        << tableText(now.groups[i].table, stage.rules, names, QStringLiteral("  "));
+    }
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson({{QStringLiteral("rules"), stage.rules.name}, {QStringLiteral("groups"), tables}});
+    return done;
+}
+
+} // namespace
+
+void StandingsVerb::describe(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QStringLiteral("Results as CSV (stage,group,home,away,home_goals,away_goals), or a cup of \"cup --out\"."));
+    parser.addOptions({
+        {QStringLiteral("rules"), QStringLiteral("Points and tie-breaks by name; \"list\" prints the names."),
+         QStringLiteral("name")},
+        {QStringLiteral("facts"), QStringLiteral("What results cannot say, as JSON: lots, deductions, ranking."),
+         QStringLiteral("file")},
+        {QStringLiteral("json"), QStringLiteral("For machines.")},
+    });
+}
+
+int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QString name = parser.value(QStringLiteral("rules"));
+    if (name == QLatin1String("list"))
+        return printRuleNames(streams);
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Which list of results?"));
+    const QString path = parser.positionalArguments().constFirst();
+    if (path.endsWith(QLatin1String(".json"))) {
+        if (parser.isSet(QStringLiteral("rules")) || parser.isSet(QStringLiteral("facts")))
+            return refuseUsage(streams, QStringLiteral("A cup has its own rules and facts."));
+        return printCupTables(parser, streams);
+    }
+    if (name.isEmpty())
+        return refuseUsage(streams, QStringLiteral("By which rules? --rules list prints their names."));
+    const auto rules = ruleSet(name);
+    if (!rules) {
+        streams.err << QStringLiteral("There are no rules \"%1\". Rules: %2.\n")
+                           .arg(name, ruleSetNames().join(QStringLiteral(", ")));
+        return refused;
+    }
+    const auto groups = groupsOf(parser);
+    if (!groups)
+        return printError(streams, groups.error(), path);
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(tablesJson(*groups, *rules));
+    else
+        streams.out << tablesText(*groups, *rules);
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace touchline::cli {
+
+/// The tables of any list of results.
+class StandingsVerb final : public Verb
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("standings"); }
+    [[nodiscard]] QString summary() const override { return QStringLiteral("The tables of any list of results."); }
+
+protected:
+    void describe(QCommandLineParser &parser) const override;
+    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
+};
+
+} // namespace touchline::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/streams.h"
+
+namespace touchline::cli {
+
+int printError(Streams &streams, const Error &error, const QString &subject)
+{
+    const QString prefix = subject.isEmpty() ? QString() : subject + QStringLiteral(": ");
+    if (error.problems.empty())
+        streams.err << prefix << error.message.english() << '\n';
+    for (const Problem &problem : error.problems) {
+        streams.err << prefix;
+        if (!problem.where.isEmpty())
+            streams.err << problem.where << ": ";
+        streams.err << problem.what.english();
+        if (!problem.hint.isEmpty())
+            streams.err << ' ' << problem.hint.english();
+        streams.err << '\n';
+    }
+    streams.err.flush();
+    return refused;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QTextStream>
+
+namespace touchline::cli {
+
+/// Exit codes of every verb.
+inline constexpr int done = 0;       ///< it worked
+inline constexpr int refused = 1;    ///< the input or the rules do not allow it; stderr says why
+inline constexpr int wrongUsage = 2; ///< the command line itself is wrong
+
+/// Where a verb writes. Tests give their own.
+struct Streams
+{
+    QTextStream &out;
+    QTextStream &err;
+    /// Progress of long work is shown on `err` only when a person looks at it.
+    bool errIsTerminal = false;
+};
+
+/// Prints an error on `streams.err`, one line for each problem, and gives the exit code `refused`. `subject` (a file
+/// name, may be empty) begins each line.
+int printError(Streams &streams, const Error &error, const QString &subject = {});
+
+} // namespace touchline::cli

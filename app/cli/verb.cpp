@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/verb.h"
+
+#include <QCoreApplication>
+
+namespace touchline::cli {
+
+int Verb::run(const QStringList &arguments, Streams &streams) const
+{
+    QCommandLineParser parser;
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    parser.setApplicationDescription(summary());
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  QStringLiteral("Shows this help."));
+    parser.addOption(help);
+    describe(parser);
+    const QString command = QStringLiteral("touchline-cli ") + name();
+    if (!parser.parse(QStringList{command} + arguments))
+        return refuseUsage(streams, parser.errorText());
+    if (parser.isSet(help)) {
+        // The parser names the program by its path; people type the verb with it.
+        QString text = parser.helpText();
+        text.replace(QCoreApplication::arguments().value(0), command);
+        streams.out << text;
+        return done;
+    }
+    return execute(parser, streams);
+}
+
+int Verb::refuseUsage(Streams &streams, const QString &what) const
+{
+    streams.err << what << "\nSee: touchline-cli " << name() << " --help\n";
+    return wrongUsage;
+}
+
+std::optional<std::uint64_t> Verb::numberOption(const QCommandLineParser &parser, const QString &option,
+                                                std::uint64_t fallback, Streams &streams) const
+{
+    if (!parser.isSet(option))
+        return fallback;
+    bool isNumber = false;
+    const quint64 number = parser.value(option).toULongLong(&isNumber);
+    if (isNumber)
+        return number;
+    refuseUsage(streams, QStringLiteral("--%1 takes a whole number, not \"%2\".").arg(option, parser.value(option)));
+    return std::nullopt;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/streams.h"
+
+#include <QCommandLineParser>
+#include <QString>
+#include <QStringList>
+
+namespace touchline::cli {
+
+/// One verb of touchline-cli: `touchline-cli <name> ...`.
+class Verb
+{
+public:
+    Verb() = default;
+    Verb(const Verb &) = delete;
+    Verb(Verb &&) = delete;
+    Verb &operator=(const Verb &) = delete;
+    Verb &operator=(Verb &&) = delete;
+    virtual ~Verb() = default;
+
+    [[nodiscard]] virtual QString name() const = 0;
+    /// One line for the list of verbs.
+    [[nodiscard]] virtual QString summary() const = 0;
+    /// `arguments` are those after the verb. Handles --help and wrong usage; gives the exit code.
+    int run(const QStringList &arguments, Streams &streams) const;
+
+protected:
+    /// Declares the verb's arguments and options.
+    virtual void describe(QCommandLineParser &parser) const = 0;
+    /// Does the work with arguments that parsed.
+    [[nodiscard]] virtual int execute(const QCommandLineParser &parser, Streams &streams) const = 0;
+    /// Says what is wrong with the usage and where to find help.
+    int refuseUsage(Streams &streams, const QString &what) const;
+    /// The option's whole number min..max, or `fallback` where it is not set. Nothing, with the reason printed, if it is
+    /// set to something else.
+    [[nodiscard]] std::optional<std::uint64_t> numberOption(const QCommandLineParser &parser, const QString &option,
+                                                            std::uint64_t fallback, Streams &streams) const;
+};
+
+} // namespace touchline::cli

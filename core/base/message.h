@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace touchline {
+
+/// A sentence for people that is not yet in their language.
+///
+/// `core` has no tr(): it names the English source text (marked with QT_TRANSLATE_NOOP("core", ...) so that
+/// lupdate finds it) and the words to put in; a window translates `text` and fills in the same arguments.
+struct Message
+{
+    /// English source text with the places %1, %2, ...; static storage; null stands for "nothing to say".
+    const char *text = nullptr;
+    /// What goes into %1, %2, ... in this order; never translated (names, numbers, input as it was typed).
+    QStringList arguments;
+
+    [[nodiscard]] bool isEmpty() const { return text == nullptr; }
+    /// The sentence in English, as the command line prints it.
+    [[nodiscard]] QString english() const;
+};
+
+/// Puts `arguments` into the places %1 ... %9 of `pattern` in one go (a place inside an argument stays as it is).
+[[nodiscard]] QString filledIn(const QString &pattern, const QStringList &arguments);
+
+} // namespace touchline

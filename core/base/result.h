@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/problem.h"
+
+#include <tl/expected.hpp>
+
+namespace touchline {
+
+/// Why something that a person or the world can cause did not work. What only a bug can cause is an assertion.
+enum class Fault {
+    BadInput,   ///< the input breaks its own form: a file, a number, a name
+    NotFound,   ///< what was asked for does not exist
+    Refused,    ///< well-formed, but the rules or the state do not allow it
+    Impossible, ///< no solution exists (a draw that cannot be completed)
+    Exhausted,  ///< a source ran out (no more numbers, no more choices)
+    System      ///< the computer said no: file, disk, network
+};
+
+struct Error
+{
+    Fault fault = Fault::BadInput;
+    Message message;
+    /// Every single problem, where there can be several; empty when `message` says it all.
+    Problems problems;
+};
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+/// Shorthand for `return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No team is called %1."), {name});`
+[[nodiscard]] inline tl::unexpected<Error> fail(Fault fault, const char *text, QStringList arguments = {},
+                                                Problems problems = {})
+{
+    return tl::unexpected<Error>(Error{fault, Message{text, std::move(arguments)}, std::move(problems)});
+}
+
+/// Hands an error of one Result on as the error of another.
+[[nodiscard]] inline tl::unexpected<Error> fail(Error error)
+{
+    return tl::unexpected<Error>(std::move(error));
+}
+
+} // namespace touchline

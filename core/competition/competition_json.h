@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+
+#include <QJsonObject>
+
+namespace touchline {
+
+/// The competition as a file keeps it: definition (with its whole format), lots and reports; nothing that
+/// follows from them. Keys: id, name, format, game, level, seed, options, entrants, draw, lots, matches.
+/// Teams are named by their handle, matches by their number.
+[[nodiscard]] QJsonObject toJson(const Competition &competition);
+
+/// Reads it back strictly. Errors: BadInput with every problem and its place ("matches[3].report.score"):
+/// unknown and missing keys, what Competition::create(), restore() and addLot() refuse, a match twice, a
+/// report that belongs to another match. Reports in conflict with the fixture's teams are read: progress()
+/// shows them.
+[[nodiscard]] Result<Competition> competitionFromJson(const QJsonObject &object);
+
+} // namespace touchline

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/draw_json.h"
+
+#include "core/competition/json_values.h"
+#include "core/competition/spread_rule_json.h"
+
+#include <qglobal.h>
+
+namespace touchline {
+
+int teamFromHandle(const QString &handle, std::span<const Entrant> entrants, const QString &where,
+                   Problems &problems)
+{
+    for (std::size_t i = 0; i < entrants.size(); ++i) {
+        if (entrants[i].handle() == handle)
+            return static_cast<int>(i);
+    }
+    problems.push_back(
+        {where, {QT_TRANSLATE_NOOP("core", "No team of the competition is called %1."), {handle}}, {}});
+    return -1;
+}
+
+int readGroupName(JsonReader &reader, const char *key, const QStringList &groupNames)
+{
+    const QString name = reader.text(key);
+    const auto group = static_cast<int>(groupNames.indexOf(name));
+    if (group < 0)
+        reader.problem(key, {QT_TRANSLATE_NOOP("core", "There is no group %1."), {name}});
+    return group;
+}
+
+QJsonObject toJson(const Draw &draw, std::span<const Entrant> entrants, const QStringList &groupNames)
+{
+    QJsonArray steps;
+    for (const DrawStep &step : draw.steps)
+        steps.append(
+            QJsonObject{{QStringLiteral("team"), entrants[static_cast<std::size_t>(step.team)].handle()},
+                        {QStringLiteral("pot"), step.pot + 1},
+                        {QStringLiteral("group"), groupNames.at(step.group)},
+                        {QStringLiteral("place"), step.place + 1}});
+    return {{QStringLiteral("kind"), drawKindWord(draw.kind)},
+            {QStringLiteral("source"), draw.source},
+            {QStringLiteral("seed"), seedToJson(draw.seed)},
+            {QStringLiteral("limits"), toJson(draw.limits)},
+            {QStringLiteral("steps"), steps}};
+}
+
+Draw readDraw(JsonReader &reader, const char *key, std::span<const Entrant> entrants,
+              const QStringList &groupNames)
+{
+    Draw draw;
+    JsonReader object(reader.object(key), reader.problems(), reader.path(key));
+    draw.kind = static_cast<DrawKind>(object.word("kind", {"free", "serpentine", "fixed"}));
+    draw.source = object.text("source");
+    draw.seed = readSeed(object, "seed");
+    draw.limits = readSpreadRule(object, "limits");
+    object.each("steps", [&draw, entrants, &groupNames](JsonReader &step, int) {
+        DrawStep read;
+        read.team = teamFromHandle(step.text("team"), entrants, step.path("team"), step.problems());
+        read.pot = step.integer("pot", 1, largestGroup) - 1;
+        read.group = readGroupName(step, "group", groupNames);
+        read.place = step.integer("place", 1, largestGroup) - 1;
+        step.refuseUnknownKeys();
+        draw.steps.push_back(read);
+    });
+    object.refuseUnknownKeys();
+    return draw;
+}
+
+} // namespace touchline

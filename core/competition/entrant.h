@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QUuid>
+
+namespace touchline {
+
+/// A team as a competition knows it: given by the caller, copied into the competition and never changed
+/// there. Inside a competition a team is its index in the list of entrants.
+struct Entrant
+{
+    QUuid id;
+    /// "FRA-1998"; may be empty for a club.
+    QString code;
+    QString name;
+    /// UEFA, CAF, ...; empty where the team belongs to none (no draw limit applies to it then).
+    QString conference;
+    /// Place among the participants, 1 = best; no two are the same. Makes the pots of a draw.
+    int ranking = 0;
+
+    /// How files and people name the team: the code, or the name where it has none.
+    [[nodiscard]] const QString &handle() const { return code.isEmpty() ? name : code; }
+    bool operator==(const Entrant &) const = default;
+};
+
+} // namespace touchline

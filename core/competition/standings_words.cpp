@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/standings_words.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+using enum TieBreak;
+
+/// A whole sentence for a criterion that was asked after the others; %1 the other team, %2 and %3 the figures
+/// of the upper and the lower team. Whole sentences, because parts cannot be translated.
+struct Sentence
+{
+    TieBreak by;
+    std::vector<TieBreak> after;
+    const char *above;
+    const char *below;
+};
+
+const std::vector<Sentence> &sentences()
+{
+    static const std::vector<Sentence> table{
+        {Points,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on points (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on points (%3-%2)")},
+        {GoalDifference,
+         {Points},
+         QT_TRANSLATE_NOOP("core", "above %1 on goal difference (%2 to %3) after level points"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goal difference (%3 to %2) after level points")},
+        {GoalsFor,
+         {Points, GoalDifference},
+         QT_TRANSLATE_NOOP("core", "above %1 on goals scored (%2-%3) after level points and goal difference"),
+         QT_TRANSLATE_NOOP("core",
+                           "below %1 on goals scored (%3-%2) after level points and goal difference")},
+        {HeadToHeadPoints,
+         {Points, GoalDifference, GoalsFor},
+         QT_TRANSLATE_NOOP("core",
+                           "above %1 on points in the matches between the level teams (%2-%3) after level "
+                           "points, goal difference and goals scored"),
+         QT_TRANSLATE_NOOP("core",
+                           "below %1 on points in the matches between the level teams (%3-%2) after level "
+                           "points, goal difference and goals scored")},
+        {HeadToHeadPoints,
+         {Points},
+         QT_TRANSLATE_NOOP("core",
+                           "above %1 on points in the matches between the level teams (%2-%3) after level "
+                           "points"),
+         QT_TRANSLATE_NOOP("core",
+                           "below %1 on points in the matches between the level teams (%3-%2) after level "
+                           "points")},
+        {HeadToHeadGoalDifference,
+         {Points, GoalDifference, GoalsFor, HeadToHeadPoints},
+         QT_TRANSLATE_NOOP("core",
+                           "above %1 on goal difference in the matches between the level teams (%2 to %3) "
+                           "after level points, goal difference and goals scored, and level points there"),
+         QT_TRANSLATE_NOOP("core",
+                           "below %1 on goal difference in the matches between the level teams (%3 to %2) "
+                           "after level points, goal difference and goals scored, and level points there")},
+        {HeadToHeadGoals,
+         {Points, GoalDifference, GoalsFor, HeadToHeadPoints, HeadToHeadGoalDifference},
+         QT_TRANSLATE_NOOP(
+             "core", "above %1 on goals scored in the matches between the level teams (%2-%3) after level "
+                     "points, goal difference and goals scored, and level points and goal difference there"),
+         QT_TRANSLATE_NOOP(
+             "core", "below %1 on goals scored in the matches between the level teams (%3-%2) after level "
+                     "points, goal difference and goals scored, and level points and goal difference there")},
+        {Lots,
+         {Points, GoalDifference, GoalsFor, HeadToHeadPoints, HeadToHeadGoalDifference, HeadToHeadGoals},
+         QT_TRANSLATE_NOOP("core",
+                           "above %1 by lot after level points, goal difference and goals scored, in all "
+                           "matches and in those between the level teams"),
+         QT_TRANSLATE_NOOP("core",
+                           "below %1 by lot after level points, goal difference and goals scored, in all "
+                           "matches and in those between the level teams")},
+        {Lots,
+         {Points, GoalDifference, GoalsFor},
+         QT_TRANSLATE_NOOP("core", "above %1 by lot after level points, goal difference and goals scored"),
+         QT_TRANSLATE_NOOP("core", "below %1 by lot after level points, goal difference and goals scored")},
+        {Lots,
+         {Points, HeadToHeadPoints},
+         QT_TRANSLATE_NOOP("core",
+                           "above %1 by lot after level points, in all matches and in those between the "
+                           "level teams"),
+         QT_TRANSLATE_NOOP("core",
+                           "below %1 by lot after level points, in all matches and in those between the "
+                           "level teams")},
+        {Lots,
+         {Points},
+         QT_TRANSLATE_NOOP("core", "above %1 by lot after level points"),
+         QT_TRANSLATE_NOOP("core", "below %1 by lot after level points")},
+    };
+    return table;
+}
+
+/// For criteria in an order that no named rule set has: says the criterion alone.
+const std::vector<Sentence> &shortSentences()
+{
+    static const std::vector<Sentence> table{
+        {Points,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on points (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on points (%3-%2)")},
+        {GoalDifference,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on goal difference (%2 to %3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goal difference (%3 to %2)")},
+        {GoalsFor,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on goals scored (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goals scored (%3-%2)")},
+        {HeadToHeadPoints,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on points in the matches between the level teams (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on points in the matches between the level teams (%3-%2)")},
+        {HeadToHeadGoalDifference,
+         {},
+         QT_TRANSLATE_NOOP("core",
+                           "above %1 on goal difference in the matches between the level teams (%2 to %3)"),
+         QT_TRANSLATE_NOOP("core",
+                           "below %1 on goal difference in the matches between the level teams (%3 to %2)")},
+        {HeadToHeadGoals,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on goals scored in the matches between the level teams (%2-%3)"),
+         QT_TRANSLATE_NOOP("core",
+                           "below %1 on goals scored in the matches between the level teams (%3-%2)")},
+        {Lots,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 by lot"),
+         QT_TRANSLATE_NOOP("core", "below %1 by lot")},
+    };
+    return table;
+}
+
+const Sentence &sentence(TieBreak by, const std::vector<TieBreak> &after)
+{
+    for (const Sentence &entry : sentences()) {
+        if (entry.by == by && entry.after == after)
+            return entry;
+    }
+    return *std::find_if(shortSentences().begin(), shortSentences().end(),
+                         [by](const Sentence &entry) { return entry.by == by; });
+}
+
+/// The criteria that were asked before `by`.
+std::vector<TieBreak> askedBefore(TieBreak by, const Table &table, const RuleSet &rules)
+{
+    std::vector<TieBreak> before;
+    for (const TieBreak tieBreak : rules.tieBreaks) {
+        if (tieBreak == by)
+            break;
+        if (!table.withoutGoals || !countsGoals(tieBreak))
+            before.push_back(tieBreak);
+    }
+    return before;
+}
+
+QString figureText(TieBreak by, int value)
+{
+    const bool isSigned = by == GoalDifference || by == HeadToHeadGoalDifference;
+    return (isSigned && value > 0 ? QStringLiteral("+") : QString()) + QString::number(value);
+}
+
+/// The sentence about the separation between rows[upper] and the next one, said by the upper or the lower
+/// team.
+Message separationSentence(const Table &table, std::size_t upper, bool saidByUpper, const RuleSet &rules,
+                           std::span<const QString> names)
+{
+    const Separation &separation = table.separations[upper];
+    const TieBreak by = *separation.by;
+    const Sentence &words = sentence(by, askedBefore(by, table, rules));
+    const Row &other = table.rows[saidByUpper ? upper + 1 : upper];
+    return {saidByUpper ? words.above : words.below,
+            {names[static_cast<std::size_t>(other.team)], figureText(by, separation.upper),
+             figureText(by, separation.lower)}};
+}
+
+Message levelSentence(const Table &table, std::size_t row, std::span<const QString> names)
+{
+    QStringList others;
+    for (const int team : levelWith(table, row))
+        others.append(names[static_cast<std::size_t>(team)]);
+    return {QT_TRANSLATE_NOOP("core", "level with %1: no criterion separates them"),
+            {others.join(QStringLiteral(", "))}};
+}
+
+bool isTieBroken(const Table &table, std::size_t upper)
+{
+    return upper < table.separations.size() && table.separations[upper].by &&
+           *table.separations[upper].by != Points;
+}
+
+} // namespace
+
+std::vector<Message> why(const Table &table, std::size_t row, const RuleSet &rules,
+                         std::span<const QString> names)
+{
+    std::vector<Message> reasons;
+    if (isTieBroken(table, row))
+        reasons.push_back(separationSentence(table, row, true, rules, names));
+    if (row > 0 && isTieBroken(table, row - 1))
+        reasons.push_back(separationSentence(table, row - 1, false, rules, names));
+    const bool levelAbove = row > 0 && isLevelWithNext(table, row - 1);
+    if (levelAbove || isLevelWithNext(table, row))
+        reasons.push_back(levelSentence(table, row, names));
+    if (!reasons.empty() || table.rows.size() < 2)
+        return reasons;
+    const bool isLast = row + 1 == table.rows.size();
+    reasons.push_back(separationSentence(table, isLast ? row - 1 : row, !isLast, rules, names));
+    return reasons;
+}
+
+Message tieBreakName(TieBreak tieBreak)
+{
+    switch (tieBreak) {
+    case Points:
+        return {QT_TRANSLATE_NOOP("core", "points"), {}};
+    case GoalDifference:
+        return {QT_TRANSLATE_NOOP("core", "goal difference"), {}};
+    case GoalsFor:
+        return {QT_TRANSLATE_NOOP("core", "goals scored"), {}};
+    case HeadToHeadPoints:
+        return {QT_TRANSLATE_NOOP("core", "points in the matches between the level teams"), {}};
+    case HeadToHeadGoalDifference:
+        return {QT_TRANSLATE_NOOP("core", "goal difference in the matches between the level teams"), {}};
+    case HeadToHeadGoals:
+        return {QT_TRANSLATE_NOOP("core", "goals scored in the matches between the level teams"), {}};
+    case Lots:
+        return {QT_TRANSLATE_NOOP("core", "lots"), {}};
+    }
+    return {};
+}
+
+} // namespace touchline

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/atcs/atcs_game.h"
+
+#include "core/games/atcs/agents.h"
+#include "core/games/atcs/atcs_info.h"
+#include "core/games/atcs/atcs_match.h"
+#include "core/games/atcs/atcs_options.h"
+#include "core/games/atcs/team_card.h"
+
+#include <QtGlobal>
+
+namespace touchline::atcs {
+
+namespace {
+
+/// The card of a side; null if the side has another game's document or none.
+const TeamCard *cardOf(const SideSetup &side)
+{
+    return dynamic_cast<const TeamCard *>(side.document.get());
+}
+
+void checkSide(const SideSetup &side, Side which, Problems &problems)
+{
+    const TeamCard *card = cardOf(side);
+    if (card == nullptr) {
+        problems.push_back({sideWord(which), {QT_TRANSLATE_NOOP("core", "%1 has no team card."), {side.team.name}}, {}});
+        return;
+    }
+    for (const Absence &absence : side.absent)
+        if (side.squad.indexOf(absence.player) < 0)
+            problems.push_back({sideWord(which),
+                                {QT_TRANSLATE_NOOP("core", "Somebody is to sit out who is not in the squad of %1."),
+                                 {side.team.displayName()}},
+                                {}});
+}
+
+} // namespace
+
+const GameInfo &AtcsGame::info() const
+{
+    return gameInfo();
+}
+
+Result<std::shared_ptr<const TeamDocument>> AtcsGame::readTeam(const QJsonObject &object) const
+{
+    auto card = cardFromJson(object);
+    if (!card)
+        return fail(card.error());
+    return std::make_shared<const TeamCard>(std::move(*card));
+}
+
+QJsonObject AtcsGame::writeTeam(const TeamDocument &document) const
+{
+    return toJson(dynamic_cast<const TeamCard &>(document));
+}
+
+SideSetup AtcsGame::sideFor(std::shared_ptr<const TeamDocument> document) const
+{
+    const auto &card = dynamic_cast<const TeamCard &>(*document);
+    SideSetup side;
+    side.team = card.team;
+    side.squad = card.squad();
+    side.document = std::move(document);
+    return side;
+}
+
+Result<QJsonObject> AtcsGame::drawConditions(const FixtureSetup & /*setup*/, Dice & /*dice*/) const
+{
+    return QJsonObject();
+}
+
+Result<std::unique_ptr<Match>> AtcsGame::kickOff(FixtureSetup setup, EventList &sink) const
+{
+    Problems problems;
+    for (const Side side : bothSides)
+        checkSide(setup.sides[side], side, problems);
+    const auto level = findLevel(levelSpecs(), setup.level);
+    if (!level)
+        problems.push_back({QStringLiteral("level"), level.error().message, {}});
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The match cannot kick off."), {}, std::move(problems));
+
+    auto tables = std::make_shared<MatchTables>();
+    for (const Side side : bothSides)
+        tables->cards[side] = matchCard(*cardOf(setup.sides[side]));
+    tables->level = levelOf(setup.level);
+    tables->options = ruleOptions(setup.options);
+    tables->needsWinner = setup.needsWinner;
+    if (!setup.neutral)
+        tables->home = Side::Home;
+    return std::make_unique<AtcsMatch>(std::make_shared<const FixtureSetup>(std::move(setup)), std::move(tables), sink);
+}
+
+Result<std::unique_ptr<Agent>> AtcsGame::makeAgent(const QString &name, Side side, Generator generator) const
+{
+    return atcs::makeAgent(name, side, generator);
+}
+
+} // namespace touchline::atcs

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/game.h"
+
+namespace touchline::atcs {
+
+/// The rulebook of All Time Championship Soccer 2.0.
+class AtcsGame final : public Game
+{
+public:
+    [[nodiscard]] const GameInfo &info() const override;
+    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>> readTeam(const QJsonObject &object) const override;
+    [[nodiscard]] QJsonObject writeTeam(const TeamDocument &document) const override;
+    [[nodiscard]] SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const override;
+    /// Nothing is drawn at the levels without referees.
+    [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;
+    [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override;
+    [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
+                                                           Generator generator) const override;
+};
+
+} // namespace touchline::atcs

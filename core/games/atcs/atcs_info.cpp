@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/atcs/atcs_info.h"
+
+#include "core/games/atcs/atcs_options.h"
+#include "core/games/atcs/events.h"
+
+#include <QtGlobal>
+
+namespace touchline::atcs {
+
+namespace {
+
+constexpr std::array<Die, 2> dice{d10, d100};
+
+constexpr std::array<AgentSpec, 3> agents{
+    AgentSpec{"coach", QT_TRANSLATE_NOOP("core", "Coach"),
+              QT_TRANSLATE_NOOP("core", "Sends out the player with the best chance.")},
+    AgentSpec{"solo", QT_TRANSLATE_NOOP("core", "Solo opponent"),
+              QT_TRANSLATE_NOOP("core", "Follows the fixed procedure for playing alone.")},
+    AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
+              QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
+
+} // namespace
+
+const GameInfo &gameInfo()
+{
+    static const GameInfo info{
+        "atcs",
+        "All Time Championship Soccer",
+        1,
+        dice,
+        // 25 attempts a side and half, 10 in extra time, three rolls each, and 40 kicks a side of two steps.
+        600,
+        false,
+        optionSpecs(),
+        levelSpecs(),
+        agents,
+        eventSpecs(),
+    };
+    return info;
+}
+
+} // namespace touchline::atcs

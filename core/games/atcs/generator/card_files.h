@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/atcs/generator/facts.h"
+
+#include <QByteArray>
+#include <map>
+
+namespace touchline::atcs::generator {
+
+/// Path below the cards folder -> bytes.
+using CardFiles = std::map<QString, QByteArray>;
+
+/// The files that the program ships: one for each of the 66 and index.csv; below editions/ one for each of
+/// the other 471 and an index.csv of all 537. Errors: those of generate().
+[[nodiscard]] Result<CardFiles> cardFiles(const Facts &facts);
+
+/// Writes the files into a folder, which is made if need be. Errors: System, with the files that could not be
+/// written.
+[[nodiscard]] Result<int> writeCardFiles(const CardFiles &files, const QString &folder);
+
+} // namespace touchline::atcs::generator

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/game.h"
+
+#include <span>
+
+namespace touchline {
+
+/// Every game the program knows, in the order in which they are offered; the first is the default.
+[[nodiscard]] std::span<const Game *const> allGames();
+
+/// Errors: NotFound, naming the games that exist.
+[[nodiscard]] Result<const Game *> findGame(const QString &id);
+
+} // namespace touchline

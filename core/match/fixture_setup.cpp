@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/fixture_setup.h"
+
+#include "core/base/json_reader.h"
+#include "core/match/game.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+namespace touchline {
+
+namespace {
+
+QJsonObject sideJson(const SideSetup &side, const Game &game)
+{
+    QJsonArray absent;
+    for (const Absence &absence : side.absent)
+        absent.append(QJsonObject{{QStringLiteral("player_id"), absence.player.toString(QUuid::WithoutBraces)},
+                                  {QStringLiteral("because"), absence.because}});
+    QJsonObject object{{QStringLiteral("team"), game.writeTeam(*side.document)}, {QStringLiteral("absent"), absent}};
+    if (!side.carryIn.isEmpty())
+        object.insert(QStringLiteral("carry_in"), side.carryIn);
+    return object;
+}
+
+void addProblems(JsonReader &reader, const char *key, const Error &error)
+{
+    if (error.problems.empty())
+        reader.problem(key, error.message);
+    for (const Problem &problem : error.problems)
+        reader.problems().push_back({reader.path(key) + u'.' + problem.where, problem.what, problem.hint});
+}
+
+SideSetup readSide(JsonReader &parent, const char *key, const Game &game)
+{
+    JsonReader reader(parent.object(key), parent.problems(), parent.path(key));
+    SideSetup side;
+    if (auto document = game.readTeam(reader.object("team")))
+        side = game.sideFor(*document);
+    else
+        addProblems(reader, "team", document.error());
+    reader.each("absent", [&](JsonReader &one, int) {
+        Absence absence{QUuid::fromString(one.text("player_id")), one.text("because")};
+        if (absence.player.isNull())
+            one.problem("player_id", {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});
+        one.refuseUnknownKeys();
+        side.absent.push_back(std::move(absence));
+    });
+    if (reader.has("carry_in"))
+        side.carryIn = reader.object("carry_in");
+    reader.refuseUnknownKeys();
+    return side;
+}
+
+void readRules(JsonReader &reader, const Game &game, FixtureSetup &setup)
+{
+    setup.level = reader.text("level");
+    const QJsonObject wishes = reader.object("options");
+    const auto level = findLevel(game.info().levels, setup.level);
+    if (!level) {
+        addProblems(reader, "level", level.error());
+        return;
+    }
+    if (auto options = resolveOptions(game.info().options, **level, wishes))
+        setup.options = *options;
+    else
+        addProblems(reader, "options", options.error());
+}
+
+} // namespace
+
+QJsonObject toJson(const FixtureSetup &setup, const Game &game)
+{
+    return {{QStringLiteral("fixture"), setup.fixture.toString(QUuid::WithoutBraces)},
+            {QStringLiteral("attempt"), setup.attempt},
+            {QStringLiteral("home"), sideJson(setup.sides[Side::Home], game)},
+            {QStringLiteral("away"), sideJson(setup.sides[Side::Away], game)},
+            {QStringLiteral("level"), setup.level},
+            {QStringLiteral("options"), toJson(setup.options, game.info().options)},
+            {QStringLiteral("neutral"), setup.neutral},
+            {QStringLiteral("needs_winner"), setup.needsWinner},
+            {QStringLiteral("conditions"), setup.conditions}};
+}
+
+Result<FixtureSetup> setupFromJson(const QJsonObject &object, const Game &game)
+{
+    Problems problems;
+    JsonReader reader(object, problems);
+    FixtureSetup setup;
+    setup.fixture = QUuid::fromString(reader.text("fixture"));
+    setup.attempt = reader.integer("attempt", 0, 1'000'000);
+    setup.sides[Side::Home] = readSide(reader, "home", game);
+    setup.sides[Side::Away] = readSide(reader, "away", game);
+    readRules(reader, game, setup);
+    setup.neutral = reader.flag("neutral");
+    setup.needsWinner = reader.flag("needs_winner");
+    setup.conditions = reader.object("conditions");
+    reader.refuseUnknownKeys();
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The fixture cannot be read."), {}, std::move(problems));
+    return setup;
+}
+
+} // namespace touchline

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/option_schema.h"
+#include "core/match/side.h"
+#include "core/match/team_document.h"
+#include "core/squad/squad.h"
+
+#include <QJsonObject>
+
+#include <memory>
+#include <vector>
+
+namespace touchline {
+
+class Game;
+
+/// A member of the squad who does not take part, and why ("suspended: red card v Turkey 2002").
+struct Absence
+{
+    QUuid player;
+    QString because;
+
+    bool operator==(const Absence &) const = default;
+};
+
+/// One side as it comes to the match.
+struct SideSetup
+{
+    Team team;
+    /// In the order of the team's document; events name players by their index here.
+    Squad squad;
+    std::shared_ptr<const TeamDocument> document;
+    std::vector<Absence> absent;
+    /// What earlier matches left behind, in the game's own form; empty where it has none.
+    QJsonObject carryIn;
+};
+
+/// Everything that is settled before kick-off: who, with which rules, where. Chance is not in it.
+struct FixtureSetup
+{
+    QUuid fixture;
+    /// 0 first; a fixture that is played again has the next number.
+    int attempt = 0;
+    PerSide<SideSetup> sides;
+    QString level;
+    OptionValues options;
+    /// Nobody's own ground: the first-named side has no home advantage whatever the options say.
+    bool neutral = true;
+    /// A knockout tie: it goes on until there is a winner.
+    bool needsWinner = false;
+    /// Referee, weather, location as the game drew them; empty where it has none.
+    QJsonObject conditions;
+};
+
+/// The setup as a match log keeps it: with both team documents, so that it can be played again without any other file.
+[[nodiscard]] QJsonObject toJson(const FixtureSetup &setup, const Game &game);
+/// Errors: BadInput with every problem and its path; a team document that `game` refuses.
+[[nodiscard]] Result<FixtureSetup> setupFromJson(const QJsonObject &object, const Game &game);
+
+} // namespace touchline

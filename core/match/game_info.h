@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/die.h"
+#include "core/match/event.h"
+#include "core/match/option_schema.h"
+
+#include <span>
+
+namespace touchline {
+
+/// A computer player that a game offers, by name.
+struct AgentSpec
+{
+    const char *name; ///< "coach"
+    const char *title;
+    const char *help;
+};
+
+/// What callers need to know of a game, as data, so that none of them has a special case. Static storage.
+struct GameInfo
+{
+    const char *id;    ///< "atcs": in files and on the command line
+    const char *title; ///< "All Time Championship Soccer"
+    /// Raised whenever the same setup, rolls and choices would give another match.
+    int rulesVersion;
+    /// The dice that it asks for.
+    std::span<const Die> dice;
+    /// No match takes more rolls and choices together than this.
+    int stepLimit;
+    bool hasHiddenChoices;
+    std::span<const OptionSpec> options;
+    /// The first is the default.
+    std::span<const LevelSpec> levels;
+    /// The first is the default.
+    std::span<const AgentSpec> agents;
+    /// Kinds of events beyond the common ones.
+    std::span<const EventSpec> events;
+};
+
+} // namespace touchline

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/match_runner.h"
+
+#include <QtGlobal>
+
+namespace touchline {
+
+namespace {
+
+// Enough for most matches of any game; a longer one asks for memory again.
+constexpr std::size_t usualSteps = 256;
+constexpr std::size_t usualEvents = 512;
+
+QString text(std::string_view words)
+{
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+} // namespace
+
+MatchRunner::MatchRunner(const Game &game, Dice &dice, PerSide<Agent *> agents)
+    : m_game(game)
+    , m_dice(dice)
+    , m_agents(agents)
+    , m_events(usualEvents)
+{
+    m_steps.reserve(usualSteps);
+}
+
+Result<void> MatchRunner::kickOff(FixtureSetup setup)
+{
+    auto match = m_game.kickOff(std::move(setup), m_events);
+    if (!match)
+        return fail(match.error());
+    m_match = std::move(*match);
+    return {};
+}
+
+void MatchRunner::resume(std::unique_ptr<Match> match)
+{
+    m_match = std::move(match);
+    m_events.clear();
+    m_steps.clear();
+    m_rolls = 0;
+}
+
+Result<void> MatchRunner::takeRoll(const RollPrompt &prompt, std::optional<Side> side)
+{
+    const auto value = m_dice.roll(prompt);
+    if (!value)
+        return fail(value.error());
+    auto done = m_match->roll(*value, m_events);
+    if (done) {
+        ++m_rolls;
+        m_steps.push_back({&prompt, *value, Awaits::Roll, side.value_or(Side::Home)});
+    }
+    return done;
+}
+
+Result<void> MatchRunner::takeChoice(const Question &question)
+{
+    OptionList options;
+    m_match->options(options);
+    const Side side = question.side.value_or(Side::Home);
+    const auto option = m_agents[side]->choose(*m_match, question, options);
+    if (!option)
+        return fail(option.error());
+    auto done = m_match->choose(*option, m_events);
+    if (done)
+        m_steps.push_back({question.prompt, *option, Awaits::Choice, side});
+    return done;
+}
+
+Result<bool> MatchRunner::step()
+{
+    const Question question = m_match->question();
+    if (question.awaits == Awaits::Nothing)
+        return false;
+    auto done = question.awaits == Awaits::Roll ? takeRoll(*question.prompt, question.side) : takeChoice(question);
+    if (!done)
+        return fail(std::move(done.error()));
+    return true;
+}
+
+Result<void> MatchRunner::run()
+{
+    const auto limit = static_cast<std::size_t>(m_game.info().stepLimit);
+    while (m_steps.size() <= limit) {
+        const Question question = m_match->question();
+        if (question.awaits == Awaits::Nothing)
+            return {};
+        auto done = question.awaits == Awaits::Roll ? takeRoll(*question.prompt, question.side) : takeChoice(question);
+        if (!done)
+            return done;
+    }
+    return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The match did not end within %1 rolls and choices."),
+                {QString::number(limit)});
+}
+
+PlayedMatch MatchRunner::played() const
+{
+    PlayedMatch result;
+    result.events = m_events.events();
+    result.report = m_match->report(result.events);
+    result.log.game = QString::fromUtf8(m_game.info().id);
+    result.log.rulesVersion = m_game.info().rulesVersion;
+    result.log.setup = m_match->setup();
+    result.log.report = result.report;
+    result.log.entries.reserve(m_steps.size());
+    for (const Step &one : m_steps) {
+        LogEntry entry;
+        entry.kind = one.awaits;
+        entry.id = text(one.prompt->id);
+        if (entry.kind == Awaits::Roll) {
+            entry.faces = one.prompt->die.faces;
+            entry.value = one.value;
+        } else {
+            entry.side = one.side;
+            entry.option = m_match->optionName({one.prompt, one.awaits, one.side, false}, one.value);
+        }
+        result.log.entries.push_back(std::move(entry));
+    }
+    return result;
+}
+
+Result<PlayedMatch> playMatch(const Game &game, FixtureSetup setup, Dice &dice, PerSide<Agent *> agents)
+{
+    MatchRunner runner(game, dice, agents);
+    if (auto begun = runner.kickOff(std::move(setup)); !begun)
+        return fail(begun.error());
+    if (auto done = runner.run(); !done)
+        return fail(done.error());
+    return runner.played();
+}
+
+Result<PlayedMatch> replay(const Game &game, const MatchLog &log)
+{
+    if (log.rulesVersion != game.info().rulesVersion)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "This match was played with version %1 of the rules of %2; this program "
+                                              "has version %3. The report stands, but it cannot be played again."),
+                    {QString::number(log.rulesVersion), QString::fromUtf8(game.info().title),
+                     QString::number(game.info().rulesVersion)});
+    std::vector<int> rolls;
+    QStringList choices;
+    for (const LogEntry &entry : log.entries) {
+        if (entry.kind == Awaits::Roll)
+            rolls.push_back(entry.value);
+        else
+            choices << entry.option;
+    }
+    ScriptedDice dice(std::move(rolls));
+    ChoiceScript script(choices);
+    ScriptedAgent agent(script);
+    auto played = playMatch(game, log.setup, dice, {{&agent, &agent}});
+    if (!played)
+        return played;
+    if (auto done = dice.finished(); !done)
+        return fail(done.error());
+    if (auto done = script.finished(); !done)
+        return fail(done.error());
+    if (played->log.entries != log.entries)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "The rolls and choices of the log stand in another order than the match "
+                                              "asks for them."));
+    played->log.seed = log.seed;
+    played->log.agents = log.agents;
+    return played;
+}
+
+} // namespace touchline

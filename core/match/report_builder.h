@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/event.h"
+#include "core/match/fixture_setup.h"
+#include "core/match/game_info.h"
+#include "core/match/match_report.h"
+
+#include <span>
+
+namespace touchline {
+
+/// A report with everything that the setup settles: ids, game, level, and who was there on the day and why not.
+[[nodiscard]] MatchReport reportFrame(const GameInfo &game, const FixtureSetup &setup);
+
+/// The events that a report keeps (goals, cards, injuries, substitutions, shoot-out kicks) out of all of a match.
+[[nodiscard]] std::vector<ReportEvent> reportEvents(std::span<const Event> events, const FixtureSetup &setup);
+
+} // namespace touchline

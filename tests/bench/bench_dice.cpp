@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The floor that every engine is measured against: bare rolls.
+#include "core/dice/generator.h"
+
+#include <benchmark/benchmark.h>
+
+namespace {
+
+void bareRoll(benchmark::State &state)
+{
+    touchline::Generator generator(2026);
+    const auto faces = static_cast<int>(state.range(0));
+    int sum = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(sum += generator.roll(faces));
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(bareRoll)->Arg(6)->Arg(10)->Arg(100);
+
+} // namespace

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+
+#include <QTest>
+
+using namespace touchline;
+
+namespace {
+
+QJsonObject parsed(const QByteArray &bytes)
+{
+    return parseJsonObject(bytes).value_or(QJsonObject());
+}
+
+QStringList told(const Problems &problems)
+{
+    QStringList all;
+    for (const Problem &problem : problems)
+        all.append(problem.where + QStringLiteral(": ") + problem.what.english());
+    return all;
+}
+
+} // namespace
+
+class TestJsonReader : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatIsThere()
+    {
+        Problems problems;
+        JsonReader reader(parsed(R"({"n":7,"t":"x","f":true,"o":{"k":1},"a":[1,2],"w":"two"})"), problems);
+        QCOMPARE(reader.integer("n", 1, 10), 7);
+        QCOMPARE(reader.text("t"), QStringLiteral("x"));
+        QCOMPARE(reader.flag("f"), true);
+        QCOMPARE(reader.object("o").size(), 1);
+        QCOMPARE(reader.array("a").size(), 2);
+        QCOMPARE(reader.word("w", {"one", "two"}), 1);
+        QCOMPARE(reader.value("n").toInt(), 7);
+        QVERIFY(reader.has("n") && !reader.has("m"));
+        reader.refuseUnknownKeys();
+        QVERIFY(problems.empty());
+    }
+
+    void fallsBackWhereAnEntryMayBeMissing()
+    {
+        Problems problems;
+        JsonReader reader({}, problems);
+        QCOMPARE(reader.integerOr("n", 1, 10, 5), 5);
+        QCOMPARE(reader.textOr("t", QStringLiteral("none")), QStringLiteral("none"));
+        QCOMPARE(reader.flagOr("f", true), true);
+        QVERIFY(reader.arrayOr("a").isEmpty());
+        QVERIFY(reader.value("v").isUndefined());
+        QVERIFY(problems.empty());
+    }
+
+    void tellsEveryMissingEntryOnce()
+    {
+        Problems problems;
+        JsonReader reader({}, problems, QStringLiteral("cup"));
+        reader.integer("n", 3, 10);
+        reader.text("t");
+        reader.flag("f");
+        reader.object("o");
+        reader.array("a");
+        reader.word("w", {"one"});
+        QCOMPARE(problems.size(), std::size_t{6});
+        QCOMPARE(told(problems).first(), QStringLiteral("cup.n: This entry is missing."));
+    }
+
+    void tellsEveryWrongTypeOnce()
+    {
+        Problems problems;
+        JsonReader reader(parsed(R"({"n":"7","h":1.5,"t":7,"f":1,"o":[],"a":{},"w":3})"), problems);
+        reader.integer("n", 1, 10);
+        reader.integer("h", 1, 10);
+        reader.text("t");
+        reader.flag("f");
+        reader.object("o");
+        reader.array("a");
+        reader.word("w", {"one"});
+        QCOMPARE(problems.size(), std::size_t{7});
+    }
+
+    void tellsNumbersOutOfRangeAndUnknownWords()
+    {
+        Problems problems;
+        JsonReader reader(parsed(R"({"n":31,"big":1e30,"w":"three","extra":1})"), problems);
+        QVERIFY(reader.integer("n", 5, 30) >= 5);
+        reader.integer("big", 0, 9);
+        reader.word("w", {"one", "two"});
+        reader.refuseUnknownKeys();
+        QCOMPARE(told(problems),
+                 QStringList({QStringLiteral("n: This must be a whole number from 5 to 30, not 31."),
+                              QStringLiteral("big: This must be a whole number."),
+                              QStringLiteral("w: \"three\" is not one of these words: one, two."),
+                              QStringLiteral("extra: An entry of this name is not known.")}));
+    }
+
+    void goesThroughListsWithPaths()
+    {
+        Problems problems;
+        JsonReader reader(parsed(R"({"players":[{"n":1},7,{"n":99}]})"), problems);
+        std::vector<int> seen;
+        reader.each("players", [&](JsonReader &row, int index) {
+            seen.push_back(index);
+            row.integer("n", 0, 9);
+        });
+        QCOMPARE(seen, std::vector<int>({0, 2}));
+        QCOMPARE(problems.size(), std::size_t{2});
+        QCOMPARE(problems[0].where, QStringLiteral("players[1]"));
+        QCOMPARE(problems[1].where, QStringLiteral("players[2].n"));
+    }
+
+    void saysWhereADocumentBreaks()
+    {
+        const auto broken = parseJsonObject("{\n  \"a\": 1,\n  \"é\": oops\n}");
+        QVERIFY(!broken.has_value());
+        QVERIFY2(broken.error().message.english().contains(QStringLiteral("line 3, column")),
+                 qPrintable(broken.error().message.english()));
+        QVERIFY(!parseJsonObject("[1]").has_value());
+        QVERIFY(!parseJsonObject("").has_value());
+        QVERIFY(parseJsonObject("\xef\xbb\xbf{}").has_value());
+    }
+
+    void writesForPeople()
+    {
+        QCOMPARE(writtenJson({{QStringLiteral("b"), 1}, {QStringLiteral("a"), QStringLiteral("ü")}}),
+                 QByteArray("{\n    \"a\": \"ü\",\n    \"b\": 1\n}\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJsonReader)
+#include "test_json_reader.moc"

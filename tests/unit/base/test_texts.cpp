@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/message.h"
+#include "core/base/search_key.h"
+
+#include <QTest>
+
+using namespace touchline;
+
+class TestTexts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void argumentsGoInAtOnce()
+    {
+        QCOMPARE(filledIn(QStringLiteral("%1 beat %2"), {QStringLiteral("100%2"), QStringLiteral("B")}),
+                 QStringLiteral("100%2 beat B"));
+        QCOMPARE(filledIn(QStringLiteral("%2, %1 and %3"), {QStringLiteral("a"), QStringLiteral("b")}),
+                 QStringLiteral("b, a and %3"));
+        QCOMPARE(filledIn(QStringLiteral("100%"), {}), QStringLiteral("100%"));
+    }
+
+    void anEmptyMessageSaysNothing()
+    {
+        QVERIFY(Message().isEmpty());
+        QCOMPARE(Message().english(), QString());
+        QCOMPARE((Message{"%1 goals", {QStringLiteral("3")}}).english(), QStringLiteral("3 goals"));
+    }
+
+    void searchIgnoresCaseAndAccents_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("typed");
+        const auto row = [](const char *name, const char *typed) {
+            QTest::newRow(name) << QString::fromUtf8(name) << QString::fromUtf8(typed);
+        };
+        row("Şükür", "sukur");
+        row("Şükür", "SUKUR");
+        row("Reçber", "Recber");
+        row("Özalan", "Ozalan");
+        row("Mansız", "Mansiz");
+        row("Müller", "müller");
+        row("Højbjerg", "hojbjerg");
+        row("Nawałka", "Nawalka");
+        row("Groß", "gross");
+        row("Curaçao 2026", "  curacao   2026 ");
+        row("A’Court", "A'Court");
+    }
+
+    void searchIgnoresCaseAndAccents()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, typed);
+        QCOMPARE(searchKey(typed), searchKey(name));
+    }
+
+    void searchTellsDifferentNamesApart()
+    {
+        QVERIFY(searchKey(QStringLiteral("Niger")) != searchKey(QStringLiteral("Nigeria")));
+        QVERIFY(searchKey(QStringLiteral("Iran 1998")) != searchKey(QStringLiteral("Iran 2006")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTexts)
+#include "test_texts.moc"

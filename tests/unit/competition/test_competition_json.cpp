@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+#include "core/competition/competition_json.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace touchline;
+
+namespace {
+
+QString at(const char *key)
+{
+    return QString::fromLatin1(key);
+}
+
+/// A competition with some results, played so far that lots were drawn.
+Competition someCup()
+{
+    Competition competition = cup::make("worldcup-32", 12345678901234567890ULL);
+    cup::playGroupsInOrder(competition);
+    for (const Fixture &fixture : competition.fixtures()) {
+        if (fixture.group == 0)
+            cup::play(competition, fixture.number, {1, 1});
+    }
+    for (const Lot &lot : drawLots(competition, progress(competition)))
+        (void)competition.addLot(lot);
+    cup::play(competition, 49, {2, 2});
+    return competition;
+}
+
+QStringList places(const QJsonObject &object)
+{
+    const Result<Competition> read = competitionFromJson(object);
+    QStringList where;
+    if (!read) {
+        for (const Problem &problem : read.error().problems)
+            where.append(problem.where);
+    }
+    return where;
+}
+
+/// `object` with object[list][index] changed by `change`.
+template <class Change>
+QJsonObject withItem(QJsonObject object, const char *list, qsizetype index, const Change &change)
+{
+    QJsonArray array = object.value(at(list)).toArray();
+    QJsonObject item = array.at(index).toObject();
+    change(item);
+    array.replace(index, item);
+    object.insert(at(list), array);
+    return object;
+}
+
+} // namespace
+
+class TestCompetitionJson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comesBackExactly()
+    {
+        const Competition competition = someCup();
+        const QByteArray written = writtenJson(toJson(competition));
+        const Result<Competition> read = competitionFromJson(parseJsonObject(written).value());
+        QVERIFY(read.has_value());
+        QVERIFY(*read == competition);
+        QVERIFY(progress(*read) == progress(competition));
+        QCOMPARE(writtenJson(toJson(*read)), written);
+    }
+
+    void aDrawComesBackWithItsLimitsAndSteps()
+    {
+        CompetitionDefinition definition = cup::make("worldcup-32").definition();
+        definition.draw = freeDraw(definition.entrants, groupSizes(definition.format),
+                                   definition.format.spread, 99, definition.id)
+                              .value();
+        const Competition competition = Competition::create(definition).value();
+        QVERIFY(competitionFromJson(toJson(competition)).value() == competition);
+    }
+
+    void reportsInConflictAreRead()
+    {
+        Competition competition = someCup();
+        cup::play(competition, 3, {0, 5}); // group B has another second now, so match 49 other teams
+        QVERIFY(cup::state(competition, 49) == FixtureState::InConflict);
+        QVERIFY(competitionFromJson(toJson(competition)).value() == competition);
+    }
+
+    void mistakesNameTheirPlace()
+    {
+        const QJsonObject good = toJson(someCup());
+        QJsonObject extra = good;
+        extra.insert(at("champion"), at("T01"));
+        QCOMPARE(places(extra), QStringList{at("champion")});
+        QJsonObject noSeed = good;
+        noSeed.insert(at("seed"), -1);
+        QCOMPARE(places(noSeed), QStringList{at("seed")});
+        QJsonObject noId = good;
+        noId.insert(at("id"), at("one"));
+        QCOMPARE(places(noId), QStringList{at("id")});
+        QCOMPARE(places(withItem(good, "entrants", 2, [](QJsonObject &team) { team.remove(at("name")); })),
+                 QStringList{at("entrants[2].name")});
+        QCOMPARE(
+            places(withItem(good, "lots", 0, [](QJsonObject &lot) { lot.insert(at("group"), at("B")); })),
+            QStringList{at("lots[0]")});
+        QCOMPARE(
+            places(withItem(good, "matches", 1, [](QJsonObject &match) { match.insert(at("number"), 1); })),
+            QStringList{at("matches[1]")});
+        QCOMPARE(
+            places(withItem(good, "matches", 1, [](QJsonObject &match) { match.insert(at("number"), 77); })),
+            QStringList{at("matches[1]")});
+        QCOMPARE(
+            places(withItem(good, "matches", 48, [](QJsonObject &match) { match.insert(at("number"), 50); })),
+            QStringList{at("matches[48]")});
+    }
+
+    void mistakesInsideReportsAndDrawsNameTheirPlace()
+    {
+        const QJsonObject good = toJson(someCup());
+        const QJsonObject badReport = withItem(good, "matches", 0, [](QJsonObject &match) {
+            QJsonObject report = match.value(at("report")).toObject();
+            report.remove(at("score"));
+            match.insert(at("report"), report);
+        });
+        QVERIFY(places(badReport).join(QLatin1Char(' ')).startsWith(at("matches[0].report.score")));
+        QJsonObject badDraw = good;
+        QJsonObject draw = good.value(at("draw")).toObject();
+        draw.insert(at("kind"), at("secret"));
+        badDraw.insert(at("draw"), draw);
+        QCOMPARE(places(badDraw), QStringList{at("draw.kind")});
+        QJsonObject badFormat = good;
+        QJsonObject format = good.value(at("format")).toObject();
+        format.insert(at("final_places"), QJsonArray{at("W99")});
+        badFormat.insert(at("format"), format);
+        QCOMPARE(places(badFormat).first(), at("format.final_places[0]"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCompetitionJson)
+#include "test_competition_json.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/draw.h"
+#include "core/competition/templates.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace touchline;
+
+namespace {
+
+const std::vector<int> eightOfFour(8, 4);
+
+SpreadRule worldCupLimits()
+{
+    return formatTemplate(QStringLiteral("worldcup-32")).value().spread;
+}
+
+/// The first `uefa` teams by ranking are UEFA, the others of many conferences of four.
+std::vector<Entrant> withUefa(int teams, int uefa)
+{
+    std::vector<Entrant> entrants = cup::entrants(teams);
+    for (int i = 0; i < teams; ++i)
+        entrants[static_cast<std::size_t>(i)].conference =
+            i < uefa ? QStringLiteral("UEFA") : QStringLiteral("C%1").arg((i - uefa) / 4);
+    return entrants;
+}
+
+/// "T01 T08" for each group.
+QStringList groupTexts(const Draw &draw, const std::vector<Entrant> &entrants, const std::vector<int> &sizes)
+{
+    QStringList groups;
+    for (const std::vector<int> &group : placement(draw, sizes)) {
+        QStringList codes;
+        for (const int team : group)
+            codes.append(entrants[static_cast<std::size_t>(team)].code);
+        groups.append(codes.join(QLatin1Char(' ')));
+    }
+    return groups;
+}
+
+} // namespace
+
+class TestDraw : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void potsAreMadeByRanking()
+    {
+        std::vector<Entrant> entrants = cup::entrants(8);
+        std::reverse(entrants.begin(), entrants.end());
+        const std::vector<int> sizes{2, 2, 2, 2};
+        const Draw draw = freeDraw(entrants, sizes, SpreadRule::off(), 7).value();
+        QVERIFY(draw.kind == DrawKind::Free);
+        QCOMPARE(draw.seed, std::uint64_t{7});
+        QCOMPARE(draw.steps.size(), std::size_t{8});
+        for (std::size_t i = 0; i < draw.steps.size(); ++i) {
+            const DrawStep &step = draw.steps[i];
+            const int ranking = entrants[static_cast<std::size_t>(step.team)].ranking;
+            QCOMPARE(step.pot, ranking <= 4 ? 0 : 1);
+            QCOMPARE(step.place, step.pot);
+            QCOMPARE(step.group, static_cast<int>(i) % 4); // without limits the groups are filled in order
+        }
+    }
+
+    void tooManyOfOneConferenceIsSaid()
+    {
+        const Result<Draw> draw = freeDraw(withUefa(32, 17), eightOfFour, worldCupLimits(), 1);
+        QVERIFY(!draw);
+        QVERIFY(draw.error().fault == Fault::Impossible);
+        QCOMPARE(draw.error().problems.size(), std::size_t{1});
+        QCOMPARE(draw.error().problems[0].what.english(),
+                 QStringLiteral("17 teams of UEFA do not go into 8 groups with at most 2 in each."));
+        QVERIFY(freeDraw(withUefa(32, 17), eightOfFour, SpreadRule::off(), 1).has_value());
+    }
+
+    void exactlyAsManyAsFitCanBeDrawn()
+    {
+        for (std::uint64_t seed = 1; seed <= 200; ++seed)
+            QVERIFY(freeDraw(withUefa(32, 16), eightOfFour, worldCupLimits(), seed).has_value());
+    }
+
+    void inputsAreChecked()
+    {
+        const Result<Draw> tooFew = freeDraw(cup::entrants(31), eightOfFour, SpreadRule::off(), 1);
+        QVERIFY(tooFew.error().fault == Fault::BadInput);
+        std::vector<Entrant> twins = cup::entrants(32);
+        twins[5].ranking = twins[6].ranking;
+        const Result<Draw> unclear = freeDraw(twins, eightOfFour, SpreadRule::off(), 1);
+        QCOMPARE(unclear.error().problems.front().where, QStringLiteral("T07"));
+        QVERIFY(!serpentineDraw(twins, eightOfFour));
+    }
+
+    void serpentine() // ATCS 2.9
+    {
+        const std::vector<Entrant> entrants = cup::entrants(10);
+        const std::vector<int> sizes{4, 3, 3};
+        const std::vector<int> shortFirst{3, 3, 4};
+        QVERIFY(!serpentineDraw(entrants, sizes)); // the tenth is first of a row that begins at the end
+        const Draw draw = serpentineDraw(entrants, shortFirst).value();
+        QCOMPARE(groupTexts(draw, entrants, shortFirst),
+                 (QStringList{QStringLiteral("T01 T06 T07"), QStringLiteral("T02 T05 T08"),
+                              QStringLiteral("T03 T04 T09 T10")}));
+        const std::vector<int> fives{5, 4};
+        const std::vector<Entrant> nine = cup::entrants(9);
+        QCOMPARE(groupTexts(serpentineDraw(nine, fives).value(), nine, fives),
+                 (QStringList{QStringLiteral("T01 T04 T05 T08 T09"), QStringLiteral("T02 T03 T06 T07")}));
+    }
+
+    void fixedGroupsAreTakenAsWritten()
+    {
+        const std::vector<Entrant> entrants = cup::entrants(4);
+        const std::vector<int> sizes{2, 2};
+        const QStringList first{QStringLiteral("T04"), QStringLiteral("T01")};
+        const Draw draw =
+            fixedDraw({first, {QStringLiteral("T02"), QStringLiteral("T03")}}, entrants, sizes).value();
+        QCOMPARE(groupTexts(draw, entrants, sizes),
+                 (QStringList{QStringLiteral("T04 T01"), QStringLiteral("T02 T03")}));
+
+        const Result<Draw> unknown =
+            fixedDraw({first, {QStringLiteral("T02"), QStringLiteral("X")}}, entrants, sizes);
+        QCOMPARE(unknown.error().problems.front().where, QStringLiteral("groups[1][1]"));
+        const Result<Draw> twice =
+            fixedDraw({first, {QStringLiteral("T02"), QStringLiteral("T01")}}, entrants, sizes);
+        QCOMPARE(twice.error().problems.front().where, QStringLiteral("steps[3]"));
+        const Result<Draw> tooMany = fixedDraw({first, first + first}, entrants, sizes);
+        QVERIFY(!tooMany);
+        const Result<Draw> tooFew = fixedDraw({first}, entrants, sizes);
+        QCOMPARE(tooFew.error().problems.front().where, QStringLiteral("steps"));
+    }
+
+    void readyMadeDrawsAreComplete() // ATCS 2.9
+    {
+        const std::vector<ReadyDraw> draws = readyDraws(QStringLiteral("atcs")).value();
+        QStringList names;
+        std::set<QString> inOneOrTwo;
+        for (const ReadyDraw &draw : draws) {
+            names.append(draw.name);
+            const QStringList teams = draw.teams();
+            QCOMPARE(std::set<QString>(teams.begin(), teams.end()).size(),
+                     static_cast<std::size_t>(teams.size()));
+            if (draw.name == QLatin1String("1") || draw.name == QLatin1String("2"))
+                inOneOrTwo.insert(teams.begin(), teams.end());
+        }
+        QCOMPARE(names, (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"),
+                                     QStringLiteral("64")}));
+        const QStringList all = draws.back().teams();
+        QVERIFY(inOneOrTwo == std::set<QString>(all.begin(), all.end()));
+        QCOMPARE(draws[0].groups[0], (QStringList{QStringLiteral("BRA-1970"), QStringLiteral("CRO-1998"),
+                                                  QStringLiteral("USA-1930"), QStringLiteral("MAR-1986")}));
+        QCOMPARE(draws[3].groups[15].last(), QStringLiteral("AUS-2006"));
+        QVERIFY(readyDraw(QStringLiteral("atcs"), QStringLiteral("3")).value() == draws[2]);
+        QVERIFY(readyDraw(QStringLiteral("atcs"), QStringLiteral("4")).error().fault == Fault::NotFound);
+        QVERIFY(readyDraws(QStringLiteral("chess")).error().fault == Fault::NotFound);
+    }
+
+    void brokenReadyMadeDrawsNameThePlace()
+    {
+        const auto places = [](const char *text) {
+            QStringList where;
+            const auto draws = readyDrawsFromJson(parseJsonObject(text).value());
+            for (const Problem &problem : draws.error().problems)
+                where.append(problem.where);
+            return where;
+        };
+        QCOMPARE(places(R"({"draws": [{"name": "1", "title": "", "format": "none", "groups": []}]})"),
+                 QStringList{QStringLiteral("draws[0].format")});
+        const QStringList shape = places(
+            R"({"draws": [{"name": "1", "title": "", "format": "worldcup-32", "groups": [["A", "A"], ["B", 1]]}]})");
+        QVERIFY(shape.contains(QStringLiteral("draws[0].groups")));
+        QVERIFY(shape.contains(QStringLiteral("draws[0].groups[0]")));
+        QVERIFY(shape.contains(QStringLiteral("draws[0].groups[0][1]")));
+        QVERIFY(shape.contains(QStringLiteral("draws[0].groups[1][1]")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDraw)
+#include "test_draw.moc"

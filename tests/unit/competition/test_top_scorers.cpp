@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/top_scorers.h"
+
+#include <QTest>
+
+using namespace touchline;
+
+namespace {
+
+const QUuid henry = QUuid::createUuid();
+const QUuid bergkamp = QUuid::createUuid();
+
+ReportEvent event(ReportEventKind kind, Side side, const QUuid &player, const char *name)
+{
+    ReportEvent made;
+    made.kind = kind;
+    made.side = side;
+    made.player = player;
+    made.playerName = QString::fromLatin1(name);
+    return made;
+}
+
+MatchReport report(const std::vector<ReportEvent> &events)
+{
+    static const QUuid france = QUuid::createUuid();
+    static const QUuid netherlands = QUuid::createUuid();
+    MatchReport made;
+    made.teams[Side::Home] = {france, QStringLiteral("France"), {}};
+    made.teams[Side::Away] = {netherlands, QStringLiteral("Netherlands"), {}};
+    made.events = events;
+    return made;
+}
+
+} // namespace
+
+class TestTopScorers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goalsAreCountedByPerson()
+    {
+        const MatchReport first = report({event(ReportEventKind::Goal, Side::Home, henry, "Henry"),
+                                          event(ReportEventKind::PenaltyGoal, Side::Home, henry, "Henry"),
+                                          event(ReportEventKind::Goal, Side::Away, bergkamp, "Bergkamp"),
+                                          event(ReportEventKind::Yellow, Side::Away, bergkamp, "Bergkamp")});
+        const MatchReport second =
+            report({event(ReportEventKind::Goal, Side::Home, henry, "T. Henry"),
+                    event(ReportEventKind::OwnGoal, Side::Away, bergkamp, "Bergkamp"),
+                    event(ReportEventKind::ShootOutGoal, Side::Away, bergkamp, "Bergkamp")});
+        const std::vector<const MatchReport *> reports{&first, &second};
+        const std::vector<Scorer> scorers = topScorers(reports);
+        QCOMPARE(scorers.size(), std::size_t{2});
+        QCOMPARE(scorers[0].player, henry);
+        QCOMPARE(scorers[0].name, QStringLiteral("T. Henry"));
+        QCOMPARE(scorers[0].teamName, QStringLiteral("France"));
+        QCOMPARE(scorers[0].goals, 3);
+        QCOMPARE(scorers[0].penalties, 1);
+        QCOMPARE(scorers[1].goals, 1);
+    }
+
+    void levelScorersStandByName()
+    {
+        const MatchReport match = report({event(ReportEventKind::Goal, Side::Home, henry, "Henry"),
+                                          event(ReportEventKind::Goal, Side::Away, bergkamp, "Bergkamp"),
+                                          event(ReportEventKind::Goal, Side::Away, {}, "Anonymous"),
+                                          event(ReportEventKind::Goal, Side::Home, {}, "Anonymous")});
+        const std::vector<const MatchReport *> reports{&match};
+        QStringList names;
+        for (const Scorer &scorer : topScorers(reports))
+            names.append(scorer.name + QLatin1Char(' ') + scorer.teamName);
+        QCOMPARE(names,
+                 (QStringList{QStringLiteral("Anonymous France"), QStringLiteral("Anonymous Netherlands"),
+                              QStringLiteral("Bergkamp Netherlands"), QStringLiteral("Henry France")}));
+    }
+
+    void nobodyScored() { QVERIFY(topScorers(std::span<const MatchReport *const>{}).empty()); }
+};
+
+QTEST_GUILESS_MAIN(TestTopScorers)
+#include "test_top_scorers.moc"

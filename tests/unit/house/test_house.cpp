@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scans every source file against the arrows of the house: linking alone does not keep Qt's layers apart.
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <map>
+#include <optional>
+
+namespace {
+
+/// A room and the rooms it may include besides itself.
+using Arrows = std::map<QString, QStringList>;
+
+const Arrows &arrows()
+{
+    const QStringList match{QStringLiteral("core/base"), QStringLiteral("core/dice"), QStringLiteral("core/squad"),
+                            QStringLiteral("core/match")};
+    const QStringList everythingInCore
+        = QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/games")
+                             << QStringLiteral("core/games/atcs") << QStringLiteral("core/games/atcs/generator");
+    static const Arrows rooms{
+        {QStringLiteral("core/base"), {}},
+        {QStringLiteral("core/dice"), {QStringLiteral("core/base")}},
+        {QStringLiteral("core/squad"), {QStringLiteral("core/base"), QStringLiteral("core/dice")}},
+        {QStringLiteral("core/match"),
+         {QStringLiteral("core/base"), QStringLiteral("core/dice"), QStringLiteral("core/squad")}},
+        {QStringLiteral("core/competition"), match},
+        {QStringLiteral("core/games/atcs"), match},
+        {QStringLiteral("core/games/atcs/generator"), QStringList(match) << QStringLiteral("core/games/atcs")},
+        {QStringLiteral("core/games"), QStringList(match) << QStringLiteral("core/games/atcs")},
+        {QStringLiteral("app/cli"), everythingInCore},
+    };
+    return rooms;
+}
+
+/// The longest room name that `path` begins with.
+std::optional<QString> roomOf(const QString &path)
+{
+    std::optional<QString> best;
+    for (const auto &[room, allowed] : arrows())
+        if (path.startsWith(room + u'/') && (!best || room.size() > best->size()))
+            best = room;
+    return best;
+}
+
+QStringList sourceFiles(const QString &folder)
+{
+    QStringList files;
+    QDirIterator walk(folder, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                      QDirIterator::Subdirectories);
+    while (walk.hasNext())
+        files << walk.next();
+    files.sort();
+    return files;
+}
+
+QString contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList includesOf(const QString &content)
+{
+    static const QRegularExpression line(QStringLiteral("^\\s*#\\s*include\\s+[<\"]([^>\"]+)[>\"]"),
+                                         QRegularExpression::MultilineOption);
+    QStringList includes;
+    for (auto match = line.globalMatch(content); match.hasNext();)
+        includes << match.next().captured(1);
+    return includes;
+}
+
+/// Why `path` may not include `include`; empty if it may.
+QString objection(const QString &path, const QString &include)
+{
+    static const QRegularExpression otherQt(
+        QStringLiteral("^(Qt(Sql|Gui|Widgets|Charts|PrintSupport|Svg)/|Q(Sql|Widget|Application|GuiApplication|Painter|"
+                       "Color|Font|Pixmap|Image|Chart|Dialog|MainWindow|UndoStack|UndoCommand))"));
+    static const QRegularExpression umbrella(QStringLiteral("^(QtCore|QtGui|QtWidgets|QtSql|QtTest|QtCharts)(/\\1)?$"));
+    if (umbrella.match(include).hasMatch())
+        return QStringLiteral("umbrella header");
+    const QString room = *roomOf(path);
+    if (room.startsWith(QStringLiteral("core/")) && otherQt.match(include).hasMatch())
+        return QStringLiteral("core links Qt Core alone");
+    const auto target = roomOf(include);
+    if (!target)
+        return include.startsWith(QStringLiteral("models/")) || include.startsWith(QStringLiteral("forms/"))
+                       || include.startsWith(QStringLiteral("app/"))
+                   ? QStringLiteral("an arrow upwards")
+                   : QString();
+    return *target == room || arrows().at(room).contains(*target)
+               ? QString()
+               : QStringLiteral("no arrow from %1 to %2").arg(room, *target);
+}
+
+} // namespace
+
+class TestHouse : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySourceFileBelongsToARoom()
+    {
+        const QStringList files = sourceFiles(QStringLiteral("core")) + sourceFiles(QStringLiteral("app"));
+        QVERIFY(files.size() > 50);
+        for (const QString &path : files)
+            QVERIFY2(roomOf(path).has_value(), qPrintable(path));
+    }
+
+    void includesRunAlongTheArrows()
+    {
+        QStringList objections;
+        for (const QString &path : sourceFiles(QStringLiteral("core")) + sourceFiles(QStringLiteral("app")))
+            for (const QString &include : includesOf(contentOf(path)))
+                if (const QString why = objection(path, include); !why.isEmpty())
+                    objections << QStringLiteral("%1 includes %2: %3").arg(path, include, why);
+        QVERIFY2(objections.isEmpty(), qPrintable(objections.join(u'\n')));
+    }
+
+    void coreSpeaksNoLanguage()
+    {
+        static const QRegularExpression translated(QStringLiteral("\\b(tr|translate|qsTr)\\s*\\(\\s*\""));
+        for (const QString &path : sourceFiles(QStringLiteral("core")))
+            QVERIFY2(!contentOf(path).contains(translated), qPrintable(path));
+    }
+
+    void everyFileNamesItsLicence()
+    {
+        for (const QString &folder : {QStringLiteral("core"), QStringLiteral("app"), QStringLiteral("tests")})
+            for (const QString &path : sourceFiles(folder))
+                QVERIFY2(contentOf(path).startsWith(QStringLiteral("// SPDX-License-Identifier: GPL-3.0-or-later\n")),
+                         qPrintable(path));
+    }
+
+    void theScannerObjects_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("include");
+        QTest::addColumn<bool>("allowed");
+        const auto row = [](const char *name, const char *path, const char *include, bool allowed) {
+            QTest::newRow(name) << QString::fromUtf8(path) << QString::fromUtf8(include) << allowed;
+        };
+        row("own room", "core/dice/dice.cpp", "core/dice/die.h", true);
+        row("down", "core/match/match.h", "core/squad/squad.h", true);
+        row("up", "core/squad/squad.h", "core/match/match.h", false);
+        row("competition knows no game", "core/competition/draw.cpp", "core/games/atcs/team_card.h", false);
+        row("rules know no generator", "core/games/atcs/rules.h", "core/games/atcs/generator/facts.h", false);
+        row("core has no windows", "core/match/match.h", "QWidget", false);
+        row("core has no database", "core/match/match.h", "QSqlDatabase", false);
+        row("umbrella", "app/cli/verb.h", "QtCore", false);
+        row("Qt Core class", "core/match/match.h", "QString", true);
+        row("cli over everything", "app/cli/cup_verb.cpp", "core/games/atcs/card_library.h", true);
+        row("core never up to app", "core/match/match.h", "app/cli/verb.h", false);
+        row("core never up to models", "core/match/match.h", "models/league/league.h", false);
+    }
+
+    void theScannerObjects()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, include);
+        QFETCH(bool, allowed);
+        QCOMPARE(objection(path, include).isEmpty(), allowed);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHouse)
+#include "test_house.moc"
