@@ -36,8 +36,10 @@ void endShootOut(State &state, Side winner, Sink &sink)
     const Side leader = lead > 0 ? Side::Home : Side::Away;
     if (home.kicks == away.kicks && home.kicks >= kicksEach)
         return leader;
+    // In sudden death the other side always has its kick.
+    const bool withinFive = home.kicks <= kicksEach && away.kicks <= kicksEach;
     const int left = kicksEach - state.sides[opposite(leader)].kicks;
-    return early && left >= 0 && std::abs(lead) > left ? std::optional(leader) : std::nullopt;
+    return early && withinFive && std::abs(lead) > left ? std::optional(leader) : std::nullopt;
 }
 
 template <class Sink>
