@@ -15,16 +15,26 @@ public:
     /// The rules ask this before they put an event together (see NoEvents).
     static constexpr bool records = true;
 
-    /// `expected` events fit in before memory is asked for again.
-    explicit EventList(std::size_t expected = 512) { m_events.reserve(expected); }
+    /// `expected` events (1 and up) fit in before memory is asked for again.
+    explicit EventList(std::size_t expected = 512)
+        : m_places(expected)
+    {}
 
     /// A new event at the end, to be filled in where it stands.
-    [[nodiscard]] Event &append() { return m_events.emplace_back(); }
-    [[nodiscard]] const std::vector<Event> &events() const { return m_events; }
-    void clear() { m_events.clear(); }
+    [[nodiscard]] Event &append()
+    {
+        if (m_count == m_places.size()) [[unlikely]]
+            m_places.resize(2 * m_count);
+        Event &event = m_places[m_count++];
+        event = Event();
+        return event;
+    }
+    [[nodiscard]] std::span<const Event> events() const { return {m_places.data(), m_count}; }
+    void clear() { m_count = 0; }
 
 private:
-    std::vector<Event> m_events;
+    std::vector<Event> m_places;
+    std::size_t m_count = 0;
 };
 
 /// For simulation: nothing is recorded, and the compiler removes the making of events.

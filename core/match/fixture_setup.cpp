@@ -88,6 +88,8 @@ Result<FixtureSetup> setupFromJson(const QJsonObject &object, const Game &game)
     JsonReader reader(object, problems);
     FixtureSetup setup;
     setup.fixture = QUuid::fromString(reader.text("fixture"));
+    if (setup.fixture.isNull())
+        reader.problem("fixture", {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});
     setup.attempt = reader.integer("attempt", 0, 1'000'000);
     setup.sides[Side::Home] = readSide(reader, "home", game);
     setup.sides[Side::Away] = readSide(reader, "away", game);

@@ -89,9 +89,12 @@ Result<void> MatchRunner::run()
         const Question question = m_match->question();
         if (question.awaits == Awaits::Nothing)
             return {};
-        auto done = question.awaits == Awaits::Roll ? takeRoll(*question.prompt, question.side) : takeChoice(question);
-        if (!done)
+        if (question.awaits == Awaits::Roll) [[likely]] {
+            if (auto done = takeRoll(*question.prompt, question.side); !done)
+                return done;
+        } else if (auto done = takeChoice(question); !done) {
             return done;
+        }
     }
     return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The match did not end within %1 rolls and choices."),
                 {QString::number(limit)});
@@ -100,7 +103,7 @@ Result<void> MatchRunner::run()
 PlayedMatch MatchRunner::played() const
 {
     PlayedMatch result;
-    result.events = m_events.events();
+    result.events.assign(m_events.events().begin(), m_events.events().end());
     result.report = m_match->report(result.events);
     result.log.game = QString::fromUtf8(m_game.info().id);
     result.log.rulesVersion = m_game.info().rulesVersion;

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] Result<void> run();
 
     [[nodiscard]] const Match &match() const { return *m_match; }
-    [[nodiscard]] const std::vector<Event> &events() const { return m_events.events(); }
+    [[nodiscard]] std::span<const Event> events() const { return m_events.events(); }
     /// Rolls and choices so far.
     [[nodiscard]] std::size_t steps() const { return m_steps.size(); }
     [[nodiscard]] int rolls() const { return m_rolls; }

@@ -129,7 +129,7 @@ void readResult(JsonReader &reader, MatchReport &report)
 {
     if (const auto score = readScore(reader, "score"))
         report.score = *score;
-    else if (!reader.has("score"))
+    else if (const QJsonValue given = reader.value("score"); given.isUndefined() || given.isNull())
         reader.problem("score", {QT_TRANSLATE_NOOP("core", "The score is missing."), {}});
     report.withoutScore = reader.flagOr("without_score", false);
     report.after90 = readScore(reader, "after_90");

@@ -110,6 +110,9 @@ private:
         if (!byCriteria && !m_report.withoutScore) {
             const auto winner = m_report.shootOut ? m_report.shootOut->leader() : m_report.score.leader();
             const bool byLots = m_report.shootOut && m_report.shootOut->isLevel() && m_report.winner.has_value();
+            if (m_report.shootOut && m_report.shootOut->isLevel() && m_report.criterion == QLatin1String("lots")
+                && !m_report.winner)
+                note("winner", QT_TRANSLATE_NOOP("core", "Decided by lots, but without a winner."));
             if (winner != m_report.winner && !byLots)
                 note("winner", QT_TRANSLATE_NOOP("core", "The winner does not follow from the score."));
         } else if (byCriteria && !m_report.winner) {
@@ -167,15 +170,16 @@ private:
     void checkWho(std::size_t number)
     {
         const ReportEvent &event = m_report.events[number];
-        if (m_report.teams[event.side].players.empty())
-            return; // who was there was not recorded
+        // Where nobody wrote down who was there, everybody may have been.
+        const bool isSquadKnown = !m_report.teams[event.side].players.empty();
         const auto found = m_players.constFind(event.player);
+        const bool isKnown = found != m_players.constEnd();
         const QString place = placeOf(event, number);
-        if (found == m_players.constEnd() || found->side != event.side)
+        if (isSquadKnown && (!isKnown || found->side != event.side))
             note(place, QT_TRANSLATE_NOOP("core", "%1 is not in the squad."), {event.playerName});
-        else if (!found->available)
+        else if (isSquadKnown && !found->available)
             note(place, QT_TRANSLATE_NOOP("core", "%1 sat out this match."), {event.playerName});
-        else if (found->gone && !(event.kind == ReportEventKind::SecondYellow && found->secondYellowDue))
+        else if (isKnown && found->gone && !(event.kind == ReportEventKind::SecondYellow && found->secondYellowDue))
             note(place, QT_TRANSLATE_NOOP("core", "%1 had been sent off before."), {event.playerName});
     }
 

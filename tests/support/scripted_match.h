@@ -59,7 +59,8 @@ struct ScriptedMatch
     /// The newest event of a kind.
     [[nodiscard]] const Event &newest(EventKind kind) const
     {
-        for (auto event = events.events().rbegin(); event != events.events().rend(); ++event)
+        const std::span<const Event> all = events.events();
+        for (auto event = all.rbegin(); event != all.rend(); ++event)
             if (event->kind == kind)
                 return *event;
         Q_UNREACHABLE();

@@ -68,13 +68,6 @@ struct Sum
     return natural == 10 || (natural != 1 && modified >= needed);
 }
 
-/// Minutes before a period and its length (6.11).
-struct Clock
-{
-    int base = 0;
-    int length = 45;
-};
-
 [[nodiscard]] constexpr Clock clockOf(Period period, bool twoExtraPeriods)
 {
     switch (period) {
@@ -83,7 +76,7 @@ struct Clock
     case Period::SecondHalf:
         return {45, 45};
     case Period::ExtraTime:
-        return {90, twoExtraPeriods ? 15 : 30};
+        return {90, std::int16_t(twoExtraPeriods ? 15 : 30)};
     default:
         return {105, 15};
     }
@@ -102,15 +95,8 @@ inline void setAttemptsInAll(State &state, int inAll)
 /// it is asked for, since most rolls need none. After the last period the clock stands.
 [[nodiscard]] inline int minuteOf(const State &state)
 {
-    if (state.inAll == 0)
-        return 0;
-    const bool two = state.tables->options.twoExtraPeriods;
-    Period period = state.period;
-    if (period >= Period::ShootOut)
-        period = !state.extraTimePlayed ? Period::SecondHalf : two ? Period::ExtraTimeSecond : Period::ExtraTime;
-    const Clock clock = clockOf(period, two);
-    const auto shares = static_cast<std::uint64_t>(clock.length * state.used + state.inAll - 1);
-    return clock.base + static_cast<int>((shares * state.inverse) >> 32U);
+    const auto shares = static_cast<std::uint64_t>(state.clock.length * state.used + state.inAll - 1);
+    return state.clock.base + static_cast<int>((shares * state.inverse) >> 32U);
 }
 
 } // namespace touchline::atcs

@@ -12,6 +12,31 @@ namespace touchline::atcs {
 
 namespace {
 
+enum class Who : std::uint8_t { Nobody, SideInTurn, OneSide };
+
+/// What a phase waits for, and from whom.
+struct Due
+{
+    Awaits awaits;
+    Who who;
+    Side side = Side::Home;
+};
+
+/// In the order of Phase.
+constexpr std::array<Due, 12> dueIn{
+    Due{Awaits::Roll, Who::Nobody},               // kick-off
+    Due{Awaits::Roll, Who::SideInTurn},           // shot on goal
+    Due{Awaits::Roll, Who::SideInTurn},           // shooter
+    Due{Awaits::Roll, Who::SideInTurn},           // goal
+    Due{Awaits::Roll, Who::Nobody},               // first kick
+    Due{Awaits::Roll, Who::SideInTurn},           // penalty
+    Due{Awaits::Roll, Who::Nobody},               // lots
+    Due{Awaits::Roll, Who::OneSide, Side::Home},  // Quick Play
+    Due{Awaits::Roll, Who::OneSide, Side::Away},
+    Due{Awaits::Roll, Who::Nobody},               // coin
+    Due{Awaits::Choice, Who::SideInTurn},         // penalty taker
+    Due{Awaits::Nothing, Who::Nobody}};           // over
+
 /// Rows of the card whose players sit out.
 Rows missingRows(const SideSetup &side)
 {
@@ -51,20 +76,10 @@ AtcsMatch::AtcsMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<
 
 Question AtcsMatch::question() const
 {
-    switch (m_state.phase) {
-    case Phase::KickOff:
-    case Phase::ShootOutFirst:
-    case Phase::ShootOutLots:
-    case Phase::QuickCoin:
-    case Phase::Over:
-        return {&promptDue(m_state), atcs::awaits(m_state), std::nullopt, false};
-    case Phase::QuickHome:
-        return {&promptDue(m_state), Awaits::Roll, Side::Home, false};
-    case Phase::QuickAway:
-        return {&promptDue(m_state), Awaits::Roll, Side::Away, false};
-    default:
-        return {&promptDue(m_state), atcs::awaits(m_state), m_state.turn, false};
-    }
+    // Looked up, not decided: which phase comes next is what a processor cannot guess.
+    const Due &due = dueIn[static_cast<std::size_t>(m_state.phase)];
+    const Side side = due.who == Who::SideInTurn ? m_state.turn : due.side;
+    return {&promptDue(m_state), due.awaits, due.who == Who::Nobody ? std::nullopt : std::optional(side), false};
 }
 
 void AtcsMatch::options(OptionList &options) const
@@ -79,14 +94,20 @@ QString AtcsMatch::optionName(const Question &question, OptionCode option) const
 
 Result<void> AtcsMatch::roll(int value, EventList &sink)
 {
+    if (atcs::awaits(m_state) != Awaits::Roll || !dieDue(m_state).shows(value)) [[unlikely]]
+        return refusedRoll(value);
+    applyRoll(m_state, value, sink);
+    // Not "return {}": that would clear the place of the error first, in the hottest path there is.
+    Result<void> taken;
+    return taken;
+}
+
+Result<void> AtcsMatch::refusedRoll(int value) const
+{
     if (atcs::awaits(m_state) != Awaits::Roll)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No roll is due now."));
-    const Die die = dieDue(m_state);
-    if (!die.shows(value))
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is no roll of this die; it shows 1 to %2."),
-                    {QString::number(value), QString::number(die.faces)});
-    applyRoll(m_state, value, sink);
-    return {};
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is no roll of this die; it shows 1 to %2."),
+                {QString::number(value), QString::number(dieDue(m_state).faces)});
 }
 
 Result<void> AtcsMatch::choose(OptionCode option, EventList &sink)

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] const State &state() const { return m_state; }
 
 private:
+    [[nodiscard]] Result<void> refusedRoll(int value) const;
+
     std::shared_ptr<const FixtureSetup> m_setup;
     std::shared_ptr<const MatchTables> m_tables;
     State m_state;

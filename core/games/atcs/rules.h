@@ -86,6 +86,7 @@ template <class Sink>
 void beginPeriod(State &state, Sink &sink)
 {
     state.used = 0;
+    state.clock = clockOf(state.period, state.tables->options.twoExtraPeriods);
     setAttemptsInAll(state, 0);
     announce(state, sink, EventKind::PeriodStart, static_cast<int>(index(state.first)));
     for (const Side side : bothSides) {

@@ -77,6 +77,15 @@ struct SideState
     bool operator==(const SideState &) const = default;
 };
 
+/// Minutes before a period and its length (6.11).
+struct Clock
+{
+    std::int16_t base = 0;
+    std::int16_t length = 45;
+
+    constexpr bool operator==(const Clock &) const = default;
+};
+
 /// A position of a match (specification, section 4): a plain value without heap; copying it is cheap.
 struct State
 {
@@ -92,6 +101,7 @@ struct State
     Score after90;
     /// The player with the ball (row of `turn`), for the goal roll and the shoot-out kick.
     std::int8_t shooter = noRow;
+    Clock clock;
     /// Attempts used and attempts in all of the period, both sides (6.11).
     std::int16_t used = 0;
     std::int16_t inAll = 0;

@@ -184,8 +184,8 @@ private Q_SLOTS:
         ScriptedMatch position(Level::Basic);
         position.rolls({1});
         for (const auto period : {Period::FirstHalf, Period::SecondHalf, Period::ExtraTime}) {
-            position.state.period = period;
             const atcs::Clock clock = atcs::clockOf(period, false);
+            position.state.clock = clock;
             for (int inAll = 1; inAll <= 100; ++inAll) {
                 atcs::setAttemptsInAll(position.state, inAll);
                 for (int used = 0; used <= inAll; ++used) {
@@ -199,7 +199,7 @@ private Q_SLOTS:
     void t62TheClockOfExtraTime()
     {
         ScriptedMatch position(Level::Basic);
-        position.state.period = Period::ExtraTime;
+        position.state.clock = atcs::clockOf(Period::ExtraTime, false);
         atcs::setAttemptsInAll(position.state, 20);
         position.state.used = 1;
         QCOMPARE(atcs::minuteOf(position.state), 92);

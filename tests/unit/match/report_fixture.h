@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/match_report.h"
+
+namespace touchline::testing {
+
+inline QUuid idOf(const QString &name)
+{
+    return QUuid::createUuidV5(QUuid::fromString(QStringLiteral("6a1c3a3e-53f2-4e7b-9f0e-6f3f3b1f0a01")), name);
+}
+
+inline PlayerOnTheDay playerOf(const char *name, const char *because = "")
+{
+    const QString text = QString::fromUtf8(name);
+    const QString reason = QString::fromUtf8(because);
+    return {idOf(text), text, reason.isEmpty(), reason};
+}
+
+/// An event of a player by his name; minute 0 = not noted.
+inline ReportEvent eventOf(ReportEventKind kind, Side side, const char *name, int minute = 0, int stoppage = 0)
+{
+    const QString text = QString::fromUtf8(name);
+    return {kind, minute == 0 ? std::nullopt : std::optional(minute), stoppage, side, idOf(text), text, {}};
+}
+
+/// Rovers 2-1 United after 90 minutes: Adams 12, Evans 45+2, Baker 80. Dean of Rovers sat out.
+inline MatchReport leagueReport()
+{
+    MatchReport report;
+    report.id = idOf(QStringLiteral("report"));
+    report.fixture = idOf(QStringLiteral("fixture"));
+    report.teams[Side::Home] = {idOf(QStringLiteral("Rovers")),
+                                QStringLiteral("Rovers"),
+                                {playerOf("Adams"), playerOf("Baker"), playerOf("Cole"),
+                                 playerOf("Dean", "suspended: red card v City")}};
+    report.teams[Side::Away] = {idOf(QStringLiteral("United")),
+                                QStringLiteral("United"),
+                                {playerOf("Evans"), playerOf("Ford"), playerOf("Grant")}};
+    report.score = {2, 1};
+    report.after90 = Score{2, 1};
+    report.winner = Side::Home;
+    report.events = {eventOf(ReportEventKind::Goal, Side::Home, "Adams", 12),
+                     eventOf(ReportEventKind::Goal, Side::Away, "Evans", 45, 2),
+                     eventOf(ReportEventKind::Goal, Side::Home, "Baker", 80)};
+    return report;
+}
+
+/// Rovers 1-1 United after 90 minutes, 2-2 after extra time, 2-1 in a shoot-out with its kicks.
+inline MatchReport cupReport()
+{
+    MatchReport report = leagueReport();
+    report.score = {2, 2};
+    report.after90 = Score{1, 1};
+    report.extraTime = Score{2, 2};
+    report.shootOut = Score{2, 1};
+    report.decidedBy = DecidedBy::ShootOut;
+    report.events = {eventOf(ReportEventKind::Goal, Side::Home, "Adams", 12),
+                     eventOf(ReportEventKind::Goal, Side::Away, "Evans", 90),
+                     eventOf(ReportEventKind::Goal, Side::Away, "Ford", 91),
+                     eventOf(ReportEventKind::PenaltyGoal, Side::Home, "Cole", 120, 1),
+                     eventOf(ReportEventKind::ShootOutGoal, Side::Home, "Adams", 120),
+                     eventOf(ReportEventKind::ShootOutGoal, Side::Away, "Evans", 120),
+                     eventOf(ReportEventKind::ShootOutGoal, Side::Home, "Baker", 120),
+                     eventOf(ReportEventKind::ShootOutMiss, Side::Away, "Ford", 120)};
+    return report;
+}
+
+/// The problems as lines: "winner: A knockout match needs a winner."
+inline QStringList problemLines(const Problems &problems)
+{
+    QStringList lines;
+    for (const Problem &problem : problems)
+        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+    return lines;
+}
+
+} // namespace touchline::testing
