@@ -55,10 +55,7 @@ private:
 class Bracket
 {
 public:
-    Bracket(const Competition &competition, const Progress &now)
-        : m_competition(competition)
-        , m_now(now)
-    {}
+    Bracket(const Competition &competition, const Progress &now) : m_competition(competition), m_now(now) {}
 
     QString text()
     {
@@ -160,7 +157,8 @@ private:
         m_canvas.put(box.awayLine, column, padded(sideText(box, Side::Away), m_width) + QStringLiteral("─┘"));
         const int join = (box.homeLine + box.awayLine + 1) / 2;
         for (int line = box.homeLine + 1; line < box.awayLine; ++line)
-            m_canvas.put(line, column + m_width + 1, line == join ? QStringLiteral("├─") : QStringLiteral("│"));
+            m_canvas.put(line, column + m_width + 1,
+                         line == join ? QStringLiteral("├─") : QStringLiteral("│"));
         if (box.depth == 0 && !m_now.finalPlaces.empty() && m_now.finalPlaces.front() >= 0)
             m_canvas.put(join, column + m_width + 4, m_competition.entrant(m_now.finalPlaces.front()).name);
     }
@@ -182,12 +180,13 @@ private:
         QString text;
         for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
             const Fixture &fixture = m_competition.fixtures()[i];
-            const bool drawn = std::any_of(m_boxes.begin(), m_boxes.end(),
-                                           [&](const Box &box) { return box.fixture == static_cast<int>(i); });
+            const bool drawn = std::any_of(m_boxes.begin(), m_boxes.end(), [&](const Box &box) {
+                return box.fixture == static_cast<int>(i);
+            });
             if (fixture.group >= 0 || drawn)
                 continue;
-            text += u'\n' + fixture.stageName.left(1).toUpper() + fixture.stageName.mid(1) + u'\n'
-                    + fixtureText(m_competition, static_cast<int>(i), m_now.fixtures[i], 0);
+            text += u'\n' + fixture.stageName.left(1).toUpper() + fixture.stageName.mid(1) + u'\n' +
+                    fixtureText(m_competition, static_cast<int>(i), m_now.fixtures[i], 0);
         }
         return text;
     }

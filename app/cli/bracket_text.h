@@ -8,8 +8,8 @@
 
 namespace touchline::cli {
 
-/// The knockout as a picture in text: a column for each round, the ties joined by lines; what is not on the way to the
-/// final (the third-place match) stands below it.
+/// The knockout as a picture in text: a column for each round, the ties joined by lines; what is not on the
+/// way to the final (the third-place match) stands below it.
 [[nodiscard]] QString bracketText(const Competition &competition, const Progress &now);
 
 } // namespace touchline::cli

@@ -32,37 +32,41 @@ QString ratingText(const atcs::CardPlayer &player)
 
 QString cardText(const atcs::TeamCard &card)
 {
-    QString text = QStringLiteral("%1  %2 (%3)\n").arg(card.team.code, card.team.displayName()).arg(card.power);
+    QString text =
+        QStringLiteral("%1  %2 (%3)\n").arg(card.team.code, card.team.displayName()).arg(card.power);
     text += QStringLiteral("Attempts %1/%2   SOG 1-%3   Defense attempts %4   Defense SOG %5\n")
                 .arg(card.attempts[0])
                 .arg(card.attempts[1])
                 .arg(card.shotsOnGoal)
                 .arg(withSign(card.defenseAttempts), withSign(card.defenseShotsOnGoal));
     text += QStringLiteral("%1, %2   Fair play %3   Best result: %4   %5   Manager: %6\n\n")
-                .arg(atcs::formationName(card.formation), atcs::strategyName(card.strategy), withSign(card.fairPlay),
-                     bestResultText(card.bestResult), card.team.conference, card.team.manager);
-    TextTable table({Align::Right, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right,
-                     Align::Left});
-    table.add({QString(), QStringLiteral("Player"), QString(), QStringLiteral("Goals"), QStringLiteral("Shot"),
-               QStringLiteral("Goal"), QStringLiteral("Card"), QString()});
+                .arg(atcs::formationName(card.formation), atcs::strategyName(card.strategy),
+                     withSign(card.fairPlay), bestResultText(card.bestResult), card.team.conference,
+                     card.team.manager);
+    TextTable table({Align::Right, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right,
+                     Align::Right, Align::Left});
+    table.add({QString(), QStringLiteral("Player"), QString(), QStringLiteral("Goals"),
+               QStringLiteral("Shot"), QStringLiteral("Goal"), QStringLiteral("Card"), QString()});
     for (const atcs::CardPlayer &player : card.players)
-        table.add({player.entry.shirt ? QString::number(*player.entry.shirt) : QString(),
-                   player.entry.person.shortName + (player.entry.captain ? QStringLiteral(" (c)") : QString()),
-                   positionCode(player.entry.position), player.goals == 0 ? QString() : QString::number(player.goals),
-                   rangeText(player.shot), ratingText(player), rangeText(player.card),
-                   player.oneTimer ? QStringLiteral("x1") : QString()});
+        table.add(
+            {player.entry.shirt ? QString::number(*player.entry.shirt) : QString(),
+             player.entry.person.shortName + (player.entry.captain ? QStringLiteral(" (c)") : QString()),
+             positionCode(player.entry.position),
+             player.goals == 0 ? QString() : QString::number(player.goals), rangeText(player.shot),
+             ratingText(player), rangeText(player.card), player.oneTimer ? QStringLiteral("x1") : QString()});
     return text + table.text();
 }
 
 QString cardListText(std::span<const std::shared_ptr<const atcs::TeamCard>> cards)
 {
-    TextTable table({Align::Left, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right,
-                     Align::Right});
-    table.add({QStringLiteral("Id"), QStringLiteral("Team"), QStringLiteral("Conference"), QStringLiteral("Power"),
-               QStringLiteral("Attempts"), QStringLiteral("SOG"), QStringLiteral("Def. attempts"),
-               QStringLiteral("Def. SOG")});
+    TextTable table({Align::Left, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right,
+                     Align::Right, Align::Right});
+    table.add({QStringLiteral("Id"), QStringLiteral("Team"), QStringLiteral("Conference"),
+               QStringLiteral("Power"), QStringLiteral("Attempts"), QStringLiteral("SOG"),
+               QStringLiteral("Def. attempts"), QStringLiteral("Def. SOG")});
     for (const auto &card : cards)
-        table.add({card->team.code, card->team.displayName(), card->team.conference, QString::number(card->power),
+        table.add({card->team.code, card->team.displayName(), card->team.conference,
+                   QString::number(card->power),
                    QStringLiteral("%1/%2").arg(card->attempts[0]).arg(card->attempts[1]),
                    QString::number(card->shotsOnGoal), withSign(card->defenseAttempts),
                    withSign(card->defenseShotsOnGoal)});

@@ -104,11 +104,14 @@ void CardsVerb::describe(QCommandLineParser &parser) const
     parser.addPositionalArgument(QStringLiteral("list|show ID|check FILE|generate"),
                                  QStringLiteral("What to do with the cards."));
     parser.addOptions({
-        {QStringLiteral("set"), QStringLiteral("list: historic (the 66) or all (every team of every World Cup)."),
+        {QStringLiteral("set"),
+         QStringLiteral("list: historic (the 66) or all (every team of every World Cup)."),
          QStringLiteral("name"), QStringLiteral("historic")},
-        {QStringLiteral("facts"), QStringLiteral("generate: the folder of facts; without it the built-in ones."),
+        {QStringLiteral("facts"),
+         QStringLiteral("generate: the folder of facts; without it the built-in ones."),
          QStringLiteral("folder")},
-        {QStringLiteral("out"), QStringLiteral("generate: where the card files go."), QStringLiteral("folder")},
+        {QStringLiteral("out"), QStringLiteral("generate: where the card files go."),
+         QStringLiteral("folder")},
         {QStringLiteral("json"), QStringLiteral("list, show: for machines.")},
     });
 }
@@ -131,7 +134,8 @@ int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
             return refuseUsage(streams, QStringLiteral("--out says where the card files go."));
         return generate(parser, streams);
     }
-    return refuseUsage(streams, QStringLiteral("Cards: list, show ID, check FILE, or generate --out FOLDER."));
+    return refuseUsage(streams,
+                       QStringLiteral("Cards: list, show ID, check FILE, or generate --out FOLDER."));
 }
 
 } // namespace touchline::cli

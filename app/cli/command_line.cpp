@@ -33,7 +33,9 @@ void printHelp(QTextStream &out)
            "Usage: touchline-cli VERB ...      touchline-cli VERB --help\n\nVerbs:\n";
     for (const Verb *verb : verbs())
         out << QStringLiteral("  %1 %2\n").arg(verb->name(), -10).arg(verb->summary());
-    out << QStringLiteral("  %1 %2\n").arg(QStringLiteral("about"), -10).arg(QStringLiteral("Licence and credits."));
+    out << QStringLiteral("  %1 %2\n")
+               .arg(QStringLiteral("about"), -10)
+               .arg(QStringLiteral("Licence and credits."));
     out << "\nExit codes: 0 done, 1 refused (the reason is on stderr), 2 wrong usage.\n";
 }
 
@@ -57,7 +59,8 @@ int runCommandLine(const QStringList &arguments, Streams &streams)
     for (const Verb *verb : verbs())
         if (verb->name() == name)
             return verb->run(arguments.mid(1), streams);
-    streams.err << (name.isEmpty() ? QStringLiteral("Which verb?") : QStringLiteral("There is no verb \"%1\".").arg(name))
+    streams.err << (name.isEmpty() ? QStringLiteral("Which verb?")
+                                   : QStringLiteral("There is no verb \"%1\".").arg(name))
                 << "\nSee: touchline-cli --help\n";
     return wrongUsage;
 }

@@ -12,7 +12,8 @@ namespace touchline::cli {
 
 namespace {
 
-QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules, std::span<const QString> names)
+QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules,
+                    std::span<const QString> names)
 {
     const Row &row = table.rows[place];
     QJsonArray level;
@@ -44,7 +45,8 @@ QJsonObject matchJson(const Competition &competition, int index, const FixtureSt
 {
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const auto nameOf = [&](Side side) {
-        return status.teams[side] < 0 ? QJsonValue() : QJsonValue(competition.entrant(status.teams[side]).name);
+        return status.teams[side] < 0 ? QJsonValue()
+                                      : QJsonValue(competition.entrant(status.teams[side]).name);
     };
     QJsonObject object{{QStringLiteral("number"), fixture.number},
                        {QStringLiteral("stage"), fixture.stageName},
@@ -54,7 +56,8 @@ QJsonObject matchJson(const Competition &competition, int index, const FixtureSt
     if (fixture.group >= 0)
         object.insert(QStringLiteral("group"), groupNames(competition.definition().format).at(fixture.group));
     if (const MatchReport *report = competition.report(index)) {
-        object.insert(QStringLiteral("score"), scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
+        object.insert(QStringLiteral("score"),
+                      scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
         object.insert(QStringLiteral("decided_by"), decidedByWord(report->decidedBy));
         object.insert(QStringLiteral("shoot_out"), scoreJson(report->shootOut));
         object.insert(QStringLiteral("winner"), report->winner ? nameOf(*report->winner) : QJsonValue());
@@ -99,8 +102,9 @@ QJsonObject cupJson(const Competition &competition)
     const RoundRobinStage &stage = groupStage(definition.format);
     QJsonArray groups;
     for (std::size_t i = 0; i < now.groups.size(); ++i)
-        groups.append(tableJson(definition.format.stages.front().name, stage.groups[i].name, now.groups[i].table,
-                                stage.rules, groupTeamNames(competition, now.groups[i])));
+        groups.append(tableJson(definition.format.stages.front().name, stage.groups[i].name,
+                                now.groups[i].table, stage.rules,
+                                groupTeamNames(competition, now.groups[i])));
     QJsonArray matches;
     for (std::size_t i = 0; i < now.fixtures.size(); ++i)
         matches.append(matchJson(competition, static_cast<int>(i), now.fixtures[i]));

@@ -8,10 +8,10 @@
 
 namespace touchline::cli {
 
-/// A table as `standings --json` and `cup --json` print it: {"stage", "name", "rows": [...]}. `names[team]` belongs to
-/// the indices of the table.
-[[nodiscard]] QJsonObject tableJson(const QString &stage, const QString &name, const Table &table, const RuleSet &rules,
-                                    std::span<const QString> names);
+/// A table as `standings --json` and `cup --json` print it: {"stage", "name", "rows": [...]}. `names[team]`
+/// belongs to the indices of the table.
+[[nodiscard]] QJsonObject tableJson(const QString &stage, const QString &name, const Table &table,
+                                    const RuleSet &rules, std::span<const QString> names);
 
 /// Names of the teams of a group, in the order of its table's indices.
 [[nodiscard]] std::vector<QString> groupTeamNames(const Competition &competition, const GroupTable &group);

@@ -45,13 +45,15 @@ int playedCount(const Competition &competition)
 
 } // namespace
 
-FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<int> &teams, const CupRules &rules)
+FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<int> &teams,
+                     const CupRules &rules)
 {
     const Fixture &planned = competition.fixtures()[static_cast<std::size_t>(fixture)];
     FixtureSetup setup;
     setup.fixture = planned.id;
     for (const Side side : bothSides)
-        setup.sides[side] = rules.choice.game->sideFor(rules.documents[static_cast<std::size_t>(teams[side])]);
+        setup.sides[side] =
+            rules.choice.game->sideFor(rules.documents[static_cast<std::size_t>(teams[side])]);
     setup.level = rules.choice.level;
     setup.options = rules.choice.options;
     setup.needsWinner = planned.needsWinner;
@@ -72,7 +74,8 @@ Result<void> playCup(Competition &competition, const CupRules &rules, const CupP
         if (ready.empty() && lots.empty())
             return {};
         for (const int fixture : ready) {
-            auto report = playFixture(competition, fixture, now.fixtures[static_cast<std::size_t>(fixture)].teams, rules);
+            auto report = playFixture(competition, fixture,
+                                      now.fixtures[static_cast<std::size_t>(fixture)].teams, rules);
             if (!report)
                 return fail(report.error());
             if (auto kept = competition.record(std::move(*report)); !kept)

@@ -26,8 +26,10 @@ using CupProgress = std::function<void(int played, int all)>;
 [[nodiscard]] FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<int> &teams,
                                    const CupRules &rules);
 
-/// Plays every fixture that can be played, round after round to the end, drawing lots where tables ask for them. Each
-/// fixture has a stream of dice of its own, so the order of play changes no result. Errors: those of the game.
-[[nodiscard]] Result<void> playCup(Competition &competition, const CupRules &rules, const CupProgress &told = {});
+/// Plays every fixture that can be played, round after round to the end, drawing lots where tables ask for
+/// them. Each fixture has a stream of dice of its own, so the order of play changes no result. Errors: those
+/// of the game.
+[[nodiscard]] Result<void> playCup(Competition &competition, const CupRules &rules,
+                                   const CupProgress &told = {});
 
 } // namespace touchline::cli

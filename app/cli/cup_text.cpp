@@ -26,9 +26,11 @@ QString signedDifference(int difference)
 }
 
 /// Why a row stands there, where points alone do not say it.
-QString reasonText(const Table &table, std::size_t place, const RuleSet &rules, std::span<const QString> names)
+QString reasonText(const Table &table, std::size_t place, const RuleSet &rules,
+                   std::span<const QString> names)
 {
-    const bool byPoints = place >= table.separations.size() || table.separations[place].by == TieBreak::Points;
+    const bool byPoints =
+        place >= table.separations.size() || table.separations[place].by == TieBreak::Points;
     if (byPoints)
         return {};
     QStringList reasons;
@@ -59,8 +61,10 @@ QString groupsText(const Competition &competition, const Progress &now)
         for (std::size_t i = 0; i < now.fixtures.size(); ++i)
             if (competition.fixtures()[i].group == static_cast<int>(group))
                 text += fixtureText(competition, static_cast<int>(i), now.fixtures[i], width);
-        text += u'\n' + tableText(now.groups[group].table, stage.rules, groupTeamNames(competition, now.groups[group]),
-                                  QStringLiteral("  ")) + u'\n';
+        text += u'\n' +
+                tableText(now.groups[group].table, stage.rules,
+                          groupTeamNames(competition, now.groups[group]), QStringLiteral("  ")) +
+                u'\n';
     }
     return text;
 }
@@ -88,17 +92,20 @@ QString scorersText(const Competition &competition)
 
 } // namespace
 
-QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names, const QString &indent)
+QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names,
+                  const QString &indent)
 {
-    TextTable text({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right,
-                    Align::Right, Align::Right, Align::Right, Align::Left});
-    text.add({QString(), QString(), QStringLiteral("P"), QStringLiteral("W"), QStringLiteral("D"), QStringLiteral("L"),
-              QStringLiteral("GF"), QStringLiteral("GA"), QStringLiteral("GD"), QStringLiteral("Pts"), QString()});
+    TextTable text({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right,
+                    Align::Right, Align::Right, Align::Right, Align::Right, Align::Left});
+    text.add({QString(), QString(), QStringLiteral("P"), QStringLiteral("W"), QStringLiteral("D"),
+              QStringLiteral("L"), QStringLiteral("GF"), QStringLiteral("GA"), QStringLiteral("GD"),
+              QStringLiteral("Pts"), QString()});
     for (std::size_t place = 0; place < table.rows.size(); ++place) {
         const Tally &tally = table.rows[place].tally;
         QStringList cells{QString::number(table.rows[place].position),
                           names[static_cast<std::size_t>(table.rows[place].team)]};
-        for (const int number : {tally.played, tally.won, tally.drawn, tally.lost, tally.goalsFor, tally.goalsAgainst})
+        for (const int number :
+             {tally.played, tally.won, tally.drawn, tally.lost, tally.goalsFor, tally.goalsAgainst})
             cells << QString::number(number);
         cells << signedDifference(tally.goalDifference()) << QString::number(tally.points)
               << reasonText(table, place, rules, names);

@@ -13,7 +13,8 @@ namespace touchline::cli {
                                 const QString &indent = {});
 
 /// One result: " 49  Brazil 1970     2–1  Turkey 2002".
-[[nodiscard]] QString fixtureText(const Competition &competition, int index, const FixtureStatus &status, int teamWidth);
+[[nodiscard]] QString fixtureText(const Competition &competition, int index, const FixtureStatus &status,
+                                  int teamWidth);
 
 /// The whole cup for a person: groups with results and tables, bracket, places, top scorers.
 [[nodiscard]] QString cupText(const Competition &competition);

@@ -64,15 +64,18 @@ void CupVerb::describe(QCommandLineParser &parser) const
     describeGameOptions(parser);
     parser.addOptions({
         {QStringLiteral("template"),
-         QStringLiteral("The format: %1.").arg(formatTemplateNames().join(QStringLiteral(", "))), QStringLiteral("name"),
-         QStringLiteral("worldcup-32")},
+         QStringLiteral("The format: %1.").arg(formatTemplateNames().join(QStringLiteral(", "))),
+         QStringLiteral("name"), QStringLiteral("worldcup-32")},
         {QStringLiteral("draw"), QStringLiteral("A ready-made draw (1, 2, 3; for 64 teams: 64) or random."),
          QStringLiteral("name")},
         {QStringLiteral("teams"), QStringLiteral("The teams of a random draw: one id or name a line."),
          QStringLiteral("file")},
-        {QStringLiteral("relax-spread"), QStringLiteral("A random draw without limits on conferences in a group.")},
-        {QStringLiteral("seed"), QStringLiteral("The same seed, the same World Cup."), QStringLiteral("number")},
-        {QStringLiteral("out"), QStringLiteral("Keeps the cup with all its reports."), QStringLiteral("file")},
+        {QStringLiteral("relax-spread"),
+         QStringLiteral("A random draw without limits on conferences in a group.")},
+        {QStringLiteral("seed"), QStringLiteral("The same seed, the same World Cup."),
+         QStringLiteral("number")},
+        {QStringLiteral("out"), QStringLiteral("Keeps the cup with all its reports."),
+         QStringLiteral("file")},
         {QStringLiteral("json"), QStringLiteral("For machines.")},
     });
 }
@@ -80,7 +83,9 @@ void CupVerb::describe(QCommandLineParser &parser) const
 int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (!parser.positionalArguments().isEmpty())
-        return refuseUsage(streams, QStringLiteral("\"%1\" is no option of a cup.").arg(parser.positionalArguments().constFirst()));
+        return refuseUsage(
+            streams,
+            QStringLiteral("\"%1\" is no option of a cup.").arg(parser.positionalArguments().constFirst()));
     const bool isRandom = parser.value(QStringLiteral("draw")) == QLatin1String("random");
     if (!isRandom && (parser.isSet(QStringLiteral("teams")) || parser.isSet(QStringLiteral("relax-spread"))))
         return refuseUsage(streams, QStringLiteral("--teams and --relax-spread go with --draw random."));
@@ -96,8 +101,8 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (auto played = playCup(cup->competition, cup->rules, progressOn(streams)); !played)
         return printError(streams, played.error());
     if (parser.isSet(QStringLiteral("out"))) {
-        const auto written
-            = writeFile(parser.value(QStringLiteral("out")), writtenJson(cupFileJson(cup->competition)));
+        const auto written =
+            writeFile(parser.value(QStringLiteral("out")), writtenJson(cupFileJson(cup->competition)));
         if (!written)
             return printError(streams, written.error());
     }

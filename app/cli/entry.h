@@ -9,8 +9,8 @@
 
 namespace touchline::cli {
 
-/// The card that a person names: an id or name of the built-in cards, or the path of a card file (it ends in ".json").
-/// Errors: NotFound with the names that come near; those of the file.
+/// The card that a person names: an id or name of the built-in cards, or the path of a card file (it ends in
+/// ".json"). Errors: NotFound with the names that come near; those of the file.
 [[nodiscard]] Result<std::shared_ptr<const atcs::TeamCard>> cardFor(const QString &text);
 
 } // namespace touchline::cli

@@ -37,7 +37,8 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
         setup.sides[side] = choice.game->sideFor(std::move(*card));
     }
     // The same two teams have the same fixture, so that a seed gives the same match again.
-    setup.fixture = QUuid::createUuidV5(setup.sides[Side::Home].team.id, setup.sides[Side::Away].team.id.toString());
+    setup.fixture =
+        QUuid::createUuidV5(setup.sides[Side::Home].team.id, setup.sides[Side::Away].team.id.toString());
     setup.level = choice.level;
     setup.options = choice.options;
     setup.neutral = parser.isSet(QStringLiteral("neutral"));
@@ -71,14 +72,15 @@ Result<PlayedMatch> play(const Plan &plan, Dice &dice)
 {
     PerSide<std::unique_ptr<Agent>> agents;
     for (const Side side : bothSides) {
-        auto agent = plan.choice.game->makeAgent(plan.choice.agents[side], side,
-                                                 stream(side == Side::Home ? "home agent" : "away agent", plan.seed,
-                                                        plan.setup.fixture));
+        auto agent = plan.choice.game->makeAgent(
+            plan.choice.agents[side], side,
+            stream(side == Side::Home ? "home agent" : "away agent", plan.seed, plan.setup.fixture));
         if (!agent)
             return fail(agent.error());
         agents[side] = std::move(*agent);
     }
-    return playMatch(*plan.choice.game, plan.setup, dice, {{agents[Side::Home].get(), agents[Side::Away].get()}});
+    return playMatch(*plan.choice.game, plan.setup, dice,
+                     {{agents[Side::Home].get(), agents[Side::Away].get()}});
 }
 
 Result<PlayedMatch> play(const Plan &plan)
@@ -131,7 +133,8 @@ QJsonObject matchJson(const PlayedMatch &played, const Game &game)
             {QStringLiteral("home"), report.teams[Side::Home].name},
             {QStringLiteral("away"), report.teams[Side::Away].name},
             {QStringLiteral("seed"), hasSeed ? QJsonValue(static_cast<qint64>(seed)) : QJsonValue()},
-            {QStringLiteral("score"), scoreJson(report.withoutScore ? std::nullopt : std::optional(report.score))},
+            {QStringLiteral("score"),
+             scoreJson(report.withoutScore ? std::nullopt : std::optional(report.score))},
             {QStringLiteral("after_90"), scoreJson(report.withoutScore ? std::nullopt : report.after90)},
             {QStringLiteral("extra_time"), scoreJson(report.extraTime)},
             {QStringLiteral("shoot_out"), scoreJson(report.shootOut)},
@@ -144,8 +147,9 @@ QJsonObject matchJson(const PlayedMatch &played, const Game &game)
 
 void MatchVerb::describe(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument(QStringLiteral("HOME"),
-                                 QStringLiteral("A card id (FRA-1998), a team (\"France 1998\"), or a card file."));
+    parser.addPositionalArgument(
+        QStringLiteral("HOME"),
+        QStringLiteral("A card id (FRA-1998), a team (\"France 1998\"), or a card file."));
     parser.addPositionalArgument(QStringLiteral("AWAY"), QStringLiteral("Likewise."));
     describeGameOptions(parser);
     parser.addOptions({
@@ -156,7 +160,8 @@ void MatchVerb::describe(QCommandLineParser &parser) const
         {QStringLiteral("rolls"), QStringLiteral("Dice from a file: one number a line, # begins a comment."),
          QStringLiteral("file")},
         {QStringLiteral("narrate"), QStringLiteral("Tells every attempt with its dice.")},
-        {QStringLiteral("log"), QStringLiteral("Writes the match log; \"touchline-cli replay\" plays it again."),
+        {QStringLiteral("log"),
+         QStringLiteral("Writes the match log; \"touchline-cli replay\" plays it again."),
          QStringLiteral("file")},
         {QStringLiteral("json"), QStringLiteral("For machines.")},
     });
@@ -167,7 +172,8 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (parser.positionalArguments().size() != 2)
         return refuseUsage(streams, QStringLiteral("A match has two teams: HOME and AWAY."));
     if (parser.isSet(QStringLiteral("seed")) && parser.isSet(QStringLiteral("rolls")))
-        return refuseUsage(streams, QStringLiteral("Either --seed or --rolls: the dice come from one place."));
+        return refuseUsage(streams,
+                           QStringLiteral("Either --seed or --rolls: the dice come from one place."));
     // With rolls from a file nothing is left to chance, so the same file gives the same match.
     const auto seed = numberOption(parser, QStringLiteral("seed"),
                                    parser.isSet(QStringLiteral("rolls")) ? 0 : freshSeed(), streams);

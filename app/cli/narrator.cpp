@@ -34,7 +34,8 @@ public:
         : m_setup(played.log.setup)
         , m_game(game)
         , m_everything(everything)
-    {}
+    {
+    }
 
     QString told(std::span<const Event> events)
     {
@@ -74,14 +75,15 @@ private:
         // What happens between the periods belongs to no minute.
         const bool hasMinute = event.minute > 0 && event.period < Period::ShootOut && isTimed(event.kind);
         if (hasMinute)
-            minute = QString::number(event.minute)
-                     + (event.stoppage > 0 ? QStringLiteral("+%1").arg(event.stoppage) : QString()) + u'\'';
+            minute = QString::number(event.minute) +
+                     (event.stoppage > 0 ? QStringLiteral("+%1").arg(event.stoppage) : QString()) + u'\'';
         return padded(minute, minuteWidth - 2, TextTable::Align::Right) + QStringLiteral("  ");
     }
 
     [[nodiscard]] bool isTimed(EventKind kind) const
     {
-        const Sentence *sentence = sentenceFor(QString::fromUtf8(eventSpec(kind, m_game.info().events)->name));
+        const Sentence *sentence =
+            sentenceFor(QString::fromUtf8(eventSpec(kind, m_game.info().events)->name));
         return sentence != nullptr && sentence->isTimed;
     }
 
@@ -108,10 +110,11 @@ private:
     {
         if (const QString word = ownWord(name, event, fields); !word.isEmpty())
             return word;
-        const QJsonValue value = name.endsWith(QLatin1String("_rest"))
-                                     ? QJsonValue(fields.value(name.chopped(4) + QStringLiteral("sum")).toInt()
-                                                  - fields.value(name.chopped(4) + QStringLiteral("die")).toInt())
-                                     : fields.value(name);
+        const QJsonValue value =
+            name.endsWith(QLatin1String("_rest"))
+                ? QJsonValue(fields.value(name.chopped(4) + QStringLiteral("sum")).toInt() -
+                             fields.value(name.chopped(4) + QStringLiteral("die")).toInt())
+                : fields.value(name);
         if (withSign)
             return signedNumber(value.toInt());
         return value.isDouble() ? QString::number(value.toInt()) : value.toString().replace(u'_', u' ');
@@ -141,10 +144,11 @@ private:
 
     [[nodiscard]] QString periodName(const Event &event) const
     {
-        static const std::map<Period, QString> names{{Period::FirstHalf, QStringLiteral("First half")},
-                                                     {Period::SecondHalf, QStringLiteral("Second half")},
-                                                     {Period::ExtraTime, QStringLiteral("Extra time")},
-                                                     {Period::ExtraTimeSecond, QStringLiteral("Extra time, second period")}};
+        static const std::map<Period, QString> names{
+            {Period::FirstHalf, QStringLiteral("First half")},
+            {Period::SecondHalf, QStringLiteral("Second half")},
+            {Period::ExtraTime, QStringLiteral("Extra time")},
+            {Period::ExtraTimeSecond, QStringLiteral("Extra time, second period")}};
         return QStringLiteral("%1, %2 kick off")
             .arg(names.at(event.period), teamName(event.numbers[0] == 0 ? Side::Home : Side::Away));
     }
@@ -205,7 +209,7 @@ QString figures(const Score &score)
 QString resultText(const MatchReport &report)
 {
     if (report.withoutScore)
-        return !report.winner ? QStringLiteral("drew with")
+        return !report.winner                 ? QStringLiteral("drew with")
                : *report.winner == Side::Home ? QStringLiteral("beat")
                                               : QStringLiteral("lost to");
     QString text = figures(report.score);
@@ -227,9 +231,10 @@ QString matchText(const PlayedMatch &played, const Game &game, bool everything)
                     .arg(report.teams[*report.winner].name, criterionWords(report.criterion));
     else if (report.criterion == QLatin1String("lots"))
         text += QStringLiteral("%1 win by lot\n").arg(report.teams[*report.winner].name);
-    text += played.log.seed.isEmpty() ? QStringLiteral("%1, %2\n").arg(QString::fromUtf8(game.info().title), report.level)
-                                      : QStringLiteral("%1, %2, seed %3\n")
-                                            .arg(QString::fromUtf8(game.info().title), report.level, played.log.seed);
+    text += played.log.seed.isEmpty()
+                ? QStringLiteral("%1, %2\n").arg(QString::fromUtf8(game.info().title), report.level)
+                : QStringLiteral("%1, %2, seed %3\n")
+                      .arg(QString::fromUtf8(game.info().title), report.level, played.log.seed);
     return text;
 }
 

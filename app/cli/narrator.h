@@ -9,7 +9,8 @@
 
 namespace touchline::cli {
 
-/// What is said of one kind of event. `{name}` is a field of the event, `{name+}` the same with its sign (" + 1"),
+/// What is said of one kind of event. `{name}` is a field of the event, `{name+}` the same with its sign (" +
+/// 1"),
 /// `{player}`, `{team}` and `{opponent}` are names.
 struct Sentence
 {

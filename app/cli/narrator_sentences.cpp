@@ -30,8 +30,9 @@ constexpr std::array<Sentence, 24> english{
     Sentence{"shoot_out_start", false, false, true, "Shoot-out: {first_team} begin"},
     Sentence{"shoot_out_kick", false, false, true, "{team}, {player}: {kick}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, true, "Shoot-out {home}–{away}"},
-    Sentence{"quick_result", false, false, true,
-             "{home_team} {home_die}{home_rest+} = {home_sum}, {away_team} {away_die}{away_rest+} = {away_sum}"},
+    Sentence{
+        "quick_result", false, false, true,
+        "{home_team} {home_die}{home_rest+} = {home_sum}, {away_team} {away_die}{away_rest+} = {away_sum}"},
     Sentence{"match_end", false, false, false, ""},
 };
 

@@ -34,7 +34,8 @@ Result<Cards> cardsFor(const QStringList &names)
             problems.insert(problems.end(), card.error().problems.begin(), card.error().problems.end());
     }
     if (!problems.empty())
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "Not every team is known."), {}, std::move(problems));
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "Not every team is known."), {},
+                    std::move(problems));
     return cards;
 }
 
@@ -58,8 +59,8 @@ std::vector<Entrant> entrantsOf(const Cards &cards)
     std::vector<Entrant> entrants(cards.size());
     for (std::size_t place = 0; place < order.size(); ++place) {
         const Team &team = cards[order[place]]->team;
-        entrants[order[place]]
-            = {team.id, team.code, team.displayName(), team.conference, static_cast<int>(place) + 1};
+        entrants[order[place]] = {team.id, team.code, team.displayName(), team.conference,
+                                  static_cast<int>(place) + 1};
     }
     return entrants;
 }
@@ -82,13 +83,15 @@ Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards,
     definition.entrants = entrantsOf(cards);
     // The same wishes give the same cup, fixture for fixture.
     static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
-    definition.id = QUuid::createUuidV5(
-        cups, QStringLiteral("%1/%2/%3").arg(format.name, ready == nullptr ? randomDraw : ready->name).arg(wishes.seed));
+    definition.id =
+        QUuid::createUuidV5(cups, QStringLiteral("%1/%2/%3")
+                                      .arg(format.name, ready == nullptr ? randomDraw : ready->name)
+                                      .arg(wishes.seed));
     const std::vector<int> sizes = groupSizes(format);
-    auto draw = ready != nullptr
-                    ? fixedDraw(ready->groups, definition.entrants, sizes)
-                    : freeDraw(definition.entrants, sizes, wishes.relaxSpread ? SpreadRule::off() : format.spread,
-                               wishes.seed, definition.id);
+    auto draw = ready != nullptr ? fixedDraw(ready->groups, definition.entrants, sizes)
+                                 : freeDraw(definition.entrants, sizes,
+                                            wishes.relaxSpread ? SpreadRule::off() : format.spread,
+                                            wishes.seed, definition.id);
     if (!draw)
         return fail(draw.error());
     if (ready != nullptr)
@@ -101,7 +104,8 @@ Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards,
     return assembled(std::move(*competition), wishes, cards);
 }
 
-/// Teams by chance: picked again where the ones picked cannot be drawn with the limits, since nobody asked for them.
+/// Teams by chance: picked again where the ones picked cannot be drawn with the limits, since nobody asked
+/// for them.
 Result<NewCup> cupOfPickedTeams(const CupWishes &wishes, const Format &format)
 {
     for (int attempt = 0;; ++attempt) {

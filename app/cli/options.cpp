@@ -58,10 +58,12 @@ void describeGameOptions(QCommandLineParser &parser)
         {QStringLiteral("game"), QStringLiteral("The game: %1.").arg(gameNames()), QStringLiteral("id")},
         {QStringLiteral("level"), QStringLiteral("The level of its rules: %1.").arg(levelNames()),
          QStringLiteral("name")},
-        {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value."), QStringLiteral("list")},
+        {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value."),
+         QStringLiteral("list")},
         {QStringLiteral("home-agent"), QStringLiteral("Who decides for the home side: %1.").arg(agentNames()),
          QStringLiteral("name")},
-        {QStringLiteral("away-agent"), QStringLiteral("Who decides for the away side."), QStringLiteral("name")},
+        {QStringLiteral("away-agent"), QStringLiteral("Who decides for the away side."),
+         QStringLiteral("name")},
     });
 }
 

@@ -38,8 +38,10 @@ Result<Replayed> replayFile(const QString &path)
     if (!played)
         return fail(played.error());
     if (played->report != log->report)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "The rolls and choices of this log do not give the report that stands in it."));
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP("core",
+                              "The rolls and choices of this log do not give the report that stands in it."));
     return Replayed{*game, std::move(*played)};
 }
 

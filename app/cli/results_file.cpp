@@ -13,20 +13,20 @@ namespace touchline::cli {
 
 namespace {
 
-const QStringList neededColumns{QStringLiteral("stage"), QStringLiteral("group"),      QStringLiteral("home"),
-                                QStringLiteral("away"),  QStringLiteral("home_goals"), QStringLiteral("away_goals")};
-const QStringList otherColumns{QStringLiteral("date"),      QStringLiteral("kind"),         QStringLiteral("home_pens"),
-                               QStringLiteral("away_pens"), QStringLiteral("home_conduct"), QStringLiteral("away_conduct")};
-const QStringList kinds{QString(), QStringLiteral("match"), QStringLiteral("replay"), QStringLiteral("play-off"),
-                        QStringLiteral("walkover")};
+const QStringList neededColumns{QStringLiteral("stage"),      QStringLiteral("group"),
+                                QStringLiteral("home"),       QStringLiteral("away"),
+                                QStringLiteral("home_goals"), QStringLiteral("away_goals")};
+const QStringList otherColumns{QStringLiteral("date"),         QStringLiteral("kind"),
+                               QStringLiteral("home_pens"),    QStringLiteral("away_pens"),
+                               QStringLiteral("home_conduct"), QStringLiteral("away_conduct")};
+const QStringList kinds{QString(), QStringLiteral("match"), QStringLiteral("replay"),
+                        QStringLiteral("play-off"), QStringLiteral("walkover")};
 constexpr int mostGoals = 999;
 
 class ResultsReader
 {
 public:
-    explicit ResultsReader(const CsvTable &table)
-        : m_table(table)
-    {}
+    explicit ResultsReader(const CsvTable &table) : m_table(table) {}
 
     Result<std::vector<ResultsGroup>> read()
     {
@@ -35,7 +35,8 @@ public:
             for (const CsvTable::Row &row : m_table.rows())
                 readRow(row);
         if (!m_problems.empty())
-            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results cannot be read."), {}, std::move(m_problems));
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results cannot be read."), {},
+                        std::move(m_problems));
         for (ResultsGroup &group : m_groups)
             group.deductions.assign(group.teams.size(), 0);
         return std::move(m_groups);
@@ -53,10 +54,12 @@ private:
     {
         for (const QString &column : neededColumns)
             if (!m_table.hasColumn(column))
-                note(QStringLiteral("line 1"), QT_TRANSLATE_NOOP("core", "The column %1 is missing."), {column});
+                note(QStringLiteral("line 1"), QT_TRANSLATE_NOOP("core", "The column %1 is missing."),
+                     {column});
         for (const QString &column : m_table.columns())
             if (!neededColumns.contains(column) && !otherColumns.contains(column))
-                note(QStringLiteral("line 1"), QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of results."), {column});
+                note(QStringLiteral("line 1"),
+                     QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of results."), {column});
     }
 
     int number(const CsvTable::Row &row, const QString &column)
@@ -66,7 +69,8 @@ private:
         const int value = text.toInt(&isNumber);
         if (isNumber && value >= 0 && value <= mostGoals)
             return value;
-        note(lineOf(row), QT_TRANSLATE_NOOP("core", "%1 must be a whole number, not \"%2\"."), {column, text});
+        note(lineOf(row), QT_TRANSLATE_NOOP("core", "%1 must be a whole number, not \"%2\"."),
+             {column, text});
         return 0;
     }
 
@@ -74,12 +78,15 @@ private:
     {
         const QString kind = m_table.cell(row, QStringLiteral("kind"));
         if (!kinds.contains(kind))
-            note(lineOf(row), QT_TRANSLATE_NOOP("core", "\"%1\" is no kind of match (match, replay, play-off, walkover)."), {kind});
+            note(lineOf(row),
+                 QT_TRANSLATE_NOOP("core", "\"%1\" is no kind of match (match, replay, play-off, walkover)."),
+                 {kind});
         const QString home = m_table.cell(row, QStringLiteral("home"));
         const QString away = m_table.cell(row, QStringLiteral("away"));
         if (home.isEmpty() || away.isEmpty() || home == away)
             note(lineOf(row), QT_TRANSLATE_NOOP("core", "A match needs two different teams."), {});
-        const Score score{number(row, QStringLiteral("home_goals")), number(row, QStringLiteral("away_goals"))};
+        const Score score{number(row, QStringLiteral("home_goals")),
+                          number(row, QStringLiteral("away_goals"))};
         const QString name = m_table.cell(row, QStringLiteral("group"));
         if (name.isEmpty() || kind == QLatin1String("replay") || kind == QLatin1String("play-off"))
             return;
@@ -117,7 +124,8 @@ public:
     FactsReader(std::vector<ResultsGroup> &groups, const QJsonObject &facts)
         : m_groups(groups)
         , m_reader(facts, m_problems)
-    {}
+    {
+    }
 
     Result<void> read()
     {
@@ -129,7 +137,8 @@ public:
             m_reader.each("deductions", [this](JsonReader &one, int) { readDeduction(one); });
         m_reader.refuseUnknownKeys();
         if (!m_problems.empty())
-            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts do not fit the results."), {}, std::move(m_problems));
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts do not fit the results."), {},
+                        std::move(m_problems));
         return {};
     }
 
@@ -140,14 +149,18 @@ private:
             const QString where = QStringLiteral("lots.") + lot.key();
             ResultsGroup *group = groupNamed(lot.key());
             if (group == nullptr) {
-                m_problems.push_back({where, {QT_TRANSLATE_NOOP("core", "The results have no group of this name."), {}}, {}});
+                m_problems.push_back(
+                    {where, {QT_TRANSLATE_NOOP("core", "The results have no group of this name."), {}}, {}});
                 continue;
             }
             std::vector<int> order;
             for (const QJsonValue &team : lot.value().toArray()) {
                 const auto found = std::find(group->teams.begin(), group->teams.end(), team.toString());
                 if (found == group->teams.end())
-                    m_problems.push_back({where, {QT_TRANSLATE_NOOP("core", "%1 is not in this group."), {team.toString()}}, {}});
+                    m_problems.push_back(
+                        {where,
+                         {QT_TRANSLATE_NOOP("core", "%1 is not in this group."), {team.toString()}},
+                         {}});
                 else
                     order.push_back(static_cast<int>(found - group->teams.begin()));
             }

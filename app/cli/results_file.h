@@ -25,13 +25,13 @@ struct ResultsGroup
     std::vector<int> deductions;
 };
 
-/// Reads a results CSV: columns stage, group, home, away, home_goals, away_goals; optional date, kind, home_pens,
-/// away_pens, home_conduct, away_conduct. Rows without a group are ties of a knockout and make no table; neither do
-/// replays and play-offs. Errors: BadInput with every problem and its line.
+/// Reads a results CSV: columns stage, group, home, away, home_goals, away_goals; optional date, kind,
+/// home_pens, away_pens, home_conduct, away_conduct. Rows without a group are ties of a knockout and make no
+/// table; neither do replays and play-offs. Errors: BadInput with every problem and its line.
 [[nodiscard]] Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv);
 
-/// Adds what results cannot say ("lots", "ranking", "deductions"). Errors: BadInput with every problem: a group or team
-/// that the results do not know.
+/// Adds what results cannot say ("lots", "ranking", "deductions"). Errors: BadInput with every problem: a
+/// group or team that the results do not know.
 [[nodiscard]] Result<void> addFacts(std::vector<ResultsGroup> &groups, const QJsonObject &facts);
 
 /// The table of a group.

@@ -71,14 +71,15 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
     for (std::size_t i = 0; i < now.groups.size(); ++i) {
         const std::vector<QString> names = groupTeamNames(*competition, now.groups[i]);
         if (parser.isSet(QStringLiteral("json")))
-            tables.append(tableJson(competition->definition().format.stages.front().name, stage.groups[i].name,
-                                    now.groups[i].table, stage.rules, names));
+            tables.append(tableJson(competition->definition().format.stages.front().name,
+                                    stage.groups[i].name, now.groups[i].table, stage.rules, names));
         else
             streams.out << (i == 0 ? "" : "\n") << QStringLiteral("Group %1\n").arg(stage.groups[i].name)
                         << tableText(now.groups[i].table, stage.rules, names, QStringLiteral("  "));
     }
     if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson({{QStringLiteral("rules"), stage.rules.name}, {QStringLiteral("groups"), tables}});
+        streams.out << writtenJson(
+            {{QStringLiteral("rules"), stage.rules.name}, {QStringLiteral("groups"), tables}});
     return done;
 }
 
@@ -88,11 +89,13 @@ void StandingsVerb::describe(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral("Results as CSV (stage,group,home,away,home_goals,away_goals), or a cup of \"cup --out\"."));
+        QStringLiteral(
+            "Results as CSV (stage,group,home,away,home_goals,away_goals), or a cup of \"cup --out\"."));
     parser.addOptions({
         {QStringLiteral("rules"), QStringLiteral("Points and tie-breaks by name; \"list\" prints the names."),
          QStringLiteral("name")},
-        {QStringLiteral("facts"), QStringLiteral("What results cannot say, as JSON: lots, deductions, ranking."),
+        {QStringLiteral("facts"),
+         QStringLiteral("What results cannot say, as JSON: lots, deductions, ranking."),
          QStringLiteral("file")},
         {QStringLiteral("json"), QStringLiteral("For machines.")},
     });

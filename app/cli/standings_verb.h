@@ -10,7 +10,10 @@ class StandingsVerb final : public Verb
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("standings"); }
-    [[nodiscard]] QString summary() const override { return QStringLiteral("The tables of any list of results."); }
+    [[nodiscard]] QString summary() const override
+    {
+        return QStringLiteral("The tables of any list of results.");
+    }
 
 protected:
     void describe(QCommandLineParser &parser) const override;

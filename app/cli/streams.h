@@ -21,8 +21,8 @@ struct Streams
     bool errIsTerminal = false;
 };
 
-/// Prints an error on `streams.err`, one line for each problem, and gives the exit code `refused`. `subject` (a file
-/// name, may be empty) begins each line.
+/// Prints an error on `streams.err`, one line for each problem, and gives the exit code `refused`. `subject`
+/// (a file name, may be empty) begins each line.
 int printError(Streams &streams, const Error &error, const QString &subject = {});
 
 } // namespace touchline::cli

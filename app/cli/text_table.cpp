@@ -29,8 +29,8 @@ QString TextTable::text(const QString &indent) const
     for (const QStringList &row : m_rows) {
         QString line = indent;
         for (std::size_t i = 0; i < widths.size(); ++i)
-            line += (i == 0 ? QString() : QStringLiteral("  "))
-                    + padded(row.at(static_cast<qsizetype>(i)), widths[i], m_columns[i]);
+            line += (i == 0 ? QString() : QStringLiteral("  ")) +
+                    padded(row.at(static_cast<qsizetype>(i)), widths[i], m_columns[i]);
         while (line.endsWith(u' '))
             line.chop(1);
         result += line + u'\n';

@@ -14,9 +14,7 @@ class TextTable
 public:
     enum class Align { Left, Right };
 
-    explicit TextTable(std::vector<Align> columns)
-        : m_columns(std::move(columns))
-    {}
+    explicit TextTable(std::vector<Align> columns) : m_columns(std::move(columns)) {}
 
     /// A row has as many cells as there are columns.
     void add(QStringList cells) { m_rows.push_back(std::move(cells)); }

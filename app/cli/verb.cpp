@@ -42,7 +42,8 @@ std::optional<std::uint64_t> Verb::numberOption(const QCommandLineParser &parser
     const quint64 number = parser.value(option).toULongLong(&isNumber);
     if (isNumber)
         return number;
-    refuseUsage(streams, QStringLiteral("--%1 takes a whole number, not \"%2\".").arg(option, parser.value(option)));
+    refuseUsage(streams,
+                QStringLiteral("--%1 takes a whole number, not \"%2\".").arg(option, parser.value(option)));
     return std::nullopt;
 }
 

@@ -33,10 +33,11 @@ protected:
     [[nodiscard]] virtual int execute(const QCommandLineParser &parser, Streams &streams) const = 0;
     /// Says what is wrong with the usage and where to find help.
     int refuseUsage(Streams &streams, const QString &what) const;
-    /// The option's whole number min..max, or `fallback` where it is not set. Nothing, with the reason printed, if it is
-    /// set to something else.
-    [[nodiscard]] std::optional<std::uint64_t> numberOption(const QCommandLineParser &parser, const QString &option,
-                                                            std::uint64_t fallback, Streams &streams) const;
+    /// The option's whole number min..max, or `fallback` where it is not set. Nothing, with the reason
+    /// printed, if it is set to something else.
+    [[nodiscard]] std::optional<std::uint64_t> numberOption(const QCommandLineParser &parser,
+                                                            const QString &option, std::uint64_t fallback,
+                                                            Streams &streams) const;
 };
 
 } // namespace touchline::cli

@@ -5,7 +5,8 @@ namespace touchline {
 
 QString filledIn(const QString &pattern, const QStringList &arguments)
 {
-    // Not QString::arg() in a chain: an argument that itself holds "%1" (a file name may) would be replaced too.
+    // Not QString::arg() in a chain: an argument that itself holds "%1" (a file name may) would be replaced
+    // too.
     QString result;
     result.reserve(pattern.size());
     for (qsizetype i = 0; i < pattern.size(); ++i) {

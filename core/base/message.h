@@ -22,7 +22,8 @@ struct Message
     [[nodiscard]] QString english() const;
 };
 
-/// Puts `arguments` into the places %1 ... %9 of `pattern` in one go (a place inside an argument stays as it is).
+/// Puts `arguments` into the places %1 ... %9 of `pattern` in one go (a place inside an argument stays as it
+/// is).
 [[nodiscard]] QString filledIn(const QString &pattern, const QStringList &arguments);
 
 } // namespace touchline

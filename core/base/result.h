@@ -7,7 +7,8 @@
 
 namespace touchline {
 
-/// Why something that a person or the world can cause did not work. What only a bug can cause is an assertion.
+/// Why something that a person or the world can cause did not work. What only a bug can cause is an
+/// assertion.
 enum class Fault {
     BadInput,   ///< the input breaks its own form: a file, a number, a name
     NotFound,   ///< what was asked for does not exist

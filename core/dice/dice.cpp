@@ -23,9 +23,10 @@ QStringList promptArguments(std::size_t number, const RollPrompt &prompt)
 Result<int> ScriptedDice::roll(const RollPrompt &prompt)
 {
     if (m_used >= m_numbers.size())
-        return fail(Fault::Exhausted,
-                    QT_TRANSLATE_NOOP("core", "The rolls end too early: roll %1 is due, %2 (%4), a number 1 to %3."),
-                    promptArguments(m_used + 1, prompt));
+        return fail(
+            Fault::Exhausted,
+            QT_TRANSLATE_NOOP("core", "The rolls end too early: roll %1 is due, %2 (%4), a number 1 to %3."),
+            promptArguments(m_used + 1, prompt));
     const int number = m_numbers[m_used];
     if (!prompt.die.shows(number))
         return fail(Fault::BadInput,
@@ -68,10 +69,10 @@ Result<std::vector<int>> parseRolls(const QByteArray &bytes)
         if (isNumber)
             numbers.push_back(number);
         else
-            problems.push_back({QStringLiteral("line %1").arg(lineNumber),
-                                {QT_TRANSLATE_NOOP("core", "\"%1\" is no whole number."),
-                                 {QString::fromUtf8(entry)}},
-                                {}});
+            problems.push_back(
+                {QStringLiteral("line %1").arg(lineNumber),
+                 {QT_TRANSLATE_NOOP("core", "\"%1\" is no whole number."), {QString::fromUtf8(entry)}},
+                 {}});
     }
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The file of rolls cannot be read."), {},

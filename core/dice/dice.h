@@ -29,9 +29,7 @@ public:
 class SeededDice final : public Dice
 {
 public:
-    explicit SeededDice(Generator generator)
-        : m_generator(generator)
-    {}
+    explicit SeededDice(Generator generator) : m_generator(generator) {}
 
     [[nodiscard]] Result<int> roll(const RollPrompt &prompt) override
     {
@@ -46,9 +44,7 @@ private:
 class ScriptedDice final : public Dice
 {
 public:
-    explicit ScriptedDice(std::vector<int> numbers)
-        : m_numbers(std::move(numbers))
-    {}
+    explicit ScriptedDice(std::vector<int> numbers) : m_numbers(std::move(numbers)) {}
 
     [[nodiscard]] Result<int> roll(const RollPrompt &prompt) override;
     /// How many numbers have been used.
@@ -66,9 +62,7 @@ class RecordingDice final : public Dice
 {
 public:
     /// `source` outlives this object.
-    explicit RecordingDice(Dice &source)
-        : m_source(source)
-    {}
+    explicit RecordingDice(Dice &source) : m_source(source) {}
 
     [[nodiscard]] Result<int> roll(const RollPrompt &prompt) override;
     [[nodiscard]] const std::vector<int> &recorded() const { return m_recorded; }

@@ -15,9 +15,9 @@ namespace touchline {
     return z ^ (z >> 31U);
 }
 
-/// The project's random numbers: PCG32 (XSH-RR 64/32; O'Neill 2014, published test vector in the tests) and our own
-/// unbiased mapping to a range. No std distribution, so the same seed gives the same rolls with every compiler and
-/// library. A plain value of 16 bytes; copying it forks the sequence.
+/// The project's random numbers: PCG32 (XSH-RR 64/32; O'Neill 2014, published test vector in the tests) and
+/// our own unbiased mapping to a range. No std distribution, so the same seed gives the same rolls with every
+/// compiler and library. A plain value of 16 bytes; copying it forks the sequence.
 class Generator
 {
 public:
@@ -34,7 +34,8 @@ public:
     /// A generator from any 64-bit seed.
     constexpr explicit Generator(std::uint64_t seed)
         : Generator{splitMix(seed), splitMix(seed)} // braces: the state is made first
-    {}
+    {
+    }
 
     /// 32 random bits.
     constexpr std::uint32_t next()
@@ -46,8 +47,8 @@ public:
         return (xorShifted >> rotation) | (xorShifted << ((32U - rotation) & 31U));
     }
 
-    /// 0..bound-1, each equally likely; bound >= 1. Multiply and reject (Lemire 2019): takes a second number only
-    /// in bound / 2^32 of the cases, and is exact.
+    /// 0..bound-1, each equally likely; bound >= 1. Multiply and reject (Lemire 2019): takes a second number
+    /// only in bound / 2^32 of the cases, and is exact.
     constexpr std::uint32_t below(std::uint32_t bound)
     {
         std::uint64_t product = static_cast<std::uint64_t>(next()) * bound;

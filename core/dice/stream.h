@@ -10,10 +10,10 @@
 
 namespace touchline {
 
-/// The stream of random numbers that belongs to one purpose ("match", "conditions", "home agent", "draw", "lots")
-/// of one competition seed, and there to one subject (a fixture) and attempt (0 first; replaying a fixture raises
-/// it). Streams are independent of each other: playing one fixture more or less changes no other. The key is hashed
-/// with SHA-256, so the order in which fixtures are played does not matter.
+/// The stream of random numbers that belongs to one purpose ("match", "conditions", "home agent", "draw",
+/// "lots") of one competition seed, and there to one subject (a fixture) and attempt (0 first; replaying a
+/// fixture raises it). Streams are independent of each other: playing one fixture more or less changes no
+/// other. The key is hashed with SHA-256, so the order in which fixtures are played does not matter.
 [[nodiscard]] Generator stream(std::string_view purpose, std::uint64_t seed, const QUuid &subject = {},
                                int attempt = 0);
 

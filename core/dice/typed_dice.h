@@ -10,21 +10,20 @@
 
 namespace touchline {
 
-/// Reads what a person typed for a die. A ten-sided die may be typed 0 for 10, a percentage roll 0 or 00 for 100,
-/// as the printed dice show it. Errors: BadInput with the numbers the die can show.
+/// Reads what a person typed for a die. A ten-sided die may be typed 0 for 10, a percentage roll 0 or 00 for
+/// 100, as the printed dice show it. Errors: BadInput with the numbers the die can show.
 [[nodiscard]] Result<int> parseTypedRoll(const QString &typed, const RollPrompt &prompt);
 
 /// Real dice: a person reads them and types the numbers.
 class TypedDice final : public Dice
 {
 public:
-    /// Shows the prompt (and, from the second time on, why the last input was refused) and gives the line that was
-    /// typed; nothing when the person stops.
-    using Ask = std::function<std::optional<QString>(const RollPrompt &prompt, const std::optional<Error> &refused)>;
+    /// Shows the prompt (and, from the second time on, why the last input was refused) and gives the line
+    /// that was typed; nothing when the person stops.
+    using Ask =
+        std::function<std::optional<QString>(const RollPrompt &prompt, const std::optional<Error> &refused)>;
 
-    explicit TypedDice(Ask ask)
-        : m_ask(std::move(ask))
-    {}
+    explicit TypedDice(Ask ask) : m_ask(std::move(ask)) {}
 
     /// Asks until the number is one the die can show. Error: Exhausted when the person stops.
     [[nodiscard]] Result<int> roll(const RollPrompt &prompt) override;

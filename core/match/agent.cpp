@@ -28,9 +28,10 @@ Result<OptionCode> ChoiceScript::next(const Match &match, const Question &questi
 {
     QStringList arguments = choiceArguments(m_used + 1, question);
     if (m_used >= m_names.size())
-        return fail(Fault::Exhausted,
-                    QT_TRANSLATE_NOOP("core", "The choices end too early: choice %1 is due, %2 (%3) of the %4 side."),
-                    arguments);
+        return fail(
+            Fault::Exhausted,
+            QT_TRANSLATE_NOOP("core", "The choices end too early: choice %1 is due, %2 (%3) of the %4 side."),
+            arguments);
     QStringList possible;
     for (const OptionCode option : options) {
         const QString name = match.optionName(question, option);
@@ -40,9 +41,10 @@ Result<OptionCode> ChoiceScript::next(const Match &match, const Question &questi
         }
         possible << name;
     }
-    return fail(Fault::BadInput,
-                QT_TRANSLATE_NOOP("core", "Choice %1, %2 (%3) of the %4 side, cannot be \"%5\". Possible: %6."),
-                arguments << m_names.at(m_used) << possible.join(QStringLiteral(", ")));
+    return fail(
+        Fault::BadInput,
+        QT_TRANSLATE_NOOP("core", "Choice %1, %2 (%3) of the %4 side, cannot be \"%5\". Possible: %6."),
+        arguments << m_names.at(m_used) << possible.join(QStringLiteral(", ")));
 }
 
 Result<void> ChoiceScript::finished() const

@@ -9,7 +9,8 @@
 
 namespace touchline {
 
-/// Decides for one side: the computer, a script, a person. An agent of a game looks only at what its side may see.
+/// Decides for one side: the computer, a script, a person. An agent of a game looks only at what its side may
+/// see.
 class Agent
 {
 public:
@@ -29,9 +30,7 @@ public:
 class RandomAgent final : public Agent
 {
 public:
-    explicit RandomAgent(Generator generator)
-        : m_generator(generator)
-    {}
+    explicit RandomAgent(Generator generator) : m_generator(generator) {}
 
     [[nodiscard]] Result<OptionCode> choose(const Match &match, const Question &question,
                                             const OptionList &options) override;
@@ -40,16 +39,16 @@ private:
     Generator m_generator;
 };
 
-/// The choices of a match in the order in which they are asked, by their option names; one list serves both sides.
+/// The choices of a match in the order in which they are asked, by their option names; one list serves both
+/// sides.
 class ChoiceScript
 {
 public:
-    explicit ChoiceScript(QStringList names)
-        : m_names(std::move(names))
-    {}
+    explicit ChoiceScript(QStringList names) : m_names(std::move(names)) {}
 
     /// Errors: Exhausted, or BadInput naming the decision, what was given and what is possible.
-    [[nodiscard]] Result<OptionCode> next(const Match &match, const Question &question, const OptionList &options);
+    [[nodiscard]] Result<OptionCode> next(const Match &match, const Question &question,
+                                          const OptionList &options);
     /// Error BadInput when names are left that nobody asked for; call after the match.
     [[nodiscard]] Result<void> finished() const;
 
@@ -63,9 +62,7 @@ class ScriptedAgent final : public Agent
 {
 public:
     /// `script` outlives the agent.
-    explicit ScriptedAgent(ChoiceScript &script)
-        : m_script(script)
-    {}
+    explicit ScriptedAgent(ChoiceScript &script) : m_script(script) {}
 
     [[nodiscard]] Result<OptionCode> choose(const Match &match, const Question &question,
                                             const OptionList &options) override

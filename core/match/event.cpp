@@ -7,12 +7,13 @@ namespace touchline {
 
 namespace {
 
-constexpr std::array<const char *, 5> goalHowWords{"play", "penalty", "corner", "free_kick", "red_card_extra"};
+constexpr std::array<const char *, 5> goalHowWords{"play", "penalty", "corner", "free_kick",
+                                                   "red_card_extra"};
 constexpr std::array<const char *, 4> decidedByWords{"90", "extra_time", "shoot_out", "criteria"};
 
-constexpr std::array<EventField, 3> matchEndFields{
-    EventField{"home", FieldKind::Number}, EventField{"away", FieldKind::Number},
-    EventField{"decided_by", FieldKind::Word, decidedByWords}};
+constexpr std::array<EventField, 3> matchEndFields{EventField{"home", FieldKind::Number},
+                                                   EventField{"away", FieldKind::Number},
+                                                   EventField{"decided_by", FieldKind::Word, decidedByWords}};
 constexpr std::array<EventField, 1> kickOffField{EventField{"kick_off", FieldKind::SideName}};
 constexpr std::array<EventField, 2> scoreFields{EventField{"home", FieldKind::Number},
                                                 EventField{"away", FieldKind::Number}};
@@ -24,24 +25,23 @@ constexpr std::array<EventField, 1> codeField{EventField{"code", FieldKind::Numb
 constexpr std::array<EventField, 1> outField{EventField{"off", FieldKind::OwnPlayer}};
 constexpr std::array<EventField, 1> firstField{EventField{"first", FieldKind::SideName}};
 constexpr std::array<EventField, 6> kickFields{
-    EventField{"scored", FieldKind::Flag},    EventField{"home", FieldKind::Number},
-    EventField{"away", FieldKind::Number},    EventField{"natural", FieldKind::Number},
+    EventField{"scored", FieldKind::Flag},     EventField{"home", FieldKind::Number},
+    EventField{"away", FieldKind::Number},     EventField{"natural", FieldKind::Number},
     EventField{"modified", FieldKind::Number}, EventField{"needed", FieldKind::Number}};
 
-constexpr std::array<EventSpec, 13> specs{
-    EventSpec{EventKind::MatchStart, "match_start"},
-    EventSpec{EventKind::MatchEnd, "match_end", matchEndFields},
-    EventSpec{EventKind::PeriodStart, "period_start", kickOffField},
-    EventSpec{EventKind::PeriodEnd, "period_end", scoreFields},
-    EventSpec{EventKind::Goal, "goal", goalFields},
-    EventSpec{EventKind::OwnGoal, "own_goal", goalFields},
-    EventSpec{EventKind::Yellow, "yellow", secondField},
-    EventSpec{EventKind::Red, "red", secondField},
-    EventSpec{EventKind::Injury, "injury", codeField},
-    EventSpec{EventKind::SubstituteOn, "substitute_on", outField},
-    EventSpec{EventKind::ShootOutStart, "shoot_out_start", firstField},
-    EventSpec{EventKind::ShootOutKick, "shoot_out_kick", kickFields},
-    EventSpec{EventKind::ShootOutEnd, "shoot_out_end", scoreFields}};
+constexpr std::array<EventSpec, 13> specs{EventSpec{EventKind::MatchStart, "match_start"},
+                                          EventSpec{EventKind::MatchEnd, "match_end", matchEndFields},
+                                          EventSpec{EventKind::PeriodStart, "period_start", kickOffField},
+                                          EventSpec{EventKind::PeriodEnd, "period_end", scoreFields},
+                                          EventSpec{EventKind::Goal, "goal", goalFields},
+                                          EventSpec{EventKind::OwnGoal, "own_goal", goalFields},
+                                          EventSpec{EventKind::Yellow, "yellow", secondField},
+                                          EventSpec{EventKind::Red, "red", secondField},
+                                          EventSpec{EventKind::Injury, "injury", codeField},
+                                          EventSpec{EventKind::SubstituteOn, "substitute_on", outField},
+                                          EventSpec{EventKind::ShootOutStart, "shoot_out_start", firstField},
+                                          EventSpec{EventKind::ShootOutKick, "shoot_out_kick", kickFields},
+                                          EventSpec{EventKind::ShootOutEnd, "shoot_out_end", scoreFields}};
 
 QJsonValue fieldValue(const EventField &field, int number, const Event &event, const FixtureSetup &setup)
 {

@@ -98,7 +98,9 @@ enum class GoalHow : std::int16_t { Play, Penalty, Corner, FreeKick, RedCardExtr
 [[nodiscard]] const EventSpec *eventSpec(EventKind kind, std::span<const EventSpec> own);
 /// Name of a player by his index in a squad; empty for `nobody`.
 [[nodiscard]] QString playerName(const FixtureSetup &setup, Side side, int player);
-/// The event as JSON: minute, stoppage, period, side, kind, player and its fields by name. `own` are the game's specs.
-[[nodiscard]] QJsonObject toJson(const Event &event, std::span<const EventSpec> own, const FixtureSetup &setup);
+/// The event as JSON: minute, stoppage, period, side, kind, player and its fields by name. `own` are the
+/// game's specs.
+[[nodiscard]] QJsonObject toJson(const Event &event, std::span<const EventSpec> own,
+                                 const FixtureSetup &setup);
 
 } // namespace touchline

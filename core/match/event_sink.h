@@ -7,8 +7,8 @@
 
 namespace touchline {
 
-/// Takes the events of a step and keeps them in order. The state of a match holds none. Not virtual: a match tells two
-/// events for each roll, and most of them are read only later or never.
+/// Takes the events of a step and keeps them in order. The state of a match holds none. Not virtual: a match
+/// tells two events for each roll, and most of them are read only later or never.
 class EventList
 {
 public:
@@ -16,9 +16,7 @@ public:
     static constexpr bool records = true;
 
     /// `expected` events (1 and up) fit in before memory is asked for again.
-    explicit EventList(std::size_t expected = 512)
-        : m_places(expected)
-    {}
+    explicit EventList(std::size_t expected = 512) : m_places(expected) {}
 
     /// A new event at the end, to be filled in where it stands.
     [[nodiscard]] Event &append()

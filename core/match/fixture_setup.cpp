@@ -15,9 +15,11 @@ QJsonObject sideJson(const SideSetup &side, const Game &game)
 {
     QJsonArray absent;
     for (const Absence &absence : side.absent)
-        absent.append(QJsonObject{{QStringLiteral("player_id"), absence.player.toString(QUuid::WithoutBraces)},
-                                  {QStringLiteral("because"), absence.because}});
-    QJsonObject object{{QStringLiteral("team"), game.writeTeam(*side.document)}, {QStringLiteral("absent"), absent}};
+        absent.append(
+            QJsonObject{{QStringLiteral("player_id"), absence.player.toString(QUuid::WithoutBraces)},
+                        {QStringLiteral("because"), absence.because}});
+    QJsonObject object{{QStringLiteral("team"), game.writeTeam(*side.document)},
+                       {QStringLiteral("absent"), absent}};
     if (!side.carryIn.isEmpty())
         object.insert(QStringLiteral("carry_in"), side.carryIn);
     return object;
@@ -99,7 +101,8 @@ Result<FixtureSetup> setupFromJson(const QJsonObject &object, const Game &game)
     setup.conditions = reader.object("conditions");
     reader.refuseUnknownKeys();
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The fixture cannot be read."), {}, std::move(problems));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The fixture cannot be read."), {},
+                    std::move(problems));
     return setup;
 }
 

@@ -53,7 +53,8 @@ struct FixtureSetup
     QJsonObject conditions;
 };
 
-/// The setup as a match log keeps it: with both team documents, so that it can be played again without any other file.
+/// The setup as a match log keeps it: with both team documents, so that it can be played again without any
+/// other file.
 [[nodiscard]] QJsonObject toJson(const FixtureSetup &setup, const Game &game);
 /// Errors: BadInput with every problem and its path; a team document that `game` refuses.
 [[nodiscard]] Result<FixtureSetup> setupFromJson(const QJsonObject &object, const Game &game);

@@ -23,16 +23,20 @@ public:
 
     [[nodiscard]] virtual const GameInfo &info() const = 0;
     /// Reads and checks a team document. Errors: BadInput with every problem.
-    [[nodiscard]] virtual Result<std::shared_ptr<const TeamDocument>> readTeam(const QJsonObject &object) const = 0;
+    [[nodiscard]] virtual Result<std::shared_ptr<const TeamDocument>>
+    readTeam(const QJsonObject &object) const = 0;
     [[nodiscard]] virtual QJsonObject writeTeam(const TeamDocument &document) const = 0;
     /// A side as this game's document of the team gives it: team and squad, nobody absent.
     [[nodiscard]] virtual SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const = 0;
-    /// Referee, weather, location, where the rulebook draws them before kick-off and outside the match; else empty.
+    /// Referee, weather, location, where the rulebook draws them before kick-off and outside the match; else
+    /// empty.
     [[nodiscard]] virtual Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const = 0;
-    /// A match at its first question; what there is to tell before it goes into `sink`. Errors: BadInput with every
-    /// problem of the setup.
-    [[nodiscard]] virtual Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const = 0;
-    /// A computer player for `side`, by a name of info().agents. Errors: NotFound, naming the ones that exist.
+    /// A match at its first question; what there is to tell before it goes into `sink`. Errors: BadInput with
+    /// every problem of the setup.
+    [[nodiscard]] virtual Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup,
+                                                                 EventList &sink) const = 0;
+    /// A computer player for `side`, by a name of info().agents. Errors: NotFound, naming the ones that
+    /// exist.
     [[nodiscard]] virtual Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
                                                                    Generator generator) const = 0;
 };

@@ -15,8 +15,8 @@
 
 namespace touchline {
 
-/// A match in progress: the face that windows, terminals, logs and agents see. The rules behind it are free functions
-/// over a plain state of the game, which simulation drives without this face (play_out.h).
+/// A match in progress: the face that windows, terminals, logs and agents see. The rules behind it are free
+/// functions over a plain state of the game, which simulation drives without this face (play_out.h).
 class Match
 {
 public:
@@ -28,20 +28,24 @@ public:
 
     /// What is due now. Question::awaits is Nothing when the match is over.
     [[nodiscard]] virtual Question question() const = 0;
-    /// Puts the legal options of the choice that is due into `options` (cleared first): at least two when a choice is
-    /// due (a choice with one option is taken without asking), none otherwise.
+    /// Puts the legal options of the choice that is due into `options` (cleared first): at least two when a
+    /// choice is due (a choice with one option is taken without asking), none otherwise.
     virtual void options(OptionList &options) const = 0;
-    /// The name of an option of `question`, the same at any time of this match and unique among the options offered.
+    /// The name of an option of `question`, the same at any time of this match and unique among the options
+    /// offered.
     [[nodiscard]] virtual QString optionName(const Question &question, OptionCode option) const = 0;
-    /// Takes the roll that is due one step on. Errors: BadInput (the die cannot show it), Refused (no roll is due);
-    /// the state stays as it was.
+    /// Takes the roll that is due one step on. Errors: BadInput (the die cannot show it), Refused (no roll is
+    /// due); the state stays as it was.
     [[nodiscard]] virtual Result<void> roll(int value, EventList &sink) = 0;
-    /// Takes the choice that is due. Errors: Refused (not legal, or no choice is due); the state stays as it was.
+    /// Takes the choice that is due. Errors: Refused (not legal, or no choice is due); the state stays as it
+    /// was.
     [[nodiscard]] virtual Result<void> choose(OptionCode option, EventList &sink) = 0;
     [[nodiscard]] virtual std::unique_ptr<Match> clone() const = 0;
-    /// The state as data, as `viewer` may see it: hidden choices of the other side are not in it. Nobody = everything.
+    /// The state as data, as `viewer` may see it: hidden choices of the other side are not in it. Nobody =
+    /// everything.
     [[nodiscard]] virtual QJsonObject view(std::optional<Side> viewer) const = 0;
-    /// The record of the match so far; complete when it is over. `events` are all events of the match in order.
+    /// The record of the match so far; complete when it is over. `events` are all events of the match in
+    /// order.
     [[nodiscard]] virtual MatchReport report(std::span<const Event> events) const = 0;
     [[nodiscard]] virtual const FixtureSetup &setup() const = 0;
 

@@ -76,7 +76,8 @@ Result<QString> gameOfLog(const QJsonObject &object)
     if (object.value(QStringLiteral("format")).toString() != formatName)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is no match log of Touchline."));
     if (object.value(QStringLiteral("format_version")).toInt() != formatVersion)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This match log was written by another version of Touchline."));
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This match log was written by another version of Touchline."));
     return object.value(QStringLiteral("game")).toString();
 }
 
@@ -99,7 +100,8 @@ Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game)
     take(reportFromJson(reader.object("report")), "report", log.report, reader);
     reader.refuseUnknownKeys();
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The match log cannot be read."), {}, std::move(problems));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The match log cannot be read."), {},
+                    std::move(problems));
     return log;
 }
 

@@ -48,7 +48,8 @@ struct MatchLog
 [[nodiscard]] QJsonObject toJson(const MatchLog &log, const Game &game);
 /// Errors: BadInput with every problem and its path.
 [[nodiscard]] Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game);
-/// Id of the game a log file was written for, so that the caller can find it. Errors: BadInput (no match log).
+/// Id of the game a log file was written for, so that the caller can find it. Errors: BadInput (no match
+/// log).
 [[nodiscard]] Result<QString> gameOfLog(const QJsonObject &object);
 
 } // namespace touchline

@@ -33,7 +33,8 @@ enum class ReportEventKind {
     PenaltyGoal, ///< a penalty during play (not the shoot-out)
     OwnGoal,     ///< `side` is the side of the player; it counts for the other one
     Yellow,
-    SecondYellow, ///< the sending-off that a second yellow card brings; the yellow itself is an event before it
+    SecondYellow, ///< the sending-off that a second yellow card brings; the yellow itself is an event before
+                  ///< it
     Red,
     Injury,
     SubstituteOn,
@@ -53,7 +54,8 @@ struct ReportEvent
     QUuid player;
     /// The name as it was printed then.
     QString playerName;
-    /// A word of the game for the kind, for example "corner" for a goal or "out_next" for an injury; may be empty.
+    /// A word of the game for the kind, for example "corner" for a goal or "out_next" for an injury; may be
+    /// empty.
     QString detail;
 
     bool operator==(const ReportEvent &) const = default;
@@ -106,13 +108,14 @@ struct MatchReport
     DecidedBy decidedBy = DecidedBy::NinetyMinutes;
     /// The side that won; nothing for a draw.
     std::optional<Side> winner;
-    /// The criterion where decidedBy is Criteria ("best_result"); "lots" for a shoot-out that nobody won and a die
-    /// decided; else empty.
+    /// The criterion where decidedBy is Criteria ("best_result"); "lots" for a shoot-out that nobody won and
+    /// a die decided; else empty.
     QString criterion;
 
     /// In the order in which they happened.
     std::vector<ReportEvent> events;
-    /// What the game takes into the team's next matches, where it needed dice (an injury's length); the game's form.
+    /// What the game takes into the team's next matches, where it needed dice (an injury's length); the
+    /// game's form.
     QJsonObject carryOut;
 
     bool operator==(const MatchReport &) const = default;
@@ -134,10 +137,11 @@ struct ReportDemands
     bool needsWinner = false;
 };
 
-/// Everything that makes a report impossible, each with its place; empty = valid. The same rules serve engines and
-/// score sheets:
+/// Everything that makes a report impossible, each with its place; empty = valid. The same rules serve
+/// engines and score sheets:
 /// - numbers: no negative goals, extra time never below 90', `score` is the last of after90/extraTime;
-/// - a shoot-out only when level, and level itself only where lots decided; `winner` and `decidedBy` follow from the
+/// - a shoot-out only when level, and level itself only where lots decided; `winner` and `decidedBy` follow
+/// from the
 ///   figures;
 /// - goals in the events add up to the score (total, and the first 90 minutes) from Completeness::Scorers on;
 /// - shoot-out kicks, where listed, add up to the shoot-out score;

@@ -76,7 +76,8 @@ Result<bool> MatchRunner::step()
     const Question question = m_match->question();
     if (question.awaits == Awaits::Nothing)
         return false;
-    auto done = question.awaits == Awaits::Roll ? takeRoll(*question.prompt, question.side) : takeChoice(question);
+    auto done =
+        question.awaits == Awaits::Roll ? takeRoll(*question.prompt, question.side) : takeChoice(question);
     if (!done)
         return fail(std::move(done.error()));
     return true;
@@ -96,7 +97,8 @@ Result<void> MatchRunner::run()
             return done;
         }
     }
-    return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The match did not end within %1 rolls and choices."),
+    return fail(Fault::Refused,
+                QT_TRANSLATE_NOOP("core", "The match did not end within %1 rolls and choices."),
                 {QString::number(limit)});
 }
 
@@ -140,8 +142,9 @@ Result<PlayedMatch> replay(const Game &game, const MatchLog &log)
 {
     if (log.rulesVersion != game.info().rulesVersion)
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "This match was played with version %1 of the rules of %2; this program "
-                                              "has version %3. The report stands, but it cannot be played again."),
+                    QT_TRANSLATE_NOOP(
+                        "core", "This match was played with version %1 of the rules of %2; this program "
+                                "has version %3. The report stands, but it cannot be played again."),
                     {QString::number(log.rulesVersion), QString::fromUtf8(game.info().title),
                      QString::number(game.info().rulesVersion)});
     std::vector<int> rolls;
@@ -164,8 +167,9 @@ Result<PlayedMatch> replay(const Game &game, const MatchLog &log)
         return fail(done.error());
     if (played->log.entries != log.entries)
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "The rolls and choices of the log stand in another order than the match "
-                                              "asks for them."));
+                    QT_TRANSLATE_NOOP(
+                        "core", "The rolls and choices of the log stand in another order than the match "
+                                "asks for them."));
     played->log.seed = log.seed;
     played->log.agents = log.agents;
     return played;

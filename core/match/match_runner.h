@@ -18,8 +18,8 @@ struct PlayedMatch
     std::vector<Event> events;
 };
 
-/// Drives a match through its virtual face: rolls from dice, choices from agents, everything kept for the log.
-/// Memory for history is reserved at kick-off (the game's step limit), so that a step asks for none.
+/// Drives a match through its virtual face: rolls from dice, choices from agents, everything kept for the
+/// log. Memory for history is reserved at kick-off (the game's step limit), so that a step asks for none.
 class MatchRunner
 {
 public:
@@ -29,15 +29,15 @@ public:
     /// Begins the match; call once, before anything else. Errors: those of Game::kickOff.
     [[nodiscard]] Result<void> kickOff(FixtureSetup setup);
 
-    /// Drops the match and the history it has, and goes on with one that has begun elsewhere (what happened in it so far
-    /// is not in this runner's history). The memory for history is kept.
+    /// Drops the match and the history it has, and goes on with one that has begun elsewhere (what happened
+    /// in it so far is not in this runner's history). The memory for history is kept.
     void resume(std::unique_ptr<Match> match);
 
-    /// One roll or one choice. Gives false when the match is over. Errors: those of dice and agents; the match stays
-    /// where it was, so that the step can be tried again.
+    /// One roll or one choice. Gives false when the match is over. Errors: those of dice and agents; the
+    /// match stays where it was, so that the step can be tried again.
     [[nodiscard]] Result<bool> step();
-    /// Steps to the end. Error Refused if the match does not end within the game's step limit (a bug of the game,
-    /// reported instead of hanging).
+    /// Steps to the end. Error Refused if the match does not end within the game's step limit (a bug of the
+    /// game, reported instead of hanging).
     [[nodiscard]] Result<void> run();
 
     [[nodiscard]] const Match &match() const { return *m_match; }
@@ -74,8 +74,8 @@ private:
 [[nodiscard]] Result<PlayedMatch> playMatch(const Game &game, FixtureSetup setup, Dice &dice,
                                             PerSide<Agent *> agents);
 
-/// Plays a log again. Errors: Refused (another rules version: the report stands, it cannot be replayed), BadInput
-/// (the log does not fit the rules: a roll or choice that was not due, too few, too many).
+/// Plays a log again. Errors: Refused (another rules version: the report stands, it cannot be replayed),
+/// BadInput (the log does not fit the rules: a roll or choice that was not due, too few, too many).
 [[nodiscard]] Result<PlayedMatch> replay(const Game &game, const MatchLog &log);
 
 } // namespace touchline

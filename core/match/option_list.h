@@ -10,8 +10,8 @@
 
 namespace touchline {
 
-/// The legal options of one choice, on the stack. A game that offers more than `capacity` at once splits the choice
-/// into two decision points.
+/// The legal options of one choice, on the stack. A game that offers more than `capacity` at once splits the
+/// choice into two decision points.
 class OptionList
 {
 public:

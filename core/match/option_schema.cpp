@@ -107,10 +107,10 @@ void applyWish(std::span<const OptionSpec> specs, const LevelSpec &level, const 
     if (const auto value = valueOf(*spec, wish))
         values.set(name, *value);
     else
-        problems.push_back({name,
-                            {QT_TRANSLATE_NOOP("core", "\"%1\" is no value of this option."),
-                             {wish.toVariant().toString()}},
-                            {QT_TRANSLATE_NOOP("core", "Possible: %1."), {allowedValues(*spec)}}});
+        problems.push_back(
+            {name,
+             {QT_TRANSLATE_NOOP("core", "\"%1\" is no value of this option."), {wish.toVariant().toString()}},
+             {QT_TRANSLATE_NOOP("core", "Possible: %1."), {allowedValues(*spec)}}});
 }
 
 } // namespace
@@ -144,7 +144,8 @@ Result<OptionValues> resolveOptions(std::span<const OptionSpec> specs, const Lev
     for (auto wish = wishes.begin(); wish != wishes.end(); ++wish)
         applyWish(specs, level, wish.key(), wish.value(), values, problems);
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The options cannot be used as they are given."), {},
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "The options cannot be used as they are given."), {},
                     std::move(problems));
     return values;
 }
@@ -156,9 +157,8 @@ Result<QJsonObject> parseOptionWishes(const QString &text)
     for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
         const qsizetype sign = part.indexOf(u'=');
         if (sign <= 0)
-            problems.push_back({part.trimmed(),
-                                {QT_TRANSLATE_NOOP("core", "An option is given as name=value."), {}},
-                                {}});
+            problems.push_back(
+                {part.trimmed(), {QT_TRANSLATE_NOOP("core", "An option is given as name=value."), {}}, {}});
         else
             wishes.insert(part.left(sign).trimmed(), part.mid(sign + 1).trimmed());
     }

@@ -15,15 +15,16 @@ namespace touchline {
 /// The value of an option: true/false, a whole number, or a word.
 enum class OptionType : std::uint8_t { Switch, Number, Word };
 
-/// An optional or house rule of a game. Dialogs, the command line and files are made from this. Static storage.
+/// An optional or house rule of a game. Dialogs, the command line and files are made from this. Static
+/// storage.
 struct OptionSpec
 {
     const char *name;  ///< "quick_scores": key in files and on the command line
     const char *title; ///< the name for people, QT_TRANSLATE_NOOP("core", ...)
     const char *help;  ///< what it does, in our own words, likewise
     OptionType type = OptionType::Switch;
-    int minimum = 0; ///< for Number
-    int maximum = 1; ///< for Number
+    int minimum = 0;                      ///< for Number
+    int maximum = 1;                      ///< for Number
     std::span<const char *const> words{}; ///< for Word
     int standard = 0; ///< value unless a level says otherwise: 0/1, the number, or the index of the word
 };
@@ -46,7 +47,8 @@ struct LevelSpec
     std::span<const LevelDefault> defaults{};
 };
 
-/// All options that have a meaning at a level, by name, with their values in numbers (0/1, number, index of the word).
+/// All options that have a meaning at a level, by name, with their values in numbers (0/1, number, index of
+/// the word).
 class OptionValues
 {
 public:
@@ -64,8 +66,9 @@ private:
 /// Errors: NotFound, naming the levels that exist.
 [[nodiscard]] Result<const LevelSpec *> findLevel(std::span<const LevelSpec> levels, const QString &name);
 
-/// The options of a level, with `wishes` (names and values as JSON values or typed words such as "on") in place of the
-/// defaults. Errors: BadInput with every unknown name, option without meaning at the level, and bad value.
+/// The options of a level, with `wishes` (names and values as JSON values or typed words such as "on") in
+/// place of the defaults. Errors: BadInput with every unknown name, option without meaning at the level, and
+/// bad value.
 [[nodiscard]] Result<OptionValues> resolveOptions(std::span<const OptionSpec> specs, const LevelSpec &level,
                                                   const QJsonObject &wishes);
 

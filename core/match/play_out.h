@@ -5,10 +5,11 @@
 
 namespace touchline {
 
-/// Plays a state of a game to its end without a virtual call: the simulation runner. The rules are found by the
-/// state's type: awaits(state), dieDue(state), listOptions(state, options), applyRoll(state, value, sink),
-/// applyChoice(state, option, sink). `roller(Die)` gives a legal number, `chooser(state, options)` a legal option.
-/// The same functions stand behind the Match of windows and logs, so there is only one set of rules.
+/// Plays a state of a game to its end without a virtual call: the simulation runner. The rules are found by
+/// the state's type: awaits(state), dieDue(state), listOptions(state, options), applyRoll(state, value,
+/// sink), applyChoice(state, option, sink). `roller(Die)` gives a legal number, `chooser(state, options)` a
+/// legal option. The same functions stand behind the Match of windows and logs, so there is only one set of
+/// rules.
 template <class State, class Roller, class Chooser, class Sink>
 void playOut(State &state, Roller &&roller, Chooser &&chooser, Sink &&sink)
 {

@@ -13,8 +13,8 @@ namespace touchline {
 /// What a match waits for.
 enum class Awaits : std::uint8_t { Roll, Choice, Nothing };
 
-/// A legal answer to a choice: a number whose meaning belongs to the game and the decision point. Match::optionName
-/// gives it a name; the name is what logs and files keep.
+/// A legal answer to a choice: a number whose meaning belongs to the game and the decision point.
+/// Match::optionName gives it a name; the name is what logs and files keep.
 using OptionCode = std::int32_t;
 
 inline constexpr RollPrompt nothingDue{"", "", {}};

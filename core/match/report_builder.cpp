@@ -80,8 +80,8 @@ std::vector<ReportEvent> reportEvents(std::span<const Event> events, const Fixtu
         if (!kind || event.player == Event::nobody)
             continue;
         const auto &entry = setup.sides[event.side].squad.entries[static_cast<std::size_t>(event.player)];
-        kept.push_back({*kind, event.minute, event.stoppage, event.side, entry.person.id, entry.person.shortName,
-                        detailOf(event)});
+        kept.push_back({*kind, event.minute, event.stoppage, event.side, entry.person.id,
+                        entry.person.shortName, detailOf(event)});
     }
     return kept;
 }

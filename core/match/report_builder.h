@@ -10,10 +10,12 @@
 
 namespace touchline {
 
-/// A report with everything that the setup settles: ids, game, level, and who was there on the day and why not.
+/// A report with everything that the setup settles: ids, game, level, and who was there on the day and why
+/// not.
 [[nodiscard]] MatchReport reportFrame(const GameInfo &game, const FixtureSetup &setup);
 
-/// The events that a report keeps (goals, cards, injuries, substitutions, shoot-out kicks) out of all of a match.
+/// The events that a report keeps (goals, cards, injuries, substitutions, shoot-out kicks) out of all of a
+/// match.
 [[nodiscard]] std::vector<ReportEvent> reportEvents(std::span<const Event> events, const FixtureSetup &setup);
 
 } // namespace touchline

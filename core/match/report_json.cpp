@@ -11,9 +11,9 @@ namespace {
 
 constexpr std::array<const char *, 4> decidedByWords{"90", "extra_time", "shoot_out", "criteria"};
 constexpr std::array<const char *, 3> completenessWords{"score", "scorers", "full"};
-constexpr std::array<const char *, 10> eventWords{"goal",   "penalty_goal", "own_goal",      "yellow",
-                                                  "second_yellow", "red",   "injury", "substitute_on",
-                                                  "shoot_out_goal", "shoot_out_miss"};
+constexpr std::array<const char *, 10> eventWords{
+    "goal", "penalty_goal", "own_goal",      "yellow",         "second_yellow",
+    "red",  "injury",       "substitute_on", "shoot_out_goal", "shoot_out_miss"};
 constexpr int mostGoals = 999;
 
 template <class Enum>
@@ -56,7 +56,8 @@ QJsonObject teamJson(const TeamOnTheDay &team)
 {
     QJsonArray players;
     for (const PlayerOnTheDay &player : team.players) {
-        QJsonObject object{{QStringLiteral("id"), uuidText(player.player)}, {QStringLiteral("name"), player.name}};
+        QJsonObject object{{QStringLiteral("id"), uuidText(player.player)},
+                           {QStringLiteral("name"), player.name}};
         if (!player.available)
             object.insert(QStringLiteral("sat_out"), player.because);
         players.append(object);
@@ -135,8 +136,8 @@ void readResult(JsonReader &reader, MatchReport &report)
     report.after90 = readScore(reader, "after_90");
     report.extraTime = readScore(reader, "extra_time");
     report.shootOut = readScore(reader, "shoot_out");
-    report.decidedBy
-        = static_cast<DecidedBy>(reader.word("decided_by", {"90", "extra_time", "shoot_out", "criteria"}));
+    report.decidedBy =
+        static_cast<DecidedBy>(reader.word("decided_by", {"90", "extra_time", "shoot_out", "criteria"}));
     report.criterion = reader.textOr("criterion", {});
     const QString winner = reader.textOr("winner", {});
     report.winner = sideFromWord(winner);
@@ -196,7 +197,8 @@ Result<MatchReport> reportFromJson(const QJsonObject &object)
     report.game = reader.text("game");
     report.rulesVersion = reader.integer("rules_version", 0, 1'000'000);
     report.level = reader.text("level");
-    report.completeness = static_cast<Completeness>(reader.word("completeness", {"score", "scorers", "full"}));
+    report.completeness =
+        static_cast<Completeness>(reader.word("completeness", {"score", "scorers", "full"}));
     report.teams[Side::Home] = readTeam(reader, "home");
     report.teams[Side::Away] = readTeam(reader, "away");
     readResult(reader, report);

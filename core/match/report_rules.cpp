@@ -13,7 +13,8 @@ namespace {
 
 bool isGoal(ReportEventKind kind)
 {
-    return kind == ReportEventKind::Goal || kind == ReportEventKind::PenaltyGoal || kind == ReportEventKind::OwnGoal;
+    return kind == ReportEventKind::Goal || kind == ReportEventKind::PenaltyGoal ||
+           kind == ReportEventKind::OwnGoal;
 }
 
 bool isShootOutKick(ReportEventKind kind)
@@ -28,7 +29,9 @@ QString figures(const Score &score)
 
 QString placeOf(const ReportEvent &event, std::size_t number)
 {
-    QString place = QStringLiteral("event %1, %2 of %3").arg(number + 1).arg(reportEventWord(event.kind), event.playerName);
+    QString place = QStringLiteral("event %1, %2 of %3")
+                        .arg(number + 1)
+                        .arg(reportEventWord(event.kind), event.playerName);
     if (event.minute)
         place += QStringLiteral(", minute %1").arg(*event.minute);
     return place;
@@ -38,10 +41,7 @@ QString placeOf(const ReportEvent &event, std::size_t number)
 class FigureRules
 {
 public:
-    FigureRules(const MatchReport &report, Problems &problems)
-        : m_report(report)
-        , m_problems(problems)
-    {}
+    FigureRules(const MatchReport &report, Problems &problems) : m_report(report), m_problems(problems) {}
 
     void check(const ReportDemands &demands)
     {
@@ -59,7 +59,8 @@ private:
 
     void checkNumbers()
     {
-        for (const auto &score : {std::optional(m_report.score), m_report.after90, m_report.extraTime, m_report.shootOut})
+        for (const auto &score :
+             {std::optional(m_report.score), m_report.after90, m_report.extraTime, m_report.shootOut})
             if (score && (score->home < 0 || score->away < 0))
                 note("score", QT_TRANSLATE_NOOP("core", "Nobody scores fewer than no goals."));
     }
@@ -69,15 +70,22 @@ private:
         const auto &early = m_report.after90;
         if (m_report.extraTime) {
             if (*m_report.extraTime != m_report.score)
-                note("extra_time", QT_TRANSLATE_NOOP("core", "The score after extra time (%1) is not the result (%2)."),
+                note("extra_time",
+                     QT_TRANSLATE_NOOP("core", "The score after extra time (%1) is not the result (%2)."),
                      {figures(*m_report.extraTime), figures(m_report.score)});
             if (early && (early->home > m_report.score.home || early->away > m_report.score.away))
-                note("after_90", QT_TRANSLATE_NOOP("core", "A side has more goals after 90 minutes (%1) than at the end (%2)."),
+                note("after_90",
+                     QT_TRANSLATE_NOOP("core",
+                                       "A side has more goals after 90 minutes (%1) than at the end (%2)."),
                      {figures(*early), figures(m_report.score)});
             if (early && !early->isLevel())
-                note("extra_time", QT_TRANSLATE_NOOP("core", "Extra time is played only when the score is level after 90 minutes."));
+                note("extra_time",
+                     QT_TRANSLATE_NOOP(
+                         "core", "Extra time is played only when the score is level after 90 minutes."));
         } else if (early && *early != m_report.score) {
-            note("after_90", QT_TRANSLATE_NOOP("core", "Without extra time the score after 90 minutes (%1) is the result (%2)."),
+            note("after_90",
+                 QT_TRANSLATE_NOOP("core",
+                                   "Without extra time the score after 90 minutes (%1) is the result (%2)."),
                  {figures(*early), figures(m_report.score)});
         }
     }
@@ -87,7 +95,8 @@ private:
         if (!m_report.shootOut)
             return;
         if (!m_report.score.isLevel())
-            note("shoot_out", QT_TRANSLATE_NOOP("core", "There is no shoot-out after %1."), {figures(m_report.score)});
+            note("shoot_out", QT_TRANSLATE_NOOP("core", "There is no shoot-out after %1."),
+                 {figures(m_report.score)});
         if (m_report.shootOut->isLevel() && m_report.criterion != QLatin1String("lots"))
             note("shoot_out", QT_TRANSLATE_NOOP("core", "A shoot-out cannot end level."));
     }
@@ -103,15 +112,19 @@ private:
     {
         const bool byCriteria = m_report.decidedBy == DecidedBy::Criteria;
         if (byCriteria && (!m_report.score.isLevel() || m_report.shootOut))
-            note("decided_by", QT_TRANSLATE_NOOP("core", "Other criteria decide only a match that ended level."));
+            note("decided_by",
+                 QT_TRANSLATE_NOOP("core", "Other criteria decide only a match that ended level."));
         if (!byCriteria && m_report.decidedBy != decidedByFigures())
-            note("decided_by", QT_TRANSLATE_NOOP("core", "The figures say that the match was decided by \"%1\", not \"%2\"."),
+            note("decided_by",
+                 QT_TRANSLATE_NOOP("core",
+                                   "The figures say that the match was decided by \"%1\", not \"%2\"."),
                  {decidedByWord(decidedByFigures()), decidedByWord(m_report.decidedBy)});
         if (!byCriteria && !m_report.withoutScore) {
             const auto winner = m_report.shootOut ? m_report.shootOut->leader() : m_report.score.leader();
-            const bool byLots = m_report.shootOut && m_report.shootOut->isLevel() && m_report.winner.has_value();
-            if (m_report.shootOut && m_report.shootOut->isLevel() && m_report.criterion == QLatin1String("lots")
-                && !m_report.winner)
+            const bool byLots =
+                m_report.shootOut && m_report.shootOut->isLevel() && m_report.winner.has_value();
+            if (m_report.shootOut && m_report.shootOut->isLevel() &&
+                m_report.criterion == QLatin1String("lots") && !m_report.winner)
                 note("winner", QT_TRANSLATE_NOOP("core", "Decided by lots, but without a winner."));
             if (winner != m_report.winner && !byLots)
                 note("winner", QT_TRANSLATE_NOOP("core", "The winner does not follow from the score."));
@@ -130,9 +143,7 @@ private:
 class EventRules
 {
 public:
-    EventRules(const MatchReport &report, Problems &problems)
-        : m_report(report)
-        , m_problems(problems)
+    EventRules(const MatchReport &report, Problems &problems) : m_report(report), m_problems(problems)
     {
         for (const Side side : bothSides)
             for (const PlayerOnTheDay &player : report.teams[side].players)
@@ -179,7 +190,8 @@ private:
             note(place, QT_TRANSLATE_NOOP("core", "%1 is not in the squad."), {event.playerName});
         else if (isSquadKnown && !found->available)
             note(place, QT_TRANSLATE_NOOP("core", "%1 sat out this match."), {event.playerName});
-        else if (isKnown && found->gone && !(event.kind == ReportEventKind::SecondYellow && found->secondYellowDue))
+        else if (isKnown && found->gone &&
+                 !(event.kind == ReportEventKind::SecondYellow && found->secondYellowDue))
             note(place, QT_TRANSLATE_NOOP("core", "%1 had been sent off before."), {event.playerName});
     }
 
@@ -194,7 +206,8 @@ private:
         }
         const int last = m_report.extraTime || m_report.shootOut ? 120 : 90;
         if (*event.minute < 1 || *event.minute > last)
-            note(place, QT_TRANSLATE_NOOP("core", "There is no minute %1 in this match."), {QString::number(*event.minute)});
+            note(place, QT_TRANSLATE_NOOP("core", "There is no minute %1 in this match."),
+                 {QString::number(*event.minute)});
         if (event.stoppage < 0 || (event.stoppage > 0 && !endsPeriod(*event.minute)))
             note(place, QT_TRANSLATE_NOOP("core", "Stoppage time belongs to minute 45, 90, 105 or 120."));
         const std::pair now{*event.minute, event.stoppage};
@@ -205,7 +218,10 @@ private:
         }
     }
 
-    static bool endsPeriod(int minute) { return minute == 45 || minute == 90 || minute == 105 || minute == 120; }
+    static bool endsPeriod(int minute)
+    {
+        return minute == 45 || minute == 90 || minute == 105 || minute == 120;
+    }
 
     void checkCards(std::size_t number)
     {
@@ -224,7 +240,8 @@ private:
             break;
         case ReportEventKind::SecondYellow:
             if (!player.secondYellowDue)
-                note(place, QT_TRANSLATE_NOOP("core", "Sent off for a second yellow card without two yellow cards."));
+                note(place, QT_TRANSLATE_NOOP("core",
+                                              "Sent off for a second yellow card without two yellow cards."));
             m_secondYellowDue.erase(event.player);
             player.secondYellowDue = false;
             player.gone = true;
@@ -255,19 +272,23 @@ private:
     void checkSums()
     {
         if (m_report.completeness != Completeness::Score && m_goals != m_report.score)
-            note(QStringLiteral("events"), QT_TRANSLATE_NOOP("core", "The goals listed make %1, but the result is %2."),
-                 {figures(m_goals), figures(m_report.score)});
-        else if (m_report.completeness != Completeness::Score && m_minutesKnown && m_report.after90
-                 && m_goalsAfter90 != *m_report.after90)
             note(QStringLiteral("events"),
-                 QT_TRANSLATE_NOOP("core", "The goals up to minute 90 make %1, but the score after 90 minutes is %2."),
+                 QT_TRANSLATE_NOOP("core", "The goals listed make %1, but the result is %2."),
+                 {figures(m_goals), figures(m_report.score)});
+        else if (m_report.completeness != Completeness::Score && m_minutesKnown && m_report.after90 &&
+                 m_goalsAfter90 != *m_report.after90)
+            note(QStringLiteral("events"),
+                 QT_TRANSLATE_NOOP(
+                     "core", "The goals up to minute 90 make %1, but the score after 90 minutes is %2."),
                  {figures(m_goalsAfter90), figures(*m_report.after90)});
         if (!m_hasKicks)
             return;
         if (!m_report.shootOut)
-            note(QStringLiteral("events"), QT_TRANSLATE_NOOP("core", "Kicks of a shoot-out, but no shoot-out in the result."));
+            note(QStringLiteral("events"),
+                 QT_TRANSLATE_NOOP("core", "Kicks of a shoot-out, but no shoot-out in the result."));
         else if (m_shootOut != *m_report.shootOut)
-            note(QStringLiteral("events"), QT_TRANSLATE_NOOP("core", "The kicks make %1, but the shoot-out ended %2."),
+            note(QStringLiteral("events"),
+                 QT_TRANSLATE_NOOP("core", "The kicks make %1, but the shoot-out ended %2."),
                  {figures(m_shootOut), figures(*m_report.shootOut)});
     }
 

@@ -10,14 +10,20 @@
 
 namespace touchline {
 
-/// The two sides of a fixture. Home is the side named first (side 0 of the specifications); whether it plays on
-/// its own ground is another question (FixtureSetup::neutral).
+/// The two sides of a fixture. Home is the side named first (side 0 of the specifications); whether it plays
+/// on its own ground is another question (FixtureSetup::neutral).
 enum class Side : std::uint8_t { Home, Away };
 
 inline constexpr std::array<Side, 2> bothSides{Side::Home, Side::Away};
 
-[[nodiscard]] constexpr Side opposite(Side side) { return side == Side::Home ? Side::Away : Side::Home; }
-[[nodiscard]] constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+[[nodiscard]] constexpr Side opposite(Side side)
+{
+    return side == Side::Home ? Side::Away : Side::Home;
+}
+[[nodiscard]] constexpr std::size_t index(Side side)
+{
+    return static_cast<std::size_t>(side);
+}
 
 /// "home", "away".
 [[nodiscard]] QString sideWord(Side side);

@@ -3,8 +3,8 @@
 
 namespace touchline {
 
-/// What one game knows of a team (an ATCS team card, FUBA formations, ...). Immutable once read; each game derives
-/// its own and knows its own again. Made and written by Game::readTeam and Game::writeTeam.
+/// What one game knows of a team (an ATCS team card, FUBA formations, ...). Immutable once read; each game
+/// derives its own and knows its own again. Made and written by Game::readTeam and Game::writeTeam.
 struct TeamDocument
 {
     TeamDocument() = default;

@@ -38,8 +38,8 @@ struct Squad
     bool operator==(const Squad &) const = default;
 };
 
-/// Everything that is wrong with a squad: nobody in it, no goalkeeper, one person or shirt twice, a short name
-/// twice, a shirt outside 1..99, two captains, an entry without a name or an id. Empty = valid.
+/// Everything that is wrong with a squad: nobody in it, no goalkeeper, one person or shirt twice, a short
+/// name twice, a shirt outside 1..99, two captains, an entry without a name or an id. Empty = valid.
 [[nodiscard]] Problems validate(const Squad &squad);
 
 } // namespace touchline

@@ -26,7 +26,8 @@ OptionCode firstOption(const atcs::State &, const OptionList &options)
     return options[0];
 }
 
-/// The faces of the rolls of one match with the seed of the others, so that the bare time is that of the same dice.
+/// The faces of the rolls of one match with the seed of the others, so that the bare time is that of the same
+/// dice.
 std::vector<std::uint16_t> facesOfManyMatches(int matches)
 {
     const atcs::MatchTables tables = basicTables();
@@ -72,14 +73,16 @@ void basicTemplateRunner(benchmark::State &state)
     Generator generator(1);
     for (auto _ : state) {
         atcs::State match = atcs::startMatch(tables, {}, NoEvents{});
-        playOut(match, [&](Die die) { return generator.roll(die.faces); }, firstOption, NoEvents{});
+        playOut(
+            match, [&](Die die) { return generator.roll(die.faces); }, firstOption, NoEvents{});
         benchmark::DoNotOptimize(match.score);
     }
     state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(basicTemplateRunner);
 
-/// MatchRunner from the first roll to the last: dice, agents, events and log entries included, kick-off and report not.
+/// MatchRunner from the first roll to the last: dice, agents, events and log entries included, kick-off and
+/// report not.
 void basicVirtualFace(benchmark::State &state)
 {
     const atcs::AtcsGame game;
@@ -88,7 +91,8 @@ void basicVirtualFace(benchmark::State &state)
     const auto agent = *game.makeAgent(QStringLiteral("coach"), Side::Home, Generator(1));
     EventList opening;
     const auto match = *game.kickOff(setup, opening);
-    // The clock is read once for many matches: reading it costs as much as several rolls. Kick-off is outside.
+    // The clock is read once for many matches: reading it costs as much as several rolls. Kick-off is
+    // outside.
     constexpr std::size_t batch = 64;
     MatchRunner runner(game, dice, {{agent.get(), agent.get()}});
     for (auto _ : state) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many World Cups with random draws: the goals of the modern game, and titles mostly for the strong but not for them
-// alone. The figures are printed, so that a note can quote them.
+// Many World Cups with random draws: the goals of the modern game, and titles mostly for the strong but not
+// for them alone. The figures are printed, so that a note can quote them.
 #include "app/cli/cup_verb.h"
 #include "core/games/atcs/card_library.h"
 #include "core/games/atcs/ranking.h"
@@ -89,8 +89,8 @@ private Q_SLOTS:
     void everyCupWasPlayedToItsEnd()
     {
         QCOMPARE(m_statistics.matches, cups * 64);
-        qInfo("%d World Cups, %d matches: %.3f goals, %.1f %% level after 90 minutes, %.1f %% shoot-outs", cups,
-              m_statistics.matches, mean(m_statistics.goals), 100 * mean(m_statistics.draws),
+        qInfo("%d World Cups, %d matches: %.3f goals, %.1f %% level after 90 minutes, %.1f %% shoot-outs",
+              cups, m_statistics.matches, mean(m_statistics.goals), 100 * mean(m_statistics.draws),
               100 * mean(m_statistics.shootOuts));
     }
 
@@ -118,7 +118,8 @@ private Q_SLOTS:
             if (titles * 25 > cups)
                 best << QStringLiteral("%1 %2").arg(id).arg(titles);
         }
-        qInfo("%d different champions; most titles: %s", static_cast<int>(champions), qPrintable(best.join(QStringLiteral(", "))));
+        qInfo("%d different champions; most titles: %s", static_cast<int>(champions),
+              qPrintable(best.join(QStringLiteral(", "))));
         QVERIFY(champions >= fewestChampions);
     }
 

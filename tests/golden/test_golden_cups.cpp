@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole World Cups as text. A change here means that stored seeds give other results: the rules version must rise, and
-// the commit says why.
+// Whole World Cups as text. A change here means that stored seeds give other results: the rules version must
+// rise, and the commit says why.
 #include "app/cli/command_line.h"
 #include "tests/support/golden_file.h"
 

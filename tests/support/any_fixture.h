@@ -16,22 +16,20 @@ namespace touchline::testing {
     std::vector<std::shared_ptr<const TeamDocument>> teams;
     if (QLatin1String(game.info().id) == QLatin1String("atcs")) {
         teams = {frx(), tux()};
-        for (const QString &id : {QStringLiteral("BRA-1970"), QStringLiteral("FRA-1998"), QStringLiteral("SLV-1982")})
+        for (const QString &id :
+             {QStringLiteral("BRA-1970"), QStringLiteral("FRA-1998"), QStringLiteral("SLV-1982")})
             if (auto card = atcs::loadCard(id))
                 teams.push_back(std::move(*card));
     }
     return teams;
 }
 
-/// Fixtures of a game in which everything that can be settled before kick-off is left to chance: teams, level, options,
-/// knockout or not, and who sits out (nobody, a few, most, everybody).
+/// Fixtures of a game in which everything that can be settled before kick-off is left to chance: teams,
+/// level, options, knockout or not, and who sits out (nobody, a few, most, everybody).
 class AnyFixture
 {
 public:
-    explicit AnyFixture(const Game &game)
-        : m_game(game)
-        , m_teams(sampleTeams(game))
-    {}
+    explicit AnyFixture(const Game &game) : m_game(game), m_teams(sampleTeams(game)) {}
 
     [[nodiscard]] bool hasTeams() const { return m_teams.size() >= 2; }
 
@@ -74,12 +72,13 @@ private:
     {
         OptionValues values;
         for (const OptionSpec &spec : m_game.info().options) {
-            const bool hasMeaning = std::any_of(level.options.begin(), level.options.end(),
-                                                [&](const char *name) { return qstrcmp(name, spec.name) == 0; });
+            const bool hasMeaning =
+                std::any_of(level.options.begin(), level.options.end(),
+                            [&](const char *name) { return qstrcmp(name, spec.name) == 0; });
             if (!hasMeaning)
                 continue;
-            int value = spec.minimum
-                        + static_cast<int>(generator.below(static_cast<std::uint32_t>(spec.maximum - spec.minimum + 1)));
+            int value = spec.minimum + static_cast<int>(generator.below(
+                                           static_cast<std::uint32_t>(spec.maximum - spec.minimum + 1)));
             if (spec.type == OptionType::Word)
                 value = static_cast<int>(generator.below(static_cast<std::uint32_t>(spec.words.size())));
             values.set(QString::fromUtf8(spec.name), value);
@@ -92,7 +91,8 @@ private:
 };
 
 /// Plays a fixture with dice and choices by chance.
-[[nodiscard]] inline Result<PlayedMatch> playByChance(const Game &game, FixtureSetup setup, std::uint64_t seed)
+[[nodiscard]] inline Result<PlayedMatch> playByChance(const Game &game, FixtureSetup setup,
+                                                      std::uint64_t seed)
 {
     SeededDice dice{Generator(seed)};
     RandomAgent home{Generator(seed, 1)};

@@ -8,8 +8,8 @@
 
 namespace touchline::testing {
 
-/// The two cards of the specification's test vectors (ATCS, section 10): FRX and TUX, built so that every example of
-/// the rulebook works. Rows are numbered from 0; Barthez is row 13, Recber row 12.
+/// The two cards of the specification's test vectors (ATCS, section 10): FRX and TUX, built so that every
+/// example of the rulebook works. Rows are numbered from 0; Barthez is row 13, Recber row 12.
 [[nodiscard]] std::shared_ptr<const atcs::TeamCard> frx();
 [[nodiscard]] std::shared_ptr<const atcs::TeamCard> tux();
 

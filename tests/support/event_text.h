@@ -10,6 +10,7 @@
 namespace touchline::testing {
 
 /// Events as short lines for comparison: "3' away goal Sukur home=0 away=1 how=play".
-[[nodiscard]] QStringList eventLines(std::span<const Event> events, const GameInfo &game, const FixtureSetup &setup);
+[[nodiscard]] QStringList eventLines(std::span<const Event> events, const GameInfo &game,
+                                     const FixtureSetup &setup);
 
 } // namespace touchline::testing

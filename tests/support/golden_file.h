@@ -9,8 +9,8 @@
 
 namespace touchline::testing {
 
-/// The bytes of a golden file below tests/data. With TOUCHLINE_UPDATE_GOLDEN=1 in the environment `actual` is written
-/// there first, so that the change can be read as a diff.
+/// The bytes of a golden file below tests/data. With TOUCHLINE_UPDATE_GOLDEN=1 in the environment `actual` is
+/// written there first, so that the change can be read as a diff.
 [[nodiscard]] inline QByteArray goldenFile(const QString &name, const QByteArray &actual)
 {
     const QString path = QStringLiteral("tests/data/") + name;

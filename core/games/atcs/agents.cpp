@@ -27,13 +27,14 @@ int scoringNumbers(int needed, int modifiers)
 class CoachAgent final : public Agent
 {
 public:
-    Result<OptionCode> choose(const Match &match, const Question &question, const OptionList &options) override
+    Result<OptionCode> choose(const Match &match, const Question &question,
+                              const OptionList &options) override
     {
         const State &state = dynamic_cast<const AtcsMatch &>(match).state();
         const Side side = *question.side;
         const Side other = opposite(side);
-        const int modifiers
-            = goalieRating(state.sides[other], state.card(other)) + state.tables->options.penaltyBonus;
+        const int modifiers =
+            goalieRating(state.sides[other], state.card(other)) + state.tables->options.penaltyBonus;
         return *std::max_element(options.begin(), options.end(), [&](OptionCode left, OptionCode right) {
             const auto chance = [&](OptionCode row) {
                 return scoringNumbers(state.card(side).goalRating[static_cast<std::size_t>(row)], modifiers);
@@ -47,7 +48,8 @@ public:
 class SoloAgent final : public Agent
 {
 public:
-    Result<OptionCode> choose(const Match & /*match*/, const Question & /*question*/, const OptionList &options) override
+    Result<OptionCode> choose(const Match & /*match*/, const Question & /*question*/,
+                              const OptionList &options) override
     {
         return options[0];
     }
@@ -66,7 +68,8 @@ Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side /*side*/, Gen
     QStringList names;
     for (const AgentSpec &spec : gameInfo().agents)
         names << QString::fromUtf8(spec.name);
-    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no computer player \"%1\". Possible: %2."),
+    return fail(Fault::NotFound,
+                QT_TRANSLATE_NOOP("core", "There is no computer player \"%1\". Possible: %2."),
                 {name, names.join(QStringLiteral(", "))});
 }
 

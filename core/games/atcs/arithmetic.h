@@ -7,7 +7,8 @@
 
 namespace touchline::atcs {
 
-/// The sums of a match: every number a player would work out with pencil and card (specification 6.1 to 6.5, 6.13).
+/// The sums of a match: every number a player would work out with pencil and card (specification 6.1
+/// to 6.5, 6.13).
 
 inline constexpr int fewestAttempts = 5;
 inline constexpr int mostAttempts = 25;
@@ -27,8 +28,8 @@ struct Sum
 /// Base attempts of a period: extra time in one period has the second half's, in two each its own (R33).
 [[nodiscard]] inline int baseAttempts(const MatchTables &tables, Side side, Period period)
 {
-    const bool asFirstHalf = period == Period::FirstHalf
-                             || (period == Period::ExtraTime && tables.options.twoExtraPeriods);
+    const bool asFirstHalf =
+        period == Period::FirstHalf || (period == Period::ExtraTime && tables.options.twoExtraPeriods);
     return tables.cards[side].attempts[asFirstHalf ? 0 : 1];
 }
 
@@ -62,7 +63,8 @@ struct Sum
     return natural == 1 || (natural != 100 && natural <= finalSog);
 }
 
-/// Step 5: a natural 1 always misses, a natural 10 always scores, else the modified roll must reach the rating.
+/// Step 5: a natural 1 always misses, a natural 10 always scores, else the modified roll must reach the
+/// rating.
 [[nodiscard]] constexpr bool isGoal(int natural, int modified, int needed)
 {
     return natural == 10 || (natural != 1 && modified >= needed);
@@ -82,8 +84,8 @@ struct Sum
     }
 }
 
-/// Sets how many attempts the period has in all. Keeps 2^32 / inAll rounded up, so that the clock multiplies instead of
-/// dividing; exact as long as the dividend times inAll is below 2^32 (it is below 45 * 100 * 100).
+/// Sets how many attempts the period has in all. Keeps 2^32 / inAll rounded up, so that the clock multiplies
+/// instead of dividing; exact as long as the dividend times inAll is below 2^32 (it is below 45 * 100 * 100).
 inline void setAttemptsInAll(State &state, int inAll)
 {
     state.inAll = static_cast<std::int16_t>(inAll);
@@ -91,8 +93,8 @@ inline void setAttemptsInAll(State &state, int inAll)
     state.inverse = inAll == 0 ? 0 : ((std::uint64_t{1} << 32U) + divisor - 1) / divisor;
 }
 
-/// The minute that the clock shows: the share of the period's attempts that has been used, rounded up. Worked out when
-/// it is asked for, since most rolls need none. After the last period the clock stands.
+/// The minute that the clock shows: the share of the period's attempts that has been used, rounded up. Worked
+/// out when it is asked for, since most rolls need none. After the last period the clock stands.
 [[nodiscard]] inline int minuteOf(const State &state)
 {
     const auto shares = static_cast<std::uint64_t>(state.clock.length * state.used + state.inAll - 1);

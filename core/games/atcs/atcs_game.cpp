@@ -23,15 +23,17 @@ void checkSide(const SideSetup &side, Side which, Problems &problems)
 {
     const TeamCard *card = cardOf(side);
     if (card == nullptr) {
-        problems.push_back({sideWord(which), {QT_TRANSLATE_NOOP("core", "%1 has no team card."), {side.team.name}}, {}});
+        problems.push_back(
+            {sideWord(which), {QT_TRANSLATE_NOOP("core", "%1 has no team card."), {side.team.name}}, {}});
         return;
     }
     for (const Absence &absence : side.absent)
         if (side.squad.indexOf(absence.player) < 0)
-            problems.push_back({sideWord(which),
-                                {QT_TRANSLATE_NOOP("core", "Somebody is to sit out who is not in the squad of %1."),
-                                 {side.team.displayName()}},
-                                {}});
+            problems.push_back(
+                {sideWord(which),
+                 {QT_TRANSLATE_NOOP("core", "Somebody is to sit out who is not in the squad of %1."),
+                  {side.team.displayName()}},
+                 {}});
 }
 
 } // namespace
@@ -78,7 +80,8 @@ Result<std::unique_ptr<Match>> AtcsGame::kickOff(FixtureSetup setup, EventList &
     if (!level)
         problems.push_back({QStringLiteral("level"), level.error().message, {}});
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The match cannot kick off."), {}, std::move(problems));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The match cannot kick off."), {},
+                    std::move(problems));
 
     auto tables = std::make_shared<MatchTables>();
     for (const Side side : bothSides)
@@ -88,7 +91,8 @@ Result<std::unique_ptr<Match>> AtcsGame::kickOff(FixtureSetup setup, EventList &
     tables->needsWinner = setup.needsWinner;
     if (!setup.neutral)
         tables->home = Side::Home;
-    return std::make_unique<AtcsMatch>(std::make_shared<const FixtureSetup>(std::move(setup)), std::move(tables), sink);
+    return std::make_unique<AtcsMatch>(std::make_shared<const FixtureSetup>(std::move(setup)),
+                                       std::move(tables), sink);
 }
 
 Result<std::unique_ptr<Agent>> AtcsGame::makeAgent(const QString &name, Side side, Generator generator) const

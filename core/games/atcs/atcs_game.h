@@ -10,7 +10,8 @@ class AtcsGame final : public Game
 {
 public:
     [[nodiscard]] const GameInfo &info() const override;
-    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>> readTeam(const QJsonObject &object) const override;
+    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
+    readTeam(const QJsonObject &object) const override;
     [[nodiscard]] QJsonObject writeTeam(const TeamDocument &document) const override;
     [[nodiscard]] SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const override;
     /// Nothing is drawn at the levels without referees.

@@ -23,19 +23,18 @@ struct Due
 };
 
 /// In the order of Phase.
-constexpr std::array<Due, 12> dueIn{
-    Due{Awaits::Roll, Who::Nobody},               // kick-off
-    Due{Awaits::Roll, Who::SideInTurn},           // shot on goal
-    Due{Awaits::Roll, Who::SideInTurn},           // shooter
-    Due{Awaits::Roll, Who::SideInTurn},           // goal
-    Due{Awaits::Roll, Who::Nobody},               // first kick
-    Due{Awaits::Roll, Who::SideInTurn},           // penalty
-    Due{Awaits::Roll, Who::Nobody},               // lots
-    Due{Awaits::Roll, Who::OneSide, Side::Home},  // Quick Play
-    Due{Awaits::Roll, Who::OneSide, Side::Away},
-    Due{Awaits::Roll, Who::Nobody},               // coin
-    Due{Awaits::Choice, Who::SideInTurn},         // penalty taker
-    Due{Awaits::Nothing, Who::Nobody}};           // over
+constexpr std::array<Due, 12> dueIn{Due{Awaits::Roll, Who::Nobody},              // kick-off
+                                    Due{Awaits::Roll, Who::SideInTurn},          // shot on goal
+                                    Due{Awaits::Roll, Who::SideInTurn},          // shooter
+                                    Due{Awaits::Roll, Who::SideInTurn},          // goal
+                                    Due{Awaits::Roll, Who::Nobody},              // first kick
+                                    Due{Awaits::Roll, Who::SideInTurn},          // penalty
+                                    Due{Awaits::Roll, Who::Nobody},              // lots
+                                    Due{Awaits::Roll, Who::OneSide, Side::Home}, // Quick Play
+                                    Due{Awaits::Roll, Who::OneSide, Side::Away},
+                                    Due{Awaits::Roll, Who::Nobody},       // coin
+                                    Due{Awaits::Choice, Who::SideInTurn}, // penalty taker
+                                    Due{Awaits::Nothing, Who::Nobody}};   // over
 
 /// Rows of the card whose players sit out.
 Rows missingRows(const SideSetup &side)
@@ -70,16 +69,19 @@ AtcsMatch::AtcsMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<
                      EventList &sink)
     : m_setup(std::move(setup))
     , m_tables(std::move(tables))
-    , m_state(startMatch(*m_tables, {{missingRows(m_setup->sides[Side::Home]), missingRows(m_setup->sides[Side::Away])}},
+    , m_state(startMatch(*m_tables,
+                         {{missingRows(m_setup->sides[Side::Home]), missingRows(m_setup->sides[Side::Away])}},
                          sink))
-{}
+{
+}
 
 Question AtcsMatch::question() const
 {
     // Looked up, not decided: which phase comes next is what a processor cannot guess.
     const Due &due = dueIn[static_cast<std::size_t>(m_state.phase)];
     const Side side = due.who == Who::SideInTurn ? m_state.turn : due.side;
-    return {&promptDue(m_state), due.awaits, due.who == Who::Nobody ? std::nullopt : std::optional(side), false};
+    return {&promptDue(m_state), due.awaits, due.who == Who::Nobody ? std::nullopt : std::optional(side),
+            false};
 }
 
 void AtcsMatch::options(OptionList &options) const
@@ -106,7 +108,8 @@ Result<void> AtcsMatch::refusedRoll(int value) const
 {
     if (atcs::awaits(m_state) != Awaits::Roll)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No roll is due now."));
-    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is no roll of this die; it shows 1 to %2."),
+    return fail(Fault::BadInput,
+                QT_TRANSLATE_NOOP("core", "\"%1\" is no roll of this die; it shows 1 to %2."),
                 {QString::number(value), QString::number(dieDue(m_state).faces)});
 }
 
@@ -132,17 +135,18 @@ QJsonObject AtcsMatch::view(std::optional<Side> /*viewer*/) const
     for (const Side side : bothSides)
         sides.insert(sideWord(side), sideView(m_state.sides[side], *m_setup, side));
     const std::string_view due = promptDue(m_state).id;
-    return {{QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
-            {QStringLiteral("period"), static_cast<int>(m_state.period)},
-            {QStringLiteral("minute"), minuteOf(m_state)},
-            {QStringLiteral("turn"), sideWord(m_state.turn)},
-            {QStringLiteral("kick_off"), sideWord(m_state.first)},
-            {QStringLiteral("score"), QJsonArray{m_state.score.home, m_state.score.away}},
-            {QStringLiteral("used"), m_state.used},
-            {QStringLiteral("in_all"), m_state.inAll},
-            {QStringLiteral("shooter"), playerName(*m_setup, m_state.turn, m_state.shooter)},
-            {QStringLiteral("dice"), QJsonArray{m_state.quickDice[Side::Home], m_state.quickDice[Side::Away]}},
-            {QStringLiteral("sides"), sides}};
+    return {
+        {QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
+        {QStringLiteral("period"), static_cast<int>(m_state.period)},
+        {QStringLiteral("minute"), minuteOf(m_state)},
+        {QStringLiteral("turn"), sideWord(m_state.turn)},
+        {QStringLiteral("kick_off"), sideWord(m_state.first)},
+        {QStringLiteral("score"), QJsonArray{m_state.score.home, m_state.score.away}},
+        {QStringLiteral("used"), m_state.used},
+        {QStringLiteral("in_all"), m_state.inAll},
+        {QStringLiteral("shooter"), playerName(*m_setup, m_state.turn, m_state.shooter)},
+        {QStringLiteral("dice"), QJsonArray{m_state.quickDice[Side::Home], m_state.quickDice[Side::Away]}},
+        {QStringLiteral("sides"), sides}};
 }
 
 MatchReport AtcsMatch::report(std::span<const Event> events) const

@@ -13,7 +13,8 @@ class AtcsMatch final : public Match
 {
 public:
     /// `setup` has been checked by AtcsGame::kickOff; `tables` was made from it.
-    AtcsMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<const MatchTables> tables, EventList &sink);
+    AtcsMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<const MatchTables> tables,
+              EventList &sink);
 
     [[nodiscard]] Question question() const override;
     void options(OptionList &options) const override;

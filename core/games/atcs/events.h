@@ -7,7 +7,8 @@
 
 namespace touchline::atcs {
 
-/// Events of this game beyond the common ones (specification, section 7). Their fields are listed in events.cpp.
+/// Events of this game beyond the common ones (specification, section 7). Their fields are listed in
+/// events.cpp.
 namespace event {
 inline constexpr EventKind Totals = gameEvent(0);
 inline constexpr EventKind Attempt = gameEvent(1);
@@ -23,7 +24,14 @@ inline constexpr EventKind QuickResult = gameEvent(10);
 } // namespace event
 
 /// What decides a Quick Play knockout game that ends level, in this order (6.12).
-enum class QuickCriterion : std::int16_t { None, BestResult, ShotsOnGoal, SecondHalfAttempts, OlderYear, Coin };
+enum class QuickCriterion : std::int16_t {
+    None,
+    BestResult,
+    ShotsOnGoal,
+    SecondHalfAttempts,
+    OlderYear,
+    Coin
+};
 
 /// "", "best_result", "sog", "second_half_attempts", "older_year", "coin".
 [[nodiscard]] const char *criterionWord(QuickCriterion criterion);

@@ -11,8 +11,8 @@ namespace touchline::atcs {
 /// Rows of a card by bit: row 0 is the lowest.
 using Rows = std::uint32_t;
 
-/// A team card as the rules read it: numbers by row, and who holds each number of the two percentage ranges. A plain
-/// value without heap.
+/// A team card as the rules read it: numbers by row, and who holds each number of the two percentage ranges.
+/// A plain value without heap.
 struct MatchCard
 {
     static constexpr int mostRows = 32;

@@ -11,12 +11,21 @@ namespace touchline::atcs {
 
 inline constexpr int emergencyKeeperRating = 2;
 
-[[nodiscard]] constexpr Rows bitOf(int row) { return Rows{1} << static_cast<unsigned>(row); }
-[[nodiscard]] constexpr int lowestRow(Rows rows) { return std::countr_zero(rows); }
-[[nodiscard]] constexpr int highestRow(Rows rows) { return std::bit_width(rows) - 1; }
+[[nodiscard]] constexpr Rows bitOf(int row)
+{
+    return Rows{1} << static_cast<unsigned>(row);
+}
+[[nodiscard]] constexpr int lowestRow(Rows rows)
+{
+    return std::countr_zero(rows);
+}
+[[nodiscard]] constexpr int highestRow(Rows rows)
+{
+    return std::bit_width(rows) - 1;
+}
 
-/// Finds the keeper of a side anew after its available players changed: the first goalkeeper of the card, else the
-/// last scorer in card order, else nobody.
+/// Finds the keeper of a side anew after its available players changed: the first goalkeeper of the card,
+/// else the last scorer in card order, else nobody.
 inline void placeKeeper(SideState &side, const MatchCard &card)
 {
     const Rows keepers = side.available & card.keepers;
@@ -44,8 +53,8 @@ inline void placeKeeper(SideState &side, const MatchCard &card)
     return others != 0 ? others : scorers;
 }
 
-/// The row itself where it is among `rows`, else the next one down the card, else the next one up; noRow if `rows` is
-/// empty.
+/// The row itself where it is among `rows`, else the next one down the card, else the next one up; noRow if
+/// `rows` is empty.
 [[nodiscard]] constexpr int nearestRow(int row, Rows rows)
 {
     if ((rows & bitOf(row)) != 0)

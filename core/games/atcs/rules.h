@@ -9,24 +9,23 @@
 
 namespace touchline::atcs {
 
-/// The rules of a match as free functions over State: one step for each roll and each choice. Inputs are legal (the
-/// Match checks them; see atcs_match.h). Templates over the sink, so that a simulation without events pays nothing for
-/// them.
+/// The rules of a match as free functions over State: one step for each roll and each choice. Inputs are
+/// legal (the Match checks them; see atcs_match.h). Templates over the sink, so that a simulation without
+/// events pays nothing for them.
 
 /// The decision points in the order of Phase: id and label for people, and the die.
-inline constexpr std::array<RollPrompt, 12> phasePrompts{
-    RollPrompt{"D03", "kick-off", d10},
-    RollPrompt{"D32", "shot on goal", d100},
-    RollPrompt{"D42", "shooter", d100},
-    RollPrompt{"D52", "goal", d10},
-    RollPrompt{"D70", "first kick", d10},
-    RollPrompt{"D74", "penalty", d10},
-    RollPrompt{"D70", "lots after 40 kicks each", d10},
-    RollPrompt{"Q1", "home side", d10},
-    RollPrompt{"Q2", "away side", d10},
-    RollPrompt{"Q3", "coin", d10},
-    RollPrompt{"D71", "penalty taker", {}},
-    RollPrompt{"", "", {}}};
+inline constexpr std::array<RollPrompt, 12> phasePrompts{RollPrompt{"D03", "kick-off", d10},
+                                                         RollPrompt{"D32", "shot on goal", d100},
+                                                         RollPrompt{"D42", "shooter", d100},
+                                                         RollPrompt{"D52", "goal", d10},
+                                                         RollPrompt{"D70", "first kick", d10},
+                                                         RollPrompt{"D74", "penalty", d10},
+                                                         RollPrompt{"D70", "lots after 40 kicks each", d10},
+                                                         RollPrompt{"Q1", "home side", d10},
+                                                         RollPrompt{"Q2", "away side", d10},
+                                                         RollPrompt{"Q3", "coin", d10},
+                                                         RollPrompt{"D71", "penalty taker", {}},
+                                                         RollPrompt{"", "", {}}};
 
 [[nodiscard]] inline const RollPrompt &promptDue(const State &state)
 {
@@ -143,8 +142,8 @@ void endPeriod(State &state, Sink &sink)
     announce(state, sink, EventKind::PeriodEnd, state.score.home, state.score.away);
     if (state.period == Period::SecondHalf) {
         afterSecondHalf(state, sink);
-    } else if (state.period == Period::FirstHalf
-               || (state.period == Period::ExtraTime && state.tables->options.twoExtraPeriods)) {
+    } else if (state.period == Period::FirstHalf ||
+               (state.period == Period::ExtraTime && state.tables->options.twoExtraPeriods)) {
         // The other side kicks off without a roll (R9).
         state.period = state.period == Period::FirstHalf ? Period::SecondHalf : Period::ExtraTimeSecond;
         state.first = opposite(state.first);
@@ -159,8 +158,8 @@ template <class Sink>
 void nextAttempt(State &state, Sink &sink)
 {
     const Side other = opposite(state.turn);
-    const bool stays = state.sides[other].remaining == 0
-                       || (state.tables->options.attemptsInBlock && state.sides[state.turn].remaining > 0);
+    const bool stays = state.sides[other].remaining == 0 ||
+                       (state.tables->options.attemptsInBlock && state.sides[state.turn].remaining > 0);
     if (!stays)
         state.turn = other;
     if (state.sides[state.turn].remaining > 0)
@@ -206,7 +205,8 @@ void rollGoal(State &state, int natural, Sink &sink)
     const int rating = goalieRating(defence, state.card(opposite(attacker)));
     const int needed = state.card(attacker).goalRating[static_cast<std::size_t>(state.shooter)];
     const int modified = natural + rating;
-    tell(state, sink, event::GoalRoll, attacker, state.shooter, natural, rating, 0, modified, needed, defence.keeper);
+    tell(state, sink, event::GoalRoll, attacker, state.shooter, natural, rating, 0, modified, needed,
+         defence.keeper);
     if (isGoal(natural, modified, needed)) {
         ++state.score.of(attacker);
         tell(state, sink, EventKind::Goal, attacker, state.shooter, state.score.home, state.score.away,

@@ -47,7 +47,8 @@ namespace touchline::atcs {
 }
 
 /// Which figure of the cards separates two sides that rolled level; Coin where none does.
-[[nodiscard]] inline std::pair<QuickCriterion, Side> quickTieBreak(const MatchCard &home, const MatchCard &away)
+[[nodiscard]] inline std::pair<QuickCriterion, Side> quickTieBreak(const MatchCard &home,
+                                                                   const MatchCard &away)
 {
     const auto better = [](bool homeIsBetter) { return homeIsBetter ? Side::Home : Side::Away; };
     if (home.bestResult != away.bestResult)
@@ -80,7 +81,8 @@ void rollQuickAway(State &state, int natural, Sink &sink)
     state.hasWinner = difference != 0;
     state.winner = difference >= 0 ? Side::Home : Side::Away;
     if (difference == 0 && state.tables->needsWinner) {
-        std::tie(state.criterion, state.winner) = quickTieBreak(state.card(Side::Home), state.card(Side::Away));
+        std::tie(state.criterion, state.winner) =
+            quickTieBreak(state.card(Side::Home), state.card(Side::Away));
         state.hasWinner = true;
         if (state.criterion == QuickCriterion::Coin) {
             state.phase = Phase::QuickCoin;

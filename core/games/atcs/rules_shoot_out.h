@@ -25,7 +25,8 @@ void endShootOut(State &state, Side winner, Sink &sink)
     endMatch(state, sink);
 }
 
-/// The winner as soon as there is one. `early`: also when a side can no longer be caught within the five (R34).
+/// The winner as soon as there is one. `early`: also when a side can no longer be caught within the five
+/// (R34).
 [[nodiscard]] inline std::optional<Side> shootOutWinner(const State &state, bool early)
 {
     const SideState &home = state.sides[Side::Home];
@@ -112,8 +113,8 @@ void rollKick(State &state, int natural, Sink &sink)
     const Side defender = opposite(state.turn);
     SideState &side = state.sides[state.turn];
     const int needed = state.card(state.turn).goalRating[static_cast<std::size_t>(state.shooter)];
-    const int modified
-        = natural + goalieRating(state.sides[defender], state.card(defender)) + state.tables->options.penaltyBonus;
+    const int modified = natural + goalieRating(state.sides[defender], state.card(defender)) +
+                         state.tables->options.penaltyBonus;
     const bool scored = isGoal(natural, modified, needed);
     ++side.kicks;
     side.kickGoals = static_cast<std::int16_t>(side.kickGoals + (scored ? 1 : 0));

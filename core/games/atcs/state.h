@@ -37,7 +37,8 @@ struct MatchTables
     std::optional<Side> home;
 };
 
-/// Where the match stands: each is a decision point of section 5 of the specification. Rolls first, see awaits().
+/// Where the match stands: each is a decision point of section 5 of the specification. Rolls first, see
+/// awaits().
 enum class Phase : std::uint8_t {
     KickOff,       ///< D03
     ShotOnGoal,    ///< D32

@@ -69,7 +69,7 @@ private Q_SLOTS:
 
     void naturalNumbersOfTheShotRoll()
     {
-        QVERIFY(atcs::isShotOnGoal(1, 0));     // always
+        QVERIFY(atcs::isShotOnGoal(1, 0));      // always
         QVERIFY(!atcs::isShotOnGoal(100, 100)); // never
     }
 
@@ -180,7 +180,8 @@ private Q_SLOTS:
 
     void theClockMultipliesExactly()
     {
-        // The clock keeps 2^32 / attempts instead of dividing: compare with the division for everything that can occur.
+        // The clock keeps 2^32 / attempts instead of dividing: compare with the division for everything that
+        // can occur.
         ScriptedMatch position(Level::Basic);
         position.rolls({1});
         for (const auto period : {Period::FirstHalf, Period::SecondHalf, Period::ExtraTime}) {
@@ -190,7 +191,8 @@ private Q_SLOTS:
                 atcs::setAttemptsInAll(position.state, inAll);
                 for (int used = 0; used <= inAll; ++used) {
                     position.state.used = static_cast<std::int16_t>(used);
-                    QCOMPARE(atcs::minuteOf(position.state), clock.base + (clock.length * used + inAll - 1) / inAll);
+                    QCOMPARE(atcs::minuteOf(position.state),
+                             clock.base + (clock.length * used + inAll - 1) / inAll);
                 }
             }
         }
@@ -222,26 +224,28 @@ private Q_SLOTS:
     {
         ScriptedMatch position(Level::Basic);
         position.rolls({6, 12, 62, 8});
-        const QStringList lines
-            = eventLines(position.events.events(), atcs::gameInfo(), frxAgainstTux(QStringLiteral("basic")));
+        const QStringList lines =
+            eventLines(position.events.events(), atcs::gameInfo(), frxAgainstTux(QStringLiteral("basic")));
         QCOMPARE(lines.mid(0, 2), (QStringList{QStringLiteral("0' match_start"),
                                                QStringLiteral("0' period_start kick_off=away")}));
         QCOMPARE(lines.mid(6),
-                 (QStringList{
-                     QStringLiteral("3' away attempt natural=12 modified=12 shots_on_goal=13"),
-                     QStringLiteral("3' away shot Sukur natural=62 modified=62 passed=0"),
-                     QStringLiteral("3' away goal_roll Sukur natural=8 goalie_rating=-2 kick_bonus=0 modified=6 needed=6 keeper=Barthez"),
-                     QStringLiteral("3' away goal Sukur home=0 away=1 how=play")}));
+                 (QStringList{QStringLiteral("3' away attempt natural=12 modified=12 shots_on_goal=13"),
+                              QStringLiteral("3' away shot Sukur natural=62 modified=62 passed=0"),
+                              QStringLiteral("3' away goal_roll Sukur natural=8 goalie_rating=-2 "
+                                             "kick_bonus=0 modified=6 needed=6 keeper=Barthez"),
+                              QStringLiteral("3' away goal Sukur home=0 away=1 how=play")}));
     }
 
     void totalsTellHowTheyCameAbout()
     {
         ScriptedMatch position(Level::Basic);
         position.rolls({1});
-        const QStringList lines
-            = eventLines(position.events.events(), atcs::gameInfo(), frxAgainstTux(QStringLiteral("basic")));
-        QVERIFY(lines.contains(QStringLiteral("0' home totals of=attempts base=11 defense=-5 sum=6 result=6")));
-        QVERIFY(lines.contains(QStringLiteral("0' away totals of=shots_on_goal base=16 defense=-3 sum=13 result=13")));
+        const QStringList lines =
+            eventLines(position.events.events(), atcs::gameInfo(), frxAgainstTux(QStringLiteral("basic")));
+        QVERIFY(
+            lines.contains(QStringLiteral("0' home totals of=attempts base=11 defense=-5 sum=6 result=6")));
+        QVERIFY(lines.contains(
+            QStringLiteral("0' away totals of=shots_on_goal base=16 defense=-3 sum=13 result=13")));
     }
 
     void aDrawEndsAfterNinetyMinutesWhereNobodyMustWin()

@@ -281,8 +281,8 @@ private Q_SLOTS:
         for (int i = 0; i < 5; ++i)
             rolls.insert(rolls.end(), {10, i < 4 ? 10 : 1});
         ScriptedDice dice(rolls);
-        const auto played = playMatch(game, frxAgainstTux(QStringLiteral("basic"), true), dice,
-                                      {{agent.get(), agent.get()}});
+        const auto played =
+            playMatch(game, frxAgainstTux(QStringLiteral("basic"), true), dice, {{agent.get(), agent.get()}});
         QVERIFY2(played.has_value(), played ? "" : qPrintable(played.error().message.english()));
         QVERIFY(dice.finished());
         const MatchReport &report = played->report;

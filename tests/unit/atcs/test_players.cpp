@@ -93,7 +93,8 @@ private Q_SLOTS:
     void theLastScorerOfAllShootsThoughHeKeepsGoal()
     {
         ScriptedMatch position(Level::Basic);
-        const atcs::Rows everybody = position.tables.cards[Side::Away].scorers | position.tables.cards[Side::Away].keepers;
+        const atcs::Rows everybody =
+            position.tables.cards[Side::Away].scorers | position.tables.cards[Side::Away].keepers;
         position.startWithout(0, everybody & ~bitOf(t12));
         QCOMPARE(int(position.state.sides[Side::Away].keeper), t12);
         position.rolls({6, 1, 62});
@@ -113,7 +114,8 @@ private Q_SLOTS:
     void anEmptyGoalCountsPlusTwo()
     {
         ScriptedMatch position(Level::Basic);
-        position.startWithout(0, position.tables.cards[Side::Away].scorers | position.tables.cards[Side::Away].keepers);
+        position.startWithout(0, position.tables.cards[Side::Away].scorers |
+                                     position.tables.cards[Side::Away].keepers);
         QCOMPARE(int(position.state.sides[Side::Away].keeper), int(atcs::noRow));
         position.rolls({1, 1, 30, 4}); // Zidane needs 6: 4 + 2
         QCOMPARE(position.state.score, (Score{1, 0}));
@@ -148,7 +150,8 @@ private Q_SLOTS:
     {
         const atcs::AtcsGame game;
         FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"));
-        setup.sides[Side::Home].absent.push_back({QUuid::createUuidV5(QUuid(), QStringLiteral("nobody")), {}});
+        setup.sides[Side::Home].absent.push_back(
+            {QUuid::createUuidV5(QUuid(), QStringLiteral("nobody")), {}});
         EventList events;
         const auto match = game.kickOff(setup, events);
         QVERIFY(!match.has_value());

@@ -48,8 +48,9 @@ private Q_SLOTS:
     void splitMixGivesThePublishedSequence()
     {
         std::uint64_t state = 1234567;
-        for (const std::uint64_t number : {6457827717110365317ULL, 3203168211198807973ULL, 9817491932198370423ULL,
-                                           4593380528125082431ULL, 16408922859458223821ULL})
+        for (const std::uint64_t number :
+             {6457827717110365317ULL, 3203168211198807973ULL, 9817491932198370423ULL, 4593380528125082431ULL,
+              16408922859458223821ULL})
             QCOMPARE(splitMix(state), number);
     }
 
@@ -78,8 +79,9 @@ private Q_SLOTS:
         const QUuid one = QUuid::createUuidV5(QUuid(), QStringLiteral("one"));
         const QUuid two = QUuid::createUuidV5(QUuid(), QStringLiteral("two"));
         std::set<std::uint32_t> firsts;
-        for (Generator generator : {stream("match", 1, one, 0), stream("match", 1, one, 1), stream("match", 1, two, 0),
-                                    stream("match", 2, one, 0), stream("draw", 1, one, 0), stream("match", 1)})
+        for (Generator generator :
+             {stream("match", 1, one, 0), stream("match", 1, one, 1), stream("match", 1, two, 0),
+              stream("match", 2, one, 0), stream("draw", 1, one, 0), stream("match", 1)})
             firsts.insert(generator.next());
         QCOMPARE(firsts.size(), std::size_t{6});
         QCOMPARE(stream("match", 1, one, 0), stream("match", 1, one, 0));
@@ -89,7 +91,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("faces");
         QTest::addColumn<double>("limit");
-        // 99.99 % points of chi-square with faces-1 degrees of freedom; seeds are fixed, so this never flickers.
+        // 99.99 % points of chi-square with faces-1 degrees of freedom; seeds are fixed, so this never
+        // flickers.
         QTest::newRow("d2") << 2 << 15.14;
         QTest::newRow("d3") << 3 << 18.42;
         QTest::newRow("d4") << 4 << 21.11;
@@ -220,11 +223,12 @@ private Q_SLOTS:
     {
         QStringList lines{QStringLiteral("abc"), QStringLiteral("200"), QStringLiteral("00")};
         QStringList refusals;
-        TypedDice dice([&](const RollPrompt &, const std::optional<Error> &refused) -> std::optional<QString> {
-            if (refused)
-                refusals << refused->message.english();
-            return lines.isEmpty() ? std::nullopt : std::optional(lines.takeFirst());
-        });
+        TypedDice dice(
+            [&](const RollPrompt &, const std::optional<Error> &refused) -> std::optional<QString> {
+                if (refused)
+                    refusals << refused->message.english();
+                return lines.isEmpty() ? std::nullopt : std::optional(lines.takeFirst());
+            });
         QCOMPARE(*dice.roll(shooterRoll), 100);
         QCOMPARE(refusals.size(), 2);
         QVERIFY(refusals.at(1).contains(QStringLiteral("200")));

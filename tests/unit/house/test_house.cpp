@@ -16,11 +16,12 @@ using Arrows = std::map<QString, QStringList>;
 
 const Arrows &arrows()
 {
-    const QStringList match{QStringLiteral("core/base"), QStringLiteral("core/dice"), QStringLiteral("core/squad"),
-                            QStringLiteral("core/match")};
-    const QStringList everythingInCore
-        = QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/games")
-                             << QStringLiteral("core/games/atcs") << QStringLiteral("core/games/atcs/generator");
+    const QStringList match{QStringLiteral("core/base"), QStringLiteral("core/dice"),
+                            QStringLiteral("core/squad"), QStringLiteral("core/match")};
+    const QStringList everythingInCore = QStringList(match)
+                                         << QStringLiteral("core/competition") << QStringLiteral("core/games")
+                                         << QStringLiteral("core/games/atcs")
+                                         << QStringLiteral("core/games/atcs/generator");
     static const Arrows rooms{
         {QStringLiteral("core/base"), {}},
         {QStringLiteral("core/dice"), {QStringLiteral("core/base")}},
@@ -29,7 +30,8 @@ const Arrows &arrows()
          {QStringLiteral("core/base"), QStringLiteral("core/dice"), QStringLiteral("core/squad")}},
         {QStringLiteral("core/competition"), match},
         {QStringLiteral("core/games/atcs"), match},
-        {QStringLiteral("core/games/atcs/generator"), QStringList(match) << QStringLiteral("core/games/atcs")},
+        {QStringLiteral("core/games/atcs/generator"), QStringList(match)
+                                                          << QStringLiteral("core/games/atcs")},
         {QStringLiteral("core/games"), QStringList(match) << QStringLiteral("core/games/atcs")},
         {QStringLiteral("app/cli"), everythingInCore},
     };
@@ -76,10 +78,11 @@ QStringList includesOf(const QString &content)
 /// Why `path` may not include `include`; empty if it may.
 QString objection(const QString &path, const QString &include)
 {
-    static const QRegularExpression otherQt(
-        QStringLiteral("^(Qt(Sql|Gui|Widgets|Charts|PrintSupport|Svg)/|Q(Sql|Widget|Application|GuiApplication|Painter|"
-                       "Color|Font|Pixmap|Image|Chart|Dialog|MainWindow|UndoStack|UndoCommand))"));
-    static const QRegularExpression umbrella(QStringLiteral("^(QtCore|QtGui|QtWidgets|QtSql|QtTest|QtCharts)(/\\1)?$"));
+    static const QRegularExpression otherQt(QStringLiteral(
+        "^(Qt(Sql|Gui|Widgets|Charts|PrintSupport|Svg)/|Q(Sql|Widget|Application|GuiApplication|Painter|"
+        "Color|Font|Pixmap|Image|Chart|Dialog|MainWindow|UndoStack|UndoCommand))"));
+    static const QRegularExpression umbrella(
+        QStringLiteral("^(QtCore|QtGui|QtWidgets|QtSql|QtTest|QtCharts)(/\\1)?$"));
     if (umbrella.match(include).hasMatch())
         return QStringLiteral("umbrella header");
     const QString room = *roomOf(path);
@@ -87,8 +90,9 @@ QString objection(const QString &path, const QString &include)
         return QStringLiteral("core links Qt Core alone");
     const auto target = roomOf(include);
     if (!target)
-        return include.startsWith(QStringLiteral("models/")) || include.startsWith(QStringLiteral("forms/"))
-                       || include.startsWith(QStringLiteral("app/"))
+        return include.startsWith(QStringLiteral("models/")) ||
+                       include.startsWith(QStringLiteral("forms/")) ||
+                       include.startsWith(QStringLiteral("app/"))
                    ? QStringLiteral("an arrow upwards")
                    : QString();
     return *target == room || arrows().at(room).contains(*target)
@@ -132,7 +136,8 @@ private Q_SLOTS:
     {
         for (const QString &folder : {QStringLiteral("core"), QStringLiteral("app"), QStringLiteral("tests")})
             for (const QString &path : sourceFiles(folder))
-                QVERIFY2(contentOf(path).startsWith(QStringLiteral("// SPDX-License-Identifier: GPL-3.0-or-later\n")),
+                QVERIFY2(contentOf(path).startsWith(
+                             QStringLiteral("// SPDX-License-Identifier: GPL-3.0-or-later\n")),
                          qPrintable(path));
     }
 
