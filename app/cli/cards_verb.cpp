@@ -85,7 +85,7 @@ int generate(const QCommandLineParser &parser, Streams &streams)
         source.folder = parser.value(QStringLiteral("facts"));
     const auto facts = generator::readFacts(source);
     if (!facts)
-        return printError(streams, facts.error());
+        return printError(streams, facts.error(), parser.value(QStringLiteral("facts")));
     const auto files = generator::cardFiles(*facts);
     if (!files)
         return printError(streams, files.error());
@@ -101,8 +101,8 @@ int generate(const QCommandLineParser &parser, Streams &streams)
 
 void CardsVerb::describe(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument(QStringLiteral("list|show ID|check FILE|generate"),
-                                 QStringLiteral("What to do with the cards."));
+    parser.addPositionalArgument(QStringLiteral("what"), QStringLiteral("What to do with the cards."),
+                                 QStringLiteral("list|show ID|check FILE|generate"));
     parser.addOptions({
         {QStringLiteral("set"),
          QStringLiteral("list: historic (the 66) or all (every team of every World Cup)."),

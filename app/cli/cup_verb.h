@@ -26,8 +26,8 @@ struct NewCup
     CupRules rules;
 };
 
-/// Draws a cup; nothing is played yet. Errors: NotFound (format, draw, team), BadInput (number of teams, a
-/// team twice), Impossible (no draw keeps the limits; says why).
+/// Draws a cup; nothing is played yet. Errors: NotFound (format, draw), BadInput (teams nobody knows, a team
+/// twice, their number), Impossible (no draw keeps the limits; says why).
 [[nodiscard]] Result<NewCup> newCup(const CupWishes &wishes);
 
 /// Plays a whole World Cup.

@@ -14,10 +14,10 @@ Result<std::shared_ptr<const atcs::TeamCard>> cardFor(const QString &text)
     }
     const auto object = readJsonFile(text);
     if (!object)
-        return fail(object.error());
+        return fail(inFile(object.error(), text));
     auto card = atcs::cardFromJson(*object);
     if (!card)
-        return fail(card.error());
+        return fail(inFile(card.error(), text));
     return std::make_shared<const atcs::TeamCard>(std::move(*card));
 }
 

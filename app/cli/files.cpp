@@ -30,6 +30,17 @@ Result<QJsonObject> readJsonFile(const QString &path)
     return parseJsonObject(*bytes);
 }
 
+Error inFile(Error error, const QString &path)
+{
+    if (error.fault == Fault::System)
+        return error;
+    if (error.problems.empty())
+        error.problems.push_back({{}, error.message, {}});
+    for (Problem &problem : error.problems)
+        problem.where = problem.where.isEmpty() ? path : path + QStringLiteral(": ") + problem.where;
+    return error;
+}
+
 Result<void> writeFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);

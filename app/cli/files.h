@@ -13,6 +13,9 @@ namespace touchline::cli {
 [[nodiscard]] Result<QByteArray> readFile(const QString &path);
 /// Errors: those of readFile, BadInput with line and column.
 [[nodiscard]] Result<QJsonObject> readJsonFile(const QString &path);
+/// The same error with the name of the file in front of every problem; what the computer says names it
+/// already.
+[[nodiscard]] Error inFile(Error error, const QString &path);
 /// Replaces the file as a whole or leaves it as it was. Errors: System.
 [[nodiscard]] Result<void> writeFile(const QString &path, const QByteArray &bytes);
 

@@ -61,7 +61,7 @@ Result<Plan> planFor(const QCommandLineParser &parser, std::uint64_t seed)
             return fail(bytes.error());
         auto rolls = parseRolls(*bytes);
         if (!rolls)
-            return fail(rolls.error());
+            return fail(inFile(rolls.error(), parser.value(QStringLiteral("rolls"))));
         plan.rolls = std::move(*rolls);
     }
     return plan;

@@ -108,7 +108,7 @@ private:
     [[nodiscard]] QString fieldText(const QString &name, bool withSign, const Event &event,
                                     const QJsonObject &fields) const
     {
-        if (const QString word = ownWord(name, event, fields); !word.isEmpty())
+        if (QString word = ownWord(name, event, fields); !word.isEmpty())
             return word;
         const QJsonValue value =
             name.endsWith(QLatin1String("_rest"))
@@ -167,7 +167,7 @@ private:
 
     [[nodiscard]] QString kickText(const Event &event, const QJsonObject &fields) const
     {
-        const QString outcome = event.numbers[0] != 0 ? QStringLiteral("scores") : QStringLiteral("misses");
+        QString outcome = event.numbers[0] != 0 ? QStringLiteral("scores") : QStringLiteral("misses");
         if (!m_everything || event.player == Event::nobody)
             return outcome;
         const int natural = fields.value(QStringLiteral("natural")).toInt();

@@ -9,6 +9,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace touchline::cli {
 
 namespace {
@@ -20,21 +22,28 @@ constexpr int mostPicks = 1000;
 
 const QString randomDraw = QStringLiteral("random");
 
+/// The cards of teams that somebody names, each of them once.
 Result<Cards> cardsFor(const QStringList &names)
 {
     Cards cards;
     Problems problems;
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        auto card = cardFor(names.at(i));
-        if (card)
-            cards.push_back(std::move(*card));
-        else if (card.error().problems.empty())
-            problems.push_back({names.at(i), card.error().message, {}});
-        else
+    for (const QString &name : names) {
+        auto card = cardFor(name);
+        if (!card) {
+            if (card.error().problems.empty())
+                problems.push_back({name, card.error().message, {}});
             problems.insert(problems.end(), card.error().problems.begin(), card.error().problems.end());
+            continue;
+        }
+        const bool isThere = std::any_of(cards.begin(), cards.end(), [&](const auto &other) {
+            return other->team.id == (*card)->team.id;
+        });
+        if (isThere)
+            problems.push_back({name, {QT_TRANSLATE_NOOP("core", "This team takes part twice."), {}}, {}});
+        cards.push_back(std::move(*card));
     }
     if (!problems.empty())
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "Not every team is known."), {},
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams make no cup."), {},
                     std::move(problems));
     return cards;
 }

@@ -131,7 +131,7 @@ public:
     {
         if (m_reader.has("lots"))
             readLots(m_reader.object("lots"));
-        for (const QJsonValue &team : m_reader.arrayOr("ranking"))
+        for (const auto &team : m_reader.arrayOr("ranking"))
             checkTeam("ranking", team.toString());
         if (m_reader.has("deductions"))
             m_reader.each("deductions", [this](JsonReader &one, int) { readDeduction(one); });
@@ -153,8 +153,13 @@ private:
                     {where, {QT_TRANSLATE_NOOP("core", "The results have no group of this name."), {}}, {}});
                 continue;
             }
+            if (!lot.value().isArray()) {
+                m_problems.push_back(
+                    {where, {QT_TRANSLATE_NOOP("core", "This must be a list in brackets [ ]."), {}}, {}});
+                continue;
+            }
             std::vector<int> order;
-            for (const QJsonValue &team : lot.value().toArray()) {
+            for (const auto &team : lot.value().toArray()) {
                 const auto found = std::find(group->teams.begin(), group->teams.end(), team.toString());
                 if (found == group->teams.end())
                     m_problems.push_back(

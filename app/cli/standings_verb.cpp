@@ -42,17 +42,21 @@ QString tablesText(const std::vector<ResultsGroup> &groups, const RuleSet &rules
 
 Result<std::vector<ResultsGroup>> groupsOf(const QCommandLineParser &parser)
 {
-    const auto bytes = readFile(parser.positionalArguments().constFirst());
+    const QString path = parser.positionalArguments().constFirst();
+    const auto bytes = readFile(path);
     if (!bytes)
         return fail(bytes.error());
     auto groups = readResults(*bytes);
-    if (!groups || !parser.isSet(QStringLiteral("facts")))
+    if (!groups)
+        return fail(inFile(groups.error(), path));
+    if (!parser.isSet(QStringLiteral("facts")))
         return groups;
-    const auto facts = readJsonFile(parser.value(QStringLiteral("facts")));
+    const QString factsPath = parser.value(QStringLiteral("facts"));
+    const auto facts = readJsonFile(factsPath);
     if (!facts)
-        return fail(facts.error());
+        return fail(inFile(facts.error(), factsPath));
     if (auto added = addFacts(*groups, *facts); !added)
-        return fail(added.error());
+        return fail(inFile(added.error(), factsPath));
     return groups;
 }
 
@@ -124,7 +128,7 @@ int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     }
     const auto groups = groupsOf(parser);
     if (!groups)
-        return printError(streams, groups.error(), path);
+        return printError(streams, groups.error());
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(tablesJson(*groups, *rules));
     else

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 namespace touchline::cli {
 
 int Verb::run(const QStringList &arguments, Streams &streams) const
@@ -40,7 +42,8 @@ std::optional<std::uint64_t> Verb::numberOption(const QCommandLineParser &parser
         return fallback;
     bool isNumber = false;
     const quint64 number = parser.value(option).toULongLong(&isNumber);
-    if (isNumber)
+    // JSON knows signed numbers only.
+    if (isNumber && number <= static_cast<quint64>(std::numeric_limits<qint64>::max()))
         return number;
     refuseUsage(streams,
                 QStringLiteral("--%1 takes a whole number, not \"%2\".").arg(option, parser.value(option)));

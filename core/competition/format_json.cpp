@@ -206,8 +206,11 @@ Result<Format> formatFromJson(const QJsonObject &object)
     if (reader.has("draw_limits"))
         format.spread = readSpreadRule(reader, "draw_limits");
     reader.refuseUnknownKeys();
-    if (problems.empty())
-        problems = validate(format);
+    // Where the form is broken, only the groups are looked at: their names are what slots are read with.
+    const bool isReadable = problems.empty();
+    for (Problem &problem : validate(format))
+        if (isReadable || problem.where.contains(QLatin1String(".groups[")))
+            problems.push_back(std::move(problem));
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The format %1 cannot be used."),
                     {format.name}, std::move(problems));

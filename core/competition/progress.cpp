@@ -109,7 +109,7 @@ void Derivation::makeTable(int group)
         nameRank.push_back(m_competition.nameRank()[at(team)]);
     const std::vector<std::vector<int>> lots = lotsAsPlaces(group);
     const RuleSet &rules = groupStage(m_competition.definition().format).rules;
-    standings({static_cast<int>(table.teams.size()), results, &rules, nameRank, lots, {}}, table.table);
+    standings({static_cast<int>(table.teams.size()), results, &rules, nameRank, lots}, table.table);
     m_progress.groups.push_back(std::move(table));
 }
 

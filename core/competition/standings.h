@@ -94,7 +94,7 @@ struct GroupInput
     /// all; of several that do the last counts.
     std::span<const std::vector<int>> lots;
     /// deductions[team]: points taken away, 0 and up; empty = none. They count in the table, not head to head.
-    std::span<const int> deductions;
+    std::span<const int> deductions = {};
 };
 
 /// The table: ordered by the rules; teams that the rules leave level stand by goal difference, goals and

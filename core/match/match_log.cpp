@@ -95,6 +95,11 @@ Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game)
     log.seed = reader.text("seed");
     const QJsonArray agents = reader.array("agents");
     log.agents = {{agents.at(0).toString(), agents.at(1).toString()}};
+    const bool areNames = agents.size() == 2 && agents.at(0).isString() && agents.at(1).isString();
+    if (!areNames && object.value(QStringLiteral("agents")).isArray())
+        reader.problem(
+            "agents",
+            {QT_TRANSLATE_NOOP("core", "The agents are two names, of the home and the away side."), {}});
     take(setupFromJson(reader.object("setup"), game), "setup", log.setup, reader);
     reader.each("entries", [&](JsonReader &one, int) { log.entries.push_back(readEntry(one)); });
     take(reportFromJson(reader.object("report")), "report", log.report, reader);

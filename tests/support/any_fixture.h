@@ -90,6 +90,12 @@ private:
     std::vector<std::shared_ptr<const TeamDocument>> m_teams;
 };
 
+/// Events that stay when their list goes on.
+[[nodiscard]] inline std::vector<Event> copied(std::span<const Event> events)
+{
+    return {events.begin(), events.end()};
+}
+
 /// Plays a fixture with dice and choices by chance.
 [[nodiscard]] inline Result<PlayedMatch> playByChance(const Game &game, FixtureSetup setup,
                                                       std::uint64_t seed)

@@ -21,7 +21,7 @@ inline constexpr int emergencyKeeperRating = 2;
 }
 [[nodiscard]] constexpr int highestRow(Rows rows)
 {
-    return std::bit_width(rows) - 1;
+    return static_cast<int>(std::bit_width(rows)) - 1;
 }
 
 /// Finds the keeper of a side anew after its available players changed: the first goalkeeper of the card,

@@ -115,7 +115,8 @@ std::vector<std::pair<int, int>> balls(const std::vector<Entrant> &entrants, con
                                        std::uint64_t seed)
 {
     std::vector<std::pair<int, int>> order;
-    for (const DrawStep &step : freeDraw(entrants, sizes, SpreadRule::off(), seed).value().steps)
+    const Draw draw = freeDraw(entrants, sizes, SpreadRule::off(), seed).value();
+    for (const DrawStep &step : draw.steps)
         order.emplace_back(step.team, step.pot);
     return order;
 }

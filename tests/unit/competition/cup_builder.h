@@ -50,7 +50,7 @@ inline MatchReport report(const Competition &competition, int number, Score scor
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const FixtureStatus status = progress(competition).fixtures[static_cast<std::size_t>(index)];
     MatchReport report;
-    report.id = QUuid::createUuidV5(fixture.id, "report");
+    report.id = QUuid::createUuidV5(fixture.id, QStringLiteral("report"));
     report.fixture = fixture.id;
     report.completeness = Completeness::Score;
     for (const Side side : bothSides) {

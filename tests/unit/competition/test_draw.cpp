@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
 #include "core/competition/draw.h"
 #include "core/competition/templates.h"
 #include "tests/unit/competition/cup_builder.h"

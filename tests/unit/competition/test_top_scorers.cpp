@@ -10,7 +10,7 @@ namespace {
 const QUuid henry = QUuid::createUuid();
 const QUuid bergkamp = QUuid::createUuid();
 
-ReportEvent event(ReportEventKind kind, Side side, const QUuid &player, const char *name)
+ReportEvent happened(ReportEventKind kind, Side side, const QUuid &player, const char *name)
 {
     ReportEvent made;
     made.kind = kind;
@@ -40,14 +40,14 @@ class TestTopScorers : public QObject
 private Q_SLOTS:
     void goalsAreCountedByPerson()
     {
-        const MatchReport first = report({event(ReportEventKind::Goal, Side::Home, henry, "Henry"),
-                                          event(ReportEventKind::PenaltyGoal, Side::Home, henry, "Henry"),
-                                          event(ReportEventKind::Goal, Side::Away, bergkamp, "Bergkamp"),
-                                          event(ReportEventKind::Yellow, Side::Away, bergkamp, "Bergkamp")});
+        const MatchReport first = report({happened(ReportEventKind::Goal, Side::Home, henry, "Henry"),
+                                          happened(ReportEventKind::PenaltyGoal, Side::Home, henry, "Henry"),
+                                          happened(ReportEventKind::Goal, Side::Away, bergkamp, "Bergkamp"),
+                                          happened(ReportEventKind::Yellow, Side::Away, bergkamp, "Bergkamp")});
         const MatchReport second =
-            report({event(ReportEventKind::Goal, Side::Home, henry, "T. Henry"),
-                    event(ReportEventKind::OwnGoal, Side::Away, bergkamp, "Bergkamp"),
-                    event(ReportEventKind::ShootOutGoal, Side::Away, bergkamp, "Bergkamp")});
+            report({happened(ReportEventKind::Goal, Side::Home, henry, "T. Henry"),
+                    happened(ReportEventKind::OwnGoal, Side::Away, bergkamp, "Bergkamp"),
+                    happened(ReportEventKind::ShootOutGoal, Side::Away, bergkamp, "Bergkamp")});
         const std::vector<const MatchReport *> reports{&first, &second};
         const std::vector<Scorer> scorers = topScorers(reports);
         QCOMPARE(scorers.size(), std::size_t{2});
@@ -61,10 +61,10 @@ private Q_SLOTS:
 
     void levelScorersStandByName()
     {
-        const MatchReport match = report({event(ReportEventKind::Goal, Side::Home, henry, "Henry"),
-                                          event(ReportEventKind::Goal, Side::Away, bergkamp, "Bergkamp"),
-                                          event(ReportEventKind::Goal, Side::Away, {}, "Anonymous"),
-                                          event(ReportEventKind::Goal, Side::Home, {}, "Anonymous")});
+        const MatchReport match = report({happened(ReportEventKind::Goal, Side::Home, henry, "Henry"),
+                                          happened(ReportEventKind::Goal, Side::Away, bergkamp, "Bergkamp"),
+                                          happened(ReportEventKind::Goal, Side::Away, {}, "Anonymous"),
+                                          happened(ReportEventKind::Goal, Side::Home, {}, "Anonymous")});
         const std::vector<const MatchReport *> reports{&match};
         QStringList names;
         for (const Scorer &scorer : topScorers(reports))

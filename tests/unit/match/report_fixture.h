@@ -7,7 +7,8 @@ namespace touchline::testing {
 
 inline QUuid idOf(const QString &name)
 {
-    return QUuid::createUuidV5(QUuid::fromString(QStringLiteral("6a1c3a3e-53f2-4e7b-9f0e-6f3f3b1f0a01")), name);
+    return QUuid::createUuidV5(QUuid::fromString(QStringLiteral("6a1c3a3e-53f2-4e7b-9f0e-6f3f3b1f0a01")),
+                               name);
 }
 
 inline PlayerOnTheDay playerOf(const char *name, const char *because = "")
@@ -18,7 +19,8 @@ inline PlayerOnTheDay playerOf(const char *name, const char *because = "")
 }
 
 /// An event of a player by his name; minute 0 = not noted.
-inline ReportEvent eventOf(ReportEventKind kind, Side side, const char *name, int minute = 0, int stoppage = 0)
+inline ReportEvent eventOf(ReportEventKind kind, Side side, const char *name, int minute = 0,
+                           int stoppage = 0)
 {
     const QString text = QString::fromUtf8(name);
     return {kind, minute == 0 ? std::nullopt : std::optional(minute), stoppage, side, idOf(text), text, {}};
@@ -63,6 +65,29 @@ inline MatchReport cupReport()
                      eventOf(ReportEventKind::ShootOutGoal, Side::Away, "Evans", 120),
                      eventOf(ReportEventKind::ShootOutGoal, Side::Home, "Baker", 120),
                      eventOf(ReportEventKind::ShootOutMiss, Side::Away, "Ford", 120)};
+    return report;
+}
+
+/// The league match with nothing but its result.
+inline MatchReport scoreOnly()
+{
+    MatchReport report = leagueReport();
+    report.completeness = Completeness::Score;
+    report.events.clear();
+    report.after90.reset();
+    return report;
+}
+
+/// Rovers 1-1 United after 90 minutes, 1-2 after extra time.
+inline MatchReport extraTimeWin()
+{
+    MatchReport report = cupReport();
+    report.events.erase(report.events.begin() + 3, report.events.end());
+    report.score = {1, 2};
+    report.extraTime = report.score;
+    report.shootOut.reset();
+    report.decidedBy = DecidedBy::ExtraTime;
+    report.winner = Side::Away;
     return report;
 }
 

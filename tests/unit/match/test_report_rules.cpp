@@ -20,21 +20,13 @@ struct Rule
     std::vector<const char *> problems;
 };
 
-MatchReport scoreOnly()
-{
-    MatchReport report = leagueReport();
-    report.completeness = Completeness::Score;
-    report.events.clear();
-    report.after90.reset();
-    return report;
-}
-
 MatchReport withYellows()
 {
     MatchReport report = leagueReport();
-    report.events = {eventOf(Kind::Goal, Side::Home, "Adams", 12),        eventOf(Kind::Yellow, Side::Home, "Adams", 20),
-                     eventOf(Kind::Goal, Side::Away, "Evans", 45),        eventOf(Kind::Goal, Side::Home, "Adams", 60),
-                     eventOf(Kind::Yellow, Side::Home, "Adams", 70),      eventOf(Kind::SecondYellow, Side::Home, "Adams", 70)};
+    report.events = {
+        eventOf(Kind::Goal, Side::Home, "Adams", 12),   eventOf(Kind::Yellow, Side::Home, "Adams", 20),
+        eventOf(Kind::Goal, Side::Away, "Evans", 45),   eventOf(Kind::Goal, Side::Home, "Adams", 60),
+        eventOf(Kind::Yellow, Side::Home, "Adams", 70), eventOf(Kind::SecondYellow, Side::Home, "Adams", 70)};
     return report;
 }
 
@@ -80,138 +72,198 @@ MatchReport byLots()
     return report;
 }
 
-MatchReport extraTimeWin()
-{
-    MatchReport report = cupReport();
-    report.events.erase(report.events.begin() + 3, report.events.end());
-    report.score = {1, 2};
-    report.extraTime = report.score;
-    report.shootOut.reset();
-    report.decidedBy = DecidedBy::ExtraTime;
-    report.winner = Side::Away;
-    return report;
-}
-
 const std::vector<Rule> &rules()
 {
     static const std::vector<Rule> all{
-        {"fewer than no goals", scoreOnly, [](MatchReport &report) { report.score.away = -1; },
+        {"fewer than no goals",
+         scoreOnly,
+         [](MatchReport &report) { report.score.away = -1; },
          {"score: Nobody scores fewer than no goals."}},
-        {"fewer than no kicks", byLots, [](MatchReport &report) { report.shootOut = Score{-1, -1}; },
+        {"fewer than no kicks",
+         byLots,
+         [](MatchReport &report) {
+             report.shootOut = Score{-1, -1};
+         },
          {"score: Nobody scores fewer than no goals."}},
-        {"extra time is not the result", extraTimeWin, [](MatchReport &report) { report.extraTime = Score{1, 3}; },
+        {"extra time is not the result",
+         extraTimeWin,
+         [](MatchReport &report) {
+             report.extraTime = Score{1, 3};
+         },
          {"extra_time: The score after extra time (1-3) is not the result (1-2)."}},
-        {"fewer goals at the end than after 90 minutes", extraTimeWin,
+        {"fewer goals at the end than after 90 minutes",
+         extraTimeWin,
          [](MatchReport &report) {
              report.completeness = Completeness::Score;
              report.after90 = Score{2, 2};
          },
          {"after_90: A side has more goals after 90 minutes (2-2) than at the end (1-2)."}},
-        {"extra time without need", extraTimeWin,
+        {"extra time without need",
+         extraTimeWin,
          [](MatchReport &report) {
              report.events[1].minute = 91;
              report.after90 = Score{1, 0};
          },
          {"extra_time: Extra time is played only when the score is level after 90 minutes."}},
-        {"other score after 90 minutes without extra time", scoreOnly,
-         [](MatchReport &report) { report.after90 = Score{1, 1}; },
+        {"other score after 90 minutes without extra time",
+         scoreOnly,
+         [](MatchReport &report) {
+             report.after90 = Score{1, 1};
+         },
          {"after_90: Without extra time the score after 90 minutes (1-1) is the result (2-1)."}},
-        {"shoot-out with a winner already", scoreOnly,
+        {"shoot-out with a winner already",
+         scoreOnly,
          [](MatchReport &report) {
              report.shootOut = Score{5, 4};
              report.decidedBy = DecidedBy::ShootOut;
          },
          {"shoot_out: There is no shoot-out after 2-1."}},
-        {"level shoot-out", byLots, [](MatchReport &report) { report.criterion.clear(); },
+        {"level shoot-out",
+         byLots,
+         [](MatchReport &report) { report.criterion.clear(); },
          {"shoot_out: A shoot-out cannot end level."}},
-        {"lots without a winner", byLots, [](MatchReport &report) { report.winner.reset(); },
+        {"lots without a winner",
+         byLots,
+         [](MatchReport &report) { report.winner.reset(); },
          {"winner: Decided by lots, but without a winner."}},
-        {"criteria after a win", byCriteria, [](MatchReport &report) { report.score = {1, 0}; },
+        {"criteria after a win",
+         byCriteria,
+         [](MatchReport &report) {
+             report.score = {1, 0};
+         },
          {"decided_by: Other criteria decide only a match that ended level."}},
-        {"criteria after a shoot-out", byCriteria, [](MatchReport &report) { report.shootOut = Score{4, 3}; },
+        {"criteria after a shoot-out",
+         byCriteria,
+         [](MatchReport &report) {
+             report.shootOut = Score{4, 3};
+         },
          {"decided_by: Other criteria decide only a match that ended level."}},
-        {"criteria without a winner", byCriteria, [](MatchReport &report) { report.winner.reset(); },
+        {"criteria without a winner",
+         byCriteria,
+         [](MatchReport &report) { report.winner.reset(); },
          {"winner: Decided by criteria, but without a winner."}},
-        {"not decided by extra time", scoreOnly, [](MatchReport &report) { report.decidedBy = DecidedBy::ExtraTime; },
+        {"not decided by extra time",
+         scoreOnly,
+         [](MatchReport &report) { report.decidedBy = DecidedBy::ExtraTime; },
          {"decided_by: The figures say that the match was decided by \"90\", not \"extra_time\"."}},
-        {"decided by the shoot-out", cupReport, [](MatchReport &report) { report.decidedBy = DecidedBy::ExtraTime; },
+        {"decided by the shoot-out",
+         cupReport,
+         [](MatchReport &report) { report.decidedBy = DecidedBy::ExtraTime; },
          {"decided_by: The figures say that the match was decided by \"shoot_out\", not \"extra_time\"."}},
-        {"the other side won", scoreOnly, [](MatchReport &report) { report.winner = Side::Away; },
+        {"the other side won",
+         scoreOnly,
+         [](MatchReport &report) { report.winner = Side::Away; },
          {"winner: The winner does not follow from the score."}},
-        {"a winner nobody names", scoreOnly, [](MatchReport &report) { report.winner.reset(); },
+        {"a winner nobody names",
+         scoreOnly,
+         [](MatchReport &report) { report.winner.reset(); },
          {"winner: The winner does not follow from the score."}},
-        {"the loser of the shoot-out won", cupReport, [](MatchReport &report) { report.winner = Side::Away; },
+        {"the loser of the shoot-out won",
+         cupReport,
+         [](MatchReport &report) { report.winner = Side::Away; },
          {"winner: The winner does not follow from the score."}},
-        {"not in the squad", leagueReport,
+        {"not in the squad",
+         leagueReport,
          [](MatchReport &report) { report.events[0] = eventOf(Kind::Goal, Side::Home, "Zola", 12); },
          {"event 1, goal of Zola, minute 12: Zola is not in the squad."}},
-        {"in the other squad", leagueReport,
+        {"in the other squad",
+         leagueReport,
          [](MatchReport &report) { report.events[2] = eventOf(Kind::Goal, Side::Home, "Ford", 80); },
          {"event 3, goal of Ford, minute 80: Ford is not in the squad."}},
-        {"sat out", leagueReport,
+        {"sat out",
+         leagueReport,
          [](MatchReport &report) { report.events[2] = eventOf(Kind::Goal, Side::Home, "Dean", 80); },
          {"event 3, goal of Dean, minute 80: Dean sat out this match."}},
-        {"scores after a red card", withRed,
+        {"scores after a red card",
+         withRed,
          [](MatchReport &report) {
              report.events.push_back(eventOf(Kind::Goal, Side::Home, "Adams", 86));
              report.score = {3, 1};
              report.after90 = report.score;
          },
          {"event 5, goal of Adams, minute 86: Adams had been sent off before."}},
-        {"booked after a red card", withRedAndNoSquads,
+        {"booked after a red card",
+         withRedAndNoSquads,
          [](MatchReport &report) { report.events.push_back(eventOf(Kind::Yellow, Side::Home, "Adams", 86)); },
          {"event 5, yellow of Adams, minute 86: Adams had been sent off before."}},
-        {"scores after a second yellow card", withYellows,
+        {"scores after a second yellow card",
+         withYellows,
          [](MatchReport &report) { report.events.push_back(eventOf(Kind::Injury, Side::Home, "Adams", 71)); },
          {"event 7, injury of Adams, minute 71: Adams had been sent off before."}},
-        {"second yellow without a second yellow card", withYellows,
+        {"second yellow without a second yellow card",
+         withYellows,
          [](MatchReport &report) { report.events.erase(report.events.begin() + 4); },
-         {"event 5, second_yellow of Adams, minute 70: Sent off for a second yellow card without two yellow cards."}},
-        {"two yellow cards and still there", withYellows, [](MatchReport &report) { report.events.pop_back(); },
+         {"event 5, second_yellow of Adams, minute 70: Sent off for a second yellow card without two yellow "
+          "cards."}},
+        {"two yellow cards and still there",
+         withYellows,
+         [](MatchReport &report) { report.events.pop_back(); },
          {"event 5, yellow of Adams, minute 70: A second yellow card means that he is sent off."}},
-        {"three yellow cards", withYellows,
+        {"three yellow cards",
+         withYellows,
          [](MatchReport &report) { report.events.insert(report.events.begin() + 5, report.events[4]); },
          {"event 6, yellow of Adams, minute 70: Nobody is shown a third yellow card."}},
-        {"stoppage without a minute", leagueReport,
-         [](MatchReport &report) {
-             report.events[1].minute.reset();
-         },
+        {"stoppage without a minute",
+         leagueReport,
+         [](MatchReport &report) { report.events[1].minute.reset(); },
          {"event 2, goal of Evans: Stoppage time without a minute."}},
-        {"minute 0", leagueReport, [](MatchReport &report) { report.events[0].minute = 0; },
+        {"minute 0",
+         leagueReport,
+         [](MatchReport &report) { report.events[0].minute = 0; },
          {"event 1, goal of Adams, minute 0: There is no minute 0 in this match."}},
-        {"minute 91 without extra time", leagueReport, [](MatchReport &report) { report.events[2].minute = 91; },
+        {"minute 91 without extra time",
+         leagueReport,
+         [](MatchReport &report) { report.events[2].minute = 91; },
          {"event 3, goal of Baker, minute 91: There is no minute 91 in this match.",
           "events: The goals up to minute 90 make 1-1, but the score after 90 minutes is 2-1."}},
-        {"minute 121", extraTimeWin, [](MatchReport &report) { report.events[2].minute = 121; },
+        {"minute 121",
+         extraTimeWin,
+         [](MatchReport &report) { report.events[2].minute = 121; },
          {"event 3, goal of Ford, minute 121: There is no minute 121 in this match."}},
-        {"stoppage in minute 80", leagueReport, [](MatchReport &report) { report.events[2].stoppage = 1; },
+        {"stoppage in minute 80",
+         leagueReport,
+         [](MatchReport &report) { report.events[2].stoppage = 1; },
          {"event 3, goal of Baker, minute 80: Stoppage time belongs to minute 45, 90, 105 or 120."}},
-        {"negative stoppage", leagueReport,
-         [](MatchReport &report) {
-             report.events[1].stoppage = -1;
-         },
+        {"negative stoppage",
+         leagueReport,
+         [](MatchReport &report) { report.events[1].stoppage = -1; },
          {"event 2, goal of Evans, minute 45: Stoppage time belongs to minute 45, 90, 105 or 120."}},
-        {"earlier minute", leagueReport, [](MatchReport &report) { report.events[2].minute = 44; },
+        {"earlier minute",
+         leagueReport,
+         [](MatchReport &report) { report.events[2].minute = 44; },
          {"event 3, goal of Baker, minute 44: This is earlier than the event before it."}},
-        {"earlier stoppage", leagueReport,
+        {"earlier stoppage",
+         leagueReport,
          [](MatchReport &report) {
              report.events[2].minute = 45;
              report.events[2].stoppage = 1;
          },
          {"event 3, goal of Baker, minute 45: This is earlier than the event before it."}},
-        {"a goal too few", leagueReport, [](MatchReport &report) { report.events.pop_back(); },
+        {"a goal too few",
+         leagueReport,
+         [](MatchReport &report) { report.events.pop_back(); },
          {"events: The goals listed make 1-1, but the result is 2-1."}},
-        {"own goal for the own side", withOwnGoal,
+        {"own goal for the own side",
+         withOwnGoal,
          [](MatchReport &report) { report.events[2] = eventOf(Kind::OwnGoal, Side::Home, "Baker", 80); },
          {"events: The goals listed make 1-2, but the result is 2-1."}},
-        {"penalty missing", cupReport, [](MatchReport &report) { report.events.erase(report.events.begin() + 3); },
+        {"penalty missing",
+         cupReport,
+         [](MatchReport &report) { report.events.erase(report.events.begin() + 3); },
          {"events: The goals listed make 1-2, but the result is 2-2."}},
-        {"goal of extra time before it", cupReport, [](MatchReport &report) { report.events[2].minute = 90; },
+        {"goal of extra time before it",
+         cupReport,
+         [](MatchReport &report) { report.events[2].minute = 90; },
          {"events: The goals up to minute 90 make 1-2, but the score after 90 minutes is 1-1."}},
-        {"kicks do not add up", cupReport, [](MatchReport &report) { report.events[7].kind = Kind::ShootOutGoal; },
+        {"kicks do not add up",
+         cupReport,
+         [](MatchReport &report) { report.events[7].kind = Kind::ShootOutGoal; },
          {"events: The kicks make 2-2, but the shoot-out ended 2-1."}},
-        {"kicks without a shoot-out", extraTimeWin,
-         [](MatchReport &report) { report.events.push_back(eventOf(Kind::ShootOutMiss, Side::Home, "Adams", 120)); },
+        {"kicks without a shoot-out",
+         extraTimeWin,
+         [](MatchReport &report) {
+             report.events.push_back(eventOf(Kind::ShootOutMiss, Side::Home, "Adams", 120));
+         },
          {"events: Kicks of a shoot-out, but no shoot-out in the result."}}};
     return all;
 }
@@ -243,88 +295,23 @@ private Q_SLOTS:
         QCOMPARE(problemLines(validate(report)), expected);
     }
 
-    void aKnockoutMatchNeedsAWinner()
-    {
-        MatchReport report = scoreOnly();
-        QCOMPARE(problemLines(validate(report, {.needsWinner = true})), QStringList());
-        report.score = {1, 1};
-        report.winner.reset();
-        QCOMPARE(problemLines(validate(report)), QStringList());
-        QCOMPARE(problemLines(validate(report, {.needsWinner = true})),
-                 QStringList{QStringLiteral("winner: A knockout match needs a winner.")});
-    }
-
-    void aScoreAloneNeedsNoEventsButAScorersListDoes()
-    {
-        MatchReport report = scoreOnly();
-        QCOMPARE(problemLines(validate(report)), QStringList());
-        report.completeness = Completeness::Scorers;
-        QCOMPARE(problemLines(validate(report)),
-                 QStringList{QStringLiteral("events: The goals listed make 0-0, but the result is 2-1.")});
-        report.events = leagueReport().events;
-        QCOMPARE(problemLines(validate(report)), QStringList());
-    }
-
-    void aScoreAloneMayNameSomeOfTheGoals()
-    {
-        MatchReport report = scoreOnly();
-        report.events = {eventOf(Kind::Goal, Side::Home, "Adams", 12)};
-        QCOMPARE(problemLines(validate(report)), QStringList());
-    }
-
-    void aSquadThatNobodyWroteDownHoldsEverybody()
-    {
-        MatchReport report = leagueReport();
-        report.teams[Side::Home].players.clear();
-        report.events[0] = eventOf(Kind::Goal, Side::Home, "Zola", 12);
-        QCOMPARE(problemLines(validate(report)), QStringList());
-    }
-
-    void minutesMayBeUnknown()
-    {
-        MatchReport report = extraTimeWin();
-        for (ReportEvent &event : report.events) {
-            event.minute.reset();
-            event.stoppage = 0;
-        }
-        QCOMPARE(problemLines(validate(report)), QStringList());
-    }
-
-    void withoutAScoreAnybodyMayHaveWon_data()
-    {
-        QTest::addColumn<int>("winner");
-        QTest::newRow("home") << 0;
-        QTest::newRow("away") << 1;
-        QTest::newRow("nobody") << -1;
-    }
-
-    void withoutAScoreAnybodyMayHaveWon()
-    {
-        QFETCH(int, winner);
-        MatchReport report = scoreOnly();
-        report.withoutScore = true;
-        report.score = {};
-        report.winner.reset();
-        if (winner >= 0)
-            report.winner = winner == 0 ? Side::Home : Side::Away;
-        QCOMPARE(problemLines(validate(report)), QStringList());
-        report.withoutScore = false;
-        QCOMPARE(validate(report).empty(), winner < 0);
-    }
-
     void everyProblemIsListed()
     {
         MatchReport report = leagueReport();
         report.winner = Side::Away;
         report.events[0] = eventOf(Kind::Goal, Side::Home, "Dean", 95);
-        QCOMPARE(problemLines(validate(report)),
-                 (QStringList{QStringLiteral("winner: The winner does not follow from the score."),
-                              QStringLiteral("event 1, goal of Dean, minute 95: Dean sat out this match."),
-                              QStringLiteral("event 1, goal of Dean, minute 95: There is no minute 95 in this match."),
-                              QStringLiteral("event 2, goal of Evans, minute 45: This is earlier than the event before it."),
-                              QStringLiteral("event 3, goal of Baker, minute 80: This is earlier than the event before it."),
-                              QStringLiteral("events: The goals up to minute 90 make 1-1, but the score after 90 minutes "
-                                             "is 2-1.")}));
+        QCOMPARE(
+            problemLines(validate(report)),
+            (QStringList{
+                QStringLiteral("winner: The winner does not follow from the score."),
+                QStringLiteral("event 1, goal of Dean, minute 95: Dean sat out this match."),
+                QStringLiteral("event 1, goal of Dean, minute 95: There is no minute 95 in this match."),
+                QStringLiteral(
+                    "event 2, goal of Evans, minute 45: This is earlier than the event before it."),
+                QStringLiteral(
+                    "event 3, goal of Baker, minute 80: This is earlier than the event before it."),
+                QStringLiteral("events: The goals up to minute 90 make 1-1, but the score after 90 minutes "
+                               "is 2-1.")}));
     }
 };
 

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/atcs/rules.h"
+#include "core/games/registry.h"
+#include "core/match/play_out.h"
+#include "tests/support/any_fixture.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::atomic<long> allocations{0};
+
+void *counted(std::size_t size)
+{
+    ++allocations;
+    if (void *place = std::malloc(size == 0 ? 1 : size))
+        return place;
+    throw std::bad_alloc();
+}
+
+} // namespace
+
+// Every way to ask for memory, so that none slips by and each block goes back to where it came from.
+void *operator new(std::size_t size)
+{
+    return counted(size);
+}
+void *operator new[](std::size_t size)
+{
+    return counted(size);
+}
+void *operator new(std::size_t size, const std::nothrow_t & /*tag*/) noexcept
+{
+    ++allocations;
+    return std::malloc(size == 0 ? 1 : size);
+}
+void *operator new[](std::size_t size, const std::nothrow_t & /*tag*/) noexcept
+{
+    ++allocations;
+    return std::malloc(size == 0 ? 1 : size);
+}
+void operator delete(void *place) noexcept
+{
+    std::free(place);
+}
+void operator delete[](void *place) noexcept
+{
+    std::free(place);
+}
+void operator delete(void *place, std::size_t /*size*/) noexcept
+{
+    std::free(place);
+}
+void operator delete[](void *place, std::size_t /*size*/) noexcept
+{
+    std::free(place);
+}
+void operator delete(void *place, const std::nothrow_t & /*tag*/) noexcept
+{
+    std::free(place);
+}
+void operator delete[](void *place, const std::nothrow_t & /*tag*/) noexcept
+{
+    std::free(place);
+}
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr std::uint64_t matchCount = 200;
+#else
+constexpr std::uint64_t matchCount = 5000;
+#endif
+
+/// Enough events for one match, so that the list need not grow.
+constexpr std::size_t mostEvents = 4096;
+
+} // namespace
+
+class PropertyMatchMemory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theCounterCounts()
+    {
+        const long before = allocations;
+        const auto something = std::make_unique<std::vector<int>>(100);
+        QCOMPARE(allocations - before, 2L);
+        QCOMPARE(something->size(), std::size_t{100});
+    }
+
+    void noMemoryIsAskedForByTheTemplateRunner_data()
+    {
+        QTest::addColumn<int>("level");
+        QTest::newRow("quick") << static_cast<int>(atcs::Level::Quick);
+        QTest::newRow("basic") << static_cast<int>(atcs::Level::Basic);
+    }
+
+    void noMemoryIsAskedForByTheTemplateRunner()
+    {
+        QFETCH(int, level);
+        atcs::MatchTables tables;
+        tables.cards = {{atcs::matchCard(*frx()), atcs::matchCard(*tux())}};
+        tables.level = static_cast<atcs::Level>(level);
+        tables.needsWinner = true;
+        EventList events(mostEvents);
+        int goals = 0;
+        for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
+            Generator generator(seed);
+            const PerSide<atcs::Rows> missing{{generator.next() & generator.next(), 0}};
+            const auto roller = [&generator](Die die) { return generator.roll(die.faces); };
+            const auto chooser = [&generator](const atcs::State &, const OptionList &options) {
+                return options[generator.below(static_cast<std::uint32_t>(options.size()))];
+            };
+            events.clear();
+            const long before = allocations;
+            atcs::State silent = atcs::startMatch(tables, missing, NoEvents());
+            Generator again = generator;
+            playOut(silent, roller, chooser, NoEvents());
+            std::swap(generator, again);
+            atcs::State told = atcs::startMatch(tables, missing, events);
+            playOut(told, roller, chooser, events);
+            QCOMPARE(allocations - before, 0L);
+            QVERIFY(silent == told);
+            goals += told.score.home + told.score.away;
+        }
+        QVERIFY(goals > 0);
+    }
+
+    void noMemoryIsAskedForBehindTheVirtualFace_data()
+    {
+        QTest::addColumn<QString>("gameId");
+        for (const Game *game : allGames())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+
+    void noMemoryIsAskedForBehindTheVirtualFace()
+    {
+        QFETCH(QString, gameId);
+        const Game &game = **findGame(gameId);
+        const AnyFixture any(game);
+        QVERIFY(any.hasTeams());
+        EventList events(mostEvents);
+        int choices = 0;
+        for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
+            Generator generator(seed);
+            FixtureSetup setup = any.make(generator);
+            setup.needsWinner = true;
+            events.clear();
+            auto match = game.kickOff(std::move(setup), events);
+            QVERIFY(match.has_value());
+            SeededDice dice{Generator(seed)};
+            RandomAgent agent{Generator(seed, 1)};
+            bool allTaken = true;
+            const long before = allocations;
+            for (Question question = (*match)->question(); question.awaits != Awaits::Nothing;
+                 question = (*match)->question()) {
+                if (question.awaits == Awaits::Roll) {
+                    const auto value = dice.roll(*question.prompt);
+                    allTaken = (*match)->roll(*value, events).has_value() && allTaken;
+                } else {
+                    OptionList options;
+                    (*match)->options(options);
+                    const auto option = agent.choose(**match, question, options);
+                    allTaken = (*match)->choose(*option, events).has_value() && allTaken;
+                    ++choices;
+                }
+            }
+            const long after = allocations;
+            QCOMPARE(after - before, 0L);
+            QVERIFY(allTaken);
+            QVERIFY(events.events().size() <= mostEvents);
+        }
+        QVERIFY(choices > 0);
+    }
+
+    void aRunnerHasItsMemoryBeforeKickOff_data() { noMemoryIsAskedForBehindTheVirtualFace_data(); }
+
+    void aRunnerHasItsMemoryBeforeKickOff()
+    {
+        QFETCH(QString, gameId);
+        const Game &game = **findGame(gameId);
+        const AnyFixture any(game);
+        // Without knockout: shoot-outs of many kicks may be longer than what is reserved.
+        for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
+            Generator generator(seed);
+            FixtureSetup setup = any.make(generator);
+            setup.needsWinner = false;
+            SeededDice dice{Generator(seed)};
+            RandomAgent agent{Generator(seed, 1)};
+            MatchRunner runner(game, dice, {{&agent, &agent}});
+            QVERIFY(runner.kickOff(std::move(setup)).has_value());
+            const long before = allocations;
+            const bool isDone = runner.run().has_value();
+            const long after = allocations;
+            QVERIFY(isDone);
+            QCOMPARE(after - before, 0L);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(PropertyMatchMemory)
+#include "property_match_memory.moc"

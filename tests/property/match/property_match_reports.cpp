@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+#include "core/games/registry.h"
+#include "tests/support/any_fixture.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int matchesPerCase = 10;
+#else
+constexpr int matchesPerCase = 200;
+#endif
+
+QString linesOf(const Problems &problems)
+{
+    QStringList lines;
+    for (const Problem &problem : problems)
+        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+    return lines.join(u'\n');
+}
+
+/// Goals told by the events of a match, minute by minute.
+struct Told
+{
+    Score all;
+    Score after90;
+    Score shootOut;
+    bool minutesFall = false;
+};
+
+Told toldBy(std::span<const Event> events)
+{
+    Told told;
+    int latest = 0;
+    for (const Event &event : events) {
+        told.minutesFall = told.minutesFall || event.minute < latest;
+        latest = event.minute;
+        if (event.kind == EventKind::ShootOutKick)
+            told.shootOut.of(event.side) += event.numbers[0];
+        if (event.kind != EventKind::Goal && event.kind != EventKind::OwnGoal)
+            continue;
+        const Side gains = event.kind == EventKind::OwnGoal ? opposite(event.side) : event.side;
+        ++told.all.of(gains);
+        if (event.period <= Period::SecondHalf)
+            ++told.after90.of(gains);
+    }
+    return told;
+}
+
+void checkMatch(const PlayedMatch &played)
+{
+    const MatchReport &report = played.report;
+    const Problems problems = validate(report, {.needsWinner = played.log.setup.needsWinner});
+    if (!problems.empty())
+        RC_FAIL(linesOf(problems).toStdString());
+    const auto object = parseJsonObject(writtenJson(toJson(report)));
+    RC_ASSERT(object.has_value());
+    const auto again = reportFromJson(*object);
+    RC_ASSERT(again.has_value());
+    RC_ASSERT(*again == report);
+
+    const Told told = toldBy(played.events);
+    RC_ASSERT(!told.minutesFall);
+    if (report.completeness != Completeness::Score) {
+        RC_ASSERT(told.all == report.score);
+        RC_ASSERT(told.after90 == report.after90.value_or(told.after90));
+    }
+    if (report.shootOut)
+        RC_ASSERT(told.shootOut == *report.shootOut);
+}
+
+} // namespace
+
+class PropertyMatchReports : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyReportOfAMatchIsValidAndComesBackAsItWas_data()
+    {
+        QTest::addColumn<QString>("gameId");
+        for (const Game *game : allGames())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+
+    void everyReportOfAMatchIsValidAndComesBackAsItWas()
+    {
+        QFETCH(QString, gameId);
+        const Game &game = **findGame(gameId);
+        const AnyFixture any(game);
+        QVERIFY(any.hasTeams());
+        int matches = 0;
+        int shootOuts = 0;
+        int emptySides = 0;
+        QVERIFY(rc::check("goals add up, minutes never fall, nothing contradicts itself", [&] {
+            // At full size from the first case on: no match is played twice.
+            const auto start =
+                *rc::gen::noShrink(rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>()));
+            for (std::uint64_t i = 0; i < matchesPerCase; ++i) {
+                Generator generator(start, i);
+                const auto played = playByChance(game, any.make(generator), start + i);
+                RC_ASSERT(played.has_value());
+                checkMatch(*played);
+                ++matches;
+                shootOuts += played->report.shootOut ? 1 : 0;
+                for (const Side side : bothSides) {
+                    const SideSetup &setup = played->log.setup.sides[side];
+                    emptySides += setup.absent.size() == setup.squad.entries.size() ? 1 : 0;
+                }
+            }
+        }));
+        // What is rare has been there.
+        QCOMPARE(matches, 100 * matchesPerCase);
+        QVERIFY(shootOuts > matches / 500);
+        QVERIFY(emptySides > matches / 100);
+    }
+};
+
+QTEST_GUILESS_MAIN(PropertyMatchReports)
+#include "property_match_reports.moc"

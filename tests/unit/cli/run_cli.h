@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command_line.h"
+#include "tests/support/golden_file.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStringList>
+#include <QTextStream>
+
+namespace touchline::testing {
+
+/// What a run of touchline-cli left behind.
+struct CliRun
+{
+    int code = -1;
+    QString out;
+    QString err;
+
+    [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out.toUtf8()).object(); }
+    [[nodiscard]] QStringList errorLines() const { return err.split(u'\n', Qt::SkipEmptyParts); }
+};
+
+/// Runs touchline-cli in this process.
+inline CliRun runCli(const QStringList &arguments)
+{
+    CliRun run;
+    QTextStream out(&run.out);
+    QTextStream err(&run.err);
+    cli::Streams streams{out, err};
+    run.code = cli::runCommandLine(arguments, streams);
+    out.flush();
+    err.flush();
+    return run;
+}
+
+/// The same for arguments without spaces, as they are typed.
+inline CliRun runCli(const char *arguments)
+{
+    return runCli(QString::fromUtf8(arguments).split(u' ', Qt::SkipEmptyParts));
+}
+
+/// A file with this text; gives its path.
+inline QString writtenFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
+}
+
+inline QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A text with the golden file of this name below tests/data/cli beside it.
+#define COMPARE_GOLDEN(name, text)                                                                           \
+    QCOMPARE(text, QString::fromUtf8(                                                                        \
+                       touchline::testing::goldenFile(QStringLiteral("cli/") + (name), (text).toUtf8())))
+
+/// It was refused with these lines and nothing else.
+#define VERIFY_REFUSED(run, lines)                                                                           \
+    do {                                                                                                     \
+        QCOMPARE((run).errorLines(), (lines));                                                               \
+        QCOMPARE((run).code, 1);                                                                             \
+        QCOMPARE((run).out, QString());                                                                      \
+    } while (false)
+
+} // namespace touchline::testing

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/atcs_fixture.h"
+#include "tests/unit/cli/run_cli.h"
+
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+class TestCardsVerb : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theCardsOfTheSpecificationAreThoseOfTheOtherTests()
+    {
+        // Written here for the command line; TOUCHLINE_UPDATE_GOLDEN makes them anew.
+        COMPARE_GOLDEN(QStringLiteral("FRX.json"), QString::fromUtf8(atcs::cardFile(*frx())));
+        COMPARE_GOLDEN(QStringLiteral("TUX.json"), QString::fromUtf8(atcs::cardFile(*tux())));
+    }
+
+    void theListHasALineForEachCard_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<int>("count");
+        QTest::newRow("the 66") << QStringLiteral("cards list") << 66;
+        QTest::newRow("the 66 by name") << QStringLiteral("cards list --set historic") << 66;
+        QTest::newRow("all") << QStringLiteral("cards list --set all") << 537;
+    }
+
+    void theListHasALineForEachCard()
+    {
+        QFETCH(QString, arguments);
+        QFETCH(int, count);
+        const CliRun run = runCli(arguments.split(u' '));
+        QCOMPARE(run.code, 0);
+        const QStringList lines = run.out.split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), count + 1);
+        QVERIFY(lines[0].startsWith(QLatin1String("Id ")));
+        QCOMPARE(lines.filter(QRegularExpression(QStringLiteral("^BRA-1970 +Brazil 1970 +CONMEBOL"))).size(),
+                 1);
+        const QJsonArray cards = runCli((arguments + QStringLiteral(" --json")).split(u' '))
+                                     .json()[QStringLiteral("cards")]
+                                     .toArray();
+        QCOMPARE(cards.size(), count);
+        QStringList ids;
+        for (const auto &card : cards)
+            ids << card.toObject().value(QStringLiteral("id")).toString();
+        QCOMPARE(ids.removeDuplicates(), 0);
+    }
+
+    void theListForMachinesHasItsKeys()
+    {
+        const QJsonArray cards = runCli("cards list --json").json()[QStringLiteral("cards")].toArray();
+        const auto france = std::find_if(cards.begin(), cards.end(), [](const QJsonValue &card) {
+            return card.toObject().value(QStringLiteral("id")) == QStringLiteral("FRA-1998");
+        });
+        QVERIFY(france != cards.end());
+        QCOMPARE((*france).toObject(), (QJsonObject{{QStringLiteral("id"), QStringLiteral("FRA-1998")},
+                                                    {QStringLiteral("team"), QStringLiteral("France 1998")},
+                                                    {QStringLiteral("country"), QStringLiteral("France")},
+                                                    {QStringLiteral("year"), 1998},
+                                                    {QStringLiteral("conference"), QStringLiteral("UEFA")},
+                                                    {QStringLiteral("kind"), QStringLiteral("card")},
+                                                    {QStringLiteral("power"), 9}}));
+    }
+
+    void aCardIsShownWithItsNumbers()
+    {
+        const CliRun run = runCli("cards show FRA-1998");
+        QCOMPARE(run.code, 0);
+        COMPARE_GOLDEN(QStringLiteral("card_FRA-1998.txt"), run.out);
+        for (const char *words : {"France 1998 (9)", "Attempts 11/17", "SOG 1-19", "Defense attempts -4",
+                                  "Defense SOG -3", "Champions"})
+            QVERIFY2(run.out.contains(QString::fromUtf8(words)), words);
+        QVERIFY(
+            run.out.contains(QRegularExpression(QStringLiteral("12 +Henry +FW +3 +1-18 +5-10 +1-2 +x1"))));
+    }
+
+    void aCardIsFoundByItsNames_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("id") << QStringLiteral("FRA-1998");
+        QTest::newRow("small letters") << QStringLiteral("fra-1998");
+        QTest::newRow("team and year") << QStringLiteral("France 1998");
+        QTest::newRow("country") << QStringLiteral("France");
+        QTest::newRow("file") << QStringLiteral("resources/cards/FRA-1998.json");
+    }
+
+    void aCardIsFoundByItsNames()
+    {
+        QFETCH(QString, name);
+        const CliRun run =
+            runCli({QStringLiteral("cards"), QStringLiteral("show"), name, QStringLiteral("--json")});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.out, QString::fromUtf8(bytesOf(QStringLiteral("resources/cards/FRA-1998.json"))));
+    }
+
+    void aCardThatDoesNotExistIsRefused()
+    {
+        VERIFY_REFUSED(runCli("cards show Atlantis"),
+                       QStringList{QStringLiteral(
+                           "No team card is called \"Atlantis\". Cards are called by team and year "
+                           "(France 1998) or by their id (FRA-1998).")});
+        VERIFY_REFUSED(
+            runCli("cards show tests/data/cli/none.json"),
+            QStringList{QStringLiteral("The file tests/data/cli/none.json cannot be read: No such file or "
+                                       "directory.")});
+    }
+
+    void aGoodCardFileIsValid()
+    {
+        const CliRun run = runCli("cards check tests/data/cli/FRX.json");
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.out, QStringLiteral("tests/data/cli/FRX.json: France 1998 is a valid card.\n"));
+    }
+
+    void aBrokenCardFileIsRefusedWithEveryProblem_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QStringList>("lines");
+        QTest::newRow("no JSON") << QStringLiteral("card_not_json.json")
+                                 << QStringList{QStringLiteral(
+                                        "This is not JSON: illegal number (line 3, column 21).")};
+        QTest::newRow("no object") << QStringLiteral("card_list.json")
+                                   << QStringList{QStringLiteral(
+                                          "The file must hold one group in braces { } (line 1, column 1).")};
+        QTest::newRow("numbers")
+            << QStringLiteral("card_numbers.json")
+            << (QStringList{
+                   QStringLiteral("name: This entry is missing."),
+                   QStringLiteral("formation: \"4-4-3\" is not one of these words: 5-4-1, 4-5-1, 5-3-2, "
+                                  "4-4-2, 4-3-3, 3-5-2, 3-4-3, 3-3-4, 4-2-4."),
+                   QStringLiteral("strategy: This must be a text in quotation marks."),
+                   QStringLiteral("colour: An entry of this name is not known."),
+                   QStringLiteral("attempts_1h: The number must be from 5 to 30, but is 4."),
+                   QStringLiteral("power: The number must be from 1 to 10, but is 11."),
+                   QStringLiteral(
+                       "players[0] Henry: goal_rating: The number must be from 2 to 10, but is 11.")});
+        QTest::newRow("ranges")
+            << QStringLiteral("card_ranges.json")
+            << (QStringList{
+                   QStringLiteral("shot: The shot ranges of Henry and Zidane overlap: they share 20."),
+                   QStringLiteral("shot: There is a gap in the shot ranges: nobody has 32-33."),
+                   QStringLiteral("card: The card ranges of F4 and F5 overlap: they share 26-32."),
+                   QStringLiteral("card: There is a gap in the card ranges: nobody has 33-37.")});
+        QTest::newRow("no goalkeeper")
+            << QStringLiteral("card_no_goalkeeper.json")
+            << (QStringList{QStringLiteral("players: The squad has no goalkeeper."),
+                            QStringLiteral("card: There is a gap in the card ranges: nobody has 99-100.")});
+    }
+
+    void aBrokenCardFileIsRefusedWithEveryProblem()
+    {
+        QFETCH(QString, file);
+        QFETCH(QStringList, lines);
+        const QString path = QStringLiteral("tests/data/cli/") + file;
+        for (QString &line : lines)
+            line.prepend(path + QStringLiteral(": "));
+        VERIFY_REFUSED(runCli({QStringLiteral("cards"), QStringLiteral("check"), path}), lines);
+        // Whoever wants to play with it is told the same.
+        VERIFY_REFUSED(runCli({QStringLiteral("match"), QStringLiteral("FRA-1998"), path}), lines);
+    }
+
+    void generateMakesTheFilesThatAreShipped()
+    {
+        const QTemporaryDir folder;
+        const CliRun run = runCli(
+            {QStringLiteral("cards"), QStringLiteral("generate"), QStringLiteral("--out"), folder.path()});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        QStringList made;
+        QDirIterator files(folder.path(), QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            made << QDir(folder.path()).relativeFilePath(files.next());
+            const QString shipped = QStringLiteral("resources/cards/") + made.back();
+            QVERIFY2(bytesOf(folder.filePath(made.back())) == bytesOf(shipped), qPrintable(shipped));
+        }
+        QCOMPARE(made.filter(QStringLiteral(".json")).size(), 537);
+        QVERIFY(made.contains(QStringLiteral("FRA-1998.json")));
+        QCOMPARE(run.out, QStringLiteral("%1 files in %2\n").arg(made.size()).arg(folder.path()));
+    }
+
+    void generateReadsAFolderOfFacts()
+    {
+        const QTemporaryDir folder;
+        const CliRun run =
+            runCli({QStringLiteral("cards"), QStringLiteral("generate"), QStringLiteral("--facts"),
+                    QStringLiteral("resources/facts/worldcup"), QStringLiteral("--out"), folder.path()});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(bytesOf(folder.filePath(QStringLiteral("BRA-1970.json"))),
+                 bytesOf(QStringLiteral("resources/cards/BRA-1970.json")));
+    }
+
+    void generateWithoutFactsIsRefused()
+    {
+        const QTemporaryDir folder;
+        const CliRun run =
+            runCli({QStringLiteral("cards"), QStringLiteral("generate"), QStringLiteral("--facts"),
+                    folder.filePath(QStringLiteral("none")), QStringLiteral("--out"), folder.path()});
+        QCOMPARE(run.code, 1);
+        QCOMPARE(run.out, QString());
+        QVERIFY2(run.err.contains(folder.filePath(QStringLiteral("none"))), qPrintable(run.err));
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCardsVerb)
+#include "test_cards_verb.moc"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/unit/cli/run_cli.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+using namespace touchline::testing;
+
+namespace {
+
+/// Ids of the 66 of one conference, or with `other` those of all the others.
+QStringList idsOf(const QString &conference, bool other = false)
+{
+    QStringList ids;
+    const QJsonArray cards = runCli("cards list --json").json().value(QStringLiteral("cards")).toArray();
+    for (const auto &card : cards) {
+        const bool isOf = card.toObject().value(QStringLiteral("conference")).toString() == conference;
+        if (isOf != other)
+            ids << card.toObject().value(QStringLiteral("id")).toString();
+    }
+    return ids;
+}
+
+/// As many of UEFA as wanted, others up to 32.
+QStringList teamsWith(qsizetype uefa)
+{
+    return idsOf(QStringLiteral("UEFA")).first(uefa) + idsOf(QStringLiteral("UEFA"), true).first(32 - uefa);
+}
+
+std::multiset<QString> teamsIn(const QJsonObject &cup)
+{
+    std::multiset<QString> teams;
+    const QJsonArray groups = cup.value(QStringLiteral("groups")).toArray();
+    for (const auto &group : groups) {
+        const QJsonArray rows = group.toObject().value(QStringLiteral("rows")).toArray();
+        for (const auto &row : rows)
+            teams.insert(row.toObject().value(QStringLiteral("team")).toString());
+    }
+    return teams;
+}
+
+} // namespace
+
+class TestCupVerb : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    /// A cup with the teams of a list.
+    [[nodiscard]] CliRun drawn(const QStringList &teams, const QStringList &more = {}) const
+    {
+        const QString path =
+            writtenFile(m_folder.filePath(QStringLiteral("teams.txt")),
+                        "# who takes part\n\n" + teams.join(QStringLiteral(" # a team\n")).toUtf8() + '\n');
+        return runCli(QStringList{QStringLiteral("cup"), QStringLiteral("--draw"), QStringLiteral("random"),
+                                  QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--json"),
+                                  QStringLiteral("--teams"), path} +
+                      more);
+    }
+
+private Q_SLOTS:
+    void theKeysForMachinesAreFixed()
+    {
+        const CliRun run = runCli("cup --seed 2026 --json");
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        const QJsonObject cup = run.json();
+        QCOMPARE(cup.keys(),
+                 (QStringList{QStringLiteral("champion"), QStringLiteral("fourth"), QStringLiteral("game"),
+                              QStringLiteral("groups"), QStringLiteral("level"), QStringLiteral("matches"),
+                              QStringLiteral("runner_up"), QStringLiteral("scorers"), QStringLiteral("seed"),
+                              QStringLiteral("template"), QStringLiteral("third")}));
+        QCOMPARE(cup.value(QStringLiteral("template")).toString(), QStringLiteral("worldcup-32"));
+        QCOMPARE(cup.value(QStringLiteral("seed")).toInt(), 2026);
+        const QJsonArray groups = cup.value(QStringLiteral("groups")).toArray();
+        QCOMPARE(groups.size(), 8);
+        QCOMPARE(groups[0].toObject().keys(),
+                 (QStringList{QStringLiteral("name"), QStringLiteral("rows"), QStringLiteral("stage")}));
+        QCOMPARE(groups[0].toObject().value(QStringLiteral("rows")).toArray().at(0).toObject().keys(),
+                 (QStringList{QStringLiteral("drawn"), QStringLiteral("goal_difference"),
+                              QStringLiteral("goals_against"), QStringLiteral("goals_for"),
+                              QStringLiteral("level_with"), QStringLiteral("lost"), QStringLiteral("played"),
+                              QStringLiteral("points"), QStringLiteral("position"), QStringLiteral("team"),
+                              QStringLiteral("why"), QStringLiteral("won")}));
+        const QJsonArray matches = cup.value(QStringLiteral("matches")).toArray();
+        QCOMPARE(matches.size(), 64);
+        for (const auto &match : matches)
+            for (const char *key :
+                 {"number", "stage", "home", "away", "score", "decided_by", "shoot_out", "uuid"})
+                QVERIFY2(match.toObject().contains(QLatin1String(key)), key);
+        QCOMPARE(cup.value(QStringLiteral("champion")),
+                 matches[63].toObject().value(QStringLiteral("winner")));
+        const QJsonObject scorer = cup.value(QStringLiteral("scorers")).toArray().at(0).toObject();
+        for (const char *key : {"player", "team", "goals"})
+            QVERIFY2(scorer.contains(QLatin1String(key)), key);
+        QCOMPARE(teamsIn(cup).size(), std::size_t{32});
+    }
+
+    void theSameSeedGivesTheSameCup_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        for (const char *arguments : {"", "--draw 1", "--draw 2", "--draw 3", "--draw random",
+                                      "--level quick", "--template worldcup-64"})
+            QTest::newRow(arguments) << QString::fromUtf8(arguments);
+    }
+
+    void theSameSeedGivesTheSameCup()
+    {
+        QFETCH(QString, arguments);
+        const QString cup = QStringLiteral("cup %1 --seed ").arg(arguments);
+        const auto run = [&cup](const char *seed) {
+            return runCli((cup + QString::fromUtf8(seed)).split(u' ', Qt::SkipEmptyParts));
+        };
+        const CliRun one = run("7");
+        QCOMPARE(one.err, QString());
+        QCOMPARE(one.code, 0);
+        QCOMPARE(run("7").out, one.out);
+        QVERIFY(run("8").out != one.out);
+    }
+
+    void theFirstDrawIsTheStandard()
+    {
+        QCOMPARE(runCli("cup --seed 3").out, runCli("cup --seed 3 --draw 1").out);
+        QVERIFY(teamsIn(runCli("cup --seed 3 --draw 2 --json").json()) !=
+                teamsIn(runCli("cup --seed 3 --draw 3 --json").json()));
+    }
+
+    void aCupOfSixtyFourHasSixteenGroups()
+    {
+        const QJsonObject cup = runCli("cup --template worldcup-64 --seed 1 --json").json();
+        QCOMPARE(cup.value(QStringLiteral("groups")).toArray().size(), 16);
+        QCOMPARE(cup.value(QStringLiteral("matches")).toArray().size(), 128);
+        QCOMPARE(teamsIn(cup).size(), std::size_t{64});
+        QVERIFY(!cup.value(QStringLiteral("champion")).toString().isEmpty());
+    }
+
+    void whatDoesNotExistIsNamed_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("draw")
+            << QStringLiteral("--draw nonsense")
+            << QStringLiteral("There is no draw \"nonsense\" for World Cup with 32 teams. Draws: 1, 2, "
+                              "3, random.");
+        QTest::newRow("template")
+            << QStringLiteral("--template league")
+            << QStringLiteral("No format is called \"league\". There are: worldcup-32, worldcup-64.");
+        QTest::newRow("file") << QStringLiteral("--draw random --teams /no/teams")
+                              << QStringLiteral(
+                                     "The file /no/teams cannot be read: No such file or directory.");
+    }
+
+    void whatDoesNotExistIsNamed()
+    {
+        QFETCH(QString, arguments);
+        QFETCH(QString, sentence);
+        VERIFY_REFUSED(runCli(QStringLiteral("cup %1").arg(arguments).split(u' ')), QStringList{sentence});
+    }
+
+    void theTeamsOfAListTakePart()
+    {
+        const CliRun run = drawn(teamsWith(16));
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        std::multiset<QString> expected;
+        for (const QString &id : teamsWith(16))
+            expected.insert(
+                runCli({QStringLiteral("cards"), QStringLiteral("show"), id, QStringLiteral("--json")})
+                    .json()
+                    .value(QStringLiteral("name"))
+                    .toString() +
+                u' ' + id.section(u'-', 1));
+        QCOMPARE(teamsIn(run.json()), expected);
+    }
+
+    void aListThatMakesNoCupIsRefused()
+    {
+        QStringList teams = teamsWith(16);
+        VERIFY_REFUSED(drawn(teams.first(31)),
+                       QStringList{QStringLiteral("There are 31 teams for 32 places in the groups.")});
+        teams[31] = QStringLiteral("Atlantis 2030");
+        teams[30] = QStringLiteral("Lemuria 2030");
+        const CliRun unknown = drawn(teams);
+        QCOMPARE(unknown.code, 1);
+        QCOMPARE(unknown.out, QString());
+        QCOMPARE(unknown.errorLines().size(), 2);
+        QVERIFY(unknown.errorLines()[0].startsWith(QLatin1String("Lemuria 2030: No team card is called")));
+        QVERIFY(unknown.errorLines()[1].startsWith(QLatin1String("Atlantis 2030: No team card is called")));
+    }
+
+    void aTeamThatIsNamedTwiceIsRefused()
+    {
+        QStringList teams = teamsWith(16);
+        teams[31] = teams[30];
+        VERIFY_REFUSED(drawn(teams),
+                       QStringList{teams[31] + QStringLiteral(": This team takes part twice.")});
+    }
+
+    void aDrawThatCannotBeMadeSaysWhyAndIsMadeWithoutTheRule()
+    {
+        VERIFY_REFUSED(drawn(teamsWith(17)),
+                       QStringList{QStringLiteral(
+                           "UEFA: 17 teams of UEFA do not go into 8 groups with at most 2 in each. "
+                           "Draw without limits, or take teams of other conferences.")});
+        const CliRun relaxed = drawn(teamsWith(17), {QStringLiteral("--relax-spread")});
+        QCOMPARE(relaxed.err, QString());
+        QCOMPARE(relaxed.code, 0);
+        QCOMPARE(teamsIn(relaxed.json()).size(), std::size_t{32});
+    }
+
+    void aCupThatIsKeptGivesItsTablesAgain()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("cup.json"));
+        const CliRun cup = runCli({QStringLiteral("cup"), QStringLiteral("--seed"), QStringLiteral("2026"),
+                                   QStringLiteral("--json"), QStringLiteral("--out"), path});
+        QCOMPARE(cup.code, 0);
+        const CliRun tables = runCli({QStringLiteral("standings"), path, QStringLiteral("--json")});
+        QCOMPARE(tables.err, QString());
+        QCOMPARE(tables.code, 0);
+        QCOMPARE(tables.json().value(QStringLiteral("groups")), cup.json().value(QStringLiteral("groups")));
+        QCOMPARE(tables.json().value(QStringLiteral("rules")).toString(), QStringLiteral("atcs"));
+        QJsonObject kept = QJsonDocument::fromJson(bytesOf(path)).object();
+        QVERIFY(!kept.take(QStringLiteral("competition")).toObject().isEmpty());
+        QCOMPARE(kept, cup.json());
+        const CliRun told = runCli({QStringLiteral("standings"), path});
+        QCOMPARE(told.out.count(QStringLiteral("Group ")), 8);
+        // What is told of a whole cup holds the same tables.
+        QVERIFY(runCli("cup --seed 2026").out.contains(told.out.split(u'\n').at(2).trimmed()));
+    }
+
+    void aFileThatIsNoCupIsRefused()
+    {
+        const QString path = writtenFile(m_folder.filePath(QStringLiteral("other.json")), "{\"groups\": []}");
+        VERIFY_REFUSED(runCli({QStringLiteral("standings"), path}),
+                       QStringList{path + QStringLiteral(": This is no file that \"cup --out\" wrote.")});
+    }
+
+    void aCupIsToldWithTablesBracketAndScorers()
+    {
+        const QString text = runCli("cup --seed 2026").out;
+        for (const char *words : {"Group A", "Group H", "Final", "Top scorers"})
+            QVERIFY2(text.contains(QString::fromUtf8(words), Qt::CaseInsensitive), words);
+        const QString champion =
+            runCli("cup --seed 2026 --json").json().value(QStringLiteral("champion")).toString();
+        QVERIFY2(text.contains(champion), qPrintable(champion));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCupVerb)
+#include "test_cup_verb.moc"

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/unit/cli/run_cli.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace touchline::testing;
+
+namespace {
+
+const QByteArray heading = "stage,group,home,away,home_goals,away_goals\n";
+
+/// Two teams level in everything, and two behind them.
+const QByteArray levelGroup = heading + "Groups,F,Ireland,Netherlands,1,1\n"
+                                        "Groups,F,England,Egypt,1,0\n"
+                                        "Groups,F,Ireland,Egypt,0,0\n"
+                                        "Groups,F,Netherlands,England,0,0\n"
+                                        "Groups,F,Ireland,England,1,1\n"
+                                        "Groups,F,Netherlands,Egypt,1,1\n";
+
+} // namespace
+
+class TestStandingsVerb : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString file(const char *name, const QByteArray &bytes) const
+    {
+        return writtenFile(m_folder.filePath(QString::fromUtf8(name)), bytes);
+    }
+
+    /// The table of these results by the rules of ATCS.
+    [[nodiscard]] CliRun tableOf(const QByteArray &results, const QStringList &more = {}) const
+    {
+        return runCli(QStringList{QStringLiteral("standings"), QStringLiteral("--rules"),
+                                  QStringLiteral("atcs"), file("results.csv", results)} +
+                      more);
+    }
+
+    [[nodiscard]] CliRun withFacts(const QByteArray &facts) const
+    {
+        return tableOf(levelGroup,
+                       {QStringLiteral("--json"), QStringLiteral("--facts"), file("facts.json", facts)});
+    }
+
+    static QStringList order(const CliRun &run, qsizetype group = 0)
+    {
+        QStringList teams;
+        const QJsonArray rows = run.json()
+                                    .value(QStringLiteral("groups"))
+                                    .toArray()
+                                    .at(group)
+                                    .toObject()
+                                    .value(QStringLiteral("rows"))
+                                    .toArray();
+        for (const auto &row : rows)
+            teams << row.toObject().value(QStringLiteral("team")).toString();
+        return teams;
+    }
+
+private Q_SLOTS:
+    void aTableIsTold()
+    {
+        const CliRun run = tableOf(
+            heading + "Groups,A,Rovers,United,2,1\nGroups,A,Rovers,City,0,0\nGroups,A,United,City,1,1\n"
+                      "Groups,B,Town,Wanderers,0,3\n");
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        COMPARE_GOLDEN(QStringLiteral("standings.txt"), run.out);
+    }
+
+    void aTableForMachinesHasItsKeys()
+    {
+        const QJsonObject tables =
+            tableOf(heading + "Groups,A,Rovers,United,2,1\n", {QStringLiteral("--json")}).json();
+        QCOMPARE(tables.keys(), (QStringList{QStringLiteral("groups"), QStringLiteral("rules")}));
+        const QJsonObject group = tables.value(QStringLiteral("groups")).toArray().at(0).toObject();
+        QCOMPARE(group.value(QStringLiteral("rows")).toArray().at(0).toObject(),
+                 (QJsonObject{{QStringLiteral("position"), 1},
+                              {QStringLiteral("team"), QStringLiteral("Rovers")},
+                              {QStringLiteral("played"), 1},
+                              {QStringLiteral("won"), 1},
+                              {QStringLiteral("drawn"), 0},
+                              {QStringLiteral("lost"), 0},
+                              {QStringLiteral("goals_for"), 2},
+                              {QStringLiteral("goals_against"), 1},
+                              {QStringLiteral("goal_difference"), 1},
+                              {QStringLiteral("points"), 3},
+                              {QStringLiteral("level_with"), QJsonArray()},
+                              {QStringLiteral("why"), QStringLiteral("above United on points (3-0)")}}));
+    }
+
+    void theNamesOfTheRulesAreListed()
+    {
+        const CliRun run = runCli("standings --rules list");
+        QCOMPARE(run.code, 0);
+        const QStringList names = run.out.split(u'\n', Qt::SkipEmptyParts);
+        for (const char *name : {"atcs", "league-3-1-0", "league-2-1-0"})
+            QVERIFY2(names.contains(QString::fromUtf8(name)), name);
+        const CliRun unknown = runCli({QStringLiteral("standings"), QStringLiteral("--rules"),
+                                       QStringLiteral("chess"), file("results.csv", levelGroup)});
+        VERIFY_REFUSED(unknown, QStringList{QStringLiteral("There are no rules \"chess\". Rules: %1.")
+                                                .arg(names.join(QStringLiteral(", ")))});
+    }
+
+    void twoPointsForAWinMakeAnotherTable()
+    {
+        const QString path = file(
+            "results.csv", heading + "S,A,A,B,1,0\nS,A,A,C,0,5\nS,A,B,C,0,0\nS,A,B,D,0,0\nS,A,C,D,0,0\n");
+        const auto points = [&path](const char *rules) {
+            const CliRun run = runCli({QStringLiteral("standings"), path, QStringLiteral("--json"),
+                                       QStringLiteral("--rules"), QString::fromUtf8(rules)});
+            return run.json()
+                .value(QStringLiteral("groups"))
+                .toArray()
+                .at(0)
+                .toObject()
+                .value(QStringLiteral("rows"))
+                .toArray()
+                .at(0)
+                .toObject()
+                .value(QStringLiteral("points"))
+                .toInt();
+        };
+        QCOMPARE(points("league-3-1-0"), 5);
+        QCOMPARE(points("league-2-1-0"), 4);
+    }
+
+    void rowsOfAKnockoutAndReplaysMakeNoTable()
+    {
+        const CliRun run = tableOf("stage,group,home,away,home_goals,away_goals,kind,date\n"
+                                   "Groups,A,Rovers,United,2,1,match,2026-06-11\n"
+                                   "Groups,A,Rovers,United,0,4,play-off,\n"
+                                   "Groups,A,Rovers,United,0,4,replay,\n"
+                                   "Groups,A,United,Rovers,3,0,walkover,\n"
+                                   "Final,,Rovers,City,1,0,,\n",
+                                   {QStringLiteral("--json")});
+        QCOMPARE(run.err, QString());
+        const QJsonArray groups = run.json().value(QStringLiteral("groups")).toArray();
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(order(run), (QStringList{QStringLiteral("United"), QStringLiteral("Rovers")}));
+    }
+
+    void whatIsWrongInAListOfResultsIsNamedWithItsLine_data()
+    {
+        QTest::addColumn<QByteArray>("results");
+        QTest::addColumn<QStringList>("lines");
+        const auto row = [](const char *name, const QByteArray &results, const QStringList &lines) {
+            QTest::newRow(name) << results << lines;
+        };
+        row("empty", "", {QStringLiteral("line 1: There is no header row.")});
+        row("columns", "stage,group,home,away,home_goals,colour\n",
+            {QStringLiteral("line 1: The column away_goals is missing."),
+             QStringLiteral("line 1: There is no column colour in a list of results.")});
+        row("goals", heading + "Groups,A,Rovers,United,two,1\nGroups,A,Rovers,United,-1,1000\n",
+            {QStringLiteral("line 2: home_goals must be a whole number, not \"two\"."),
+             QStringLiteral("line 3: home_goals must be a whole number, not \"-1\"."),
+             QStringLiteral("line 3: away_goals must be a whole number, not \"1000\".")});
+        row("teams", heading + "Groups,A,Rovers,Rovers,2,1\n\nGroups,A,,United,2,1\n",
+            {QStringLiteral("line 2: A match needs two different teams."),
+             QStringLiteral("line 4: A match needs two different teams.")});
+        row("kind", "stage,group,home,away,home_goals,away_goals,kind\nGroups,A,Rovers,United,2,1,friendly\n",
+            {QStringLiteral(
+                "line 2: \"friendly\" is no kind of match (match, replay, play-off, walkover).")});
+        row("cells", heading + "Groups,A,Rovers,United,2\n",
+            {QStringLiteral("line 2: The row has 5 cells, the header 6.")});
+    }
+
+    void whatIsWrongInAListOfResultsIsNamedWithItsLine()
+    {
+        QFETCH(QByteArray, results);
+        QFETCH(QStringList, lines);
+        for (QString &line : lines)
+            line.prepend(m_folder.filePath(QStringLiteral("results.csv")) + QStringLiteral(": "));
+        VERIFY_REFUSED(tableOf(results), lines);
+    }
+
+    void lotsDecideWhoIsAhead()
+    {
+        // England is first; Ireland and the Netherlands are level in everything.
+        const QStringList irelandFirst{QStringLiteral("England"), QStringLiteral("Ireland"),
+                                       QStringLiteral("Netherlands"), QStringLiteral("Egypt")};
+        QStringList netherlandsFirst = irelandFirst;
+        netherlandsFirst.swapItemsAt(1, 2);
+        QCOMPARE(order(withFacts(R"({"lots": {"Group F": ["Ireland", "Netherlands"]}})")), irelandFirst);
+        QCOMPARE(order(withFacts(R"({"lots": {"F": ["Netherlands", "Ireland"]}})")), netherlandsFirst);
+        const CliRun level = withFacts("{}");
+        QCOMPARE(level.json()
+                     .value(QStringLiteral("groups"))
+                     .toArray()
+                     .at(0)
+                     .toObject()
+                     .value(QStringLiteral("rows"))
+                     .toArray()
+                     .at(1)
+                     .toObject()
+                     .value(QStringLiteral("level_with"))
+                     .toArray(),
+                 QJsonArray{QStringLiteral("Netherlands")});
+    }
+
+    void deductionsTakePointsAway()
+    {
+        const CliRun run =
+            withFacts(R"({"deductions": [{"team": "England", "points": 4, "reason": "unpaid fees"},
+                                                        {"team": "England", "points": 1, "reason": "more of it"}],
+                                         "ranking": ["England", "Egypt"]})");
+        QCOMPARE(run.err, QString());
+        QCOMPARE(order(run).constLast(), QStringLiteral("England"));
+        QCOMPARE(run.json()
+                     .value(QStringLiteral("groups"))
+                     .toArray()
+                     .at(0)
+                     .toObject()
+                     .value(QStringLiteral("rows"))
+                     .toArray()
+                     .at(3)
+                     .toObject()
+                     .value(QStringLiteral("points"))
+                     .toInt(),
+                 0);
+    }
+
+    void factsThatDoNotFitAreNamedWithTheirPath_data()
+    {
+        QTest::addColumn<QByteArray>("facts");
+        QTest::addColumn<QStringList>("lines");
+        const auto row = [](const char *name, const QByteArray &facts, const QStringList &lines) {
+            QTest::newRow(name) << facts << lines;
+        };
+        row("no JSON", "{", {QStringLiteral("This is not JSON: unterminated object (line 1, column 2).")});
+        row("group", R"({"lots": {"Group G": ["Ireland"]}})",
+            {QStringLiteral("lots.Group G: The results have no group of this name.")});
+        row("team of the lots", R"({"lots": {"F": ["Ireland", "Brazil"]}})",
+            {QStringLiteral("lots.F: Brazil is not in this group.")});
+        row("ranking", R"({"ranking": ["Egypt", "Brazil"]})",
+            {QStringLiteral("ranking: The results know no team \"Brazil\".")});
+        row("deduction", R"({"deductions": [{"team": "Brazil", "points": -1, "reason": "x", "day": 3}, 7]})",
+            {QStringLiteral("deductions[0].points: This must be a whole number from 0 to 1000, not -1."),
+             QStringLiteral("deductions[0].day: An entry of this name is not known."),
+             QStringLiteral("deductions: The results know no team \"Brazil\"."),
+             QStringLiteral("deductions[1]: This must be a group in braces { }.")});
+        row("unknown", R"({"weather": "rain"})",
+            {QStringLiteral("weather: An entry of this name is not known.")});
+        row("lots of the wrong form", R"({"lots": {"F": "Ireland"}})",
+            {QStringLiteral("lots.F: This must be a list in brackets [ ].")});
+    }
+
+    void factsThatDoNotFitAreNamedWithTheirPath()
+    {
+        QFETCH(QByteArray, facts);
+        QFETCH(QStringList, lines);
+        for (QString &line : lines)
+            line.prepend(m_folder.filePath(QStringLiteral("facts.json")) + QStringLiteral(": "));
+        VERIFY_REFUSED(withFacts(facts), lines);
+    }
+
+    void filesThatAreNotThereAreNamed()
+    {
+        VERIFY_REFUSED(runCli("standings --rules atcs /no/results.csv"),
+                       QStringList{QStringLiteral(
+                           "The file /no/results.csv cannot be read: No such file or directory.")});
+        VERIFY_REFUSED(tableOf(levelGroup, {QStringLiteral("--facts"), QStringLiteral("/no/facts.json")}),
+                       QStringList{QStringLiteral(
+                           "The file /no/facts.json cannot be read: No such file or directory.")});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStandingsVerb)
+#include "test_standings_verb.moc"

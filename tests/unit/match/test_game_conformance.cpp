@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/registry.h"
+#include "tests/support/any_fixture.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr std::uint64_t matchCount = 20;
+#else
+constexpr std::uint64_t matchCount = 200;
+#endif
+
+OptionList optionsOf(const Match &match)
+{
+    OptionList options;
+    match.options(options);
+    return options;
+}
+
+/// A legal answer by chance.
+OptionCode pick(const Match &match, Generator &generator)
+{
+    const Question question = match.question();
+    if (question.awaits == Awaits::Roll)
+        return generator.roll(question.prompt->die.faces);
+    const OptionList options = optionsOf(match);
+    return options[generator.below(static_cast<std::uint32_t>(options.size()))];
+}
+
+Result<void> feed(Match &match, OptionCode answer, EventList &events)
+{
+    return match.awaits() == Awaits::Roll ? match.roll(answer, events) : match.choose(answer, events);
+}
+
+/// The first option code that is not legal now.
+OptionCode illegalOption(const Match &match)
+{
+    const OptionList options = optionsOf(match);
+    OptionCode code = 0;
+    while (options.contains(code))
+        ++code;
+    return code;
+}
+
+/// Everything that must not be taken now, one after the other; gives those that were.
+QStringList illegalAnswersTaken(Match &match, EventList &events)
+{
+    QStringList taken;
+    const auto note = [&taken](const Result<void> &result, const QString &what) {
+        if (result)
+            taken << what;
+        else if (result.error().message.isEmpty())
+            taken << what + QStringLiteral(" without a word");
+    };
+    const Question question = match.question();
+    const bool isRoll = question.awaits == Awaits::Roll;
+    std::vector<int> rolls{0, -1, 1'000'000, std::numeric_limits<int>::min()};
+    rolls.push_back(isRoll ? question.prompt->die.faces + 1 : 1);
+    for (const int value : rolls)
+        note(match.roll(value, events), QStringLiteral("roll %1").arg(value));
+    std::vector<OptionCode> codes{-1, 1'000'000, std::numeric_limits<OptionCode>::min(),
+                                  illegalOption(match)};
+    for (const OptionCode code : codes)
+        note(match.choose(code, events), QStringLiteral("option %1").arg(code));
+    return taken;
+}
+
+/// What is wrong with an event as data, empty if nothing is.
+QString faultOf(const Event &event, const GameInfo &info, const FixtureSetup &setup)
+{
+    const EventSpec *spec = eventSpec(event.kind, info.events);
+    if (spec == nullptr)
+        return QStringLiteral("kind %1 has no spec").arg(static_cast<int>(event.kind));
+    const auto squadSize = [&setup](Side side) {
+        return static_cast<int>(setup.sides[side].squad.entries.size());
+    };
+    const QString name = QString::fromUtf8(spec->name);
+    if (event.player != Event::nobody &&
+        (!event.hasSide || event.player < 0 || event.player >= squadSize(event.side)))
+        return name + QStringLiteral(": its player is not in the squad");
+    if (event.minute < 0 || event.minute > 120 || event.stoppage < 0)
+        return name + QStringLiteral(": minute %1").arg(event.minute);
+    for (std::size_t i = 0; i < event.numbers.size(); ++i) {
+        const int number = event.numbers[i];
+        if (i >= spec->fields.size()) {
+            if (number != 0)
+                return name + QStringLiteral(": a number without a field");
+            continue;
+        }
+        const EventField &field = spec->fields[i];
+        const int end = field.kind == FieldKind::Flag             ? 2
+                        : field.kind == FieldKind::Word           ? static_cast<int>(field.words.size())
+                        : field.kind == FieldKind::OwnPlayer      ? squadSize(event.side)
+                        : field.kind == FieldKind::OpposingPlayer ? squadSize(opposite(event.side))
+                        : field.kind == FieldKind::SideName       ? 2
+                                                                  : 32'767;
+        const int begin = field.kind == FieldKind::Number                                  ? -32'768
+                          : field.kind == FieldKind::Flag || field.kind == FieldKind::Word ? 0
+                                                                                           : -1;
+        if (number < begin || number >= end)
+            return name + QStringLiteral(": %1 is %2").arg(QString::fromUtf8(field.name)).arg(number);
+    }
+    return {};
+}
+
+} // namespace
+
+class TestGameConformance : public QObject
+{
+    Q_OBJECT
+
+    static void addGames()
+    {
+        QTest::addColumn<QString>("gameId");
+        for (const Game *game : allGames())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+
+private Q_SLOTS:
+    void whatAGameSaysOfItselfFitsTogether_data() { addGames(); }
+
+    void whatAGameSaysOfItselfFitsTogether()
+    {
+        QFETCH(QString, gameId);
+        const GameInfo &info = (**findGame(gameId)).info();
+        QVERIFY(info.rulesVersion >= 1);
+        QVERIFY(info.stepLimit > 0);
+        QVERIFY(!info.dice.empty());
+        QVERIFY(!info.levels.empty());
+        QVERIFY(!info.agents.empty());
+        std::set<QString> names;
+        for (const OptionSpec &spec : info.options) {
+            QVERIFY2(names.insert(QString::fromUtf8(spec.name)).second, spec.name);
+            QVERIFY2(qstrlen(spec.title) > 0 && qstrlen(spec.help) > 0, spec.name);
+            QVERIFY2(spec.standard >= spec.minimum && spec.standard <= spec.maximum, spec.name);
+            if (spec.type == OptionType::Word)
+                QCOMPARE(spec.maximum + 1, static_cast<int>(spec.words.size()));
+        }
+        for (const LevelSpec &level : info.levels) {
+            for (const char *option : level.options)
+                QVERIFY2(names.contains(QString::fromUtf8(option)), option);
+            QVERIFY2(resolveOptions(info.options, level, {}).has_value(), level.name);
+        }
+        std::set<int> kinds;
+        for (const EventSpec &spec : info.events) {
+            QVERIFY2(spec.kind >= EventKind::FirstOfGame && kinds.insert(static_cast<int>(spec.kind)).second,
+                     spec.name);
+            QVERIFY2(spec.fields.size() <= Event().numbers.size(), spec.name);
+        }
+    }
+
+    void everyComputerPlayerPlaysAMatchToItsEnd_data() { addGames(); }
+
+    void everyComputerPlayerPlaysAMatchToItsEnd()
+    {
+        QFETCH(QString, gameId);
+        const Game &game = **findGame(gameId);
+        const AnyFixture any(game);
+        for (const AgentSpec &spec : game.info().agents) {
+            const QString name = QString::fromUtf8(spec.name);
+            for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
+                Generator generator(seed);
+                FixtureSetup setup = any.make(generator);
+                setup.needsWinner = true;
+                SeededDice dice{Generator(seed)};
+                auto home = game.makeAgent(name, Side::Home, Generator(seed, 1));
+                auto away = game.makeAgent(name, Side::Away, Generator(seed, 2));
+                QVERIFY(home && away);
+                const auto played = playMatch(game, std::move(setup), dice, {{home->get(), away->get()}});
+                QVERIFY2(played.has_value(), played ? "" : qPrintable(played.error().message.english()));
+                QVERIFY(played->report.winner.has_value());
+            }
+        }
+        QVERIFY(!game.makeAgent(QStringLiteral("nobody"), Side::Home, Generator(1)));
+    }
+
+    void matchesKeepTheContractAtEveryStep_data() { addGames(); }
+
+    void matchesKeepTheContractAtEveryStep()
+    {
+        QFETCH(QString, gameId);
+        const Game &game = **findGame(gameId);
+        const GameInfo &info = game.info();
+        const AnyFixture any(game);
+        QVERIFY2(any.hasTeams(), "tests/support/any_fixture.h needs teams of this game");
+        for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
+            Generator generator(seed);
+            EventList events;
+            auto kickedOff = game.kickOff(any.make(generator), events);
+            QVERIFY(kickedOff.has_value());
+            Match &match = **kickedOff;
+            for (int step = 0; match.awaits() != Awaits::Nothing; ++step) {
+                QVERIFY2(step < info.stepLimit, "a match must end");
+                const Question question = match.question();
+                const OptionList options = optionsOf(match);
+                QCOMPARE(options.empty(), question.awaits == Awaits::Roll);
+                QVERIFY(question.prompt != nullptr && !question.prompt->id.empty() &&
+                        !question.prompt->label.empty());
+                if (question.awaits == Awaits::Roll)
+                    QVERIFY(std::find(info.dice.begin(), info.dice.end(), question.prompt->die) !=
+                            info.dice.end());
+                else
+                    checkChoice(match, question, options);
+                const auto twin = match.clone();
+                EventList twinEvents;
+                const std::size_t before = events.events().size();
+                const OptionCode answer = pick(match, generator);
+                QVERIFY(feed(match, answer, events).has_value() &&
+                        feed(*twin, answer, twinEvents).has_value());
+                QCOMPARE(twin->view(std::nullopt), match.view(std::nullopt));
+                QCOMPARE(copied(twinEvents.events()), copied(events.events().subspan(before)));
+                twinEvents.clear();
+                QCOMPARE(illegalAnswersTaken(*twin, twinEvents), QStringList());
+                QCOMPARE(twin->view(std::nullopt), match.view(std::nullopt));
+                QVERIFY(twinEvents.events().empty());
+                QCOMPARE(twin->question().prompt, match.question().prompt);
+                if (!info.hasHiddenChoices)
+                    for (const Side side : bothSides)
+                        QCOMPARE(match.view(side), match.view(std::nullopt));
+            }
+            QVERIFY(optionsOf(match).empty());
+            for (const Event &event : events.events())
+                QCOMPARE(faultOf(event, info, match.setup()), QString());
+            const MatchReport report = match.report(events.events());
+            QVERIFY(validate(report, {.needsWinner = match.setup().needsWinner}).empty());
+            QCOMPARE(report.fixture, match.setup().fixture);
+        }
+    }
+
+    void theSameSeedGivesTheSameMatch_data() { addGames(); }
+
+    void theSameSeedGivesTheSameMatch()
+    {
+        QFETCH(QString, gameId);
+        const Game &game = **findGame(gameId);
+        const AnyFixture any(game);
+        std::set<std::vector<int>> different;
+        for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
+            Generator generator(seed);
+            const FixtureSetup setup = any.make(game.info().levels.front(), generator);
+            const auto one = playByChance(game, setup, seed);
+            const auto two = playByChance(game, setup, seed);
+            QVERIFY(one && two);
+            QCOMPARE(one->log.entries, two->log.entries);
+            QCOMPARE(one->events, two->events);
+            QCOMPARE(one->report, two->report);
+            std::vector<int> rolls;
+            for (const LogEntry &entry : one->log.entries)
+                rolls.push_back(entry.value);
+            different.insert(rolls);
+        }
+        QCOMPARE(different.size(), static_cast<std::size_t>(matchCount));
+    }
+
+private:
+    static void checkChoice(const Match &match, const Question &question, const OptionList &options)
+    {
+        QVERIFY(question.side.has_value());
+        QVERIFY(options.size() >= 2);
+        QStringList names;
+        for (const OptionCode option : options) {
+            names << match.optionName(question, option);
+            QVERIFY(!names.back().isEmpty());
+        }
+        QCOMPARE(names.removeDuplicates(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGameConformance)
+#include "test_game_conformance.moc"

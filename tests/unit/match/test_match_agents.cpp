@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/agent.h"
+#include "tests/unit/match/counting_game.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// A match at its first choice.
+CountingMatch atChoice()
+{
+    CountingMatch match({}, 9);
+    EventList events;
+    for (const int value : {3, 4})
+        (void)match.roll(value, events);
+    return match;
+}
+
+OptionList optionsOf(const Match &match)
+{
+    OptionList options;
+    match.options(options);
+    return options;
+}
+
+} // namespace
+
+class TestMatchAgents : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void chanceTakesEveryOptionAsOften_data()
+    {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<double>("limit");
+        // 99.99 % points of chi-square with count-1 degrees of freedom; seeds are fixed.
+        QTest::newRow("2 options") << 2 << 15.14;
+        QTest::newRow("3 options") << 3 << 18.42;
+        QTest::newRow("10 options") << 10 << 33.72;
+    }
+
+    void chanceTakesEveryOptionAsOften()
+    {
+        QFETCH(int, count);
+        QFETCH(double, limit);
+        constexpr int choices = 30'000;
+        const CountingMatch match = atChoice();
+        OptionList options;
+        for (int i = 0; i < count; ++i)
+            options.add(100 - 7 * i);
+        for (const std::uint64_t seed : {1ULL, 2ULL, 2026ULL}) {
+            RandomAgent agent{Generator(seed)};
+            std::map<OptionCode, int> seen;
+            for (int i = 0; i < choices; ++i)
+                ++seen[agent.choose(match, match.question(), options).value()];
+            double sum = 0;
+            const double expected = static_cast<double>(choices) / count;
+            for (const OptionCode option : options)
+                sum += (seen[option] - expected) * (seen[option] - expected) / expected;
+            QCOMPARE(seen.size(), options.size());
+            QVERIFY2(sum < limit, qPrintable(QString::number(sum)));
+        }
+    }
+
+    void theSameGeneratorTakesTheSameChoices()
+    {
+        const CountingMatch match = atChoice();
+        const OptionList options = optionsOf(match);
+        RandomAgent one{Generator(5)};
+        RandomAgent two{Generator(5)};
+        for (int i = 0; i < 100; ++i)
+            QCOMPARE(one.choose(match, match.question(), options).value(),
+                     two.choose(match, match.question(), options).value());
+    }
+
+    void aScriptTakesTheOptionsByName()
+    {
+        const CountingMatch match = atChoice();
+        const OptionList options = optionsOf(match);
+        ChoiceScript script({QStringLiteral("blue"), QStringLiteral("red")});
+        ScriptedAgent home(script);
+        ScriptedAgent away(script);
+        QCOMPARE(home.choose(match, match.question(), options).value(), 30);
+        QVERIFY(!script.finished());
+        QCOMPARE(away.choose(match, match.question(), options).value(), 10);
+        QVERIFY(script.finished().has_value());
+    }
+
+    void aScriptThatEndsTooEarlySaysWhatIsDue()
+    {
+        const CountingMatch match = atChoice();
+        ChoiceScript script({QStringLiteral("red")});
+        QCOMPARE(script.next(match, match.question(), optionsOf(match)).value(), 10);
+        const auto none = script.next(match, match.question(), optionsOf(match));
+        QVERIFY(!none);
+        QCOMPARE(none.error().fault, Fault::Exhausted);
+        QCOMPARE(none.error().message.english(),
+                 QStringLiteral("The choices end too early: choice 2 is due, colour (C2) of the away side."));
+    }
+
+    void aScriptWithAnotherNameSaysWhatIsPossible()
+    {
+        const CountingMatch match = atChoice();
+        ChoiceScript script({QStringLiteral("black")});
+        for (int attempt = 0; attempt < 2; ++attempt) { // asked again, it is the same name that does not fit
+            const auto none = script.next(match, match.question(), optionsOf(match));
+            QVERIFY(!none);
+            QCOMPARE(none.error().fault, Fault::BadInput);
+            QCOMPARE(none.error().message.english(),
+                     QStringLiteral(
+                         "Choice 1, colour (C2) of the away side, cannot be \"black\". Possible: red, green, "
+                         "blue."));
+        }
+    }
+
+    void namesThatNobodyAskedForAreCounted()
+    {
+        const CountingMatch match = atChoice();
+        ChoiceScript script({QStringLiteral("red"), QStringLiteral("red"), QStringLiteral("red")});
+        (void)script.next(match, match.question(), optionsOf(match));
+        const auto finished = script.finished();
+        QVERIFY(!finished);
+        QCOMPARE(finished.error().fault, Fault::BadInput);
+        QCOMPARE(finished.error().message.english(),
+                 QStringLiteral("Too many choices: the match asked for 1, but 3 were given."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatchAgents)
+#include "test_match_agents.moc"

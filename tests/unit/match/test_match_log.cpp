@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+#include "core/games/registry.h"
+#include "tests/support/any_fixture.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+void compareSetups(const FixtureSetup &actual, const FixtureSetup &expected)
+{
+    QCOMPARE(actual.fixture, expected.fixture);
+    QCOMPARE(actual.attempt, expected.attempt);
+    QCOMPARE(actual.level, expected.level);
+    QCOMPARE(actual.options, expected.options);
+    QCOMPARE(actual.neutral, expected.neutral);
+    QCOMPARE(actual.needsWinner, expected.needsWinner);
+    QCOMPARE(actual.conditions, expected.conditions);
+    for (const Side side : bothSides) {
+        QCOMPARE(actual.sides[side].team, expected.sides[side].team);
+        QCOMPARE(actual.sides[side].squad.entries, expected.sides[side].squad.entries);
+        QCOMPARE(actual.sides[side].absent, expected.sides[side].absent);
+        QCOMPARE(actual.sides[side].carryIn, expected.sides[side].carryIn);
+    }
+}
+
+FixtureSetup someSetup()
+{
+    FixtureSetup setup = frxAgainstTux(QStringLiteral("basic"), true);
+    sitOut(setup.sides[Side::Home], {0, 13});
+    return setup;
+}
+
+/// What is wrong with a setup in which one entry of the top, or of the home side, has another value.
+QStringList problemsWith(const Game &game, const QString &key, const QJsonValue &value)
+{
+    QJsonObject object = toJson(someSetup(), game);
+    QJsonObject home = object.value(QStringLiteral("home")).toObject();
+    const bool isOfHome = key.startsWith(QLatin1String("home."));
+    QJsonObject &target = isOfHome ? home : object;
+    const QString name = isOfHome ? key.mid(5) : key;
+    if (value.isUndefined())
+        target.remove(name);
+    else
+        target.insert(name, value);
+    if (isOfHome)
+        object.insert(QStringLiteral("home"), home);
+    const auto read = setupFromJson(object, game);
+    QStringList lines;
+    if (!read)
+        for (const Problem &problem : read.error().problems)
+            lines << problem.where + QStringLiteral(": ") + problem.what.english();
+    return lines;
+}
+
+} // namespace
+
+class TestMatchLog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSetupComesBackAsItWas()
+    {
+        for (const Game *game : allGames()) {
+            const AnyFixture any(*game);
+            for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+                Generator generator(seed);
+                FixtureSetup setup = any.make(generator);
+                if (seed % 3 == 0) {
+                    setup.sides[Side::Away].carryIn.insert(QStringLiteral("cards"), QJsonArray{1, 2});
+                    setup.conditions.insert(QStringLiteral("weather"), QStringLiteral("rain"));
+                }
+                const auto object = parseJsonObject(writtenJson(toJson(setup, *game)));
+                QVERIFY(object.has_value());
+                const auto again = setupFromJson(*object, *game);
+                QVERIFY(again.has_value());
+                compareSetups(*again, setup);
+                QCOMPARE(toJson(*again, *game), toJson(setup, *game));
+            }
+        }
+    }
+
+    void whatIsWrongWithASetupIsNamedWithItsPath_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char *key, const QJsonValue &value, const char *problem) {
+            QTest::addRow("%s", problem) << QString::fromUtf8(key) << value << QString::fromUtf8(problem);
+        };
+        const QJsonValue word = QStringLiteral("x");
+        const QJsonValue gone(QJsonValue::Undefined);
+        row("fixture", word, "fixture: This is no UUID.");
+        row("attempt", -1, "attempt: This must be a whole number from 0 to 1000000, not -1.");
+        row("neutral", word, "neutral: This must be true or false.");
+        row("needs_winner", gone, "needs_winner: This entry is missing.");
+        row("conditions", word, "conditions: This must be a group in braces { }.");
+        row("level", QStringLiteral("expert"), "level: There is no level \"expert\". Levels: basic, quick.");
+        row("options", QJsonObject{{QStringLiteral("snow"), true}},
+            "options.snow: There is no option of this name.");
+        row("referee", word, "referee: An entry of this name is not known.");
+        row("home.absent", word, "home.absent: This must be a list in brackets [ ].");
+        row("home.absent",
+            QJsonArray{QJsonObject{{QStringLiteral("player_id"), word}, {QStringLiteral("because"), word}}},
+            "home.absent[0].player_id: This is no UUID.");
+        row("home.carry_in", word, "home.carry_in: This must be a group in braces { }.");
+        row("home.coach", word, "home.coach: An entry of this name is not known.");
+    }
+
+    void whatIsWrongWithASetupIsNamedWithItsPath()
+    {
+        QFETCH(QString, key);
+        QFETCH(QJsonValue, value);
+        QFETCH(QString, problem);
+        QCOMPARE(problemsWith(atcs::AtcsGame(), key, value), QStringList{problem});
+    }
+
+    void theProblemsOfATeamAreNamedWithTheirPath()
+    {
+        const atcs::AtcsGame game;
+        QJsonObject team = toJson(someSetup(), game)
+                               .value(QStringLiteral("home"))
+                               .toObject()
+                               .value(QStringLiteral("team"))
+                               .toObject();
+        team.insert(QStringLiteral("power"), 11);
+        const QStringList lines = problemsWith(game, QStringLiteral("home.team"), team);
+        QCOMPARE(lines.size(), 1);
+        QVERIFY2(lines[0].startsWith(QLatin1String("home.team.power: ")), qPrintable(lines[0]));
+    }
+
+    void aLogComesBackAsItWas()
+    {
+        for (const Game *game : allGames()) {
+            const AnyFixture any(*game);
+            for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+                Generator generator(seed);
+                auto played = playByChance(*game, any.make(generator), seed);
+                QVERIFY(played.has_value());
+                played->log.seed = QString::number(seed);
+                played->log.agents = {{QStringLiteral("random"), QStringLiteral("a person")}};
+                const auto object = parseJsonObject(writtenJson(toJson(played->log, *game)));
+                QVERIFY(object.has_value());
+                QCOMPARE(gameOfLog(*object).value(), QString::fromUtf8(game->info().id));
+                const auto log = logFromJson(*object, *game);
+                QVERIFY(log.has_value());
+                QCOMPARE(log->game, played->log.game);
+                QCOMPARE(log->rulesVersion, game->info().rulesVersion);
+                QCOMPARE(log->seed, played->log.seed);
+                QCOMPARE(log->agents, played->log.agents);
+                QCOMPARE(log->entries, played->log.entries);
+                QCOMPARE(log->report, played->report);
+                compareSetups(log->setup, played->log.setup);
+            }
+        }
+    }
+
+    void whatIsNoLogIsRefused()
+    {
+        const auto nothing = gameOfLog({});
+        QVERIFY(!nothing);
+        QCOMPARE(nothing.error().message.english(), QStringLiteral("This is no match log of Touchline."));
+        const auto newer = gameOfLog({{QStringLiteral("format"), QStringLiteral("touchline match log")},
+                                      {QStringLiteral("format_version"), 2}});
+        QVERIFY(!newer);
+        QCOMPARE(newer.error().message.english(),
+                 QStringLiteral("This match log was written by another version of Touchline."));
+        QVERIFY(!logFromJson({}, atcs::AtcsGame()));
+    }
+
+    void whatIsWrongWithALogIsNamedWithItsPath()
+    {
+        const atcs::AtcsGame game;
+        const auto played = playByChance(game, someSetup(), 3);
+        QVERIFY(played.has_value());
+        QJsonObject object = toJson(played->log, game);
+        QJsonArray entries = object.value(QStringLiteral("entries")).toArray();
+        const auto change = [&entries](qsizetype place, const char *key, const QJsonValue &value) {
+            QJsonObject entry = entries.at(place).toObject();
+            entry.insert(QLatin1String(key), value);
+            entries[place] = entry;
+        };
+        change(0, "value", 0);
+        change(1, "die", QStringLiteral("d100"));
+        change(2, "note", true);
+        entries[3] = QJsonObject{{QStringLiteral("choice"), QStringLiteral("D71")},
+                                 {QStringLiteral("side"), QStringLiteral("left")},
+                                 {QStringLiteral("option"), 7}};
+        entries[4] = QStringLiteral("D32 17");
+        object.insert(QStringLiteral("entries"), entries);
+        object.insert(QStringLiteral("colour"), true);
+        QJsonObject setup = object.value(QStringLiteral("setup")).toObject();
+        setup.remove(QStringLiteral("neutral"));
+        object.insert(QStringLiteral("setup"), setup);
+        QJsonObject report = object.value(QStringLiteral("report")).toObject();
+        report.remove(QStringLiteral("score"));
+        object.insert(QStringLiteral("report"), report);
+        const auto read = logFromJson(object, game);
+        QVERIFY(!read);
+        QStringList places;
+        for (const Problem &problem : read.error().problems)
+            places << problem.where;
+        QCOMPARE(places, (QStringList{QStringLiteral("setup.neutral"), QStringLiteral("entries[0].value"),
+                                      QStringLiteral("entries[1].die"), QStringLiteral("entries[2].note"),
+                                      QStringLiteral("entries[3].side"), QStringLiteral("entries[3].option"),
+                                      QStringLiteral("entries[4]"), QStringLiteral("report.score"),
+                                      QStringLiteral("colour")}));
+    }
+
+    void agentsAreTwoNames_data()
+    {
+        QTest::addColumn<QJsonValue>("agents");
+        QTest::newRow("missing") << QJsonValue(QJsonValue::Undefined);
+        QTest::newRow("no list") << QJsonValue(QStringLiteral("coach"));
+        QTest::newRow("one") << QJsonValue(QJsonArray{QStringLiteral("coach")});
+        QTest::newRow("numbers") << QJsonValue(QJsonArray{1, 2});
+    }
+
+    void agentsAreTwoNames()
+    {
+        QFETCH(QJsonValue, agents);
+        const atcs::AtcsGame game;
+        const auto played = playByChance(game, someSetup(), 3);
+        QVERIFY(played.has_value());
+        QJsonObject object = toJson(played->log, game);
+        QVERIFY(logFromJson(object, game).has_value());
+        object.remove(QStringLiteral("agents"));
+        if (!agents.isUndefined())
+            object.insert(QStringLiteral("agents"), agents);
+        const auto read = logFromJson(object, game);
+        QVERIFY(!read);
+        QCOMPARE(read.error().problems.size(), std::size_t{1});
+        QCOMPARE(read.error().problems[0].where, QStringLiteral("agents"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatchLog)
+#include "test_match_log.moc"

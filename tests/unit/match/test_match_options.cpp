@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/option_schema.h"
+
+#include <QTest>
+
+using namespace touchline;
+
+namespace {
+
+constexpr std::array<const char *, 3> paces{"slow", "normal", "fast"};
+constexpr std::array<OptionSpec, 4> specs{
+    OptionSpec{"weather", "Weather", "Rain or shine.", OptionType::Switch, 0, 1, {}, 1},
+    OptionSpec{"bonus", "Bonus", "Added to each roll.", OptionType::Number, -2, 4, {}, 3},
+    OptionSpec{"pace", "Pace", "How fast they play.", OptionType::Word, 0, 2, paces, 1},
+    OptionSpec{"wind", "Wind", "Blows.", OptionType::Switch, 0, 1, {}, 0}};
+constexpr std::array<const char *, 3> clubOptions{"weather", "bonus", "pace"};
+constexpr std::array<const char *, 1> simpleOptions{"bonus"};
+constexpr std::array<LevelDefault, 1> simpleDefaults{LevelDefault{"bonus", -1}};
+constexpr std::array<LevelSpec, 2> levels{
+    LevelSpec{"club", "Club", "Everything.", clubOptions, {}},
+    LevelSpec{"simple", "Simple", "Little.", simpleOptions, simpleDefaults}};
+
+QStringList lines(const Problems &problems)
+{
+    QStringList all;
+    for (const Problem &problem : problems)
+        all << (QStringList{problem.where, problem.what.english(), problem.hint.english()}).join(u'|');
+    return all;
+}
+
+} // namespace
+
+class TestMatchOptions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutWishesTheStandardsHold()
+    {
+        const auto values = resolveOptions(specs, levels[0], {});
+        QVERIFY(values.has_value());
+        QCOMPARE(values->all(), (std::map<QString, int>{{QStringLiteral("weather"), 1},
+                                                        {QStringLiteral("bonus"), 3},
+                                                        {QStringLiteral("pace"), 1}}));
+    }
+
+    void aLevelHasItsOwnOptionsAndStandards()
+    {
+        const auto values = resolveOptions(specs, levels[1], {});
+        QVERIFY(values.has_value());
+        QCOMPARE(values->all(), (std::map<QString, int>{{QStringLiteral("bonus"), -1}}));
+        QCOMPARE(values->value("weather", 7), 7);
+        QVERIFY(!values->isOn("weather"));
+        QVERIFY(values->isOn("bonus"));
+    }
+
+    void aWishIsTakenAsTypedOrAsJson_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QJsonValue>("wish");
+        QTest::addColumn<int>("value");
+        const auto row = [](const char *name, const QJsonValue &wish, int value) {
+            QTest::addRow("%s %s", name, qPrintable(wish.toVariant().toString()))
+                << QString::fromUtf8(name) << wish << value;
+        };
+        row("weather", false, 0);
+        row("weather", QStringLiteral("off"), 0);
+        row("weather", QStringLiteral("FALSE"), 0);
+        row("weather", QStringLiteral("on"), 1);
+        row("weather", QStringLiteral("True"), 1);
+        row("bonus", 4, 4);
+        row("bonus", -2, -2);
+        row("bonus", QStringLiteral("-2"), -2);
+        row("pace", QStringLiteral("slow"), 0);
+        row("pace", QStringLiteral("fast"), 2);
+    }
+
+    void aWishIsTakenAsTypedOrAsJson()
+    {
+        QFETCH(QString, name);
+        QFETCH(QJsonValue, wish);
+        QFETCH(int, value);
+        const auto values = resolveOptions(specs, levels[0], {{name, wish}});
+        QVERIFY(values.has_value());
+        QCOMPARE(values->value(name.toUtf8().constData(), -99), value);
+    }
+
+    void aBadWishIsNamed_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QJsonValue>("wish");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char *name, const QJsonValue &wish, const char *problem) {
+            QTest::addRow("%s %s", name, qPrintable(wish.toVariant().toString()))
+                << QString::fromUtf8(name) << wish << QString::fromUtf8(problem);
+        };
+        row("weather", QStringLiteral("rain"),
+            "weather|\"rain\" is no value of this option.|Possible: on, off.");
+        row("weather", 1, "weather|\"1\" is no value of this option.|Possible: on, off.");
+        row("bonus", 5, "bonus|\"5\" is no value of this option.|Possible: -2 to 4.");
+        row("bonus", -3, "bonus|\"-3\" is no value of this option.|Possible: -2 to 4.");
+        row("bonus", 1.5, "bonus|\"1.5\" is no value of this option.|Possible: -2 to 4.");
+        row("bonus", QStringLiteral("two"), "bonus|\"two\" is no value of this option.|Possible: -2 to 4.");
+        row("pace", QStringLiteral("Slow"),
+            "pace|\"Slow\" is no value of this option.|Possible: slow, normal, fast.");
+        row("pace", 1, "pace|\"1\" is no value of this option.|Possible: slow, normal, fast.");
+        row("wind", true, "wind|This option has no meaning at the level club.|");
+        row("snow", true, "snow|There is no option of this name.|");
+    }
+
+    void aBadWishIsNamed()
+    {
+        QFETCH(QString, name);
+        QFETCH(QJsonValue, wish);
+        QFETCH(QString, problem);
+        const auto values = resolveOptions(specs, levels[0], {{name, wish}});
+        QVERIFY(!values);
+        QCOMPARE(values.error().fault, Fault::BadInput);
+        QCOMPARE(lines(values.error().problems), QStringList{problem});
+    }
+
+    void everyBadWishIsNamed()
+    {
+        const auto values = resolveOptions(specs, levels[1],
+                                           {{QStringLiteral("bonus"), 9},
+                                            {QStringLiteral("pace"), QStringLiteral("slow")},
+                                            {QStringLiteral("snow"), true}});
+        QVERIFY(!values);
+        QCOMPARE(values.error().problems.size(), std::size_t{3});
+    }
+
+    void wishesAreReadFromOneLine()
+    {
+        const auto wishes = parseOptionWishes(QStringLiteral(" bonus = 2,pace=fast,,weather=a=b "));
+        QVERIFY(wishes.has_value());
+        QCOMPARE(*wishes, (QJsonObject{{QStringLiteral("bonus"), QStringLiteral("2")},
+                                       {QStringLiteral("pace"), QStringLiteral("fast")},
+                                       {QStringLiteral("weather"), QStringLiteral("a=b")}}));
+        QVERIFY(parseOptionWishes(QString())->isEmpty());
+    }
+
+    void whatIsNoPairIsNamed()
+    {
+        const auto wishes = parseOptionWishes(QStringLiteral("bonus,pace=fast,=3"));
+        QVERIFY(!wishes);
+        QCOMPARE(lines(wishes.error().problems),
+                 (QStringList{QStringLiteral("bonus|An option is given as name=value.|"),
+                              QStringLiteral("=3|An option is given as name=value.|")}));
+    }
+
+    void jsonHoldsTheValuesAsPeopleWriteThem()
+    {
+        auto values = resolveOptions(specs, levels[0], {{QStringLiteral("pace"), QStringLiteral("fast")}});
+        QVERIFY(values.has_value());
+        QCOMPARE(toJson(*values, specs), (QJsonObject{{QStringLiteral("weather"), true},
+                                                      {QStringLiteral("bonus"), 3},
+                                                      {QStringLiteral("pace"), QStringLiteral("fast")}}));
+    }
+
+    void jsonComesBackAsItWas()
+    {
+        QVERIFY(rc::check("values -> JSON -> values", [] {
+            OptionValues values;
+            values.set(QStringLiteral("weather"), *rc::gen::inRange(0, 2));
+            values.set(QStringLiteral("bonus"), *rc::gen::inRange(-2, 5));
+            values.set(QStringLiteral("pace"), *rc::gen::inRange(0, 3));
+            const auto again = resolveOptions(specs, levels[0], toJson(values, specs));
+            RC_ASSERT(again.has_value());
+            RC_ASSERT(*again == values);
+        }));
+    }
+
+    void anUnknownLevelNamesThoseThatExist()
+    {
+        QCOMPARE(*findLevel(levels, QStringLiteral("simple")), &levels[1]);
+        const auto unknown = findLevel(levels, QStringLiteral("Club"));
+        QVERIFY(!unknown);
+        QCOMPARE(unknown.error().fault, Fault::NotFound);
+        QCOMPARE(unknown.error().message.english(),
+                 QStringLiteral("There is no level \"Club\". Levels: club, simple."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatchOptions)
+#include "test_match_options.moc"

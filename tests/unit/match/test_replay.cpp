@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/registry.h"
+#include "tests/support/any_fixture.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// A knockout match that goes to a shoot-out, so that its log holds choices.
+PlayedMatch withShootOut()
+{
+    const atcs::AtcsGame game;
+    for (std::uint64_t seed = 1;; ++seed)
+        if (auto played = playByChance(game, frxAgainstTux(QStringLiteral("basic"), true), seed);
+            played && played->report.shootOut)
+            return std::move(*played);
+}
+
+std::size_t firstChoice(const MatchLog &log)
+{
+    const auto found = std::find_if(log.entries.begin(), log.entries.end(),
+                                    [](const LogEntry &entry) { return entry.kind == Awaits::Choice; });
+    return static_cast<std::size_t>(found - log.entries.begin());
+}
+
+std::ptrdiff_t offset(std::size_t place)
+{
+    return static_cast<std::ptrdiff_t>(place);
+}
+
+} // namespace
+
+class TestReplay : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReplayIsTheMatch_data()
+    {
+        QTest::addColumn<QString>("gameId");
+        QTest::addColumn<int>("level");
+        for (const Game *game : allGames())
+            for (std::size_t level = 0; level < game->info().levels.size(); ++level)
+                QTest::addRow("%s %s", game->info().id, game->info().levels[level].name)
+                    << QString::fromUtf8(game->info().id) << static_cast<int>(level);
+    }
+
+    void aReplayIsTheMatch()
+    {
+        QFETCH(QString, gameId);
+        QFETCH(int, level);
+        const Game &game = **findGame(gameId);
+        const AnyFixture any(game);
+        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            Generator generator(seed);
+            const auto played = playByChance(
+                game, any.make(game.info().levels[static_cast<std::size_t>(level)], generator), seed);
+            QVERIFY(played.has_value());
+            // By way of its file, as a stored match is.
+            const auto log = logFromJson(toJson(played->log, game), game);
+            QVERIFY(log.has_value());
+            const auto again = replay(game, *log);
+            QVERIFY2(again.has_value(), again ? "" : qPrintable(again.error().message.english()));
+            QCOMPARE(again->events, played->events);
+            QCOMPARE(again->report, played->report);
+            QCOMPARE(again->log.entries, played->log.entries);
+        }
+    }
+
+    void theLabelsStayAsTheyWere()
+    {
+        PlayedMatch played = withShootOut();
+        played.log.seed = QStringLiteral("17");
+        played.log.agents = {{QStringLiteral("coach"), QStringLiteral("solo")}};
+        const auto again = replay(atcs::AtcsGame(), played.log);
+        QVERIFY(again.has_value());
+        QCOMPARE(again->log.seed, QStringLiteral("17"));
+        QCOMPARE(again->log.agents, played.log.agents);
+    }
+
+    void anotherVersionOfTheRulesIsRefused()
+    {
+        PlayedMatch played = withShootOut();
+        const int version = atcs::AtcsGame().info().rulesVersion;
+        for (const int other : {version + 1, version - 1}) {
+            played.log.rulesVersion = other;
+            const auto again = replay(atcs::AtcsGame(), played.log);
+            QVERIFY(!again);
+            QCOMPARE(again.error().fault, Fault::Refused);
+            QCOMPARE(
+                again.error().message.english(),
+                QStringLiteral(
+                    "This match was played with version %1 of the rules of All Time Championship Soccer; "
+                    "this program has version %2. The report stands, but it cannot be played again.")
+                    .arg(other)
+                    .arg(version));
+        }
+    }
+
+    void aRollTooFewIsNamed()
+    {
+        PlayedMatch played = withShootOut();
+        const auto rolls = std::count_if(played.log.entries.begin(), played.log.entries.end(),
+                                         [](const LogEntry &entry) { return entry.kind == Awaits::Roll; });
+        played.log.entries.pop_back();
+        const auto again = replay(atcs::AtcsGame(), played.log);
+        QVERIFY(!again);
+        QCOMPARE(again.error().fault, Fault::Exhausted);
+        QCOMPARE(again.error().message.english(),
+                 QStringLiteral("The rolls end too early: roll %1 is due, penalty (D74), a number 1 to 10.")
+                     .arg(rolls));
+    }
+
+    void aRollTooManyIsNamed()
+    {
+        PlayedMatch played = withShootOut();
+        const auto rolls = std::count_if(played.log.entries.begin(), played.log.entries.end(),
+                                         [](const LogEntry &entry) { return entry.kind == Awaits::Roll; });
+        played.log.entries.push_back(played.log.entries.back());
+        const auto again = replay(atcs::AtcsGame(), played.log);
+        QVERIFY(!again);
+        QCOMPARE(again.error().message.english(),
+                 QStringLiteral("Too many rolls: the match took %1, but %2 were given.")
+                     .arg(rolls)
+                     .arg(rolls + 1));
+    }
+
+    void anImpossibleRollIsNamed()
+    {
+        PlayedMatch played = withShootOut();
+        played.log.entries[0].value = 11;
+        const auto again = replay(atcs::AtcsGame(), played.log);
+        QVERIFY(!again);
+        QCOMPARE(again.error().message.english(),
+                 QStringLiteral("Roll 1, kick-off (D03), must be a number 1 to 10, not 11."));
+    }
+
+    void anotherChoiceIsNamed()
+    {
+        PlayedMatch played = withShootOut();
+        LogEntry &choice = played.log.entries[firstChoice(played.log)];
+        choice.option = QStringLiteral("Pelé");
+        const auto again = replay(atcs::AtcsGame(), played.log);
+        QVERIFY(!again);
+        QCOMPARE(again.error().fault, Fault::BadInput);
+        const QString start =
+            QStringLiteral("Choice 1, penalty taker (D71) of the %1 side, cannot be \"Pelé\". Possible: ")
+                .arg(sideWord(choice.side));
+        QVERIFY2(again.error().message.english().startsWith(start),
+                 qPrintable(again.error().message.english()));
+    }
+
+    void aChoiceTooFewOrTooManyIsNamed()
+    {
+        PlayedMatch played = withShootOut();
+        const auto choices =
+            std::count_if(played.log.entries.begin(), played.log.entries.end(),
+                          [](const LogEntry &entry) { return entry.kind == Awaits::Choice; });
+        MatchLog more = played.log;
+        more.entries.push_back(more.entries[firstChoice(more)]);
+        const auto tooMany = replay(atcs::AtcsGame(), more);
+        QVERIFY(!tooMany);
+        QCOMPARE(tooMany.error().message.english(),
+                 QStringLiteral("Too many choices: the match asked for %1, but %2 were given.")
+                     .arg(choices)
+                     .arg(choices + 1));
+        MatchLog fewer = played.log;
+        while (firstChoice(fewer) < fewer.entries.size())
+            fewer.entries.erase(fewer.entries.begin() + offset(firstChoice(fewer)));
+        const auto tooFew = replay(atcs::AtcsGame(), fewer);
+        QVERIFY(!tooFew);
+        QVERIFY(tooFew.error().message.english().startsWith(
+            QLatin1String("The choices end too early: choice 1 is due, penalty taker (D71) of the ")));
+    }
+
+    void anotherOrderOfRollsAndChoicesIsRefused()
+    {
+        PlayedMatch played = withShootOut();
+        const std::size_t choice = firstChoice(played.log);
+        std::swap(played.log.entries[choice], played.log.entries[choice - 1]);
+        const auto again = replay(atcs::AtcsGame(), played.log);
+        QVERIFY(!again);
+        QCOMPARE(
+            again.error().message.english(),
+            QStringLiteral(
+                "The rolls and choices of the log stand in another order than the match asks for them."));
+    }
+
+    void anotherDieOrDecisionPointIsRefused()
+    {
+        const PlayedMatch played = withShootOut();
+        MatchLog otherDie = played.log;
+        otherDie.entries[1].faces = 6;
+        QVERIFY(!replay(atcs::AtcsGame(), otherDie));
+        MatchLog otherPoint = played.log;
+        otherPoint.entries[1].id = QStringLiteral("D99");
+        QVERIFY(!replay(atcs::AtcsGame(), otherPoint));
+        MatchLog otherSide = played.log;
+        LogEntry &choice = otherSide.entries[firstChoice(otherSide)];
+        choice.side = opposite(choice.side);
+        QVERIFY(!replay(atcs::AtcsGame(), otherSide));
+    }
+
+    void aRollOfAnotherValueNeverPassesForTheMatchThatWas()
+    {
+        const atcs::AtcsGame game;
+        const PlayedMatch played = withShootOut();
+        int refused = 0;
+        int otherReport = 0;
+        for (std::size_t place = 0; place < played.log.entries.size(); ++place) {
+            MatchLog log = played.log;
+            LogEntry &entry = log.entries[place];
+            if (entry.kind != Awaits::Roll)
+                continue;
+            // From one half of the die to the other: of a kick-off only the half counts.
+            entry.value = entry.value <= entry.faces / 2 ? entry.faces : 1;
+            const auto again = replay(game, log);
+            if (!again) {
+                QVERIFY(!again.error().message.isEmpty());
+                ++refused;
+                continue;
+            }
+            QVERIFY(again->events != played.events);
+            QCOMPARE(again->log.entries, log.entries);
+            otherReport += again->report != log.report ? 1 : 0;
+        }
+        QVERIFY(refused > 0);
+        QVERIFY(otherReport > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReplay)
+#include "test_replay.moc"

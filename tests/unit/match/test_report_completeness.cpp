@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/unit/match/report_fixture.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+/// What a report need not say.
+class TestReportCompleteness : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aKnockoutMatchNeedsAWinner()
+    {
+        MatchReport report = scoreOnly();
+        QCOMPARE(problemLines(validate(report, {.needsWinner = true})), QStringList());
+        report.score = {1, 1};
+        report.winner.reset();
+        QCOMPARE(problemLines(validate(report)), QStringList());
+        QCOMPARE(problemLines(validate(report, {.needsWinner = true})),
+                 QStringList{QStringLiteral("winner: A knockout match needs a winner.")});
+    }
+
+    void aScoreAloneNeedsNoEventsButAScorersListDoes()
+    {
+        MatchReport report = scoreOnly();
+        QCOMPARE(problemLines(validate(report)), QStringList());
+        report.completeness = Completeness::Scorers;
+        QCOMPARE(problemLines(validate(report)),
+                 QStringList{QStringLiteral("events: The goals listed make 0-0, but the result is 2-1.")});
+        report.events = leagueReport().events;
+        QCOMPARE(problemLines(validate(report)), QStringList());
+    }
+
+    void aScoreAloneMayNameSomeOfTheGoals()
+    {
+        MatchReport report = scoreOnly();
+        report.events = {eventOf(ReportEventKind::Goal, Side::Home, "Adams", 12)};
+        QCOMPARE(problemLines(validate(report)), QStringList());
+    }
+
+    void aSquadThatNobodyWroteDownHoldsEverybody()
+    {
+        MatchReport report = leagueReport();
+        report.teams[Side::Home].players.clear();
+        report.events[0] = eventOf(ReportEventKind::Goal, Side::Home, "Zola", 12);
+        QCOMPARE(problemLines(validate(report)), QStringList());
+    }
+
+    void minutesMayBeUnknown()
+    {
+        MatchReport report = extraTimeWin();
+        for (ReportEvent &event : report.events) {
+            event.minute.reset();
+            event.stoppage = 0;
+        }
+        QCOMPARE(problemLines(validate(report)), QStringList());
+    }
+
+    void withoutAScoreAnybodyMayHaveWon_data()
+    {
+        QTest::addColumn<int>("winner");
+        QTest::newRow("home") << 0;
+        QTest::newRow("away") << 1;
+        QTest::newRow("nobody") << -1;
+    }
+
+    void withoutAScoreAnybodyMayHaveWon()
+    {
+        QFETCH(int, winner);
+        MatchReport report = scoreOnly();
+        report.withoutScore = true;
+        report.score = {};
+        report.winner.reset();
+        if (winner >= 0)
+            report.winner = winner == 0 ? Side::Home : Side::Away;
+        QCOMPARE(problemLines(validate(report)), QStringList());
+        report.withoutScore = false;
+        QCOMPARE(validate(report).empty(), winner < 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReportCompleteness)
+#include "test_report_completeness.moc"

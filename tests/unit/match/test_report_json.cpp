@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+#include "tests/unit/match/report_fixture.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+QString anyText()
+{
+    static const std::vector<QString> texts{
+        QString(), QStringLiteral("Müller"), QStringLiteral("\"quoted\", and a comma"),
+        QStringLiteral("O'Neill\n%1"), QString::fromUtf8("Ødegård \xf0\x9f\x98\x80")};
+    return texts[*rc::gen::inRange<std::size_t>(0, texts.size())];
+}
+
+QUuid anyId()
+{
+    return idOf(QString::number(*rc::gen::arbitrary<std::uint64_t>()));
+}
+
+bool anyFlag()
+{
+    return *rc::gen::arbitrary<bool>();
+}
+
+Side anySide()
+{
+    return anyFlag() ? Side::Home : Side::Away;
+}
+
+Score anyScore()
+{
+    return {*rc::gen::inRange(0, 1000), *rc::gen::inRange(0, 1000)};
+}
+
+std::optional<Score> maybeScore()
+{
+    return anyFlag() ? std::optional(anyScore()) : std::nullopt;
+}
+
+TeamOnTheDay anyTeam()
+{
+    TeamOnTheDay team{anyId(), anyText(), {}};
+    for (int i = *rc::gen::inRange(0, 4); i > 0; --i) {
+        PlayerOnTheDay player{anyId(), anyText(), anyFlag(), {}};
+        if (!player.available)
+            player.because = anyText();
+        team.players.push_back(player);
+    }
+    return team;
+}
+
+ReportEvent anyEvent()
+{
+    ReportEvent event;
+    event.kind = static_cast<ReportEventKind>(*rc::gen::inRange(0, 10));
+    if (anyFlag())
+        event.minute = *rc::gen::inRange(0, 201);
+    event.stoppage = *rc::gen::inRange(0, 20);
+    event.side = anySide();
+    event.player = anyId();
+    event.playerName = anyText();
+    event.detail = anyText();
+    return event;
+}
+
+/// A report of the right form; the rules need not hold.
+MatchReport anyReport()
+{
+    MatchReport report;
+    report.id = anyId();
+    report.fixture = anyId();
+    report.game = anyText();
+    report.rulesVersion = *rc::gen::inRange(0, 100);
+    report.level = anyText();
+    report.completeness = static_cast<Completeness>(*rc::gen::inRange(0, 3));
+    report.teams = {{anyTeam(), anyTeam()}};
+    report.score = anyScore();
+    report.withoutScore = anyFlag();
+    report.after90 = maybeScore();
+    report.extraTime = maybeScore();
+    report.shootOut = maybeScore();
+    report.decidedBy = static_cast<DecidedBy>(*rc::gen::inRange(0, 4));
+    if (anyFlag())
+        report.winner = anySide();
+    report.criterion = anyText();
+    for (int i = *rc::gen::inRange(0, 5); i > 0; --i)
+        report.events.push_back(anyEvent());
+    if (anyFlag())
+        report.carryOut.insert(QStringLiteral("injuries"), 3);
+    return report;
+}
+
+/// `value` at a place such as "home.players[1].name"; Undefined takes the entry away.
+QJsonValue changed(const QJsonValue &in, const QString &place, const QJsonValue &value)
+{
+    if (place.isEmpty())
+        return value;
+    if (place.startsWith(u'[')) {
+        QJsonArray array = in.toArray();
+        const qsizetype end = place.indexOf(u']');
+        const qsizetype number = place.mid(1, end - 1).toInt();
+        const QString rest = place.mid(end + 1);
+        array[number] = changed(array.at(number), rest.startsWith(u'.') ? rest.mid(1) : rest, value);
+        return array;
+    }
+    const qsizetype dot = place.indexOf(u'.');
+    const qsizetype bracket = place.indexOf(u'[');
+    const qsizetype end = dot < 0 ? bracket : bracket < 0 ? dot : std::min(dot, bracket);
+    const QString key = end < 0 ? place : place.left(end);
+    const QString rest = end < 0 ? QString() : place.mid(end == dot ? end + 1 : end);
+    QJsonObject object = in.toObject();
+    const QJsonValue inside = changed(object.value(key), rest, value);
+    if (inside.isUndefined())
+        object.remove(key);
+    else
+        object.insert(key, inside);
+    return object;
+}
+
+} // namespace
+
+class TestReportJson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anyReportComesBackAsItWas()
+    {
+        QVERIFY(rc::check("reading what was written gives the same report", [] {
+            const MatchReport report = anyReport();
+            const auto object = parseJsonObject(writtenJson(toJson(report)));
+            RC_ASSERT(object.has_value());
+            const auto again = reportFromJson(*object);
+            RC_ASSERT(again.has_value());
+            RC_ASSERT(*again == report);
+        }));
+    }
+
+    void theWordsOfTheFileAreFixed()
+    {
+        const QJsonObject object = toJson(cupReport());
+        QCOMPARE(
+            object.keys(),
+            (QStringList{QStringLiteral("after_90"), QStringLiteral("away"), QStringLiteral("completeness"),
+                         QStringLiteral("decided_by"), QStringLiteral("events"), QStringLiteral("extra_time"),
+                         QStringLiteral("fixture"), QStringLiteral("game"), QStringLiteral("home"),
+                         QStringLiteral("id"), QStringLiteral("level"), QStringLiteral("rules_version"),
+                         QStringLiteral("score"), QStringLiteral("shoot_out"), QStringLiteral("winner")}));
+        const QJsonObject penalty = object.value(QStringLiteral("events")).toArray().at(3).toObject();
+        QCOMPARE(penalty, (QJsonObject{{QStringLiteral("kind"), QStringLiteral("penalty_goal")},
+                                       {QStringLiteral("side"), QStringLiteral("home")},
+                                       {QStringLiteral("player"), QStringLiteral("Cole")},
+                                       {QStringLiteral("player_id"),
+                                        idOf(QStringLiteral("Cole")).toString(QUuid::WithoutBraces)},
+                                       {QStringLiteral("minute"), 120},
+                                       {QStringLiteral("stoppage"), 1}}));
+    }
+
+    void whatIsWrongIsNamedWithItsPath_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char *place, const QJsonValue &value, const char *sentence) {
+            QTest::addRow("%s", place) << QString::fromUtf8(place) << value << QString::fromUtf8(sentence);
+        };
+        const QJsonValue word = QStringLiteral("x");
+        const QJsonValue gone(QJsonValue::Undefined);
+        row("id", word, "This is no UUID.");
+        row("fixture", word, "This is no UUID.");
+        row("game", 7, "This must be a text in quotation marks.");
+        row("rules_version", -1, "This must be a whole number from 0 to 1000000, not -1.");
+        row("level", gone, "This entry is missing.");
+        row("completeness", word, "\"x\" is not one of these words: score, scorers, full.");
+        row("home.id", word, "This is no UUID.");
+        row("home.name", gone, "This entry is missing.");
+        row("home.players", word, "This must be a list in brackets [ ].");
+        row("home.players[1]", 7, "This must be a group in braces { }.");
+        row("home.players[1].id", word, "This is no UUID.");
+        row("home.players[1].name", 7, "This must be a text in quotation marks.");
+        row("home.players[3].sat_out", true, "This must be a text in quotation marks.");
+        row("home.players[3].shirt", 7, "An entry of this name is not known.");
+        row("away.players[0].name", gone, "This entry is missing.");
+        row("away.colour", word, "An entry of this name is not known.");
+        row("score", gone, "The score is missing.");
+        row("score", QJsonValue(), "The score is missing.");
+        row("score", QJsonArray{1}, "A score is two whole numbers: [2, 1].");
+        row("after_90", QJsonArray{1, -1}, "A score is two whole numbers: [2, 1].");
+        row("extra_time", QJsonArray{1, 1.5}, "A score is two whole numbers: [2, 1].");
+        row("shoot_out", QJsonArray{1, 2, 3}, "A score is two whole numbers: [2, 1].");
+        row("shoot_out", QJsonArray{1, 1000}, "A score is two whole numbers: [2, 1].");
+        row("without_score", 1, "This must be true or false.");
+        row("decided_by", QStringLiteral("toss"),
+            "\"toss\" is not one of these words: 90, extra_time, shoot_out, criteria.");
+        row("winner", QStringLiteral("Rovers"), "The winner is \"home\" or \"away\".");
+        row("criterion", 7, "This must be a text in quotation marks.");
+        row("events", word, "This must be a list in brackets [ ].");
+        row("events[2]", word, "This must be a group in braces { }.");
+        row("events[2].kind", QStringLiteral("corner"),
+            "\"corner\" is not one of these words: goal, penalty_goal, own_goal, yellow, second_yellow, red, "
+            "injury, "
+            "substitute_on, shoot_out_goal, shoot_out_miss.");
+        row("events[2].side", word, "\"x\" is not one of these words: home, away.");
+        row("events[2].player_id", word, "This is no UUID.");
+        row("events[2].player", gone, "This entry is missing.");
+        row("events[2].minute", 201, "This must be a whole number from 0 to 200, not 201.");
+        row("events[2].stoppage", 0.5, "This must be a whole number.");
+        row("events[2].detail", 7, "This must be a text in quotation marks.");
+        row("events[2].assist", word, "An entry of this name is not known.");
+        row("carry_out", word, "This must be a group in braces { }.");
+        row("referee", word, "An entry of this name is not known.");
+    }
+
+    void whatIsWrongIsNamedWithItsPath()
+    {
+        QFETCH(QString, place);
+        QFETCH(QJsonValue, value);
+        QFETCH(QString, sentence);
+        const auto read = reportFromJson(changed(toJson(cupReport()), place, value).toObject());
+        QVERIFY(!read);
+        QCOMPARE(read.error().fault, Fault::BadInput);
+        QCOMPARE(read.error().message.english(), QStringLiteral("The match report cannot be read."));
+        QCOMPARE(problemLines(read.error().problems), QStringList{place + QStringLiteral(": ") + sentence});
+    }
+
+    void aTeamThatIsNoGroupIsNamedFirst()
+    {
+        const auto read = reportFromJson(changed(toJson(cupReport()), QStringLiteral("away"), 7).toObject());
+        QVERIFY(!read);
+        const QStringList lines = problemLines(read.error().problems);
+        QCOMPARE(lines.constFirst(), QStringLiteral("away: This must be a group in braces { }."));
+        for (const QString &line : lines)
+            QVERIFY2(line.startsWith(QLatin1String("away")), qPrintable(line));
+    }
+
+    void everythingThatIsWrongIsNamedAtOnce()
+    {
+        const auto read = reportFromJson({});
+        QVERIFY(!read);
+        QStringList places;
+        for (const Problem &problem : read.error().problems)
+            places << problem.where;
+        for (const char *key : {"id", "fixture", "game", "rules_version", "level", "completeness", "home",
+                                "away", "score", "decided_by", "events"})
+            QVERIFY2(places.contains(QString::fromUtf8(key)), key);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReportJson)
+#include "test_report_json.moc"
