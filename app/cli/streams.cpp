@@ -6,8 +6,9 @@ namespace touchline::cli {
 int printError(Streams &streams, const Error &error, const QString &subject)
 {
     const QString prefix = subject.isEmpty() ? QString() : subject + QStringLiteral(": ");
-    if (error.problems.empty())
-        streams.err << prefix << error.message.english() << '\n';
+    const QString sentence = error.message.english();
+    if (error.problems.empty()) // a sentence that names the file itself needs no prefix
+        streams.err << (sentence.contains(subject) ? QString() : prefix) << sentence << '\n';
     for (const Problem &problem : error.problems) {
         streams.err << prefix;
         if (!problem.where.isEmpty())

@@ -93,7 +93,8 @@ struct GroupInput
     /// Lots that were drawn: teams in the order drawn. A lot decides between level teams if it names them
     /// all; of several that do the last counts.
     std::span<const std::vector<int>> lots;
-    /// deductions[team]: points taken away, 0 and up; empty = none. They count in the table, not head to head.
+    /// deductions[team]: points taken away, 0 and up; empty = none. They count in the table, not head to
+    /// head.
     std::span<const int> deductions = {};
 };
 

@@ -91,6 +91,9 @@ Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game)
     reader.integer("format_version", formatVersion, formatVersion);
     MatchLog log;
     log.game = reader.text("game");
+    if (log.game != QLatin1String(game.info().id))
+        reader.problem("game",
+                       {QT_TRANSLATE_NOOP("core", "This is the log of another game, \"%1\"."), {log.game}});
     log.rulesVersion = reader.integer("rules_version", 1, 1'000'000);
     log.seed = reader.text("seed");
     const QJsonArray agents = reader.array("agents");

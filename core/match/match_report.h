@@ -145,7 +145,7 @@ struct ReportDemands
 ///   figures;
 /// - goals in the events add up to the score (total, and the first 90 minutes) from Completeness::Scorers on;
 /// - shoot-out kicks, where listed, add up to the shoot-out score;
-/// - nobody takes part who is not in the squad, sat out, was sent off earlier or was replaced;
+/// - nobody takes part who is not in the squad, sat out or was sent off earlier;
 /// - at most two yellows a player, the second followed by SecondYellow, SecondYellow never without it;
 /// - minutes 1..120, stoppage only at 45, 90, 105 and 120, never backwards.
 [[nodiscard]] Problems validate(const MatchReport &report, const ReportDemands &demands = {});

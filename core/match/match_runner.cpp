@@ -8,7 +8,7 @@ namespace touchline {
 namespace {
 
 // Enough for most matches of any game; a longer one asks for memory again.
-constexpr std::size_t usualSteps = 256;
+constexpr std::size_t usualSteps = 384;
 constexpr std::size_t usualEvents = 512;
 
 QString text(std::string_view words)

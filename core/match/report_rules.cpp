@@ -204,7 +204,7 @@ private:
                 note(place, QT_TRANSLATE_NOOP("core", "Stoppage time without a minute."));
             return;
         }
-        const int last = m_report.extraTime || m_report.shootOut ? 120 : 90;
+        const int last = m_report.extraTime ? 120 : 90;
         if (*event.minute < 1 || *event.minute > last)
             note(place, QT_TRANSLATE_NOOP("core", "There is no minute %1 in this match."),
                  {QString::number(*event.minute)});

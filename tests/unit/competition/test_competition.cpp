@@ -189,7 +189,7 @@ private Q_SLOTS:
         winnerOnly.winner = Side::Home;
         const auto recorded = competition.record(winnerOnly);
         QVERIFY2(recorded.has_value(), recorded ? "" : qPrintable(text(recorded.error())));
-        const GroupTable &group = progress(competition).groups[0];
+        const GroupTable group = progress(competition).groups[0];
         QVERIFY(group.table.withoutGoals);
         QCOMPARE(group.table.rows[0].tally.points, 9);
     }

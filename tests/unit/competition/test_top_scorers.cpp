@@ -40,10 +40,11 @@ class TestTopScorers : public QObject
 private Q_SLOTS:
     void goalsAreCountedByPerson()
     {
-        const MatchReport first = report({happened(ReportEventKind::Goal, Side::Home, henry, "Henry"),
-                                          happened(ReportEventKind::PenaltyGoal, Side::Home, henry, "Henry"),
-                                          happened(ReportEventKind::Goal, Side::Away, bergkamp, "Bergkamp"),
-                                          happened(ReportEventKind::Yellow, Side::Away, bergkamp, "Bergkamp")});
+        const MatchReport first =
+            report({happened(ReportEventKind::Goal, Side::Home, henry, "Henry"),
+                    happened(ReportEventKind::PenaltyGoal, Side::Home, henry, "Henry"),
+                    happened(ReportEventKind::Goal, Side::Away, bergkamp, "Bergkamp"),
+                    happened(ReportEventKind::Yellow, Side::Away, bergkamp, "Bergkamp")});
         const MatchReport second =
             report({happened(ReportEventKind::Goal, Side::Home, henry, "T. Henry"),
                     happened(ReportEventKind::OwnGoal, Side::Away, bergkamp, "Bergkamp"),
