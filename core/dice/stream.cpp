@@ -12,7 +12,8 @@ Generator stream(std::string_view purpose, std::uint64_t seed, const QUuid &subj
     key.reserve(64);
     key.append(purpose.data(), static_cast<qsizetype>(purpose.size()));
     key.append('\0');
-    key.append(reinterpret_cast<const char *>(&(seed = qToLittleEndian(seed))), sizeof seed);
+    const std::uint64_t seedBytes = qToLittleEndian(seed);
+    key.append(reinterpret_cast<const char *>(&seedBytes), sizeof seedBytes);
     key.append(subject.toRfc4122());
     const auto number = qToLittleEndian(static_cast<std::int32_t>(attempt));
     key.append(reinterpret_cast<const char *>(&number), sizeof number);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/event.h"
 
+#include "core/match/event_sink.h"
 #include "core/match/fixture_setup.h"
 
 namespace touchline {
@@ -67,6 +68,14 @@ QJsonValue fieldValue(const EventField &field, int number, const Event &event, c
 std::span<const EventSpec> commonEvents()
 {
     return specs;
+}
+
+void EventList::grow()
+{
+    const std::size_t count = m_places.size();
+    m_places.resize(2 * count);
+    m_next = m_places.data() + count;
+    m_end = m_places.data() + m_places.size();
 }
 
 const EventSpec *eventSpec(EventKind kind, std::span<const EventSpec> own)

@@ -16,23 +16,37 @@ public:
     static constexpr bool records = true;
 
     /// `expected` events (1 and up) fit in before memory is asked for again.
-    explicit EventList(std::size_t expected = 512) : m_places(expected) {}
+    explicit EventList(std::size_t expected = 512)
+        : m_places(expected)
+        , m_next(m_places.data())
+        , m_end(m_next + expected)
+    {
+    }
+    EventList(const EventList &) = delete;
+    EventList(EventList &&) = delete;
+    EventList &operator=(const EventList &) = delete;
+    EventList &operator=(EventList &&) = delete;
+    ~EventList() = default;
 
     /// A new event at the end, to be filled in where it stands.
     [[nodiscard]] Event &append()
     {
-        if (m_count == m_places.size()) [[unlikely]]
-            m_places.resize(2 * m_count);
-        Event &event = m_places[m_count++];
-        event = Event();
-        return event;
+        if (m_next == m_end) [[unlikely]]
+            grow();
+        *m_next = Event();
+        return *m_next++;
     }
-    [[nodiscard]] std::span<const Event> events() const { return {m_places.data(), m_count}; }
-    void clear() { m_count = 0; }
+    [[nodiscard]] std::span<const Event> events() const { return {m_places.data(), m_next}; }
+    void clear() { m_next = m_places.data(); }
 
 private:
+    void grow();
+
     std::vector<Event> m_places;
-    std::size_t m_count = 0;
+    /// Where the next event goes, and where the places end; counting them would divide by the size of an
+    /// event.
+    Event *m_next;
+    Event *m_end;
 };
 
 /// For simulation: nothing is recorded, and the compiler removes the making of events.

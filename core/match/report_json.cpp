@@ -5,6 +5,9 @@
 #include <QJsonArray>
 #include <QtGlobal>
 
+#include <array>
+#include <span>
+
 namespace touchline {
 
 namespace {

@@ -12,6 +12,14 @@ using namespace touchline;
 
 namespace {
 
+#if defined(__SANITIZE_ADDRESS__)
+constexpr std::uint64_t draws32 = 1000;
+constexpr std::uint64_t draws64 = 150;
+#else
+constexpr std::uint64_t draws32 = 3000;
+constexpr std::uint64_t draws64 = 1000;
+#endif
+
 SpreadRule worldCupLimits()
 {
     return {{{QStringLiteral("UEFA"), 2}}, 1};
@@ -132,7 +140,7 @@ private Q_SLOTS:
     {
         const std::vector<int> sizes(8, 4);
         Generator generator(1);
-        for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
+        for (std::uint64_t seed = 1; seed <= draws32; ++seed) {
             const std::vector<Entrant> entrants = mixed(tight32(), generator);
             const Result<Draw> draw = freeDraw(entrants, sizes, worldCupLimits(), seed);
             QVERIFY2(draw.has_value(), qPrintable(QString::number(seed)));
@@ -144,7 +152,7 @@ private Q_SLOTS:
     {
         const std::vector<int> sizes(16, 4);
         Generator generator(2);
-        for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+        for (std::uint64_t seed = 1; seed <= draws64; ++seed) {
             const std::vector<Entrant> entrants = mixed(usual64(), generator);
             const Result<Draw> draw = freeDraw(entrants, sizes, worldCupLimits(), seed);
             QVERIFY2(draw.has_value(), qPrintable(QString::number(seed)));

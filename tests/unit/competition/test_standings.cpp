@@ -229,6 +229,28 @@ private Q_SLOTS:
         QCOMPARE(reasons(made, 1), QStringLiteral("below A on points (0-3)"));
     }
 
+    void deductedPointsCountInTheTableAlone()
+    {
+        // A beat B and drew with C, B beat C; two points are taken from A, which leaves it above C but below
+        // B.
+        const RuleSet rules = ruleSet(QStringLiteral("atcs")).value();
+        const std::vector<GroupResult> results{GroupResult::withScore(0, 1, {1, 0}),
+                                               GroupResult::withScore(0, 2, {0, 0}),
+                                               GroupResult::withScore(1, 2, {3, 0})};
+        const std::vector<int> deductions{2, 0, 0};
+        GroupInput input;
+        input.teams = 3;
+        input.results = results;
+        input.rules = &rules;
+        QCOMPARE(standings(input).rows[0].team, 0);
+        input.deductions = deductions;
+        const Table deducted = standings(input);
+        QCOMPARE(deducted.rows[0].team, 1);
+        QCOMPARE(deducted.rows[1].team, 0);
+        QCOMPARE(deducted.rows[1].tally.points, 2);
+        QCOMPARE(deducted.rows[1].tally.won, 1);
+    }
+
     void twoPointsForAWin()
     {
         const RuleSet old = ruleSet(QStringLiteral("league-2-1-0")).value();

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <rapidcheck.h>
+
 using namespace touchline;
 
 namespace {

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <rapidcheck.h>
+
 using namespace touchline;
 using namespace touchline::testing;
 
