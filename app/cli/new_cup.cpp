@@ -17,7 +17,7 @@ namespace {
 
 using Cards = std::vector<std::shared_ptr<const atcs::TeamCard>>;
 
-// How often other teams are picked by chance when the ones picked cannot be drawn; half of all picks can.
+// How often other teams are picked by chance when the ones picked cannot be drawn.
 constexpr int mostPicks = 1000;
 
 const QString randomDraw = QStringLiteral("random");
@@ -48,11 +48,14 @@ Result<Cards> cardsFor(const QStringList &names)
     return cards;
 }
 
-/// As many of the 64 cards (the bonus cards stay out) as asked for, by chance.
+// They stand last among the 66.
+constexpr int bonusCards = 2;
+
+/// As many of the 64 cards (the bonus cards stay out) as asked for, by chance; `count` is at most 64.
 QStringList pickedTeams(int count, std::uint64_t seed, int attempt)
 {
     QStringList ids = atcs::cardIds(atcs::CardSet::Historic66);
-    ids.removeIf([](const QString &id) { return id.endsWith(QLatin1String("-2010")); });
+    ids.resize(ids.size() - bonusCards);
     Generator generator = stream("teams", seed, {}, attempt);
     std::vector<QString> shuffled(ids.begin(), ids.end());
     shuffle(shuffled, generator);
