@@ -41,7 +41,8 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
         QUuid::createUuidV5(setup.sides[Side::Home].team.id, setup.sides[Side::Away].team.id.toString());
     setup.level = choice.level;
     setup.options = choice.options;
-    setup.neutral = parser.isSet(QStringLiteral("neutral"));
+    if (!parser.isSet(QStringLiteral("neutral")))
+        setup.ground = Side::Home;
     setup.needsWinner = parser.isSet(QStringLiteral("knockout"));
     return setup;
 }

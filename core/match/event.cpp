@@ -52,7 +52,7 @@ QJsonValue fieldValue(const EventField &field, int number, const Event &event, c
     case FieldKind::Flag:
         return number != 0;
     case FieldKind::Word:
-        return QString::fromUtf8(field.words[static_cast<std::size_t>(number)]);
+        return number < 0 ? QJsonValue() : QString::fromUtf8(field.words[static_cast<std::size_t>(number)]);
     case FieldKind::OwnPlayer:
         return number < 0 ? QJsonValue() : playerName(setup, event.side, number);
     case FieldKind::OpposingPlayer:
@@ -80,7 +80,7 @@ void EventList::grow()
 
 const EventSpec *eventSpec(EventKind kind, std::span<const EventSpec> own)
 {
-    for (const std::span<const EventSpec> table : {std::span<const EventSpec>(specs), own})
+    for (const std::span<const EventSpec> table : {own, std::span<const EventSpec>(specs)})
         for (const EventSpec &spec : table)
             if (spec.kind == kind)
                 return &spec;

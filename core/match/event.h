@@ -65,7 +65,7 @@ struct Event
 enum class FieldKind : std::uint8_t {
     Number,
     Flag,           ///< 0 or 1
-    Word,           ///< index into EventField::words
+    Word,           ///< index into EventField::words, -1 = none
     OwnPlayer,      ///< index in the squad of `side`, nobody = none
     OpposingPlayer, ///< index in the other squad
     SideName        ///< 0 home, 1 away, -1 none
@@ -94,7 +94,8 @@ struct EventSpec
 /// How a goal came about: words of the field `how` of Goal. Games add theirs at the end of this one list.
 enum class GoalHow : std::int16_t { Play, Penalty, Corner, FreeKick, RedCardExtra };
 
-/// The spec of a kind from the common ones and `own`; null if no one knows it.
+/// The spec of a kind: the game's `own` where it says more of a common kind (its first fields are the common
+/// ones), else the common one; null if no one knows it.
 [[nodiscard]] const EventSpec *eventSpec(EventKind kind, std::span<const EventSpec> own);
 /// Name of a player by his index in a squad; empty for `nobody`.
 [[nodiscard]] QString playerName(const FixtureSetup &setup, Side side, int player);

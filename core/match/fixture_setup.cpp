@@ -11,6 +11,20 @@ namespace touchline {
 
 namespace {
 
+const QString neutralGround = QStringLiteral("neutral");
+
+std::optional<Side> readGround(JsonReader &reader)
+{
+    switch (reader.word("ground", {"neutral", "home", "away"})) {
+    case 1:
+        return Side::Home;
+    case 2:
+        return Side::Away;
+    default:
+        return std::nullopt;
+    }
+}
+
 QJsonObject sideJson(const SideSetup &side, const Game &game)
 {
     QJsonArray absent;
@@ -22,6 +36,8 @@ QJsonObject sideJson(const SideSetup &side, const Game &game)
                        {QStringLiteral("absent"), absent}};
     if (!side.carryIn.isEmpty())
         object.insert(QStringLiteral("carry_in"), side.carryIn);
+    if (!side.runBy.isEmpty())
+        object.insert(QStringLiteral("run_by"), side.runBy);
     return object;
 }
 
@@ -50,6 +66,7 @@ SideSetup readSide(JsonReader &parent, const char *key, const Game &game)
     });
     if (reader.has("carry_in"))
         side.carryIn = reader.object("carry_in");
+    side.runBy = reader.textOr("run_by", {});
     reader.refuseUnknownKeys();
     return side;
 }
@@ -73,15 +90,18 @@ void readRules(JsonReader &reader, const Game &game, FixtureSetup &setup)
 
 QJsonObject toJson(const FixtureSetup &setup, const Game &game)
 {
-    return {{QStringLiteral("fixture"), setup.fixture.toString(QUuid::WithoutBraces)},
-            {QStringLiteral("attempt"), setup.attempt},
-            {QStringLiteral("home"), sideJson(setup.sides[Side::Home], game)},
-            {QStringLiteral("away"), sideJson(setup.sides[Side::Away], game)},
-            {QStringLiteral("level"), setup.level},
-            {QStringLiteral("options"), toJson(setup.options, game.info().options)},
-            {QStringLiteral("neutral"), setup.neutral},
-            {QStringLiteral("needs_winner"), setup.needsWinner},
-            {QStringLiteral("conditions"), setup.conditions}};
+    QJsonObject object{{QStringLiteral("fixture"), setup.fixture.toString(QUuid::WithoutBraces)},
+                       {QStringLiteral("attempt"), setup.attempt},
+                       {QStringLiteral("home"), sideJson(setup.sides[Side::Home], game)},
+                       {QStringLiteral("away"), sideJson(setup.sides[Side::Away], game)},
+                       {QStringLiteral("level"), setup.level},
+                       {QStringLiteral("options"), toJson(setup.options, game.info().options)},
+                       {QStringLiteral("ground"), setup.ground ? sideWord(*setup.ground) : neutralGround},
+                       {QStringLiteral("needs_winner"), setup.needsWinner},
+                       {QStringLiteral("conditions"), setup.conditions}};
+    if (!setup.charts.isEmpty())
+        object.insert(QStringLiteral("charts"), setup.charts);
+    return object;
 }
 
 Result<FixtureSetup> setupFromJson(const QJsonObject &object, const Game &game)
@@ -96,9 +116,11 @@ Result<FixtureSetup> setupFromJson(const QJsonObject &object, const Game &game)
     setup.sides[Side::Home] = readSide(reader, "home", game);
     setup.sides[Side::Away] = readSide(reader, "away", game);
     readRules(reader, game, setup);
-    setup.neutral = reader.flag("neutral");
+    setup.ground = readGround(reader);
     setup.needsWinner = reader.flag("needs_winner");
     setup.conditions = reader.object("conditions");
+    if (reader.has("charts"))
+        setup.charts = reader.object("charts");
     reader.refuseUnknownKeys();
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The fixture cannot be read."), {},

@@ -9,6 +9,7 @@
 #include <QJsonObject>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace touchline {
@@ -34,6 +35,9 @@ struct SideSetup
     std::vector<Absence> absent;
     /// What earlier matches left behind, in the game's own form; empty where it has none.
     QJsonObject carryIn;
+    /// The computer player that runs the side, where the rulebook gives it other rules than a person (ATCS:
+    /// "solo", the Solo chart); else empty.
+    QString runBy;
 };
 
 /// Everything that is settled before kick-off: who, with which rules, where. Chance is not in it.
@@ -45,12 +49,15 @@ struct FixtureSetup
     PerSide<SideSetup> sides;
     QString level;
     OptionValues options;
-    /// Nobody's own ground: the first-named side has no home advantage whatever the options say.
-    bool neutral = true;
+    /// The side on its own ground; nothing = neutral ground: nobody has home advantage whatever the options
+    /// say.
+    std::optional<Side> ground;
     /// A knockout tie: it goes on until there is a winner.
     bool needsWinner = false;
     /// Referee, weather, location as the game drew them; empty where it has none.
     QJsonObject conditions;
+    /// House rules: tables of the game's own that replace the shipped ones, in the game's form by name.
+    QJsonObject charts;
 };
 
 /// The setup as a match log keeps it: with both team documents, so that it can be played again without any

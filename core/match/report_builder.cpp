@@ -46,14 +46,25 @@ std::optional<ReportEventKind> reportKind(const Event &event)
     }
 }
 
-/// The word for how a goal came about, where it says more than the kind does.
-QString detailOf(const Event &event)
+/// The word of one field of an event; empty where it has no such word.
+QString wordOf(const Event &event, std::size_t field, std::span<const EventSpec> own)
 {
+    const EventSpec *spec = eventSpec(event.kind, own);
+    if (spec == nullptr || field >= spec->fields.size() || spec->fields[field].kind != FieldKind::Word ||
+        event.numbers[field] < 0)
+        return {};
+    return QString::fromUtf8(spec->fields[field].words[static_cast<std::size_t>(event.numbers[field])]);
+}
+
+/// How a goal came about, where it says more than the kind does, and what an injury means.
+QString detailOf(const Event &event, std::span<const EventSpec> own)
+{
+    if (event.kind == EventKind::Injury)
+        return wordOf(event, 0, own);
     const auto how = static_cast<GoalHow>(event.numbers[2]);
     if (event.kind != EventKind::Goal || how == GoalHow::Play || how == GoalHow::Penalty)
         return {};
-    const EventSpec *spec = eventSpec(EventKind::Goal, {});
-    return QString::fromUtf8(spec->fields[2].words[static_cast<std::size_t>(event.numbers[2])]);
+    return wordOf(event, 2, own);
 }
 
 } // namespace
@@ -71,7 +82,8 @@ MatchReport reportFrame(const GameInfo &game, const FixtureSetup &setup)
     return report;
 }
 
-std::vector<ReportEvent> reportEvents(std::span<const Event> events, const FixtureSetup &setup)
+std::vector<ReportEvent> reportEvents(std::span<const Event> events, const FixtureSetup &setup,
+                                      std::span<const EventSpec> own)
 {
     std::vector<ReportEvent> kept;
     for (const Event &event : events) {
@@ -81,7 +93,7 @@ std::vector<ReportEvent> reportEvents(std::span<const Event> events, const Fixtu
             continue;
         const auto &entry = setup.sides[event.side].squad.entries[static_cast<std::size_t>(event.player)];
         kept.push_back({*kind, event.minute, event.stoppage, event.side, entry.person.id,
-                        entry.person.shortName, detailOf(event)});
+                        entry.person.shortName, detailOf(event, own)});
     }
     return kept;
 }

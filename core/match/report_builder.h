@@ -15,7 +15,8 @@ namespace touchline {
 [[nodiscard]] MatchReport reportFrame(const GameInfo &game, const FixtureSetup &setup);
 
 /// The events that a report keeps (goals, cards, injuries, substitutions, shoot-out kicks) out of all of a
-/// match.
-[[nodiscard]] std::vector<ReportEvent> reportEvents(std::span<const Event> events, const FixtureSetup &setup);
+/// match. `own`: the game's specs; the word of an injury's first field becomes its detail.
+[[nodiscard]] std::vector<ReportEvent> reportEvents(std::span<const Event> events, const FixtureSetup &setup,
+                                                    std::span<const EventSpec> own);
 
 } // namespace touchline

@@ -11,7 +11,7 @@
 namespace touchline {
 
 /// The two sides of a fixture. Home is the side named first (side 0 of the specifications); whether it plays
-/// on its own ground is another question (FixtureSetup::neutral).
+/// on its own ground is another question (FixtureSetup::ground).
 enum class Side : std::uint8_t { Home, Away };
 
 inline constexpr std::array<Side, 2> bothSides{Side::Home, Side::Away};

@@ -52,7 +52,8 @@ public:
             letSitOut(setup.sides[side], generator);
         setup.level = QString::fromUtf8(level.name);
         setup.options = anyOptions(level, generator);
-        setup.neutral = generator.below(2) == 0;
+        if (const std::uint32_t ground = generator.below(4); ground < 2)
+            setup.ground = ground == 0 ? Side::Home : Side::Away;
         setup.needsWinner = generator.below(2) == 0;
         return setup;
     }

@@ -16,14 +16,31 @@ inline constexpr int mostAttemptsInExtraTime = 10;
 inline constexpr int lowestFinalSog = 10;
 inline constexpr int highestFinalSog = 99; // a natural 100 always misses (R11)
 
-/// How a number came about: card value, opponent's modifier, their sum, and what counts after the limits.
+inline constexpr int longBallWorth = 15;
+inline constexpr int counterAttackWorth = 17;
+inline constexpr int packedInWorth = 15;
+inline constexpr int pushingUpWorth = 25;
+inline constexpr int offsideTrapWorth = 25;
+inline constexpr int cornerBonus = -4;
+inline constexpr int outOfFormationCost = -2;
+
+/// How a number came about: card value, what was added to it, their sum, and what counts after the limits.
 struct Sum
 {
     int base = 0;
     int defense = 0;
+    int strategy = 0;
+    int formation = 0;
+    int outOfFormation = 0;
+    int redBonus = 0;
     int sum = 0;
     int result = 0;
 };
+
+[[nodiscard]] constexpr bool isExtraTime(Period period)
+{
+    return period == Period::ExtraTime || period == Period::ExtraTimeSecond;
+}
 
 /// Base attempts of a period: extra time in one period has the second half's, in two each its own (R33).
 [[nodiscard]] inline int baseAttempts(const MatchTables &tables, Side side, Period period)
@@ -33,34 +50,88 @@ struct Sum
     return tables.cards[side].attempts[asFirstHalf ? 0 : 1];
 }
 
-/// Total Attempts of a side in a period (6.1; extra time 6.13: limited, halved, limited again).
-[[nodiscard]] inline Sum attemptsOf(const MatchTables &tables, Side side, Period period)
+/// What the charts give a plan against the other one; nothing at Basic.
+[[nodiscard]] inline PlanCell strategyCell(const MatchTables &tables, Plan own, Plan other)
+{
+    return tables.hasPlans() ? tables.charts->strategy[static_cast<std::size_t>(own.strategy)]
+                                                      [static_cast<std::size_t>(other.strategy)]
+                             : PlanCell{};
+}
+[[nodiscard]] inline PlanCell formationCell(const MatchTables &tables, Plan own, Plan other)
+{
+    return tables.hasPlans() ? tables.charts->formation[static_cast<std::size_t>(own.formation)]
+                                                       [static_cast<std::size_t>(other.formation)]
+                             : PlanCell{};
+}
+
+/// What a plan other than the card's formation costs, of attempts and of SOG (6.2).
+[[nodiscard]] inline int formationCost(const MatchTables &tables, Side side, Plan own)
+{
+    const bool isOut = tables.hasPlans() && tables.options.outOfFormation && !own.byChance &&
+                       own.formation != tables.cards[side].formation;
+    return isOut ? outOfFormationCost : 0;
+}
+
+/// Total Attempts of a side in a period with these plans (6.1, 6.2; extra time 6.13: limited, halved, and
+/// limited again with what red cards give).
+[[nodiscard]] inline Sum attemptsWith(const MatchTables &tables, Side side, Period period, Plan own,
+                                      Plan other, int redBonus)
 {
     Sum sum;
     sum.base = baseAttempts(tables, side, period);
     sum.defense = tables.cards[opposite(side)].defenseAttempts;
-    sum.sum = sum.base + sum.defense;
-    sum.result = std::clamp(sum.sum, fewestAttempts, mostAttempts);
-    if (period == Period::ExtraTime || period == Period::ExtraTimeSecond)
-        sum.result = std::clamp(sum.result / 2, fewestAttempts, mostAttemptsInExtraTime);
+    sum.strategy = strategyCell(tables, own, other).attempts;
+    sum.formation = formationCell(tables, own, other).attempts;
+    sum.outOfFormation = formationCost(tables, side, own);
+    sum.redBonus = redBonus;
+    sum.sum = sum.base + sum.defense + sum.strategy + sum.formation + sum.outOfFormation;
+    if (isExtraTime(period)) {
+        const int whole = std::clamp(sum.sum, fewestAttempts, mostAttempts);
+        sum.result = std::clamp(whole / 2 + redBonus, fewestAttempts, mostAttemptsInExtraTime);
+    } else {
+        sum.sum += redBonus;
+        sum.result = std::clamp(sum.sum, fewestAttempts, mostAttempts);
+    }
     return sum;
 }
 
-/// Final SOG of a side (6.1).
-[[nodiscard]] inline Sum shotsOnGoalOf(const MatchTables &tables, Side side)
+/// Final SOG of a side with these plans (6.1, 6.2).
+[[nodiscard]] inline Sum shotsOnGoalWith(const MatchTables &tables, Side side, Plan own, Plan other)
 {
     Sum sum;
     sum.base = tables.cards[side].shotsOnGoal;
     sum.defense = tables.cards[opposite(side)].defenseShotsOnGoal;
-    sum.sum = sum.base + sum.defense;
+    sum.strategy = strategyCell(tables, own, other).shotsOnGoal;
+    sum.formation = formationCell(tables, own, other).shotsOnGoal;
+    sum.outOfFormation = formationCost(tables, side, own);
+    sum.sum = sum.base + sum.defense + sum.strategy + sum.formation + sum.outOfFormation;
     sum.result = std::clamp(sum.sum, lowestFinalSog, highestFinalSog);
     return sum;
 }
 
-/// Step 3: a natural 1 is always a shot on goal, a natural 100 never.
-[[nodiscard]] constexpr bool isShotOnGoal(int natural, int finalSog)
+/// The same for the period that begins, with the plans chosen for it.
+[[nodiscard]] inline Sum attemptsOf(const State &state, Side side)
 {
-    return natural == 1 || (natural != 100 && natural <= finalSog);
+    return attemptsWith(*state.tables, side, state.period, state.sides[side].plan,
+                        state.sides[opposite(side)].plan, state.sides[side].redBonus);
+}
+[[nodiscard]] inline Sum shotsOnGoalOf(const State &state, Side side)
+{
+    return shotsOnGoalWith(*state.tables, side, state.sides[side].plan, state.sides[opposite(side)].plan);
+}
+
+/// Step 4: the shooter roll after pushing up and offside trap, 1..100 (6.4, R15).
+[[nodiscard]] constexpr int shooterNumber(int modified, bool wraps)
+{
+    if (wraps)
+        return ((modified - 1) % 100 + 100) % 100 + 1;
+    return std::clamp(modified, 1, 100);
+}
+
+/// Step 3: a natural 1 is always a shot on goal, a natural 100 never (6.3).
+[[nodiscard]] constexpr bool isShotOnGoal(int natural, int modified, int finalSog)
+{
+    return natural == 1 || (natural != 100 && modified <= finalSog);
 }
 
 /// Step 5: a natural 1 always misses, a natural 10 always scores, else the modified roll must reach the
@@ -85,7 +156,8 @@ struct Sum
 }
 
 /// Sets how many attempts the period has in all. Keeps 2^32 / inAll rounded up, so that the clock multiplies
-/// instead of dividing; exact as long as the dividend times inAll is below 2^32 (it is below 45 * 100 * 100).
+/// instead of dividing; exact as long as the dividend times inAll is below 2^32 (it is below 45 * 100 * 100:
+/// at most 37 attempts a side).
 inline void setAttemptsInAll(State &state, int inAll)
 {
     state.inAll = static_cast<std::int16_t>(inAll);
@@ -93,12 +165,14 @@ inline void setAttemptsInAll(State &state, int inAll)
     state.inverse = inAll == 0 ? 0 : ((std::uint64_t{1} << 32U) + divisor - 1) / divisor;
 }
 
-/// The minute that the clock shows: the share of the period's attempts that has been used, rounded up. Worked
-/// out when it is asked for, since most rolls need none. After the last period the clock stands.
+/// The minute that the clock shows: the share of the period's attempts that had been used when it was last
+/// read, rounded up. Worked out when it is asked for, since most rolls need none. After the last period the
+/// clock stands.
 [[nodiscard]] inline int minuteOf(const State &state)
 {
-    const auto shares = static_cast<std::uint64_t>(state.clock.length * state.used + state.inAll - 1);
-    return state.clock.base + static_cast<int>((shares * state.inverse) >> 32U);
+    const auto shares = static_cast<std::uint64_t>(state.clock.length * state.clockUsed + state.inAll - 1);
+    const int minute = state.clock.base + static_cast<int>((shares * state.inverse) >> 32U);
+    return std::max<int>(minute, state.minuteFloor);
 }
 
 } // namespace touchline::atcs

@@ -5,6 +5,7 @@
 #include "core/games/atcs/atcs_info.h"
 #include "core/games/atcs/atcs_match.h"
 #include "core/games/atcs/atcs_options.h"
+#include "core/games/atcs/match_tables.h"
 #include "core/games/atcs/team_card.h"
 
 #include <QtGlobal>
@@ -79,18 +80,13 @@ Result<std::unique_ptr<Match>> AtcsGame::kickOff(FixtureSetup setup, EventList &
     const auto level = findLevel(levelSpecs(), setup.level);
     if (!level)
         problems.push_back({QStringLiteral("level"), level.error().message, {}});
+    std::shared_ptr<const MatchTables> tables;
+    if (problems.empty())
+        tables =
+            matchTables(setup, *cardOf(setup.sides[Side::Home]), *cardOf(setup.sides[Side::Away]), problems);
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The match cannot kick off."), {},
                     std::move(problems));
-
-    auto tables = std::make_shared<MatchTables>();
-    for (const Side side : bothSides)
-        tables->cards[side] = matchCard(*cardOf(setup.sides[side]));
-    tables->level = levelOf(setup.level);
-    tables->options = ruleOptions(setup.options);
-    tables->needsWinner = setup.needsWinner;
-    if (!setup.neutral)
-        tables->home = Side::Home;
     return std::make_unique<AtcsMatch>(std::make_shared<const FixtureSetup>(std::move(setup)),
                                        std::move(tables), sink);
 }

@@ -14,7 +14,7 @@ constexpr std::array<Die, 2> dice{d10, d100};
 
 constexpr std::array<AgentSpec, 3> agents{
     AgentSpec{"coach", QT_TRANSLATE_NOOP("core", "Coach"),
-              QT_TRANSLATE_NOOP("core", "Sends out the player with the best chance.")},
+              QT_TRANSLATE_NOOP("core", "Uses every tactic with sense, and mixes what it does.")},
     AgentSpec{"solo", QT_TRANSLATE_NOOP("core", "Solo opponent"),
               QT_TRANSLATE_NOOP("core", "Follows the fixed procedure for playing alone.")},
     AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
@@ -29,9 +29,9 @@ const GameInfo &gameInfo()
         "All Time Championship Soccer",
         1,
         dice,
-        // 25 attempts a side and half, 10 in extra time, three rolls each, and 40 kicks a side of two steps.
-        600,
-        false,
+        // 2,500 rolls at most (specification, section 11), and with tactics up to three choices for each.
+        10'000,
+        true,
         optionSpecs(),
         levelSpecs(),
         agents,

@@ -2,7 +2,9 @@
 #include "core/games/atcs/atcs_match.h"
 
 #include "core/games/atcs/atcs_info.h"
+#include "core/games/atcs/option_names.h"
 #include "core/games/atcs/rules.h"
+#include "core/games/atcs/state_view.h"
 #include "core/match/report_builder.h"
 
 #include <QJsonArray>
@@ -12,29 +14,75 @@ namespace touchline::atcs {
 
 namespace {
 
-enum class Who : std::uint8_t { Nobody, SideInTurn, OneSide };
+enum class Who : std::uint8_t { Nobody, SideInTurn, Decider, Checking, Home, Away };
 
-/// What a phase waits for, and from whom.
-struct Due
+/// Whose roll or choice a phase is, in the order of Phase.
+constexpr std::array<Who, phaseCount> whoIn{
+    Who::Nobody,     // referee country
+    Who::Nobody,     // referee type
+    Who::Nobody,     // kick-off
+    Who::Decider,    // solo strategy
+    Who::Decider,    // solo formation
+    Who::SideInTurn, // shot on goal
+    Who::SideInTurn, // shooter
+    Who::SideInTurn, // goal
+    Who::SideInTurn, // goal from a kick
+    Who::Nobody,     // goal check
+    Who::Nobody,     // referee call
+    Who::Nobody,     // player booked by the call
+    Who::Checking,   // focus
+    Who::Checking,   // card chart
+    Who::Nobody,     // injured player
+    Who::Nobody,     // injury
+    Who::Nobody,     // culprit
+    Who::Nobody,     // new player
+    Who::Nobody,     // first kick
+    Who::SideInTurn, // penalty
+    Who::Nobody,     // lots
+    Who::Home,       // Quick Play
+    Who::Away,
+    Who::Nobody, // coin
+    // All choices are the decider's.
+    Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider,
+    Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider,
+    Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Nobody};
+
+[[nodiscard]] std::optional<Side> sideOf(const State &state)
 {
-    Awaits awaits;
-    Who who;
-    Side side = Side::Home;
-};
+    switch (whoIn[static_cast<std::size_t>(state.phase)]) {
+    case Who::Nobody:
+        return std::nullopt;
+    case Who::SideInTurn:
+        return state.turn;
+    case Who::Decider:
+        return state.decider;
+    case Who::Checking:
+        return state.check.side;
+    case Who::Home:
+        return Side::Home;
+    case Who::Away:
+        return Side::Away;
+    }
+    Q_UNREACHABLE();
+}
 
-/// In the order of Phase.
-constexpr std::array<Due, 12> dueIn{Due{Awaits::Roll, Who::Nobody},              // kick-off
-                                    Due{Awaits::Roll, Who::SideInTurn},          // shot on goal
-                                    Due{Awaits::Roll, Who::SideInTurn},          // shooter
-                                    Due{Awaits::Roll, Who::SideInTurn},          // goal
-                                    Due{Awaits::Roll, Who::Nobody},              // first kick
-                                    Due{Awaits::Roll, Who::SideInTurn},          // penalty
-                                    Due{Awaits::Roll, Who::Nobody},              // lots
-                                    Due{Awaits::Roll, Who::OneSide, Side::Home}, // Quick Play
-                                    Due{Awaits::Roll, Who::OneSide, Side::Away},
-                                    Due{Awaits::Roll, Who::Nobody},       // coin
-                                    Due{Awaits::Choice, Who::SideInTurn}, // penalty taker
-                                    Due{Awaits::Nothing, Who::Nobody}};   // over
+/// The first choice of a secret pair: nobody is at home, and the other side chooses after it (5.1).
+[[nodiscard]] bool isHidden(const State &state)
+{
+    if (state.tables->home)
+        return false;
+    switch (state.phase) {
+    case Phase::PlanFirst:
+    case Phase::AttackTactic:
+    case Phase::PushingUp:
+    case Phase::ScorerOneTimer:
+    case Phase::KickerOneTimer:
+    case Phase::ShootOutKickerOneTimer:
+        return true;
+    default:
+        return false;
+    }
+}
 
 /// Rows of the card whose players sit out.
 Rows missingRows(const SideSetup &side)
@@ -46,21 +94,25 @@ Rows missingRows(const SideSetup &side)
     return missing;
 }
 
-QJsonObject sideView(const SideState &side, const FixtureSetup &setup, Side which)
+/// What the players of a side take into its next games, for people and files; discipline derives it anew
+/// from the events.
+QJsonArray carryOutOf(std::span<const Event> events, Side side, const FixtureSetup &setup)
 {
-    QJsonArray out;
-    const auto count = static_cast<int>(setup.sides[which].squad.entries.size());
-    for (int row = 0; row < count; ++row)
-        if ((side.available & bitOf(row)) == 0)
-            out.append(playerName(setup, which, row));
-    return {{QStringLiteral("attempts"), side.total},
-            {QStringLiteral("remaining"), side.remaining},
-            {QStringLiteral("shots_on_goal"), side.shotsOnGoal},
-            {QStringLiteral("keeper"), playerName(setup, which, side.keeper)},
-            {QStringLiteral("unavailable"), out},
-            {QStringLiteral("kicks"), side.kicks},
-            {QStringLiteral("kicks_scored"), side.kickGoals},
-            {QStringLiteral("kicked"), static_cast<int>(side.kicked)}};
+    QJsonArray players;
+    for (const Event &event : events)
+        if (event.kind == event::Carry && event.side == side) {
+            const auto &entry = setup.sides[side].squad.entries[static_cast<std::size_t>(event.player)];
+            QJsonObject player{{QStringLiteral("player_id"), entry.person.id.toString(QUuid::WithoutBraces)},
+                               {QStringLiteral("player"), entry.person.shortName},
+                               {QStringLiteral("yellow"), event.numbers[0] != 0},
+                               {QStringLiteral("red"), event.numbers[1] != 0},
+                               {QStringLiteral("sat_out"), event.numbers[3] != 0}};
+            if (event.numbers[2] >= 0)
+                player.insert(QStringLiteral("injury"),
+                              QString::fromUtf8(injuryWord(static_cast<InjuryCode>(event.numbers[2]))));
+            players.append(player);
+        }
+    return players;
 }
 
 } // namespace
@@ -77,11 +129,7 @@ AtcsMatch::AtcsMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<
 
 Question AtcsMatch::question() const
 {
-    // Looked up, not decided: which phase comes next is what a processor cannot guess.
-    const Due &due = dueIn[static_cast<std::size_t>(m_state.phase)];
-    const Side side = due.who == Who::SideInTurn ? m_state.turn : due.side;
-    return {&promptDue(m_state), due.awaits, due.who == Who::Nobody ? std::nullopt : std::optional(side),
-            false};
+    return {&promptDue(m_state), atcs::awaits(m_state), sideOf(m_state), isHidden(m_state)};
 }
 
 void AtcsMatch::options(OptionList &options) const
@@ -91,7 +139,7 @@ void AtcsMatch::options(OptionList &options) const
 
 QString AtcsMatch::optionName(const Question &question, OptionCode option) const
 {
-    return playerName(*m_setup, question.side.value_or(Side::Home), option);
+    return atcs::optionName(*question.prompt, question.side.value_or(Side::Home), option, *m_setup);
 }
 
 Result<void> AtcsMatch::roll(int value, EventList &sink)
@@ -115,9 +163,7 @@ Result<void> AtcsMatch::refusedRoll(int value) const
 
 Result<void> AtcsMatch::choose(OptionCode option, EventList &sink)
 {
-    OptionList legal;
-    listOptions(m_state, legal);
-    if (!legal.contains(option))
+    if (!legalOptions(m_state).contains(option))
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This cannot be chosen now."));
     applyChoice(m_state, option, sink);
     return {};
@@ -128,25 +174,9 @@ std::unique_ptr<Match> AtcsMatch::clone() const
     return std::make_unique<AtcsMatch>(*this);
 }
 
-QJsonObject AtcsMatch::view(std::optional<Side> /*viewer*/) const
+QJsonObject AtcsMatch::view(std::optional<Side> viewer) const
 {
-    // No choice of these levels is hidden, so everybody sees the same.
-    QJsonObject sides;
-    for (const Side side : bothSides)
-        sides.insert(sideWord(side), sideView(m_state.sides[side], *m_setup, side));
-    const std::string_view due = promptDue(m_state).id;
-    return {
-        {QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
-        {QStringLiteral("period"), static_cast<int>(m_state.period)},
-        {QStringLiteral("minute"), minuteOf(m_state)},
-        {QStringLiteral("turn"), sideWord(m_state.turn)},
-        {QStringLiteral("kick_off"), sideWord(m_state.first)},
-        {QStringLiteral("score"), QJsonArray{m_state.score.home, m_state.score.away}},
-        {QStringLiteral("used"), m_state.used},
-        {QStringLiteral("in_all"), m_state.inAll},
-        {QStringLiteral("shooter"), playerName(*m_setup, m_state.turn, m_state.shooter)},
-        {QStringLiteral("dice"), QJsonArray{m_state.quickDice[Side::Home], m_state.quickDice[Side::Away]}},
-        {QStringLiteral("sides"), sides}};
+    return stateView(m_state, *m_setup, viewer);
 }
 
 MatchReport AtcsMatch::report(std::span<const Event> events) const
@@ -168,7 +198,10 @@ MatchReport AtcsMatch::report(std::span<const Event> events) const
         report.shootOut = Score{m_state.sides[Side::Home].kickGoals, m_state.sides[Side::Away].kickGoals};
     if (m_state.hasWinner)
         report.winner = m_state.winner;
-    report.events = reportEvents(events, *m_setup);
+    report.events = reportEvents(events, *m_setup, gameInfo().events);
+    if (m_tables->hasPlans())
+        report.carryOut = {{sideWord(Side::Home), carryOutOf(events, Side::Home, *m_setup)},
+                           {sideWord(Side::Away), carryOutOf(events, Side::Away, *m_setup)}};
     return report;
 }
 

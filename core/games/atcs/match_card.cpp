@@ -3,6 +3,16 @@
 
 namespace touchline::atcs {
 
+namespace {
+
+void fill(std::array<std::uint8_t, 101> &holders, const Range &range, std::size_t row)
+{
+    for (int number = range.first; !range.isEmpty() && number <= range.last; ++number)
+        holders[static_cast<std::size_t>(number)] = static_cast<std::uint8_t>(row);
+}
+
+} // namespace
+
 MatchCard matchCard(const TeamCard &card)
 {
     const auto narrow = [](int number) { return static_cast<std::int16_t>(number); };
@@ -14,13 +24,19 @@ MatchCard matchCard(const TeamCard &card)
     result.power = narrow(card.power);
     result.bestResult = narrow(card.bestResult);
     result.year = narrow(card.team.year);
+    result.strategy = static_cast<std::int8_t>(card.strategy);
+    result.formation = static_cast<std::int8_t>(card.formation);
+    result.fairPlay = static_cast<std::int8_t>(card.fairPlay);
     for (std::size_t row = 0; row < card.players.size(); ++row) {
         const CardPlayer &player = card.players[row];
         (player.isKeeper() ? result.keepers : result.scorers) |= Rows{1} << row;
         result.goalRating[row] = static_cast<std::int8_t>(player.goalRating);
         result.goalieRating[row] = static_cast<std::int8_t>(player.goalieRating);
-        for (int number = player.shot.first; !player.shot.isEmpty() && number <= player.shot.last; ++number)
-            result.shooterAt[static_cast<std::size_t>(number)] = static_cast<std::uint8_t>(row);
+        result.shotWidth[row] = static_cast<std::int8_t>(player.shot.width());
+        result.inCardRange |= player.card.isEmpty() ? 0 : Rows{1} << row;
+        result.oneTimers |= player.oneTimer ? Rows{1} << row : 0;
+        fill(result.shooterAt, player.shot, row);
+        fill(result.cardAt, player.card, row);
     }
     return result;
 }

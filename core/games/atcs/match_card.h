@@ -24,14 +24,25 @@ struct MatchCard
     std::int16_t power = 1;
     std::int16_t bestResult = 7;
     std::int16_t year = 0;
+    /// Preferred strategy and formation, by their places in the charts.
+    std::int8_t strategy = 0;
+    std::int8_t formation = 0;
+    std::int8_t fairPlay = 0;
     /// Which rows shoot and which keep goal; card order.
     Rows scorers = 0;
     Rows keepers = 0;
+    /// Which rows stand in the card and injury range, and which hold a one-timer.
+    Rows inCardRange = 0;
+    Rows oneTimers = 0;
     /// By row: N of the goal range (scorers), goalie rating (keepers).
     std::array<std::int8_t, mostRows> goalRating{};
     std::array<std::int8_t, mostRows> goalieRating{};
-    /// By number 1..100: the row that holds it (place 0 is not used).
+    /// By row: width of the shot range, for the coach.
+    std::array<std::int8_t, mostRows> shotWidth{};
+    /// By number 1..100: the row that holds it in the shot range and in the card and injury range (place 0 is
+    /// not used).
     std::array<std::uint8_t, 101> shooterAt{};
+    std::array<std::uint8_t, 101> cardAt{};
 };
 
 /// `card` is valid (see validate()).

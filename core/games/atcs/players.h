@@ -53,6 +53,18 @@ inline void placeKeeper(SideState &side, const MatchCard &card)
     return others != 0 ? others : scorers;
 }
 
+/// Whom the card and injury range can find: whoever is there and stands in it, keepers too.
+[[nodiscard]] inline Rows possibleFocus(const SideState &side, const MatchCard &card)
+{
+    return side.available & card.inCardRange;
+}
+
+/// A corner is not taken by whoever keeps goal (R42).
+[[nodiscard]] inline bool keepsGoal(const SideState &side, const MatchCard &card, int row)
+{
+    return (card.keepers & bitOf(row)) != 0 || (side.emergencyKeeper && side.keeper == row);
+}
+
 /// The row itself where it is among `rows`, else the next one down the card, else the next one up; noRow if
 /// `rows` is empty.
 [[nodiscard]] constexpr int nearestRow(int row, Rows rows)

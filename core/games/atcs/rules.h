@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/arithmetic.h"
-#include "core/games/atcs/players.h"
+#include "core/games/atcs/choices.h"
+#include "core/games/atcs/rules_check.h"
+#include "core/games/atcs/rules_period.h"
 #include "core/games/atcs/rules_quick.h"
+#include "core/games/atcs/rules_referee.h"
 #include "core/games/atcs/rules_shoot_out.h"
 #include "core/match/option_list.h"
 
@@ -13,19 +15,51 @@ namespace touchline::atcs {
 /// legal (the Match checks them; see atcs_match.h). Templates over the sink, so that a simulation without
 /// events pays nothing for them.
 
-/// The decision points in the order of Phase: id and label for people, and the die.
-inline constexpr std::array<RollPrompt, 12> phasePrompts{RollPrompt{"D03", "kick-off", d10},
-                                                         RollPrompt{"D32", "shot on goal", d100},
-                                                         RollPrompt{"D42", "shooter", d100},
-                                                         RollPrompt{"D52", "goal", d10},
-                                                         RollPrompt{"D70", "first kick", d10},
-                                                         RollPrompt{"D74", "penalty", d10},
-                                                         RollPrompt{"D70", "lots after 40 kicks each", d10},
-                                                         RollPrompt{"Q1", "home side", d10},
-                                                         RollPrompt{"Q2", "away side", d10},
-                                                         RollPrompt{"Q3", "coin", d10},
-                                                         RollPrompt{"D71", "penalty taker", {}},
-                                                         RollPrompt{"", "", {}}};
+/// The decision points in the order of Phase: id and label for people, and the die of a roll.
+inline constexpr std::array<RollPrompt, phaseCount> phasePrompts{
+    RollPrompt{"D01", "referee country", d100},
+    RollPrompt{"D02", "referee type", d10},
+    RollPrompt{"D03", "kick-off", d10},
+    RollPrompt{"D12", "solo strategy", d10},
+    RollPrompt{"D13", "solo formation", d10},
+    RollPrompt{"D32", "shot on goal", d100},
+    RollPrompt{"D42", "shooter", d100},
+    RollPrompt{"D52", "goal", d10},
+    RollPrompt{"D52'", "goal from a kick", d10},
+    RollPrompt{"D53", "goal check", d10},
+    RollPrompt{"D55", "referee call", d10},
+    RollPrompt{"D56", "player booked by the call", d100},
+    RollPrompt{"D60", "focus", d100},
+    RollPrompt{"D62", "card chart", d10},
+    RollPrompt{"D66", "injured player", d100},
+    RollPrompt{"D68", "injury", d10},
+    RollPrompt{"D69", "culprit", d100},
+    RollPrompt{"D6A", "new player", d100},
+    RollPrompt{"D70", "first kick", d10},
+    RollPrompt{"D74", "penalty", d10},
+    RollPrompt{"D70", "lots after 40 kicks each", d10},
+    RollPrompt{"Q1", "home side", d10},
+    RollPrompt{"Q2", "away side", d10},
+    RollPrompt{"Q3", "coin", d10},
+    RollPrompt{"D10", "strategy and formation", {}},
+    RollPrompt{"D11", "strategy and formation", {}},
+    RollPrompt{"D21", "resolve or defer", {}},
+    RollPrompt{"D30", "long ball or counter attack", {}},
+    RollPrompt{"D31", "packed in defense", {}},
+    RollPrompt{"D40", "pushing up", {}},
+    RollPrompt{"D41", "offside trap", {}},
+    RollPrompt{"D50", "one-timer of the scorer", {}},
+    RollPrompt{"D51", "marking, one-timer of the keeper", {}},
+    RollPrompt{"D50'", "one-timer of the kicker", {}},
+    RollPrompt{"D51'", "one-timer of the keeper", {}},
+    RollPrompt{"D54", "one-timer on the referee call", {}},
+    RollPrompt{"D61", "one-timer on the card chart", {}},
+    RollPrompt{"D63", "kick taker", {}},
+    RollPrompt{"D67", "one-timer on the injury", {}},
+    RollPrompt{"D71", "penalty taker", {}},
+    RollPrompt{"D72", "one-timer of the penalty taker", {}},
+    RollPrompt{"D73", "one-timer of the keeper", {}},
+    RollPrompt{"", "", {}}};
 
 [[nodiscard]] inline const RollPrompt &promptDue(const State &state)
 {
@@ -35,14 +69,20 @@ inline constexpr std::array<RollPrompt, 12> phasePrompts{RollPrompt{"D03", "kick
 [[nodiscard]] inline Awaits awaits(const State &state)
 {
     // The phases that wait for a roll come first.
-    if (state.phase < Phase::ShootOutTaker)
+    if (state.phase < firstChoicePhase)
         return Awaits::Roll;
-    return state.phase == Phase::ShootOutTaker ? Awaits::Choice : Awaits::Nothing;
+    return state.phase < Phase::Over ? Awaits::Choice : Awaits::Nothing;
 }
 
 [[nodiscard]] inline Die dieDue(const State &state)
 {
-    return state.phase == Phase::ShotOnGoal || state.phase == Phase::Shooter ? d100 : d10;
+    return promptDue(state).die;
+}
+
+/// The preferred strategy and formation of a card: what a side plays unless it chooses otherwise.
+[[nodiscard]] inline Plan preferredPlan(const MatchCard &card)
+{
+    return {card.strategy, card.formation, false};
 }
 
 /// The state before the first roll. `missing`: rows that sit out. `tables` outlives the state.
@@ -51,174 +91,25 @@ template <class Sink>
 {
     State state;
     state.tables = &tables;
-    state.phase = tables.level == Level::Quick ? Phase::QuickHome : Phase::KickOff;
+    state.phase = tables.level == Level::Quick ? Phase::QuickHome
+                  : tables.options.referees    ? Phase::RefereeCountry
+                                               : Phase::KickOff;
     announce(state, sink, EventKind::MatchStart);
+    if (tables.location != noCountry)
+        announce(state, sink, event::Location, tables.locationNatural, tables.location,
+                 tables.home ? static_cast<int>(index(*tables.home)) : -1);
     for (const Side side : bothSides) {
         const MatchCard &card = tables.cards[side];
-        state.sides[side].available = (card.scorers | card.keepers) & ~missing[side];
-        placeKeeper(state.sides[side], card);
+        SideState &own = state.sides[side];
+        own.available = (card.scorers | card.keepers) & ~missing[side];
+        own.oneTimers = card.oneTimers;
+        own.plan = preferredPlan(card);
+        placeKeeper(own, card);
         const int firstChoice = lowestRow(card.keepers);
-        if (tables.level != Level::Quick && state.sides[side].keeper != firstChoice)
-            tell(state, sink, event::KeeperChange, side, state.sides[side].keeper, firstChoice);
+        if (tables.level != Level::Quick && own.keeper != firstChoice)
+            tell(state, sink, event::KeeperChange, side, own.keeper, firstChoice);
     }
     return state;
-}
-
-/// Step 3 begins: the attempt leaves the ones that remain, and the clock moves on.
-inline void beginAttempt(State &state)
-{
-    --state.sides[state.turn].remaining;
-    ++state.used;
-    state.phase = Phase::ShotOnGoal;
-}
-
-template <class Sink>
-void tellTotals(const State &state, Side side, const Sum &attempts, const Sum &sog, Sink &sink)
-{
-    tell(state, sink, event::Totals, side, Event::nobody, 0, attempts.base, attempts.defense, attempts.sum,
-         attempts.result);
-    tell(state, sink, event::Totals, side, Event::nobody, 1, sog.base, sog.defense, sog.sum, sog.result);
-}
-
-/// Steps 1 and 2 for both sides, then the first attempt of the kick-off side.
-template <class Sink>
-void beginPeriod(State &state, Sink &sink)
-{
-    state.used = 0;
-    state.clock = clockOf(state.period, state.tables->options.twoExtraPeriods);
-    setAttemptsInAll(state, 0);
-    announce(state, sink, EventKind::PeriodStart, static_cast<int>(index(state.first)));
-    for (const Side side : bothSides) {
-        const Sum attempts = attemptsOf(*state.tables, side, state.period);
-        const Sum sog = shotsOnGoalOf(*state.tables, side);
-        SideState &own = state.sides[side];
-        own.total = static_cast<std::int16_t>(attempts.result);
-        own.remaining = own.total;
-        own.shotsOnGoal = static_cast<std::int16_t>(sog.result);
-        setAttemptsInAll(state, state.inAll + own.total);
-        tellTotals(state, side, attempts, sog, sink);
-    }
-    state.turn = state.first;
-    beginAttempt(state);
-}
-
-template <class Sink>
-void rollKickOff(State &state, int natural, Sink &sink)
-{
-    state.first = natural <= 5 ? Side::Home : Side::Away;
-    beginPeriod(state, sink);
-}
-
-/// Extra time if the tie needs a winner, else the end (6.13).
-template <class Sink>
-void afterSecondHalf(State &state, Sink &sink)
-{
-    state.after90 = state.score;
-    if (!state.tables->needsWinner || !state.score.isLevel()) {
-        endMatch(state, sink);
-        return;
-    }
-    state.extraTimePlayed = true;
-    state.period = Period::ExtraTime;
-    announce(state, sink, event::ExtraTime);
-    state.phase = Phase::KickOff;
-}
-
-template <class Sink>
-void afterExtraTime(State &state, Sink &sink)
-{
-    if (!state.score.isLevel()) {
-        endMatch(state, sink);
-        return;
-    }
-    state.period = Period::ShootOut;
-    state.phase = Phase::ShootOutFirst;
-}
-
-/// Both sides have used their attempts.
-template <class Sink>
-void endPeriod(State &state, Sink &sink)
-{
-    announce(state, sink, EventKind::PeriodEnd, state.score.home, state.score.away);
-    if (state.period == Period::SecondHalf) {
-        afterSecondHalf(state, sink);
-    } else if (state.period == Period::FirstHalf ||
-               (state.period == Period::ExtraTime && state.tables->options.twoExtraPeriods)) {
-        // The other side kicks off without a roll (R9).
-        state.period = state.period == Period::FirstHalf ? Period::SecondHalf : Period::ExtraTimeSecond;
-        state.first = opposite(state.first);
-        beginPeriod(state, sink);
-    } else {
-        afterExtraTime(state, sink);
-    }
-}
-
-/// An attempt is over: whose is the next (6.11)?
-template <class Sink>
-void nextAttempt(State &state, Sink &sink)
-{
-    const Side other = opposite(state.turn);
-    const bool stays = state.sides[other].remaining == 0 ||
-                       (state.tables->options.attemptsInBlock && state.sides[state.turn].remaining > 0);
-    if (!stays)
-        state.turn = other;
-    if (state.sides[state.turn].remaining > 0)
-        beginAttempt(state);
-    else
-        endPeriod(state, sink);
-}
-
-template <class Sink>
-void rollShotOnGoal(State &state, int natural, Sink &sink)
-{
-    const int sog = state.sides[state.turn].shotsOnGoal;
-    tell(state, sink, event::Attempt, state.turn, Event::nobody, natural, natural, sog);
-    if (isShotOnGoal(natural, sog)) {
-        state.phase = Phase::Shooter;
-        return;
-    }
-    tell(state, sink, event::Miss, state.turn, Event::nobody);
-    nextAttempt(state, sink);
-}
-
-template <class Sink>
-void rollShooter(State &state, int natural, Sink &sink)
-{
-    const MatchCard &card = state.card(state.turn);
-    const int drawn = card.shooterAt[static_cast<std::size_t>(natural)];
-    const int row = nearestRow(drawn, availableScorers(state.sides[state.turn], card));
-    if (row == noRow) {
-        tell(state, sink, event::ShotLost, state.turn, Event::nobody);
-        nextAttempt(state, sink);
-        return;
-    }
-    tell(state, sink, event::Shot, state.turn, row, natural, natural, std::abs(row - drawn));
-    state.shooter = static_cast<std::int8_t>(row);
-    state.phase = Phase::GoalRoll;
-}
-
-template <class Sink>
-void rollGoal(State &state, int natural, Sink &sink)
-{
-    const Side attacker = state.turn;
-    const SideState &defence = state.sides[opposite(attacker)];
-    const int rating = goalieRating(defence, state.card(opposite(attacker)));
-    const int needed = state.card(attacker).goalRating[static_cast<std::size_t>(state.shooter)];
-    const int modified = natural + rating;
-    tell(state, sink, event::GoalRoll, attacker, state.shooter, natural, rating, 0, modified, needed,
-         defence.keeper);
-    if (isGoal(natural, modified, needed)) {
-        ++state.score.of(attacker);
-        tell(state, sink, EventKind::Goal, attacker, state.shooter, state.score.home, state.score.away,
-             static_cast<int>(GoalHow::Play));
-    } else if (isGoal(natural, natural, needed)) {
-        // Without the keeper it would have been a goal.
-        tell(state, sink, event::Save, attacker, state.shooter, defence.keeper);
-    } else {
-        tell(state, sink, event::Wide, attacker, state.shooter);
-    }
-    state.shooter = noRow;
-    nextAttempt(state, sink);
 }
 
 /// Takes the roll that is due; `value` is one the die can show.
@@ -231,9 +122,36 @@ void applyRoll(State &state, int value, Sink &&sink)
     case Phase::Shooter:
         return rollShooter(state, value, sink);
     case Phase::GoalRoll:
+    case Phase::KickRoll:
         return rollGoal(state, value, sink);
+    case Phase::RefereeCountry:
+        return rollRefereeCountry(state, value, sink);
+    case Phase::RefereeType:
+        return rollRefereeType(state, value, sink);
     case Phase::KickOff:
         return rollKickOff(state, value, sink);
+    case Phase::SoloStrategy:
+        return rollSoloStrategy(state, value, sink);
+    case Phase::SoloFormation:
+        return rollSoloFormation(state, value, sink);
+    case Phase::GoalCheck:
+        return rollGoalCheck(state, value, sink);
+    case Phase::RefereeCall:
+        return rollRefereeCall(state, value, sink);
+    case Phase::CallFocus:
+        return rollCallFocus(state, value, sink);
+    case Phase::Focus:
+        return rollFocus(state, value, sink);
+    case Phase::CardRoll:
+        return rollCard(state, value, sink);
+    case Phase::InjuredPlayer:
+        return rollInjuredPlayer(state, value, sink);
+    case Phase::InjuryRoll:
+        return rollInjury(state, value, sink);
+    case Phase::Culprit:
+        return rollCulprit(state, value, sink);
+    case Phase::NewPlayer:
+        return rollNewPlayer(state, value, sink);
     case Phase::ShootOutFirst:
         return rollFirstKick(state, value, sink);
     case Phase::ShootOutKick:
@@ -248,28 +166,63 @@ void applyRoll(State &state, int value, Sink &&sink)
         return rollQuickAway(state, value, sink);
     case Phase::QuickCoin:
         return rollQuickCoin(state, value, sink);
-    case Phase::ShootOutTaker:
-    case Phase::Over:
+    default:
         break;
     }
     Q_UNREACHABLE();
 }
 
-/// The legal options of the choice that is due: rows of the penalty takers.
+/// The legal options of the choice that is due, as a list.
 inline void listOptions(const State &state, OptionList &options)
 {
     options.clear();
-    if (state.phase != Phase::ShootOutTaker)
-        return;
-    for (Rows takers = possibleTakers(state); takers != 0; takers &= takers - 1U)
-        options.add(lowestRow(takers));
+    const LegalOptions legal = legalOptions(state);
+    for (std::size_t place = 0; place < legal.size(); ++place)
+        options.add(legal[place]);
 }
 
-/// Takes the choice that is due; `option` is one of listOptions().
+/// Takes the choice that is due; `option` is one of legalOptions().
 template <class Sink>
-void applyChoice(State &state, OptionCode option, Sink && /*sink*/)
+void applyChoice(State &state, OptionCode option, Sink &&sink)
 {
-    takeKick(state, option);
+    switch (state.phase) {
+    case Phase::PlanFirst:
+    case Phase::PlanSecond:
+        return choosePlan(state, option, sink);
+    case Phase::Deferral:
+        return chooseDeferral(state, option, sink);
+    case Phase::AttackTactic:
+        return chooseAttackTactic(state, option);
+    case Phase::DefenceTactic:
+        return chooseDefenceTactic(state, option);
+    case Phase::PushingUp:
+        return choosePushingUp(state, option);
+    case Phase::OffsideTrap:
+        return chooseOffsideTrap(state, option);
+    case Phase::ScorerOneTimer:
+    case Phase::KickerOneTimer:
+        return chooseScorerOneTimer(state, option, sink);
+    case Phase::DefenceAnswer:
+    case Phase::KickKeeperOneTimer:
+        return chooseDefenceAnswer(state, option, sink);
+    case Phase::CallOneTimer:
+        return chooseCallOneTimer(state, option, sink);
+    case Phase::FocusOneTimer:
+        return chooseFocusOneTimer(state, option, sink);
+    case Phase::InjuryOneTimer:
+        return chooseInjuryOneTimer(state, option, sink);
+    case Phase::KickTaker:
+        return kickBy(state, option, state.check.why, sink);
+    case Phase::ShootOutTaker:
+        return takeKick(state, option, sink);
+    case Phase::ShootOutKickerOneTimer:
+        return chooseKickerOneTimer(state, option, sink);
+    case Phase::ShootOutKeeperOneTimer:
+        return chooseKeeperOneTimer(state, option, sink);
+    default:
+        break;
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace touchline::atcs

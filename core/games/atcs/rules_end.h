@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/atcs/players.h"
 #include "core/games/atcs/tell.h"
 #include "core/match/match_report.h"
 
@@ -16,6 +17,31 @@ namespace touchline::atcs {
     return state.extraTimePlayed ? DecidedBy::ExtraTime : DecidedBy::NinetyMinutes;
 }
 
+[[nodiscard]] inline InjuryCode injuryOf(const SideState &side, int row)
+{
+    if ((side.outNextGame & bitOf(row)) != 0)
+        return InjuryCode::OutNextGame;
+    return (side.outOfTournament & bitOf(row)) != 0 ? InjuryCode::OutOfTournament : InjuryCode::None;
+}
+
+/// What each player takes into the next games (9.4), and who sat out.
+template <class Sink>
+void tellCarryOver(const State &state, Sink &sink)
+{
+    for (const Side side : bothSides) {
+        const SideState &own = state.sides[side];
+        const MatchCard &card = state.card(side);
+        const Rows gone = own.sentOff | own.outNextGame | own.outOfTournament;
+        const Rows satOut = (card.scorers | card.keepers) & ~own.available & ~gone;
+        for (Rows rows = own.booked | gone | satOut; rows != 0; rows &= rows - 1U) {
+            const int row = lowestRow(rows);
+            const auto has = [row](Rows some) { return (some & bitOf(row)) != 0 ? 1 : 0; };
+            tell(state, sink, event::Carry, side, row, has(own.booked), has(own.sentOff),
+                 static_cast<int>(injuryOf(own, row)), has(satOut));
+        }
+    }
+}
+
 template <class Sink>
 void endMatch(State &state, Sink &sink)
 {
@@ -23,6 +49,9 @@ void endMatch(State &state, Sink &sink)
         state.hasWinner = !state.score.isLevel();
         state.winner = state.score.leader().value_or(Side::Home);
     }
+    if constexpr (std::remove_cvref_t<Sink>::records)
+        if (state.tables->hasPlans())
+            tellCarryOver(state, sink);
     announce(state, sink, EventKind::MatchEnd, state.score.home, state.score.away,
              static_cast<int>(decidedBy(state)));
     state.period = Period::End;

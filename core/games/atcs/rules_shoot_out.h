@@ -4,6 +4,7 @@
 #include "core/games/atcs/arithmetic.h"
 #include "core/games/atcs/players.h"
 #include "core/games/atcs/rules_end.h"
+#include "core/games/atcs/rules_goal.h"
 
 #include <cstdlib>
 #include <optional>
@@ -61,21 +62,53 @@ void finishKick(State &state, Sink &sink)
         nextKick(state, sink);
 }
 
-/// Who may take the next kick of the side in turn.
-[[nodiscard]] inline Rows possibleTakers(const State &state)
+/// One-timers are named secretly like those of a goal roll (D72, D73).
+template <class Sink>
+void revealKickOneTimers(State &state, Sink &sink)
 {
-    const SideState &side = state.sides[state.turn];
-    return side.pool & ~side.kicked;
+    const Side defender = opposite(state.turn);
+    state.attempt.scorerOneTimer = state.attempt.attackChoice != 0;
+    state.attempt.keeperOneTimer = state.attempt.defenceChoice != 0;
+    if (state.attempt.scorerOneTimer)
+        useOneTimer(state, state.turn, state.shooter, OneTimerUse::Goal, +1, sink);
+    if (state.attempt.keeperOneTimer)
+        useOneTimer(state, defender, state.sides[defender].keeper, OneTimerUse::Goal, -1, sink);
+    state.phase = Phase::ShootOutKick;
 }
 
-inline void takeKick(State &state, int row)
+template <class Sink>
+void chooseKickerOneTimer(State &state, OptionCode option, Sink &sink)
+{
+    state.attempt.attackChoice = static_cast<std::int8_t>(option);
+    if (defenceIsNext(state, keeperOneTimerOffered(state)))
+        ask(state, Phase::ShootOutKeeperOneTimer, opposite(state.turn));
+    else
+        revealKickOneTimers(state, sink);
+}
+
+template <class Sink>
+void chooseKeeperOneTimer(State &state, OptionCode option, Sink &sink)
+{
+    state.attempt.defenceChoice = static_cast<std::int8_t>(option);
+    if (attackIsNext(state, scorerOneTimerOffered(state)))
+        ask(state, Phase::ShootOutKickerOneTimer, state.turn);
+    else
+        revealKickOneTimers(state, sink);
+}
+
+template <class Sink>
+void takeKick(State &state, int row, Sink &sink)
 {
     SideState &side = state.sides[state.turn];
     side.kicked |= bitOf(row);
     if (side.kicked == side.pool)
         side.kicked = 0; // everyone has kicked: a free choice again (R35)
     state.shooter = static_cast<std::int8_t>(row);
-    state.phase = Phase::ShootOutKick;
+    state.attempt = {};
+    state.attempt.kick = KickKind::Penalty;
+    if (!askFirst(state, Phase::ShootOutKickerOneTimer, scorerOneTimerOffered(state),
+                  Phase::ShootOutKeeperOneTimer, keeperOneTimerOffered(state)))
+        revealKickOneTimers(state, sink);
 }
 
 template <class Sink>
@@ -89,9 +122,9 @@ void nextKick(State &state, Sink &sink)
              state.sides[Side::Home].kickGoals, state.sides[Side::Away].kickGoals);
         finishKick(state, sink);
     } else if (std::has_single_bit(takers)) {
-        takeKick(state, lowestRow(takers));
+        takeKick(state, lowestRow(takers), sink);
     } else {
-        state.phase = Phase::ShootOutTaker;
+        ask(state, Phase::ShootOutTaker, state.turn);
     }
 }
 
@@ -110,11 +143,9 @@ void rollFirstKick(State &state, int natural, Sink &sink)
 template <class Sink>
 void rollKick(State &state, int natural, Sink &sink)
 {
-    const Side defender = opposite(state.turn);
     SideState &side = state.sides[state.turn];
     const int needed = state.card(state.turn).goalRating[static_cast<std::size_t>(state.shooter)];
-    const int modified = natural + goalieRating(state.sides[defender], state.card(defender)) +
-                         state.tables->options.penaltyBonus;
+    const int modified = natural + goalTerms(state, state.attempt, state.shooter).sum();
     const bool scored = isGoal(natural, modified, needed);
     ++side.kicks;
     side.kickGoals = static_cast<std::int16_t>(side.kickGoals + (scored ? 1 : 0));

@@ -26,6 +26,7 @@ void tell(const State &state, Sink &sink, EventKind kind, Side side, int player,
         event.side = side;
         event.hasSide = true;
         event.minute = static_cast<std::int16_t>(minuteOf(state));
+        event.stoppage = state.stoppage;
         event.player = static_cast<std::int16_t>(player);
         setNumbers(event, numbers...);
     }
@@ -40,6 +41,7 @@ void announce(const State &state, Sink &sink, EventKind kind, Numbers... numbers
         event.kind = kind;
         event.period = state.period;
         event.minute = static_cast<std::int16_t>(minuteOf(state));
+        event.stoppage = state.stoppage;
         setNumbers(event, numbers...);
     }
 }

@@ -16,7 +16,7 @@ void compareSetups(const FixtureSetup &actual, const FixtureSetup &expected)
     QCOMPARE(actual.attempt, expected.attempt);
     QCOMPARE(actual.level, expected.level);
     QCOMPARE(actual.options, expected.options);
-    QCOMPARE(actual.neutral, expected.neutral);
+    QCOMPARE(actual.ground, expected.ground);
     QCOMPARE(actual.needsWinner, expected.needsWinner);
     QCOMPARE(actual.conditions, expected.conditions);
     for (const Side side : bothSides) {
@@ -96,10 +96,11 @@ private Q_SLOTS:
         const QJsonValue gone(QJsonValue::Undefined);
         row("fixture", word, "fixture: This is no UUID.");
         row("attempt", -1, "attempt: This must be a whole number from 0 to 1000000, not -1.");
-        row("neutral", word, "neutral: This must be true or false.");
+        row("ground", word, "ground: \"x\" is not one of these words: neutral, home, away.");
         row("needs_winner", gone, "needs_winner: This entry is missing.");
         row("conditions", word, "conditions: This must be a group in braces { }.");
-        row("level", QStringLiteral("expert"), "level: There is no level \"expert\". Levels: basic, quick.");
+        row("level", QStringLiteral("expert"),
+            "level: There is no level \"expert\". Levels: basic, advanced, premier, quick.");
         row("options", QJsonObject{{QStringLiteral("snow"), true}},
             "options.snow: There is no option of this name.");
         row("referee", word, "referee: An entry of this name is not known.");
@@ -194,7 +195,7 @@ private Q_SLOTS:
         object.insert(QStringLiteral("entries"), entries);
         object.insert(QStringLiteral("colour"), true);
         QJsonObject setup = object.value(QStringLiteral("setup")).toObject();
-        setup.remove(QStringLiteral("neutral"));
+        setup.remove(QStringLiteral("ground"));
         object.insert(QStringLiteral("setup"), setup);
         QJsonObject report = object.value(QStringLiteral("report")).toObject();
         report.remove(QStringLiteral("score"));
@@ -204,7 +205,7 @@ private Q_SLOTS:
         QStringList places;
         for (const Problem &problem : read.error().problems)
             places << problem.where;
-        QCOMPARE(places, (QStringList{QStringLiteral("setup.neutral"), QStringLiteral("entries[0].value"),
+        QCOMPARE(places, (QStringList{QStringLiteral("setup.ground"), QStringLiteral("entries[0].value"),
                                       QStringLiteral("entries[1].die"), QStringLiteral("entries[2].note"),
                                       QStringLiteral("entries[3].side"), QStringLiteral("entries[3].option"),
                                       QStringLiteral("entries[4]"), QStringLiteral("report.score"),

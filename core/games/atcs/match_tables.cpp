@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/atcs/match_tables.h"
+
+#include "core/games/atcs/atcs_options.h"
+#include "core/games/atcs/charts.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::atcs {
+
+namespace {
+
+constexpr auto place352 = static_cast<std::size_t>(Formation::F352);
+constexpr auto place433 = static_cast<std::size_t>(Formation::F433);
+const QString australia = QStringLiteral("Australia");
+
+/// The shipped charts with the player's own in place, and the cells that options change (R1, R7).
+std::shared_ptr<const Charts> chartsFor(const FixtureSetup &setup, const RuleOptions &options,
+                                        Problems &problems)
+{
+    auto read = chartsWith(setup.charts);
+    if (!read) {
+        if (read.error().problems.empty())
+            problems.push_back({QStringLiteral("charts"), read.error().message, {}});
+        problems.insert(problems.end(), read.error().problems.begin(), read.error().problems.end());
+        return nullptr;
+    }
+    const RuleOptions standard;
+    if (options.formation352Sog == standard.formation352Sog &&
+        options.fairRefereeCheck == standard.fairRefereeCheck)
+        return *read;
+    auto changed = std::make_shared<Charts>(**read);
+    if (options.formation352Sog != standard.formation352Sog)
+        changed->formation[place352][place433].shotsOnGoal = options.formation352Sog;
+    if (options.fairRefereeCheck != standard.fairRefereeCheck) {
+        RefereeModifiers &fair =
+            changed->refereeModifiers[static_cast<std::size_t>(RefereeType::FairAndBalanced)];
+        fair.goalCheck = options.fairRefereeCheck;
+        fair.refereeCall = options.fairRefereeCheck;
+    }
+    return changed;
+}
+
+/// Australia is in one of two conferences; on the chart of the other it is void (2.6, R50).
+CountryChart withoutAustralia(CountryChart chart)
+{
+    const auto out = countryFromName(australia);
+    std::replace(chart.begin(), chart.end(), out.value_or(noCountry), noCountry);
+    return chart;
+}
+
+CountryChart refereeChart(const FixtureSetup &setup, const Charts &charts, bool oceaniaAustralia,
+                          Problems &problems)
+{
+    const QString name = setup.conditions.value(QStringLiteral("conference")).toString();
+    if (name.isEmpty())
+        return charts.refereeCountry;
+    const auto conference = conferenceFromName(name);
+    if (!conference) {
+        problems.push_back({QStringLiteral("conditions.conference"),
+                            {QT_TRANSLATE_NOOP("core", "There is no conference \"%1\"."), {name}},
+                            {}});
+        return charts.refereeCountry;
+    }
+    const CountryChart &chart = charts.conferenceHost[static_cast<std::size_t>(*conference)];
+    const Conference without = oceaniaAustralia ? Conference::Afc : Conference::Ofc;
+    return *conference == without ? withoutAustralia(chart) : chart;
+}
+
+void setLocation(const FixtureSetup &setup, MatchTables &tables, Problems &problems)
+{
+    const QString name = setup.conditions.value(QStringLiteral("location")).toString();
+    if (name.isEmpty())
+        return;
+    const auto country = countryFromName(name);
+    if (!country) {
+        problems.push_back({QStringLiteral("conditions.location"),
+                            {QT_TRANSLATE_NOOP("core", "No chart knows the country \"%1\"."), {name}},
+                            {}});
+        return;
+    }
+    tables.location = *country;
+    tables.locationNatural =
+        static_cast<std::int16_t>(setup.conditions.value(QStringLiteral("location_roll")).toInt());
+}
+
+/// Referees come from neither of the two countries, compared by lineage (2.6).
+void refuseOwnReferees(const PerSide<const TeamCard *> &cards, MatchTables &tables)
+{
+    const std::span<const Country> all = countries();
+    for (std::size_t place = 0; place < all.size(); ++place)
+        for (const Side side : bothSides)
+            if (cards[side]->team.lineage == QLatin1String(all[place].lineage))
+                tables.refused[place] = true;
+}
+
+} // namespace
+
+std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const TeamCard &home,
+                                               const TeamCard &away, Problems &problems)
+{
+    auto tables = std::make_shared<MatchTables>();
+    const PerSide<const TeamCard *> cards{{&home, &away}};
+    for (const Side side : bothSides) {
+        tables->cards[side] = matchCard(*cards[side]);
+        tables->solo[side] = setup.sides[side].runBy == QLatin1String("solo");
+    }
+    tables->level = levelOf(setup.level);
+    tables->options = ruleOptions(setup.options);
+    tables->needsWinner = setup.needsWinner;
+    if (tables->options.homeFieldAdvantage || tables->options.quickHomeAdvantage)
+        tables->home = setup.ground;
+    setLocation(setup, *tables, problems);
+    if (tables->hasPlans()) {
+        tables->charts = chartsFor(setup, tables->options, problems);
+        if (tables->charts != nullptr)
+            tables->refereeCountries =
+                refereeChart(setup, *tables->charts, tables->options.oceaniaAustralia, problems);
+        refuseOwnReferees(cards, *tables);
+    }
+    return tables;
+}
+
+} // namespace touchline::atcs

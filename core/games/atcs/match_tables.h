@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/atcs/state.h"
+#include "core/games/atcs/team_card.h"
+#include "core/match/fixture_setup.h"
+
+#include <memory>
+
+namespace touchline::atcs {
+
+/// What `setup` settles before kick-off, in the form in which the rules read it. Charts that house rules
+/// replace (setup.charts), the location of a tournament and the conference of the game (setup.conditions:
+/// "location", "location_roll", "conference") are checked; what is wrong with them is added to `problems`.
+[[nodiscard]] std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const TeamCard &home,
+                                                             const TeamCard &away, Problems &problems);
+
+} // namespace touchline::atcs
