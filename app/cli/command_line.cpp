@@ -7,6 +7,7 @@
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
 #include "app/cli/standings_verb.h"
+#include "app/cli/suspensions_verb.h"
 
 #include <array>
 
@@ -14,7 +15,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 5>;
+using Verbs = std::array<const Verb *, 6>;
 
 const Verbs &verbs()
 {
@@ -23,7 +24,8 @@ const Verbs &verbs()
     static const ReplayVerb replayVerb;
     static const CupVerb cup;
     static const StandingsVerb standingsVerb;
-    static const Verbs all{&cards, &match, &replayVerb, &cup, &standingsVerb};
+    static const SuspensionsVerb suspensions;
+    static const Verbs all{&cards, &match, &replayVerb, &cup, &standingsVerb, &suspensions};
     return all;
 }
 

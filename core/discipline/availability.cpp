@@ -23,6 +23,23 @@ std::vector<Absentee> absentees(const TeamLedger &ledger)
     return all;
 }
 
+std::vector<MissedMatch> missedMatches(const TeamLedger &ledger)
+{
+    std::vector<MissedMatch> all;
+    for (const Suspension &suspension : ledger.suspensions())
+        for (const int match : suspension.missed) {
+            auto found = std::find_if(all.begin(), all.end(), [&](const MissedMatch &missed) {
+                return missed.player == suspension.player && missed.match == match;
+            });
+            if (found == all.end())
+                found = all.insert(all.end(), MissedMatch{suspension.player, suspension.name, match, {}});
+            found->because.push_back(whySuspended(suspension, ledger));
+        }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const MissedMatch &a, const MissedMatch &b) { return a.match < b.match; });
+    return all;
+}
+
 std::vector<Absence> absences(const TeamLedger &ledger, const Squad &squad)
 {
     std::vector<Absence> all;

@@ -18,7 +18,20 @@ struct Absentee
 /// One entry for each player, in the order in which their suspensions were brought.
 [[nodiscard]] std::vector<Absentee> absentees(const TeamLedger &ledger);
 
-/// The same for a setup: those of this squad, the reasons as the report of the match will keep them.
+/// A match that somebody missed, and every suspension that it served.
+struct MissedMatch
+{
+    QUuid player;
+    QString name;
+    /// Index in the ledger.
+    int match = 0;
+    std::vector<Message> because;
+};
+
+/// By match; one entry for each player and match.
+[[nodiscard]] std::vector<MissedMatch> missedMatches(const TeamLedger &ledger);
+
+/// absentees() for a setup: those of this squad, the reasons as the report of the match will keep them.
 [[nodiscard]] std::vector<Absence> absences(const TeamLedger &ledger, const Squad &squad);
 
 } // namespace touchline
