@@ -34,9 +34,9 @@ void printHelp(QTextStream &out)
     out << "Touchline: tournaments and leagues of tabletop soccer, without windows.\n\n"
            "Usage: touchline-cli VERB ...      touchline-cli VERB --help\n\nVerbs:\n";
     for (const Verb *verb : verbs())
-        out << QStringLiteral("  %1 %2\n").arg(verb->name(), -10).arg(verb->summary());
+        out << QStringLiteral("  %1 %2\n").arg(verb->name(), -12).arg(verb->summary());
     out << QStringLiteral("  %1 %2\n")
-               .arg(QStringLiteral("about"), -10)
+               .arg(QStringLiteral("about"), -12)
                .arg(QStringLiteral("Licence and credits."));
     out << "\nExit codes: 0 done, 1 refused (the reason is on stderr), 2 wrong usage.\n";
 }

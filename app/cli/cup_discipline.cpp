@@ -52,7 +52,8 @@ TeamLedger ledgerBefore(const Competition &competition, int team, int before, co
     for (int i = 0; i < before; ++i) {
         const MatchReport *report = competition.report(i);
         // Who played is what the report says: after a correction the fixture may have other teams.
-        if (report != nullptr && (report->teams[Side::Home].team == id || report->teams[Side::Away].team == id))
+        if (report != nullptr &&
+            (report->teams[Side::Home].team == id || report->teams[Side::Away].team == id))
             ledger.add(*report);
     }
     return ledger;

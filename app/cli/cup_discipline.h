@@ -13,8 +13,8 @@ namespace touchline::cli {
 /// has none. Errors: NotFound (a game that the program does not have); those of the rules.
 [[nodiscard]] Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competition);
 
-/// The ledger of an entrant from its reports before fixtures()[before], in the order of the fixtures' numbers:
-/// matches of one team are never played side by side. `rules` outlives it.
+/// The ledger of an entrant from its reports before fixtures()[before], in the order of the fixtures'
+/// numbers: matches of one team are never played side by side. `rules` outlives it.
 [[nodiscard]] TeamLedger ledgerBefore(const Competition &competition, int team, int before,
                                       const DisciplineRules &rules);
 /// The same from all of its reports.

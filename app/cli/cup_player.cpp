@@ -57,7 +57,8 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
         SideSetup &one = setup.sides[side];
         one = rules.choice.game->sideFor(rules.documents[static_cast<std::size_t>(teams[side])]);
         if (rules.discipline)
-            one.absent = absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);
+            one.absent =
+                absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);
     }
     setup.level = rules.choice.level;
     setup.options = rules.choice.options;

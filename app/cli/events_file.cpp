@@ -12,8 +12,8 @@ namespace touchline::cli {
 
 namespace {
 
-const QStringList neededColumns{QStringLiteral("match"),  QStringLiteral("date"),  QStringLiteral("stage"),
-                                QStringLiteral("team"),   QStringLiteral("player"), QStringLiteral("event"),
+const QStringList neededColumns{QStringLiteral("match"), QStringLiteral("date"),   QStringLiteral("stage"),
+                                QStringLiteral("team"),  QStringLiteral("player"), QStringLiteral("event"),
                                 QStringLiteral("minute")};
 const QString detailColumn = QStringLiteral("detail");
 const QString lineUp = QStringLiteral("line_up");

@@ -69,8 +69,7 @@ QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
     for (const Suspension &one : team.ledger.suspensions())
         if (one.player == absentee.player && one.isOpen())
             broughtBy.insert(one.broughtBy.begin(), one.broughtBy.end());
-    QJsonObject object =
-        entry(team, absentee.name, team.next ? QJsonValue(team.next->match) : QJsonValue());
+    QJsonObject object = entry(team, absentee.name, team.next ? QJsonValue(team.next->match) : QJsonValue());
     object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(absentee.because)));
     object.insert(QStringLiteral("brought_by"), namesOf(team, broughtBy));
     object.insert(QStringLiteral("served"), false);
@@ -91,8 +90,7 @@ QString missesText(const TeamDiscipline &team)
         return QStringLiteral("misses the next match");
     if (team.next->opponent.isEmpty())
         return QStringLiteral("misses match %1").arg(team.next->match);
-    return QStringLiteral("%1 (match %2)")
-        .arg(missesMatch(team.next->opponent).english(), team.next->match);
+    return QStringLiteral("%1 (match %2)").arg(missesMatch(team.next->opponent).english(), team.next->match);
 }
 
 /// The lists of the text, one after the other.
@@ -185,7 +183,8 @@ QString suspensionsText(const std::vector<TeamDiscipline> &teams, const Discipli
     for (const TeamDiscipline &team : teams)
         lists.add(team);
     const QString title = QStringLiteral("Suspensions and injuries");
-    return (rules.title.isEmpty() ? title : title + QStringLiteral(", ") + rules.title) + u'\n' + lists.text();
+    return (rules.title.isEmpty() ? title : title + QStringLiteral(", ") + rules.title) + u'\n' +
+           lists.text();
 }
 
 } // namespace touchline::cli

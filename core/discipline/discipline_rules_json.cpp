@@ -46,14 +46,13 @@ InjuryRule readInjuryRule(JsonReader &reader)
 void checkDetails(const std::vector<InjuryRule> &injuries, Problems &problems)
 {
     for (auto it = injuries.begin(); it != injuries.end(); ++it) {
-        const bool isThere = std::any_of(injuries.begin(), it, [&](const InjuryRule &other) {
-            return other.detail == it->detail;
-        });
+        const bool isThere = std::any_of(injuries.begin(), it,
+                                         [&](const InjuryRule &other) { return other.detail == it->detail; });
         if (isThere)
-            problems.push_back({QStringLiteral("injuries[%1].detail").arg(it - injuries.begin()),
-                                {QT_TRANSLATE_NOOP("core", "The injury \"%1\" stands there twice."),
-                                 {it->detail}},
-                                {}});
+            problems.push_back(
+                {QStringLiteral("injuries[%1].detail").arg(it - injuries.begin()),
+                 {QT_TRANSLATE_NOOP("core", "The injury \"%1\" stands there twice."), {it->detail}},
+                 {}});
     }
 }
 

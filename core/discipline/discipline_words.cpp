@@ -55,10 +55,9 @@ Message whySuspended(const Suspension &suspension, const TeamLedger &ledger)
         return inGames(*suspension.games, QT_TRANSLATE_NOOP("core", "sent off v %1"),
                        QT_TRANSLATE_NOOP("core", "sent off v %1, banned for %2 matches"), {opponent});
     case SuspensionCause::SecondYellow:
-        return inGames(
-            *suspension.games, QT_TRANSLATE_NOOP("core", "sent off v %1 (second yellow card)"),
-            QT_TRANSLATE_NOOP("core", "sent off v %1 (second yellow card), banned for %2 matches"),
-            {opponent});
+        return inGames(*suspension.games, QT_TRANSLATE_NOOP("core", "sent off v %1 (second yellow card)"),
+                       QT_TRANSLATE_NOOP("core", "sent off v %1 (second yellow card), banned for %2 matches"),
+                       {opponent});
     case SuspensionCause::Bookings:
         return whyBooked(suspension, ledger);
     case SuspensionCause::Injury:

@@ -48,18 +48,17 @@ void TeamLedger::add(const MatchReport &report)
     const Side side = report.teams[Side::Home].team == m_team ? Side::Home : Side::Away;
     Q_ASSERT(report.teams[side].team == m_team);
     m_matches.push_back({report.fixture, report.teams[opposite(side)].name});
-    const bool counts =
-        report.completeness == Completeness::Full || m_rules->unrecordedMatchesCount;
-    serve(report, side, counts);                             // 9.4 step 1
+    const bool counts = report.completeness == Completeness::Full || m_rules->unrecordedMatchesCount;
+    serve(report, side, counts); // 9.4 step 1
     const std::vector<Cards> all = cardsOf(report, side);
-    for (const Cards &cards : all)                           // step 2
+    for (const Cards &cards : all) // step 2
         if (cards.isSentOff())
             sendOff(cards);
-    wipeRuns(all, counts);                                   // step 4
-    for (const Cards &cards : all)                           // step 3
+    wipeRuns(all, counts);         // step 4
+    for (const Cards &cards : all) // step 3
         if (cards.isBooking)
             book(cards);
-    for (const ReportEvent &event : report.events)           // step 5
+    for (const ReportEvent &event : report.events) // step 5
         if (event.side == side && event.kind == ReportEventKind::Injury && !event.player.isNull())
             injure(event);
 }
@@ -152,8 +151,8 @@ void TeamLedger::sendOff(const Cards &cards)
 void TeamLedger::wipeRuns(const std::vector<Cards> &all, bool counts)
 {
     const auto ends = [&](const Run &run) {
-        const auto cards = std::find_if(all.begin(), all.end(),
-                                        [&](const Cards &one) { return one.player == run.player; });
+        const auto cards =
+            std::find_if(all.begin(), all.end(), [&](const Cards &one) { return one.player == run.player; });
         return cards == all.end() ? counts : !cards->isBooking;
     };
     m_runs.erase(std::remove_if(m_runs.begin(), m_runs.end(), ends), m_runs.end());
@@ -171,8 +170,12 @@ void TeamLedger::book(const Cards &cards)
         const YellowRule &yellows = m_rules->yellows[rule];
         if (static_cast<int>(run->matches.size()) < yellows.count)
             continue;
-        m_suspensions.push_back({cards.player, cards.name, SuspensionCause::Bookings,
-                                 std::move(run->matches), yellows.games, {}});
+        m_suspensions.push_back({cards.player,
+                                 cards.name,
+                                 SuspensionCause::Bookings,
+                                 std::move(run->matches),
+                                 yellows.games,
+                                 {}});
         m_runs.erase(run);
     }
 }

@@ -44,8 +44,9 @@ inline MatchReport game(const char *opponent, std::vector<ReportEvent> events = 
     MatchReport report;
     const QString away = QString::fromUtf8(opponent);
     report.fixture = idOf(QStringLiteral("Rovers v ") + away);
-    report.teams[Side::Home] = {
-        rovers, QStringLiteral("Rovers"), {playerOf("Adams"), playerOf("Baker"), playerOf("Cole"), playerOf("Dean")}};
+    report.teams[Side::Home] = {rovers,
+                                QStringLiteral("Rovers"),
+                                {playerOf("Adams"), playerOf("Baker"), playerOf("Cole"), playerOf("Dean")}};
     report.teams[Side::Away] = {idOf(away), away, {playerOf("Evans"), playerOf("Ford")}};
     for (PlayerOnTheDay &player : report.teams[Side::Home].players)
         for (const char *name : absent)

@@ -73,8 +73,8 @@ private Q_SLOTS:
         QTest::addColumn<QJsonValue>("value");
         QTest::addColumn<QStringList>("lines");
         const auto row = [](const char *key, const QJsonValue &value, const QStringList &lines) {
-            QTest::addRow("%s %d", key, static_cast<int>(lines.size())) << QString::fromUtf8(key) << value
-                                                                        << lines;
+            QTest::addRow("%s %d", key, static_cast<int>(lines.size()))
+                << QString::fromUtf8(key) << value << lines;
         };
         row("name", QJsonValue(QJsonValue::Undefined), {QStringLiteral("name: This entry is missing.")});
         row("weather", json("1"), {QStringLiteral("weather: An entry of this name is not known.")});

@@ -67,7 +67,10 @@ private Q_SLOTS:
         QCOMPARE(whySuspended(suspension, ledger).english(), sentence);
     }
 
-    void theMissedMatchIsNamed() { QCOMPARE(missesMatch(QStringLiteral("City")).english(), QStringLiteral("misses v City")); }
+    void theMissedMatchIsNamed()
+    {
+        QCOMPARE(missesMatch(QStringLiteral("City")).english(), QStringLiteral("misses v City"));
+    }
 
     void aThreatIsNamed()
     {
@@ -78,20 +81,39 @@ private Q_SLOTS:
 
     void everyAbsenteeHasAllHisReasons()
     {
-        const TeamLedger ledger = ledgerAfter(
-            {game("United", {yellow("Adams")}),
-             game("City", {red("Baker"), yellow("Adams"), injury("Adams", "out_tournament")})});
+        const TeamLedger ledger =
+            ledgerAfter({game("United", {yellow("Adams")}),
+                         game("City", {red("Baker"), yellow("Adams"), injury("Adams", "out_tournament")})});
         const std::vector<Absentee> all = absentees(ledger);
         QCOMPARE(all.size(), std::size_t{2});
         QCOMPARE(all[0].name, QStringLiteral("Baker"));
         QCOMPARE(all[1].because.size(), std::size_t{2});
     }
 
+    void aMissedMatchHasAllItsReasons()
+    {
+        const TeamLedger ledger =
+            ledgerAfter({game("United", {red("Adams"), injury("Adams", "out_tournament"), red("Baker")}),
+                         game("City", {}, {"Adams", "Baker"}), game("Town", {}, {"Adams"})});
+        QStringList told;
+        for (const MissedMatch &missed : missedMatches(ledger)) {
+            QStringList reasons;
+            for (const Message &reason : missed.because)
+                reasons << reason.english();
+            told << QStringLiteral("%1 %2: %3").arg(missed.name).arg(missed.match).arg(reasons.join(u'|'));
+        }
+        QCOMPARE(
+            told,
+            (QStringList{QStringLiteral("Adams 1: sent off v United|injured v United, out of the tournament"),
+                         QStringLiteral("Baker 1: sent off v United"),
+                         QStringLiteral("Adams 2: injured v United, out of the tournament")}));
+    }
+
     void aSetupGetsTheAbsencesOfItsSquad()
     {
-        const TeamLedger ledger = ledgerAfter(
-            {game("United", {yellow("Adams")}),
-             game("City", {red("Baker"), yellow("Adams"), injury("Adams", "out_tournament")})});
+        const TeamLedger ledger =
+            ledgerAfter({game("United", {yellow("Adams")}),
+                         game("City", {red("Baker"), yellow("Adams"), injury("Adams", "out_tournament")})});
         const Absence adams{idOf(QStringLiteral("Adams")),
                             QStringLiteral("second yellow in consecutive matches (v United, v City); "
                                            "injured v City, out of the tournament")};

@@ -68,8 +68,9 @@ private Q_SLOTS:
 
     void theGoalsOfAMatchBringNothing()
     {
-        const TeamLedger ledger = ledgerAfter({game("United", {eventOf(ReportEventKind::Goal, Side::Home, "Adams", 3),
-                                                               eventOf(ReportEventKind::SubstituteOn, Side::Home, "Cole")})});
+        const TeamLedger ledger =
+            ledgerAfter({game("United", {eventOf(ReportEventKind::Goal, Side::Home, "Adams", 3),
+                                         eventOf(ReportEventKind::SubstituteOn, Side::Home, "Cole")})});
         QVERIFY(ledger.suspensions().empty());
         QVERIFY(ledger.threats().empty());
     }
@@ -169,8 +170,7 @@ private Q_SLOTS:
     void oneGameInAllAlsoAfterAViolation()
     {
         // 9.4 step 2 sets the ban to 1, it does not add one.
-        const TeamLedger ledger =
-            ledgerAfter({game("United", {red("Adams")}), game("City", {red("Adams")})});
+        const TeamLedger ledger = ledgerAfter({game("United", {red("Adams")}), game("City", {red("Adams")})});
         QCOMPARE(carryOf(ledger, "Adams").banned, 1);
         const TeamLedger served = ledgerAfter(
             {game("United", {red("Adams")}), game("City", {red("Adams")}), game("Town", {}, {"Adams"})});
@@ -207,9 +207,10 @@ private Q_SLOTS:
         });
         QCOMPARE(carryOf(ledgerAfter({game("City", secondYellow("Baker"))}, rules), "Baker"), Carry());
         QCOMPARE(carryOf(ledgerAfter({game("City", {red("Adams")})}, rules), "Adams").banned, 3);
-        const TeamLedger booked = ledgerAfter({game("United", {yellow("Cole")}), game("City", {yellow("Cole")}),
-                                               game("Town", {yellow("Cole")})},
-                                              rules);
+        const TeamLedger booked =
+            ledgerAfter({game("United", {yellow("Cole")}), game("City", {yellow("Cole")}),
+                         game("Town", {yellow("Cole")})},
+                        rules);
         QCOMPARE(booked.suspensions()[0].broughtBy, (Matches{0, 1, 2}));
         QCOMPARE(carryOf(booked, "Cole").banned, 2);
     }
@@ -255,10 +256,9 @@ private Q_SLOTS:
 
     void aSendingOffEndsTheSeriesInAnyMatch()
     {
-        const DisciplineRules rules =
-            rulesWith([](DisciplineRules &r) { r.unrecordedMatchesCount = false; });
-        const TeamLedger ledger =
-            ledgerAfter({game("United", {yellow("Adams")}), scorersOnly(game("City", {red("Adams")}))}, rules);
+        const DisciplineRules rules = rulesWith([](DisciplineRules &r) { r.unrecordedMatchesCount = false; });
+        const TeamLedger ledger = ledgerAfter(
+            {game("United", {yellow("Adams")}), scorersOnly(game("City", {red("Adams")}))}, rules);
         QCOMPARE(carryOf(ledger, "Adams").bookings, 0);
     }
 
