@@ -75,7 +75,7 @@ private:
     /// A cell that must not be empty.
     QString word(const CsvTable::Row &row, const char *column)
     {
-        const QString text = m_table.cell(row, QLatin1String(column));
+        QString text = m_table.cell(row, QLatin1String(column));
         if (text.isEmpty())
             note(row, QT_TRANSLATE_NOOP("core", "There is nothing under %1."), {QLatin1String(column)});
         return text;
@@ -140,7 +140,7 @@ private:
 
     QString detailOf(const CsvTable::Row &row, ReportEventKind kind)
     {
-        const QString detail = m_table.cell(row, detailColumn);
+        QString detail = m_table.cell(row, detailColumn);
         if (kind != ReportEventKind::Injury || detail.isEmpty())
             return {};
         QStringList words;
