@@ -165,7 +165,7 @@ private Q_SLOTS:
             }
             for (const Suspension &one : ledger.suspensions()) {
                 RC_ASSERT(!one.broughtBy.empty());
-                RC_ASSERT(!one.games || static_cast<int>(one.missed.size()) <= *one.games);
+                RC_ASSERT(static_cast<int>(one.missed.size()) <= one.games.value_or(toTheEnd));
                 for (const int match : one.missed) {
                     RC_ASSERT(match > one.broughtBy.back());
                     RC_ASSERT(satOut[static_cast<std::size_t>(match)]);
