@@ -220,8 +220,8 @@ private Q_SLOTS:
         row("third team", heading + "1,,,Rovers,Adams,goal,\n1,,,United,Evans,goal,\n1,,,City,Ford,goal,\n",
             {QStringLiteral("line 4: City is the third team of match 1.")});
         row("injury", detailHeading + "1,,,Rovers,Adams,injury,,broken\n",
-            {QStringLiteral("line 2: \"broken\" is no injury of these rules. There are: weakened_1, "
-                            "weakened_2, out_next, out_tournament, out_tournament_red.")});
+            {QStringLiteral("line 2: \"broken\" is no injury of these rules. There are: stays, opponent_red, "
+                            "weakened_1, weakened_2, out_next, out_tournament, out_tournament_red.")});
     }
 
     void whatIsWrongInAListOfEventsIsNamedWithItsLine()

@@ -49,7 +49,9 @@ private Q_SLOTS:
         expected.name = QStringLiteral("atcs");
         expected.title = QStringLiteral("All Time Championship Soccer");
         expected.yellows = {{YellowWindow::ConsecutiveGames, 2, 1}};
-        expected.injuries = {{QStringLiteral("weakened_1"), 0},
+        expected.injuries = {{QStringLiteral("stays"), 0},
+                             {QStringLiteral("opponent_red"), 0},
+                             {QStringLiteral("weakened_1"), 0},
                              {QStringLiteral("weakened_2"), 0},
                              {QStringLiteral("out_next"), 1},
                              {QStringLiteral("out_tournament"), std::nullopt},

@@ -283,7 +283,7 @@ private Q_SLOTS:
 
     void anInjuryOfAnotherWordCarriesNothing()
     {
-        for (const char *detail : {"", "weakened_1", "weakened_2", "bruised"})
+        for (const char *detail : {"", "stays", "opponent_red", "weakened_1", "weakened_2", "bruised"})
             QVERIFY(ledgerAfter({game("United", {injury("Adams", detail)})}).suspensions().empty());
     }
 
