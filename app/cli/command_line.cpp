@@ -3,6 +3,7 @@
 
 #include "app/cli/about.h"
 #include "app/cli/cards_verb.h"
+#include "app/cli/charts_verb.h"
 #include "app/cli/cup_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
@@ -14,16 +15,17 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 5>;
+using Verbs = std::array<const Verb *, 6>;
 
 const Verbs &verbs()
 {
     static const CardsVerb cards;
+    static const ChartsVerb charts;
     static const MatchVerb match;
     static const ReplayVerb replayVerb;
     static const CupVerb cup;
     static const StandingsVerb standingsVerb;
-    static const Verbs all{&cards, &match, &replayVerb, &cup, &standingsVerb};
+    static const Verbs all{&cards, &charts, &match, &replayVerb, &cup, &standingsVerb};
     return all;
 }
 

@@ -122,7 +122,7 @@ struct Country
 
 /// Every country that a chart may name, in the order of their names. Static.
 [[nodiscard]] std::span<const Country> countries();
-/// Nothing where no chart may name it.
+/// Case and accents do not matter; nothing where no chart may name it.
 [[nodiscard]] std::optional<CountryIndex> countryFromName(const QString &name);
 /// Name or lineage of a country of `countries()`.
 [[nodiscard]] QString countryName(CountryIndex country);
@@ -135,6 +135,8 @@ struct Country
 /// "referee_country", "referee", "referee_modifiers", "goal_check", "referee_call", "world_cup_host",
 /// "conference_host", "solo_strategy", "solo_formation".
 [[nodiscard]] QStringList chartNames();
+/// What the chart is for, in a few words; empty for an unknown name.
+[[nodiscard]] Message chartTitle(const QString &name);
 
 /// The charts that the game ships (resources/charts/atcs), read once and shared.
 [[nodiscard]] const Charts &shippedCharts();
@@ -144,5 +146,8 @@ struct Country
 /// The shipped charts with some replaced: chart name -> the text of a CSV file of the same form. Errors:
 /// BadInput with every problem and its line ("card: line 7").
 [[nodiscard]] Result<std::shared_ptr<const Charts>> chartsWith(const QJsonObject &replaced);
+/// Whether `file` may stand for the chart `name`. Errors: NotFound for the name; BadInput as chartsWith, and
+/// for a text that is not UTF-8, which a text that is read already can no longer show.
+[[nodiscard]] Result<void> checkChartFile(const QString &name, const QByteArray &file);
 
 } // namespace touchline::atcs

@@ -13,6 +13,20 @@ using namespace touchline::testing;
 using atcs::Level;
 using atcs::Phase;
 
+namespace {
+
+int attempts(const ScriptedMatch &position, Side side, Period period)
+{
+    return atcs::attemptsWith(position.tables, side, period, {}, {}, 0).result;
+}
+
+int shotsOnGoal(const ScriptedMatch &position, Side side)
+{
+    return atcs::shotsOnGoalWith(position.tables, side, {}, {}).result;
+}
+
+} // namespace
+
 class TestBasic : public QObject
 {
     Q_OBJECT
@@ -34,22 +48,22 @@ private Q_SLOTS:
         QFETCH(int, away);
         const ScriptedMatch position(Level::Basic);
         const auto which = static_cast<Period>(period);
-        QCOMPARE(atcs::attemptsOf(position.tables, Side::Home, which).result, home);
-        QCOMPARE(atcs::attemptsOf(position.tables, Side::Away, which).result, away);
+        QCOMPARE(attempts(position, Side::Home, which), home);
+        QCOMPARE(attempts(position, Side::Away, which), away);
     }
 
     void t3FinalShotsOnGoal()
     {
         const ScriptedMatch position(Level::Basic);
-        QCOMPARE(atcs::shotsOnGoalOf(position.tables, Side::Home).result, 16);
-        QCOMPARE(atcs::shotsOnGoalOf(position.tables, Side::Away).result, 13);
+        QCOMPARE(shotsOnGoal(position, Side::Home), 16);
+        QCOMPARE(shotsOnGoal(position, Side::Away), 13);
     }
 
     void t4IsItAShotOnGoal()
     {
-        QVERIFY(atcs::isShotOnGoal(12, 13));
-        QVERIFY(!atcs::isShotOnGoal(14, 13));
-        QVERIFY(atcs::isShotOnGoal(13, 13));
+        QVERIFY(atcs::isShotOnGoal(12, 12, 13));
+        QVERIFY(!atcs::isShotOnGoal(14, 14, 13));
+        QVERIFY(atcs::isShotOnGoal(13, 13, 13));
     }
 
     void t29LimitsOfTheSums()
@@ -58,19 +72,19 @@ private Q_SLOTS:
         position.tables.cards[Side::Home].attempts = {5, 30};
         position.tables.cards[Side::Away].defenseAttempts = -6;
         position.tables.cards[Side::Home].shotsOnGoal = 12;
-        QCOMPARE(atcs::attemptsOf(position.tables, Side::Home, Period::FirstHalf).result, 5);
-        QCOMPARE(atcs::shotsOnGoalOf(position.tables, Side::Home).result, 10);
+        QCOMPARE(attempts(position, Side::Home, Period::FirstHalf), 5);
+        QCOMPARE(shotsOnGoal(position, Side::Home), 10);
         position.tables.cards[Side::Away].defenseAttempts = 3;
-        QCOMPARE(atcs::attemptsOf(position.tables, Side::Home, Period::SecondHalf).result, 25);
+        QCOMPARE(attempts(position, Side::Home, Period::SecondHalf), 25);
         position.tables.cards[Side::Home].shotsOnGoal = 40;
         position.tables.cards[Side::Away].defenseShotsOnGoal = 3;
-        QCOMPARE(atcs::shotsOnGoalOf(position.tables, Side::Home).result, 43);
+        QCOMPARE(shotsOnGoal(position, Side::Home), 43);
     }
 
     void naturalNumbersOfTheShotRoll()
     {
-        QVERIFY(atcs::isShotOnGoal(1, 0));      // always
-        QVERIFY(!atcs::isShotOnGoal(100, 100)); // never
+        QVERIFY(atcs::isShotOnGoal(1, 1, 0));      // always
+        QVERIFY(!atcs::isShotOnGoal(100, 100, 100)); // never
     }
 
     void t5AndT6SukurAgainstBarthez()

@@ -86,9 +86,9 @@ private Q_SLOTS:
     {
         ScriptedMatch position(Level::Basic, true);
         position.tables.cards[Side::Home].attempts = {30, 30};
-        QCOMPARE(atcs::attemptsOf(position.tables, Side::Home, Period::ExtraTime).result, 10);
+        QCOMPARE(atcs::attemptsWith(position.tables, Side::Home, Period::ExtraTime, {}, {}, 0).result, 10);
         position.tables.cards[Side::Home].attempts = {5, 5};
-        QCOMPARE(atcs::attemptsOf(position.tables, Side::Home, Period::ExtraTime).result, 5);
+        QCOMPARE(atcs::attemptsWith(position.tables, Side::Home, Period::ExtraTime, {}, {}, 0).result, 5);
     }
 
     void aGoalInExtraTimeDecides()

@@ -15,7 +15,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("file");
         QTest::newRow("program") << QStringLiteral("--help") << QStringLiteral("help.txt");
-        for (const char *verb : {"cards", "match", "replay", "cup", "standings"})
+        for (const char *verb : {"cards", "charts", "match", "replay", "cup", "standings"})
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
                                 << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb));
     }
@@ -69,6 +69,10 @@ private Q_SLOTS:
         row("", "Which verb?", "");
         row("play", "There is no verb \"play\".", "");
         row("cards --foo", "Unknown option 'foo'.", "cards");
+        row("charts --foo", "Unknown option 'foo'.", "charts");
+        row("charts card injury", "Charts: nothing, NAME, or check NAME FILE.", "charts");
+        row("charts check", "Charts: nothing, NAME, or check NAME FILE.", "charts");
+        row("charts check card", "Charts: nothing, NAME, or check NAME FILE.", "charts");
         row("match --foo", "Unknown option 'foo'.", "match");
         row("replay --foo", "Unknown option 'foo'.", "replay");
         row("cup --foo", "Unknown option 'foo'.", "cup");

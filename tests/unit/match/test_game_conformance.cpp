@@ -102,7 +102,7 @@ QString faultOf(const Event &event, const GameInfo &info, const FixtureSetup &se
                         : field.kind == FieldKind::SideName       ? 2
                                                                   : 32'767;
         const int begin = field.kind == FieldKind::Number                                  ? -32'768
-                          : field.kind == FieldKind::Flag || field.kind == FieldKind::Word ? 0
+                          : field.kind == FieldKind::Flag ? 0
                                                                                            : -1;
         if (number < begin || number >= end)
             return name + QStringLiteral(": %1 is %2").arg(QString::fromUtf8(field.name)).arg(number);
@@ -150,8 +150,9 @@ private Q_SLOTS:
         }
         std::set<int> kinds;
         for (const EventSpec &spec : info.events) {
-            QVERIFY2(spec.kind >= EventKind::FirstOfGame && kinds.insert(static_cast<int>(spec.kind)).second,
-                     spec.name);
+            QVERIFY2(kinds.insert(static_cast<int>(spec.kind)).second, spec.name);
+            if (spec.kind < EventKind::FirstOfGame)
+                QVERIFY2(extends(spec, *eventSpec(spec.kind, {})), spec.name);
             QVERIFY2(spec.fields.size() <= Event().numbers.size(), spec.name);
         }
     }
@@ -259,7 +260,63 @@ private Q_SLOTS:
         QCOMPARE(different.size(), static_cast<std::size_t>(matchCount));
     }
 
+    void whatIsHiddenDoesNotShow_data() { addGames(); }
+
+    void whatIsHiddenDoesNotShow()
+    {
+        QFETCH(QString, gameId);
+        const Game &game = **findGame(gameId);
+        const AnyFixture any(game);
+        int hidden = 0;
+        for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
+            Generator generator(seed);
+            EventList events;
+            auto kickedOff = game.kickOff(any.make(generator), events);
+            QVERIFY(kickedOff.has_value());
+            Match &match = **kickedOff;
+            while (match.awaits() != Awaits::Nothing) {
+                if (match.question().hidden) {
+                    const auto seen = isSecret(match);
+                    QVERIFY(seen.value_or(true));
+                    hidden += seen ? 1 : 0;
+                }
+                QVERIFY(feed(match, pick(match, generator), events).has_value());
+            }
+        }
+        QCOMPARE(hidden > 0, game.info().hasHiddenChoices);
+    }
+
 private:
+    /// Whether the choice that is due stays secret while the other side has still to choose its part of the
+    /// pair; nothing where the other side is not asked.
+    static std::optional<bool> isSecret(const Match &match)
+    {
+        const Side side = *match.question().side;
+        const Side other = opposite(side);
+        const OptionList options = optionsOf(match);
+        const auto one = match.clone();
+        const auto two = match.clone();
+        EventList told;
+        if (!one->choose(options[0], told) || !two->choose(options[options.size() - 1], told))
+            return false;
+        if (one->awaits() != Awaits::Choice || one->question().side != other ||
+            one->question().prompt != two->question().prompt)
+            return std::nullopt;
+        return told.events().empty() && one->view(other) == two->view(other) &&
+               one->view(side) != two->view(side);
+    }
+
+    /// The fields of `own` begin with those of the common spec.
+    static bool extends(const EventSpec &own, const EventSpec &common)
+    {
+        if (own.fields.size() < common.fields.size())
+            return false;
+        for (std::size_t i = 0; i < common.fields.size(); ++i)
+            if (qstrcmp(own.fields[i].name, common.fields[i].name) != 0)
+                return false;
+        return true;
+    }
+
     static void checkChoice(const Match &match, const Question &question, const OptionList &options)
     {
         QVERIFY(question.side.has_value());
