@@ -21,7 +21,7 @@ atcs::MatchTables basicTables()
     return tables;
 }
 
-OptionCode firstOption(const atcs::State &, const OptionList &options)
+OptionCode firstOption(const atcs::State &, const atcs::LegalOptions &options)
 {
     return options[0];
 }

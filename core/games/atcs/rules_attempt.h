@@ -28,6 +28,7 @@ inline void pay(State &state, Side side, int attempts)
 {
     SideState &own = state.sides[side];
     own.remaining = static_cast<std::int16_t>(own.remaining - attempts);
+    own.spent = static_cast<std::int16_t>(own.spent + attempts);
     if (!state.check.running) {
         state.used = static_cast<std::int16_t>(state.used + attempts);
         return;

@@ -139,6 +139,7 @@ inline void clearPeriod(State &state)
     setAttemptsInAll(state, 0);
     for (const Side side : bothSides) {
         SideState &own = state.sides[side];
+        own.spent = 0;
         own.marks = 0;
         own.reds = 0;
         own.extras = 0;

@@ -141,6 +141,8 @@ struct SideState
     /// Attempts of the period: all, and those not yet begun (in step 7: extra attempts that wait).
     std::int16_t total = 0;
     std::int16_t remaining = 0;
+    /// Attempts of the period spent on tactics, those of step 7 included.
+    std::int16_t spent = 0;
     /// Final SOG of the period.
     std::int16_t shotsOnGoal = 0;
     /// Who can take part: neither suspended, injured nor sent off.

@@ -39,6 +39,7 @@ QJsonObject sideView(const State &state, const FixtureSetup &setup, Side which)
     return {
         {QStringLiteral("attempts"), side.total},
         {QStringLiteral("remaining"), side.remaining},
+        {QStringLiteral("spent"), side.spent},
         {QStringLiteral("shots_on_goal"), side.shotsOnGoal},
         {QStringLiteral("keeper"), playerName(setup, which, side.keeper)},
         {QStringLiteral("unavailable"), namesOf(allRows(state.card(which)) & ~side.available, setup, which)},

@@ -117,7 +117,7 @@ private Q_SLOTS:
             Generator generator(seed);
             const PerSide<atcs::Rows> missing{{generator.next() & generator.next(), 0}};
             const auto roller = [&generator](Die die) { return generator.roll(die.faces); };
-            const auto chooser = [&generator](const atcs::State &, const OptionList &options) {
+            const auto chooser = [&generator](const atcs::State &, const auto &options) {
                 return options[generator.below(static_cast<std::uint32_t>(options.size()))];
             };
             events.clear();
