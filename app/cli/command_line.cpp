@@ -9,6 +9,7 @@
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
 #include "app/cli/standings_verb.h"
+#include "app/cli/suspensions_verb.h"
 
 #include <array>
 
@@ -16,7 +17,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 7>;
+using Verbs = std::array<const Verb *, 8>;
 
 const Verbs &verbs()
 {
@@ -27,7 +28,8 @@ const Verbs &verbs()
     static const ExplainVerb explainVerb;
     static const CupVerb cup;
     static const StandingsVerb standingsVerb;
-    static const Verbs all{&cards, &charts, &match, &explainVerb, &replayVerb, &cup, &standingsVerb};
+    static const SuspensionsVerb suspensions;
+    static const Verbs all{&cards, &charts, &match, &explainVerb, &replayVerb, &cup, &standingsVerb, &suspensions};
     return all;
 }
 
@@ -36,9 +38,9 @@ void printHelp(QTextStream &out)
     out << "Touchline: tournaments and leagues of tabletop soccer, without windows.\n\n"
            "Usage: touchline-cli VERB ...      touchline-cli VERB --help\n\nVerbs:\n";
     for (const Verb *verb : verbs())
-        out << QStringLiteral("  %1 %2\n").arg(verb->name(), -10).arg(verb->summary());
+        out << QStringLiteral("  %1 %2\n").arg(verb->name(), -12).arg(verb->summary());
     out << QStringLiteral("  %1 %2\n")
-               .arg(QStringLiteral("about"), -10)
+               .arg(QStringLiteral("about"), -12)
                .arg(QStringLiteral("Licence and credits."));
     out << "\nExit codes: 0 done, 1 refused (the reason is on stderr), 2 wrong usage.\n";
 }
