@@ -136,7 +136,6 @@ private Q_SLOTS:
     void wholeMatches()
     {
         AtcsPosition position;
-        position.tables.options.referees = false;
         bool plain = true;
         int shootOuts = 0;
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
@@ -159,7 +158,6 @@ private Q_SLOTS:
     void goalRollsOfHoldersNeverPassUnused()
     {
         AtcsPosition position;
-        position.tables.options.referees = false;
         int used = 0;
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             EventList events;
