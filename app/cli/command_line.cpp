@@ -8,6 +8,7 @@
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
 #include "app/cli/standings_verb.h"
+#include "app/cli/suspensions_verb.h"
 
 #include <array>
 
@@ -15,7 +16,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 6>;
+using Verbs = std::array<const Verb *, 7>;
 
 const Verbs &verbs()
 {
@@ -25,7 +26,8 @@ const Verbs &verbs()
     static const ReplayVerb replayVerb;
     static const CupVerb cup;
     static const StandingsVerb standingsVerb;
-    static const Verbs all{&cards, &charts, &match, &replayVerb, &cup, &standingsVerb};
+    static const SuspensionsVerb suspensions;
+    static const Verbs all{&cards, &charts, &match, &replayVerb, &cup, &standingsVerb, &suspensions};
     return all;
 }
 
@@ -34,9 +36,9 @@ void printHelp(QTextStream &out)
     out << "Touchline: tournaments and leagues of tabletop soccer, without windows.\n\n"
            "Usage: touchline-cli VERB ...      touchline-cli VERB --help\n\nVerbs:\n";
     for (const Verb *verb : verbs())
-        out << QStringLiteral("  %1 %2\n").arg(verb->name(), -10).arg(verb->summary());
+        out << QStringLiteral("  %1 %2\n").arg(verb->name(), -12).arg(verb->summary());
     out << QStringLiteral("  %1 %2\n")
-               .arg(QStringLiteral("about"), -10)
+               .arg(QStringLiteral("about"), -12)
                .arg(QStringLiteral("Licence and credits."));
     out << "\nExit codes: 0 done, 1 refused (the reason is on stderr), 2 wrong usage.\n";
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_player.h"
 
+#include "app/cli/cup_discipline.h"
 #include "core/dice/stream.h"
+#include "core/discipline/availability.h"
 #include "core/match/match_runner.h"
 
 namespace touchline::cli {
@@ -51,9 +53,13 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
     const Fixture &planned = competition.fixtures()[static_cast<std::size_t>(fixture)];
     FixtureSetup setup;
     setup.fixture = planned.id;
-    for (const Side side : bothSides)
-        setup.sides[side] =
-            rules.choice.game->sideFor(rules.documents[static_cast<std::size_t>(teams[side])]);
+    for (const Side side : bothSides) {
+        SideSetup &one = setup.sides[side];
+        one = rules.choice.game->sideFor(rules.documents[static_cast<std::size_t>(teams[side])]);
+        if (rules.discipline)
+            one.absent =
+                absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);
+    }
     setup.level = rules.choice.level;
     setup.options = rules.choice.options;
     setup.needsWinner = planned.needsWinner;

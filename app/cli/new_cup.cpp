@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_discipline.h"
 #include "app/cli/cup_verb.h"
 #include "app/cli/entry.h"
 #include "core/competition/shuffle.h"
@@ -77,11 +78,14 @@ std::vector<Entrant> entrantsOf(const Cards &cards)
     return entrants;
 }
 
-NewCup assembled(Competition competition, const CupWishes &wishes, const Cards &cards)
+Result<NewCup> assembled(Competition competition, const CupWishes &wishes, const Cards &cards)
 {
-    CupRules rules{wishes.choice, {}};
+    auto discipline = disciplineOf(competition);
+    if (!discipline)
+        return fail(discipline.error());
+    CupRules rules{wishes.choice, {}, std::move(*discipline)};
     rules.documents.assign(cards.begin(), cards.end());
-    return {std::move(competition), std::move(rules)};
+    return NewCup{std::move(competition), std::move(rules)};
 }
 
 Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards, const ReadyDraw *ready)

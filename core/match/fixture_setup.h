@@ -16,7 +16,7 @@ namespace touchline {
 
 class Game;
 
-/// A member of the squad who does not take part, and why ("suspended: red card v Turkey 2002").
+/// A member of the squad who does not take part, and why ("sent off v Turkey 2002").
 struct Absence
 {
     QUuid player;

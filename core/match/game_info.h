@@ -36,6 +36,9 @@ struct GameInfo
     std::span<const AgentSpec> agents;
     /// Kinds of events beyond the common ones.
     std::span<const EventSpec> events;
+    /// Name of the discipline rules that carry its cards and injuries into the next matches; empty where
+    /// nothing is carried.
+    const char *discipline;
 };
 
 } // namespace touchline

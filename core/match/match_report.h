@@ -67,7 +67,7 @@ struct PlayerOnTheDay
     QUuid player;
     QString name;
     bool available = true;
-    /// Why he sat out ("suspended: red card v Turkey 2002"); empty when available.
+    /// Why he sat out ("sent off v Turkey 2002"); empty when available.
     QString because;
 
     bool operator==(const PlayerOnTheDay &) const = default;

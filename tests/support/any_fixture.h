@@ -48,8 +48,12 @@ public:
         const std::uint32_t home = generator.below(count);
         const std::uint32_t away = (home + 1 + generator.below(count - 1)) % count;
         setup.sides = {{m_game.sideFor(m_teams[home]), m_game.sideFor(m_teams[away])}};
-        for (const Side side : bothSides)
+        for (const Side side : bothSides) {
             letSitOut(setup.sides[side], generator);
+            const auto agents = m_game.info().agents;
+            setup.sides[side].runBy =
+                QString::fromUtf8(agents[generator.below(static_cast<std::uint32_t>(agents.size()))].name);
+        }
         setup.level = QString::fromUtf8(level.name);
         setup.options = anyOptions(level, generator);
         if (const std::uint32_t ground = generator.below(4); ground < 2)

@@ -36,6 +36,7 @@ const GameInfo &gameInfo()
         levelSpecs(),
         agents,
         eventSpecs(),
+        "atcs",
     };
     return info;
 }

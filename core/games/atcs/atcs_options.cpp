@@ -41,16 +41,16 @@ constexpr std::array options{
                1,
                {},
                0},
-    OptionSpec{
-        "home_field_advantage",
-        QT_TRANSLATE_NOOP("core", "Home Field Advantage"),
-        QT_TRANSLATE_NOOP("core", "The side on its own ground sees the visitors' choices before it makes its "
-                                  "own, may let them attack first, and has 1 less on the card chart."),
-        OptionType::Switch,
-        0,
-        1,
-        {},
-        0},
+    OptionSpec{"home_field_advantage",
+               QT_TRANSLATE_NOOP("core", "Home Field Advantage"),
+               QT_TRANSLATE_NOOP("core",
+                                 "The side on its own ground sees the visitors' choices before it makes its "
+                                 "own, may let them attack first, and has 1 less on the card chart."),
+               OptionType::Switch,
+               0,
+               1,
+               {},
+               0},
     OptionSpec{"referees",
                QT_TRANSLATE_NOOP("core", "Referees"),
                QT_TRANSLATE_NOOP("core", "A referee is drawn by country and temper. He changes the card "

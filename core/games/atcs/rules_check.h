@@ -23,12 +23,18 @@ inline void awaitFocus(State &state)
 }
 
 template <class Sink>
+void endCheck(State &state, Sink &sink);
+
+template <class Sink>
 void beginCheck(State &state, Side side, Sink &sink)
 {
     state.check.side = side;
-    state.sides[side].checkRolls = 0;
     tell(state, sink, event::CheckStart, side, Event::nobody, mostCardRolls(state, side));
-    awaitFocus(state);
+    // A house rule may leave a strategy without any roll.
+    if (mostCardRolls(state, side) == 0)
+        endCheck(state, sink);
+    else
+        awaitFocus(state);
 }
 
 template <class Sink>

@@ -143,6 +143,7 @@ inline void clearPeriod(State &state)
         own.marks = 0;
         own.reds = 0;
         own.extras = 0;
+        own.checkRolls = 0;
     }
 }
 

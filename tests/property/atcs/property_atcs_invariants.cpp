@@ -108,7 +108,8 @@ private:
             return "two red cards in a period";
         if (own.available != 0 && (own.keeper == noRow || (own.available & bitOf(own.keeper)) == 0))
             return "nobody keeps goal";
-        if ((own.sentOff & own.available) != 0 || ((own.outNextGame | own.outOfTournament) & own.available) != 0)
+        if ((own.sentOff & own.available) != 0 ||
+            ((own.outNextGame | own.outOfTournament) & own.available) != 0)
             return "somebody who went off plays";
         return wrongAct(state, side);
     }
@@ -123,8 +124,8 @@ private:
         if (state.phase == Phase::CardRoll && state.check.side == side &&
             (own.available & bitOf(state.check.focus)) == 0)
             return "the focus is not there";
-        if (state.check.running && own.checkRolls > state.tables->charts->cardRolls[static_cast<std::size_t>(
-                                                        own.plan.strategy)])
+        if (state.check.running &&
+            own.checkRolls > state.tables->charts->cardRolls[static_cast<std::size_t>(own.plan.strategy)])
             return "too many card chart rolls";
         return nullptr;
     }
@@ -173,7 +174,8 @@ const char *play(State state, Luck luck, Generator &generator, Seen &seen)
             const LegalOptions options = legalOptions(state);
             if (options.size() < 2)
                 return "a choice with nothing to choose";
-            applyChoice(state, options[generator.below(static_cast<std::uint32_t>(options.size()))], NoEvents());
+            applyChoice(state, options[generator.below(static_cast<std::uint32_t>(options.size()))],
+                        NoEvents());
         }
         if (const char *fault = watch.broken(state))
             return fault;

@@ -83,7 +83,7 @@ private Q_SLOTS:
 
     void naturalNumbersOfTheShotRoll()
     {
-        QVERIFY(atcs::isShotOnGoal(1, 1, 0));      // always
+        QVERIFY(atcs::isShotOnGoal(1, 1, 0));        // always
         QVERIFY(!atcs::isShotOnGoal(100, 100, 100)); // never
     }
 
@@ -187,7 +187,7 @@ private Q_SLOTS:
         position.rolls({1});
         atcs::setAttemptsInAll(position.state, 29);
         for (const auto &[used, minute] : {std::pair{1, 2}, {2, 4}, {10, 16}, {15, 24}, {28, 44}, {29, 45}}) {
-            position.state.used = static_cast<std::int16_t>(used);
+            position.state.clockUsed = static_cast<std::int16_t>(used);
             QCOMPARE(atcs::minuteOf(position.state), minute);
         }
     }
@@ -201,10 +201,11 @@ private Q_SLOTS:
         for (const auto period : {Period::FirstHalf, Period::SecondHalf, Period::ExtraTime}) {
             const atcs::Clock clock = atcs::clockOf(period, false);
             position.state.clock = clock;
+            position.state.minuteFloor = 0;
             for (int inAll = 1; inAll <= 100; ++inAll) {
                 atcs::setAttemptsInAll(position.state, inAll);
                 for (int used = 0; used <= inAll; ++used) {
-                    position.state.used = static_cast<std::int16_t>(used);
+                    position.state.clockUsed = static_cast<std::int16_t>(used);
                     QCOMPARE(atcs::minuteOf(position.state),
                              clock.base + (clock.length * used + inAll - 1) / inAll);
                 }
@@ -217,9 +218,9 @@ private Q_SLOTS:
         ScriptedMatch position(Level::Basic);
         position.state.clock = atcs::clockOf(Period::ExtraTime, false);
         atcs::setAttemptsInAll(position.state, 20);
-        position.state.used = 1;
+        position.state.clockUsed = 1;
         QCOMPARE(atcs::minuteOf(position.state), 92);
-        position.state.used = 20;
+        position.state.clockUsed = 20;
         QCOMPARE(atcs::minuteOf(position.state), 120);
     }
 
@@ -242,12 +243,17 @@ private Q_SLOTS:
             eventLines(position.events.events(), atcs::gameInfo(), frxAgainstTux(QStringLiteral("basic")));
         QCOMPARE(lines.mid(0, 2), (QStringList{QStringLiteral("0' match_start"),
                                                QStringLiteral("0' period_start kick_off=away")}));
-        QCOMPARE(lines.mid(6),
-                 (QStringList{QStringLiteral("3' away attempt natural=12 modified=12 shots_on_goal=13"),
-                              QStringLiteral("3' away shot Sukur natural=62 modified=62 passed=0"),
-                              QStringLiteral("3' away goal_roll Sukur natural=8 goalie_rating=-2 "
-                                             "kick_bonus=0 modified=6 needed=6 keeper=Barthez"),
-                              QStringLiteral("3' away goal Sukur home=0 away=1 how=play")}));
+        QCOMPARE(
+            lines.mid(6),
+            (QStringList{
+                QStringLiteral("3' away attempt natural=12 modified=12 shots_on_goal=13 "
+                               "long_ball=0 counter_attack=0 packed_in=0 extra=none"),
+                QStringLiteral(
+                    "3' away shot Sukur natural=62 modified=62 passed=0 pushing_up=0 offside_trap=0"),
+                QStringLiteral("3' away goal_roll Sukur natural=8 goalie_rating=-2 "
+                               "kick_bonus=0 modified=6 needed=6 keeper=Barthez marked=0 scorer_one_timer=0 "
+                               "keeper_one_timer=0 scorer_injury=0 keeper_injury=0"),
+                QStringLiteral("3' away goal Sukur home=0 away=1 how=play")}));
     }
 
     void totalsTellHowTheyCameAbout()
@@ -256,10 +262,11 @@ private Q_SLOTS:
         position.rolls({1});
         const QStringList lines =
             eventLines(position.events.events(), atcs::gameInfo(), frxAgainstTux(QStringLiteral("basic")));
-        QVERIFY(
-            lines.contains(QStringLiteral("0' home totals of=attempts base=11 defense=-5 sum=6 result=6")));
+        QVERIFY(lines.contains(QStringLiteral("0' home totals of=attempts base=11 defense=-5 sum=6 result=6 "
+                                              "strategy=0 formation=0 out_of_formation=0 red_bonus=0")));
         QVERIFY(lines.contains(
-            QStringLiteral("0' away totals of=shots_on_goal base=16 defense=-3 sum=13 result=13")));
+            QStringLiteral("0' away totals of=shots_on_goal base=16 defense=-3 sum=13 result=13 "
+                           "strategy=0 formation=0 out_of_formation=0 red_bonus=0")));
     }
 
     void aDrawEndsAfterNinetyMinutesWhereNobodyMustWin()

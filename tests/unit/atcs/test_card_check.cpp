@@ -372,7 +372,8 @@ private Q_SLOTS:
         QTest::newRow("7 is 1 worse") << 7 << true << 1 << QString() << false;
         QTest::newRow("8 is 2 worse") << 8 << true << 2 << QString() << false;
         QTest::newRow("9 misses the next game") << 9 << false << 0 << QStringLiteral("next") << false;
-        QTest::newRow("10 is out of the tournament") << 10 << false << 0 << QStringLiteral("tournament") << false;
+        QTest::newRow("10 is out of the tournament")
+            << 10 << false << 0 << QStringLiteral("tournament") << false;
     }
 
     void injuriesByTheirCodes()

@@ -118,11 +118,12 @@ private Q_SLOTS:
         // T31: 24 + 2 is limited to 25.
         ScriptedMatch many(Level::Advanced);
         many.tables.cards[Side::Home].attempts = {11, 24};
-        QCOMPARE(atcs::attemptsWith(many.tables, Side::Home, Period::SecondHalf, frenchPlan, turkishPlan, 2).sum,
-                 26);
         QCOMPARE(
-            atcs::attemptsWith(many.tables, Side::Home, Period::SecondHalf, frenchPlan, turkishPlan, 2).result,
-            25);
+            atcs::attemptsWith(many.tables, Side::Home, Period::SecondHalf, frenchPlan, turkishPlan, 2).sum,
+            26);
+        QCOMPARE(atcs::attemptsWith(many.tables, Side::Home, Period::SecondHalf, frenchPlan, turkishPlan, 2)
+                     .result,
+                 25);
     }
 
     void t54ExtraTimeInTwoPeriods()
@@ -180,9 +181,9 @@ private Q_SLOTS:
         QCOMPARE(match.state.decider, Side::Home);
         const FixtureSetup setup = frxAgainstTux(QStringLiteral("advanced"));
         const auto planSeenBy = [&](Side viewer) {
-            return stateView(match.state, setup, viewer)[QLatin1String("sides")][QLatin1String("away")]
-                                                        [QLatin1String("plan")]
-                                                            .toString();
+            return stateView(match.state, setup,
+                             viewer)[QLatin1String("sides")][QLatin1String("away")][QLatin1String("plan")]
+                .toString();
         };
         // Openly: the home side sees it before it chooses.
         QCOMPARE(planSeenBy(Side::Home), QStringLiteral("conservative 5-4-1"));

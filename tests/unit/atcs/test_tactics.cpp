@@ -34,7 +34,8 @@ int remaining(const ScriptedMatch &match, Side side)
 /// Plan E with all tactics, at the first choice of the first attempt of `first`.
 struct Tactical : ScriptedMatch
 {
-    explicit Tactical(Side first, std::optional<Side> home = {}) : ScriptedMatch(Level::Advanced, false, tactics(), home)
+    explicit Tactical(Side first, std::optional<Side> home = {})
+        : ScriptedMatch(Level::Advanced, false, tactics(), home)
     {
         kickOffAsPreferred(first);
     }
@@ -83,7 +84,8 @@ private Q_SLOTS:
         match.choose(2);
         const FixtureSetup setup = frxAgainstTux(QStringLiteral("advanced"));
         const QJsonObject theirs = stateView(match.state, setup, Side::Away);
-        QCOMPARE(theirs[QLatin1String("sides")][QLatin1String("home")][QLatin1String("remaining")].toInt(), 10);
+        QCOMPARE(theirs[QLatin1String("sides")][QLatin1String("home")][QLatin1String("remaining")].toInt(),
+                 10);
         QVERIFY(!theirs.contains(QStringLiteral("first_choice")));
         QCOMPARE(stateView(match.state, setup, Side::Home)[QLatin1String("first_choice")].toInt(), 2);
         match.choose(0);
@@ -249,8 +251,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("used");
         QTest::addColumn<int>("minute");
-        for (const auto &[used, minute] :
-             {std::pair{1, 2}, {2, 4}, {10, 16}, {15, 24}, {28, 44}, {29, 45}})
+        for (const auto &[used, minute] : {std::pair{1, 2}, {2, 4}, {10, 16}, {15, 24}, {28, 44}, {29, 45}})
             QTest::addRow("%d of 29", used) << used << minute;
     }
 

@@ -15,7 +15,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("file");
         QTest::newRow("program") << QStringLiteral("--help") << QStringLiteral("help.txt");
-        for (const char *verb : {"cards", "charts", "match", "replay", "cup", "standings"})
+        for (const char *verb : {"cards", "charts", "match", "replay", "cup", "standings", "suspensions"})
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
                                 << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb));
     }
@@ -103,6 +103,12 @@ private Q_SLOTS:
         row("standings a.csv b.csv --rules atcs", "Which list of results?", "standings");
         row("standings a.csv", "By which rules? --rules list prints their names.", "standings");
         row("standings cup.json --rules atcs", "A cup has its own rules and facts.", "standings");
+        row("suspensions --foo", "Unknown option 'foo'.", "suspensions");
+        row("suspensions", "Which cup or list of events?", "suspensions");
+        row("suspensions a.csv b.csv --rules atcs", "Which cup or list of events?", "suspensions");
+        row("suspensions a.csv", "By which rules? --rules list prints their names.", "suspensions");
+        row("suspensions cup.json --rules atcs", "A cup has its own rules.", "suspensions");
+        row("suspensions cup.json --league", "A cup has its own rules.", "suspensions");
     }
 
     void wrongUsageSaysWhatAndWhereToFindHelp()
@@ -126,7 +132,8 @@ private Q_SLOTS:
             QTest::newRow(arguments) << QString::fromUtf8(arguments) << lines;
         };
         row("--game chess", {QStringLiteral("There is no game \"chess\". Games: atcs.")});
-        row("--level expert", {QStringLiteral("There is no level \"expert\". Levels: basic, quick.")});
+        row("--level expert",
+            {QStringLiteral("There is no level \"expert\". Levels: basic, advanced, premier, quick.")});
         row("--options penalty_bonus", {QStringLiteral("penalty_bonus: An option is given as name=value.")});
         row("--options penalty_bonus=9,snow=1",
             {QStringLiteral("penalty_bonus: \"9\" is no value of this option. Possible: 3 to 4."),

@@ -18,10 +18,10 @@ const Arrows &arrows()
 {
     const QStringList match{QStringLiteral("core/base"), QStringLiteral("core/dice"),
                             QStringLiteral("core/squad"), QStringLiteral("core/match")};
-    const QStringList everythingInCore = QStringList(match)
-                                         << QStringLiteral("core/competition") << QStringLiteral("core/games")
-                                         << QStringLiteral("core/games/atcs")
-                                         << QStringLiteral("core/games/atcs/generator");
+    const QStringList everythingInCore =
+        QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
+                           << QStringLiteral("core/games") << QStringLiteral("core/games/atcs")
+                           << QStringLiteral("core/games/atcs/generator");
     static const Arrows rooms{
         {QStringLiteral("core/base"), {}},
         {QStringLiteral("core/dice"), {QStringLiteral("core/base")}},
@@ -29,6 +29,7 @@ const Arrows &arrows()
         {QStringLiteral("core/match"),
          {QStringLiteral("core/base"), QStringLiteral("core/dice"), QStringLiteral("core/squad")}},
         {QStringLiteral("core/competition"), match},
+        {QStringLiteral("core/discipline"), match},
         {QStringLiteral("core/games/atcs"), match},
         {QStringLiteral("core/games/atcs/generator"), QStringList(match)
                                                           << QStringLiteral("core/games/atcs")},
@@ -153,6 +154,13 @@ private Q_SLOTS:
         row("down", "core/match/match.h", "core/squad/squad.h", true);
         row("up", "core/squad/squad.h", "core/match/match.h", false);
         row("competition knows no game", "core/competition/draw.cpp", "core/games/atcs/team_card.h", false);
+        row("discipline knows no game", "core/discipline/team_ledger.cpp", "core/games/atcs/team_card.h",
+            false);
+        row("discipline knows no competition", "core/discipline/team_ledger.cpp",
+            "core/competition/competition.h", false);
+        row("competition knows no discipline", "core/competition/progress.cpp",
+            "core/discipline/team_ledger.h", false);
+        row("discipline knows reports", "core/discipline/team_ledger.h", "core/match/match_report.h", true);
         row("rules know no generator", "core/games/atcs/rules.h", "core/games/atcs/generator/facts.h", false);
         row("core has no windows", "core/match/match.h", "QWidget", false);
         row("core has no database", "core/match/match.h", "QSqlDatabase", false);

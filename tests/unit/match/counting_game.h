@@ -83,7 +83,7 @@ public:
     [[nodiscard]] const GameInfo &info() const override
     {
         static constexpr std::array<Die, 1> dice{d6};
-        static const GameInfo data{"counting", "Counting", 1, dice, stepLimit, false, {}, {}, {}, {}};
+        static const GameInfo data{"counting", "Counting", 1, dice, stepLimit, false, {}, {}, {}, {}, ""};
         return data;
     }
     [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>

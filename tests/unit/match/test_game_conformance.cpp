@@ -101,9 +101,7 @@ QString faultOf(const Event &event, const GameInfo &info, const FixtureSetup &se
                         : field.kind == FieldKind::OpposingPlayer ? squadSize(opposite(event.side))
                         : field.kind == FieldKind::SideName       ? 2
                                                                   : 32'767;
-        const int begin = field.kind == FieldKind::Number                                  ? -32'768
-                          : field.kind == FieldKind::Flag ? 0
-                                                                                           : -1;
+        const int begin = field.kind == FieldKind::Number ? -32'768 : field.kind == FieldKind::Flag ? 0 : -1;
         if (number < begin || number >= end)
             return name + QStringLiteral(": %1 is %2").arg(QString::fromUtf8(field.name)).arg(number);
     }

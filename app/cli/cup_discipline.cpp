@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_discipline.h"
+
+#include "core/games/registry.h"
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+bool isOpen(const FixtureStatus &status)
+{
+    return status.state != FixtureState::Played;
+}
+
+bool hasTeam(const FixtureStatus &status, int team)
+{
+    return status.teams[Side::Home] == team || status.teams[Side::Away] == team;
+}
+
+/// Index of the group of an entrant.
+int groupOf(const Competition &competition, int team)
+{
+    const Placement &groups = competition.placement();
+    const auto found = std::find_if(groups.begin(), groups.end(), [team](const std::vector<int> &teams) {
+        return std::find(teams.begin(), teams.end(), team) != teams.end();
+    });
+    return static_cast<int>(found - groups.begin());
+}
+
+} // namespace
+
+Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competition)
+{
+    const auto game = findGame(competition.definition().game);
+    if (!game)
+        return fail(game.error());
+    const QString name = QString::fromUtf8((*game)->info().discipline);
+    if (name.isEmpty())
+        return std::optional<DisciplineRules>();
+    auto rules = disciplineRules(name);
+    if (!rules)
+        return fail(rules.error());
+    return std::optional(std::move(*rules));
+}
+
+TeamLedger ledgerBefore(const Competition &competition, int team, int before, const DisciplineRules &rules)
+{
+    const QUuid id = competition.entrant(team).id;
+    TeamLedger ledger(rules, id);
+    for (int i = 0; i < before; ++i) {
+        const MatchReport *report = competition.report(i);
+        // Who played is what the report says: after a correction the fixture may have other teams.
+        if (report != nullptr &&
+            (report->teams[Side::Home].team == id || report->teams[Side::Away].team == id))
+            ledger.add(*report);
+    }
+    return ledger;
+}
+
+TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules)
+{
+    return ledgerBefore(competition, team, static_cast<int>(competition.fixtures().size()), rules);
+}
+
+int nextFixture(const Progress &now, int team)
+{
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i)
+        if (isOpen(now.fixtures[i]) && hasTeam(now.fixtures[i], team))
+            return static_cast<int>(i);
+    return -1;
+}
+
+bool isOut(const Competition &competition, const Progress &now, int team)
+{
+    if (nextFixture(now, team) >= 0)
+        return false;
+    // Every way on leads through a fixture that names the team, or through a place of its group that nobody
+    // has taken yet.
+    const int group = groupOf(competition, team);
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i)
+        for (const Side side : bothSides) {
+            const Slot &slot = competition.fixtures()[i].slots[side];
+            if (now.fixtures[i].teams[side] < 0 && slot.kind == Slot::Kind::GroupPlace && slot.group == group)
+                return false;
+        }
+    return true;
+}
+
+} // namespace touchline::cli

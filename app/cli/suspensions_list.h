@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/events_file.h"
+#include "core/competition/competition.h"
+#include "core/discipline/team_ledger.h"
+
+#include <optional>
+#include <vector>
+
+namespace touchline::cli {
+
+/// A team with its ledger, and what a reader wants to know beside it.
+struct TeamDiscipline
+{
+    struct Next
+    {
+        QString match;
+        /// Empty while it is not known.
+        QString opponent;
+    };
+
+    QString name;
+    TeamLedger ledger;
+    /// How the matches of the ledger are named: "49".
+    QStringList matches;
+    /// Nothing where no next match is known.
+    std::optional<Next> next;
+    /// It has no match left: what is still to be served lapses (ATCS 9.4.6).
+    bool isOut = false;
+};
+
+/// In the order of the entrants. `rules` outlives the list.
+[[nodiscard]] std::vector<TeamDiscipline> suspensionsOf(const Competition &competition,
+                                                        const DisciplineRules &rules);
+/// In the order in which the file names the teams. `rules` outlives the list.
+[[nodiscard]] std::vector<TeamDiscipline> suspensionsOf(const EventsFile &file, const DisciplineRules &rules);
+
+} // namespace touchline::cli

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/suspensions_output.h"
+
+#include "app/cli/text_table.h"
+#include "core/discipline/availability.h"
+#include "core/discipline/discipline_words.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <set>
+
+namespace touchline::cli {
+
+namespace {
+
+using Align = TextTable::Align;
+
+QStringList sentences(const std::vector<Message> &messages)
+{
+    QStringList texts;
+    for (const Message &message : messages)
+        texts.append(message.english());
+    return texts;
+}
+
+QString matchName(const TeamDiscipline &team, int match)
+{
+    return team.matches.at(match);
+}
+
+QString opponentOf(const TeamDiscipline &team, int match)
+{
+    return team.ledger.matches()[static_cast<std::size_t>(match)].opponent;
+}
+
+QJsonArray namesOf(const TeamDiscipline &team, const std::set<int> &matches)
+{
+    QJsonArray names;
+    for (const int match : matches)
+        names.append(matchName(team, match));
+    return names;
+}
+
+QJsonObject entry(const TeamDiscipline &team, const QString &player, const QJsonValue &match)
+{
+    return {{QStringLiteral("team"), team.name},
+            {QStringLiteral("player"), player},
+            {QStringLiteral("match"), match}};
+}
+
+QJsonObject servedJson(const TeamDiscipline &team, const MissedMatch &missed)
+{
+    std::set<int> broughtBy;
+    for (const Suspension &one : team.ledger.suspensions())
+        if (one.player == missed.player &&
+            std::find(one.missed.begin(), one.missed.end(), missed.match) != one.missed.end())
+            broughtBy.insert(one.broughtBy.begin(), one.broughtBy.end());
+    QJsonObject object = entry(team, missed.name, matchName(team, missed.match));
+    object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(missed.because)));
+    object.insert(QStringLiteral("brought_by"), namesOf(team, broughtBy));
+    object.insert(QStringLiteral("served"), true);
+    return object;
+}
+
+QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
+{
+    std::set<int> broughtBy;
+    for (const Suspension &one : team.ledger.suspensions())
+        if (one.player == absentee.player && one.isOpen())
+            broughtBy.insert(one.broughtBy.begin(), one.broughtBy.end());
+    QJsonObject object = entry(team, absentee.name, team.next ? QJsonValue(team.next->match) : QJsonValue());
+    object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(absentee.because)));
+    object.insert(QStringLiteral("brought_by"), namesOf(team, broughtBy));
+    object.insert(QStringLiteral("served"), false);
+    return object;
+}
+
+QJsonObject threatJson(const TeamDiscipline &team, const Threat &threat)
+{
+    QJsonObject object = entry(team, threat.name, matchName(team, threat.bookings.back()));
+    object.insert(QStringLiteral("because"), QJsonArray{whyAtRisk(threat, team.ledger).english()});
+    return object;
+}
+
+/// What he misses next, as the end of a sentence.
+QString missesText(const TeamDiscipline &team)
+{
+    if (!team.next)
+        return QStringLiteral("misses the next match");
+    if (team.next->opponent.isEmpty())
+        return QStringLiteral("misses match %1").arg(team.next->match);
+    return QStringLiteral("%1 (match %2)").arg(missesMatch(team.next->opponent).english(), team.next->match);
+}
+
+/// The lists of the text, one after the other.
+class Lists
+{
+public:
+    void add(const TeamDiscipline &team)
+    {
+        addOpen(team);
+        for (const MissedMatch &missed : missedMatches(team.ledger))
+            m_served.add({team.name, missed.name,
+                          QStringLiteral("missed match %1 v %2: %3")
+                              .arg(matchName(team, missed.match), opponentOf(team, missed.match),
+                                   sentences(missed.because).join(QStringLiteral("; ")))});
+        if (!team.isOut)
+            for (const Threat &threat : team.ledger.threats())
+                m_atRisk.add({team.name, threat.name,
+                              QStringLiteral("booked v %1 (match %2)")
+                                  .arg(opponentOf(team, threat.bookings.back()),
+                                       matchName(team, threat.bookings.back()))});
+        for (const Violation &violation : team.ledger.violations())
+            m_violations.add({team.name, violation.name,
+                              QStringLiteral("match %1 v %2")
+                                  .arg(matchName(team, violation.match), opponentOf(team, violation.match))});
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        const QString all =
+            list("Miss the next match", m_open) + list("Lapsed: their team has no match left", m_lapsed) +
+            list("Served", m_served) + list("Banned after one more yellow card in the next match", m_atRisk) +
+            list("Took part in a match that they had to miss", m_violations);
+        return all.isEmpty() ? QStringLiteral("\nNobody is suspended, nobody is at risk.\n") : all;
+    }
+
+private:
+    void addOpen(const TeamDiscipline &team)
+    {
+        for (const Absentee &absentee : absentees(team.ledger)) {
+            const QString why = sentences(absentee.because).join(QStringLiteral("; "));
+            if (team.isOut)
+                m_lapsed.add({team.name, absentee.name, why});
+            else
+                m_open.add({team.name, absentee.name, why + QStringLiteral(", ") + missesText(team)});
+        }
+    }
+
+    static QString list(const char *title, const TextTable &table)
+    {
+        const QString rows = table.text(QStringLiteral("  "));
+        return rows.isEmpty() ? QString() : QStringLiteral("\n%1\n%2").arg(QString::fromUtf8(title), rows);
+    }
+
+    static TextTable empty() { return TextTable({Align::Left, Align::Left, Align::Left}); }
+
+    TextTable m_open = empty();
+    TextTable m_lapsed = empty();
+    TextTable m_served = empty();
+    TextTable m_atRisk = empty();
+    TextTable m_violations = empty();
+};
+
+} // namespace
+
+QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules)
+{
+    QJsonArray suspensions;
+    QJsonArray violations;
+    QJsonArray atRisk;
+    for (const TeamDiscipline &team : teams) {
+        for (const MissedMatch &missed : missedMatches(team.ledger))
+            suspensions.append(servedJson(team, missed));
+        for (const Absentee &absentee : absentees(team.ledger))
+            suspensions.append(openJson(team, absentee));
+        for (const Violation &violation : team.ledger.violations())
+            violations.append(entry(team, violation.name, matchName(team, violation.match)));
+        if (!team.isOut)
+            for (const Threat &threat : team.ledger.threats())
+                atRisk.append(threatJson(team, threat));
+    }
+    return {{QStringLiteral("rules"), rules.name},
+            {QStringLiteral("suspensions"), suspensions},
+            {QStringLiteral("violations"), violations},
+            {QStringLiteral("at_risk"), atRisk}};
+}
+
+QString suspensionsText(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules)
+{
+    Lists lists;
+    for (const TeamDiscipline &team : teams)
+        lists.add(team);
+    const QString title = QStringLiteral("Suspensions and injuries");
+    return (rules.title.isEmpty() ? title : title + QStringLiteral(", ") + rules.title) + u'\n' +
+           lists.text();
+}
+
+} // namespace touchline::cli

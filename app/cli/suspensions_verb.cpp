@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/suspensions_verb.h"
+
+#include "app/cli/cup_discipline.h"
+#include "app/cli/cup_json.h"
+#include "app/cli/files.h"
+#include "app/cli/suspensions_output.h"
+#include "core/base/json_reader.h"
+
+namespace touchline::cli {
+
+namespace {
+
+int printRulesNames(Streams &streams)
+{
+    for (const QString &name : disciplineRulesNames())
+        streams.out << name << '\n';
+    return done;
+}
+
+void print(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules,
+           const QCommandLineParser &parser, Streams &streams)
+{
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(suspensionsJson(teams, rules));
+    else
+        streams.out << suspensionsText(teams, rules);
+}
+
+int printCup(const QString &path, const QCommandLineParser &parser, Streams &streams)
+{
+    const auto object = readJsonFile(path);
+    if (!object)
+        return printError(streams, object.error(), path);
+    const auto competition = competitionOfCupFile(*object);
+    if (!competition)
+        return printError(streams, competition.error(), path);
+    const auto found = disciplineOf(*competition);
+    if (!found)
+        return printError(streams, found.error(), path);
+    if (found->has_value())
+        print(suspensionsOf(*competition, **found), **found, parser, streams);
+    else // the game carries nothing from match to match
+        print({}, {}, parser, streams);
+    return done;
+}
+
+int printEvents(const QString &path, const QCommandLineParser &parser, Streams &streams)
+{
+    auto rules = disciplineRules(parser.value(QStringLiteral("rules")));
+    if (!rules)
+        return printError(streams, rules.error());
+    if (parser.isSet(QStringLiteral("league")))
+        rules = forSeason(*rules, rules->seasonOutGames);
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return printError(streams, bytes.error());
+    const auto events = readEvents(*bytes, *rules);
+    if (!events)
+        return printError(streams, inFile(events.error(), path));
+    print(suspensionsOf(*events, *rules), *rules, parser, streams);
+    return done;
+}
+
+} // namespace
+
+void SuspensionsVerb::describe(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QStringLiteral("A cup of \"cup --out\", or events as CSV (match,date,stage,team,player,event,minute; "
+                       "optional detail), the matches of each team in the order played."));
+    parser.addOptions({
+        {QStringLiteral("rules"),
+         QStringLiteral("The rules for a list of events by name; \"list\" prints the names."),
+         QStringLiteral("name")},
+        {QStringLiteral("league"),
+         QStringLiteral("The events are of a league: an injury to the end of the tournament ends after some "
+                        "matches.")},
+        {QStringLiteral("json"), QStringLiteral("For machines.")},
+    });
+}
+
+int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.value(QStringLiteral("rules")) == QLatin1String("list"))
+        return printRulesNames(streams);
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Which cup or list of events?"));
+    const QString path = parser.positionalArguments().constFirst();
+    if (path.endsWith(QLatin1String(".json"))) {
+        if (parser.isSet(QStringLiteral("rules")) || parser.isSet(QStringLiteral("league")))
+            return refuseUsage(streams, QStringLiteral("A cup has its own rules."));
+        return printCup(path, parser, streams);
+    }
+    if (!parser.isSet(QStringLiteral("rules")))
+        return refuseUsage(streams, QStringLiteral("By which rules? --rules list prints their names."));
+    return printEvents(path, parser, streams);
+}
+
+} // namespace touchline::cli

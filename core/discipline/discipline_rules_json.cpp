@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/discipline/discipline_rules_json.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+constexpr int mostGames = 1000;
+constexpr int mostYellows = 100;
+
+/// {"games": 1}
+int readCard(JsonReader &reader, const char *key)
+{
+    JsonReader card(reader.object(key), reader.problems(), reader.path(key));
+    const int games = card.integer("games", 0, mostGames);
+    card.refuseUnknownKeys();
+    return games;
+}
+
+YellowRule readYellowRule(JsonReader &reader)
+{
+    YellowRule rule;
+    rule.in = static_cast<YellowWindow>(reader.word("in", {"consecutive_games"}));
+    rule.count = reader.integer("count", 1, mostYellows);
+    rule.games = reader.integer("games", 1, mostGames);
+    reader.refuseUnknownKeys();
+    return rule;
+}
+
+InjuryRule readInjuryRule(JsonReader &reader)
+{
+    InjuryRule rule;
+    rule.detail = reader.text("detail");
+    if (!reader.value("games").isString())
+        rule.games = reader.integer("games", 0, mostGames);
+    else
+        (void)reader.word("games", {"all"});
+    reader.refuseUnknownKeys();
+    return rule;
+}
+
+void checkDetails(const std::vector<InjuryRule> &injuries, Problems &problems)
+{
+    for (auto it = injuries.begin(); it != injuries.end(); ++it) {
+        const bool isThere = std::any_of(injuries.begin(), it,
+                                         [&](const InjuryRule &other) { return other.detail == it->detail; });
+        if (isThere)
+            problems.push_back(
+                {QStringLiteral("injuries[%1].detail").arg(it - injuries.begin()),
+                 {QT_TRANSLATE_NOOP("core", "The injury \"%1\" stands there twice."), {it->detail}},
+                 {}});
+    }
+}
+
+} // namespace
+
+Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object)
+{
+    Problems problems;
+    JsonReader reader(object, problems);
+    DisciplineRules rules;
+    rules.name = reader.text("name");
+    rules.title = reader.text("title");
+    rules.redGames = readCard(reader, "red_card");
+    rules.secondYellowGames = readCard(reader, "second_yellow_card");
+    reader.each("yellow_cards",
+                [&rules](JsonReader &one, int) { rules.yellows.push_back(readYellowRule(one)); });
+    rules.bansAddUp = reader.flag("bans_add_up");
+    reader.each("injuries",
+                [&rules](JsonReader &one, int) { rules.injuries.push_back(readInjuryRule(one)); });
+    checkDetails(rules.injuries, problems);
+    rules.seasonOutGames = reader.integer("season_out_games", 0, mostGames);
+    rules.bansRunWhileInjured = reader.flag("bans_run_while_injured");
+    rules.unrecordedMatchesCount = reader.flag("unrecorded_matches_count");
+    reader.refuseUnknownKeys();
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The discipline rules cannot be read."), {},
+                    std::move(problems));
+    return rules;
+}
+
+} // namespace touchline

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json_reader.h"
+#include "core/discipline/discipline_rules.h"
+
+namespace touchline {
+
+/// Reads rules as resources/discipline/atcs.json has them:
+/// {"name", "title", "red_card": {"games": 1}, "second_yellow_card": {"games": 1},
+///  "yellow_cards": [{"in": "consecutive_games", "count": 2, "games": 1}], "bans_add_up": false,
+///  "injuries": [{"detail": "out_next", "games": 1}, {"detail": "out_tournament", "games": "all"}],
+///  "season_out_games": 10, "bans_run_while_injured": true, "unrecorded_matches_count": true}
+/// Errors: BadInput with every problem and its path; the same detail twice.
+[[nodiscard]] Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object);
+
+} // namespace touchline

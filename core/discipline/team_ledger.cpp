@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/discipline/team_ledger.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline {
+
+/// What one match showed one player.
+struct TeamLedger::Cards
+{
+    QUuid player;
+    QString name;
+    int yellows = 0;
+    bool secondYellow = false;
+    bool red = false;
+    /// The match counts in his series of bookings.
+    bool isBooking = false;
+
+    /// Two yellow cards are a red one, also where a list leaves out to say so.
+    [[nodiscard]] bool isSecondYellow() const { return secondYellow || yellows > 1; }
+    [[nodiscard]] bool isSentOff() const { return red || isSecondYellow(); }
+};
+
+namespace {
+
+bool isInjury(const Suspension &suspension)
+{
+    return suspension.cause == SuspensionCause::Injury;
+}
+
+/// He was in an event or could have been. Where nobody wrote down who was there, he sat out.
+bool tookPart(const QUuid &player, const MatchReport &report, Side side)
+{
+    const std::vector<PlayerOnTheDay> &squad = report.teams[side].players;
+    return std::any_of(squad.begin(), squad.end(),
+                       [&](const PlayerOnTheDay &one) { return one.player == player && one.available; }) ||
+           std::any_of(report.events.begin(), report.events.end(), [&](const ReportEvent &event) {
+               return event.side == side && event.player == player;
+           });
+}
+
+} // namespace
+
+void TeamLedger::add(const MatchReport &report)
+{
+    const Side side = report.teams[Side::Home].team == m_team ? Side::Home : Side::Away;
+    Q_ASSERT(report.teams[side].team == m_team);
+    m_matches.push_back({report.fixture, report.teams[opposite(side)].name});
+    const bool counts = report.completeness == Completeness::Full || m_rules->unrecordedMatchesCount;
+    serve(report, side, counts); // 9.4 step 1
+    const std::vector<Cards> all = cardsOf(report, side);
+    for (const Cards &cards : all) // step 2
+        if (cards.isSentOff())
+            sendOff(cards);
+    wipeRuns(all, counts);         // step 4
+    for (const Cards &cards : all) // step 3
+        if (cards.isBooking)
+            book(cards);
+    for (const ReportEvent &event : report.events) // step 5
+        if (event.side == side && event.kind == ReportEventKind::Injury && !event.player.isNull())
+            injure(event);
+}
+
+std::vector<std::size_t> TeamLedger::openOf(const QUuid &player, bool injuries) const
+{
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < m_suspensions.size(); ++i) {
+        const Suspension &one = m_suspensions[i];
+        if (one.player == player && one.isOpen() && isInjury(one) == injuries)
+            open.push_back(i);
+    }
+    return open;
+}
+
+/// Whether the next game serves it.
+bool TeamLedger::runs(std::size_t suspension) const
+{
+    const Suspension &one = m_suspensions[suspension];
+    if (!one.isOpen() || isInjury(one))
+        return one.isOpen();
+    if (!m_rules->bansRunWhileInjured && !openOf(one.player, true).empty())
+        return false;
+    return !m_rules->bansAddUp || openOf(one.player, false).front() == suspension;
+}
+
+void TeamLedger::serve(const MatchReport &report, Side side, bool counts)
+{
+    // All are looked at before any is served: what runs depends on the others.
+    std::vector<std::size_t> served;
+    for (std::size_t i = 0; i < m_suspensions.size(); ++i) {
+        if (!m_suspensions[i].isOpen())
+            continue;
+        if (tookPart(m_suspensions[i].player, report, side))
+            note(m_suspensions[i]);
+        else if (counts && runs(i))
+            served.push_back(i);
+    }
+    for (const std::size_t i : served)
+        m_suspensions[i].missed.push_back(current());
+}
+
+void TeamLedger::note(const Suspension &broken)
+{
+    const Violation violation{broken.player, broken.name, current()};
+    // A ban and an injury at once are broken once.
+    const bool isThere = std::any_of(m_violations.begin(), m_violations.end(), [&](const Violation &other) {
+        return other.match == violation.match && other.player == violation.player;
+    });
+    if (!isThere)
+        m_violations.push_back(violation);
+}
+
+std::vector<TeamLedger::Cards> TeamLedger::cardsOf(const MatchReport &report, Side side) const
+{
+    std::vector<Cards> all;
+    for (const ReportEvent &event : report.events) {
+        const bool isCard = event.kind == ReportEventKind::Yellow || event.kind == ReportEventKind::Red ||
+                            event.kind == ReportEventKind::SecondYellow;
+        if (!isCard || event.side != side || event.player.isNull())
+            continue;
+        auto found = std::find_if(all.begin(), all.end(),
+                                  [&](const Cards &cards) { return cards.player == event.player; });
+        if (found == all.end())
+            found = all.insert(all.end(), Cards{event.player, event.playerName});
+        found->yellows += event.kind == ReportEventKind::Yellow ? 1 : 0;
+        found->red = found->red || event.kind == ReportEventKind::Red;
+        found->secondYellow = found->secondYellow || event.kind == ReportEventKind::SecondYellow;
+    }
+    for (Cards &cards : all)
+        cards.isBooking = cards.yellows == 1 && !cards.secondYellow && (!cards.red || m_rules->bansAddUp);
+    return all;
+}
+
+void TeamLedger::sendOff(const Cards &cards)
+{
+    const bool isSecondYellow = cards.isSecondYellow();
+    const int games = isSecondYellow ? m_rules->secondYellowGames : m_rules->redGames;
+    if (games > 0)
+        m_suspensions.push_back({cards.player,
+                                 cards.name,
+                                 isSecondYellow ? SuspensionCause::SecondYellow : SuspensionCause::RedCard,
+                                 {current()},
+                                 games,
+                                 {}});
+}
+
+/// Ends the series of everybody who was not booked in this match. Where the bookings were not recorded and
+/// such a match does not count, only a sending-off that is known ends one.
+void TeamLedger::wipeRuns(const std::vector<Cards> &all, bool counts)
+{
+    const auto ends = [&](const Run &run) {
+        const auto cards =
+            std::find_if(all.begin(), all.end(), [&](const Cards &one) { return one.player == run.player; });
+        return cards == all.end() ? counts : !cards->isBooking;
+    };
+    m_runs.erase(std::remove_if(m_runs.begin(), m_runs.end(), ends), m_runs.end());
+}
+
+void TeamLedger::book(const Cards &cards)
+{
+    for (std::size_t rule = 0; rule < m_rules->yellows.size(); ++rule) {
+        auto run = std::find_if(m_runs.begin(), m_runs.end(), [&](const Run &one) {
+            return one.player == cards.player && one.rule == rule;
+        });
+        if (run == m_runs.end())
+            run = m_runs.insert(m_runs.end(), Run{cards.player, cards.name, rule, {}});
+        run->matches.push_back(current());
+        const YellowRule &yellows = m_rules->yellows[rule];
+        if (static_cast<int>(run->matches.size()) < yellows.count)
+            continue;
+        m_suspensions.push_back({cards.player,
+                                 cards.name,
+                                 SuspensionCause::Bookings,
+                                 std::move(run->matches),
+                                 yellows.games,
+                                 {}});
+        m_runs.erase(run);
+    }
+}
+
+void TeamLedger::injure(const ReportEvent &event)
+{
+    const std::vector<InjuryRule> &rules = m_rules->injuries;
+    const auto rule = std::find_if(rules.begin(), rules.end(),
+                                   [&](const InjuryRule &one) { return one.detail == event.detail; });
+    if (rule != rules.end() && rule->games != 0)
+        m_suspensions.push_back(
+            {event.player, event.playerName, SuspensionCause::Injury, {current()}, rule->games, {}});
+}
+
+bool TeamLedger::isSuspended(const QUuid &player) const
+{
+    return std::any_of(m_suspensions.begin(), m_suspensions.end(),
+                       [&](const Suspension &one) { return one.player == player && one.isOpen(); });
+}
+
+std::vector<Threat> TeamLedger::threats() const
+{
+    std::vector<Threat> threats;
+    for (const Run &run : m_runs) {
+        const bool isOneShort = static_cast<int>(run.matches.size()) + 1 >= m_rules->yellows[run.rule].count;
+        // Who sits out cannot be booked.
+        if (isOneShort && !isSuspended(run.player))
+            threats.push_back({run.player, run.name, run.matches});
+    }
+    return threats;
+}
+
+Carry TeamLedger::carry(const QUuid &player) const
+{
+    Carry carry;
+    for (const Run &run : m_runs)
+        if (run.player == player)
+            carry.bookings = std::max(carry.bookings, static_cast<int>(run.matches.size()));
+    for (const std::size_t i : openOf(player, false)) {
+        const int left = *m_suspensions[i].left();
+        carry.banned = m_rules->bansAddUp ? carry.banned + left : std::max(carry.banned, left);
+    }
+    for (const std::size_t i : openOf(player, true)) {
+        const std::optional<int> left = m_suspensions[i].left();
+        carry.out = left && carry.out ? std::optional(std::max(*carry.out, *left)) : std::nullopt;
+    }
+    return carry;
+}
+
+TeamLedger teamLedger(const DisciplineRules &rules, const QUuid &team,
+                      std::span<const MatchReport *const> reports)
+{
+    TeamLedger ledger(rules, team);
+    for (const MatchReport *report : reports)
+        ledger.add(*report);
+    return ledger;
+}
+
+} // namespace touchline

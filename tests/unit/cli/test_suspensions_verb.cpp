@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_json.h"
+#include "core/base/json_reader.h"
+#include "tests/unit/cli/run_cli.h"
+#include "tests/unit/competition/cup_builder.h"
+#include "tests/unit/match/report_fixture.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+using Kind = ReportEventKind;
+
+const QByteArray heading = "match,date,stage,team,player,event,minute\n";
+const QByteArray detailHeading = "match,date,stage,team,player,event,minute,detail\n";
+
+/// Three matches of Rovers: Adams is booked twice and misses the third; Baker is sent off in the second and
+/// plays the third all the same; Cole is booked in the third.
+const QByteArray threeMatches = heading + "M1,2026-06-11,Groups,Rovers,Adams,line_up,\n"
+                                          "M1,2026-06-11,Groups,Rovers,Baker,line_up,\n"
+                                          "M1,2026-06-11,Groups,United,Evans,line_up,\n"
+                                          "M1,2026-06-11,Groups,Rovers,Adams,yellow,45+2\n"
+                                          "M1,2026-06-11,Groups,United,Evans,goal,80\n"
+                                          "M2,2026-06-15,Groups,City,Ford,line_up,\n"
+                                          "M2,2026-06-15,Groups,Rovers,Adams,line_up,\n"
+                                          "M2,2026-06-15,Groups,Rovers,Baker,line_up,\n"
+                                          "M2,2026-06-15,Groups,Rovers,Adams,yellow,3\n"
+                                          "M2,2026-06-15,Groups,Rovers,Baker,yellow,10\n"
+                                          "M2,2026-06-15,Groups,Rovers,Baker,second_yellow,70\n"
+                                          "M3,2026-06-19,Groups,Rovers,Baker,line_up,\n"
+                                          "M3,2026-06-19,Groups,Rovers,Cole,substitute_on,60\n"
+                                          "M3,2026-06-19,Groups,Rovers,Cole,yellow,90\n"
+                                          "M3,2026-06-19,Groups,Town,Grant,own_goal,\n";
+
+QJsonObject suspended(const char *team, const char *player, const QJsonValue &match, const char *because,
+                      const QStringList &broughtBy, bool served)
+{
+    return {{QStringLiteral("team"), QString::fromUtf8(team)},
+            {QStringLiteral("player"), QString::fromUtf8(player)},
+            {QStringLiteral("match"), match},
+            {QStringLiteral("because"), QJsonArray{QString::fromUtf8(because)}},
+            {QStringLiteral("brought_by"), QJsonArray::fromStringList(broughtBy)},
+            {QStringLiteral("served"), served}};
+}
+
+/// A goalless draw of that number with these events; the report lists no squads.
+void playWith(Competition &competition, int number, std::vector<ReportEvent> events)
+{
+    MatchReport report = cup::report(competition, number, {0, 0});
+    report.completeness = Completeness::Full;
+    report.events = std::move(events);
+    const auto recorded = competition.record(std::move(report));
+    QVERIFY2(recorded.has_value(), "the report is valid");
+}
+
+/// The side of "T01" in a match.
+Side sideOfFirst(const Competition &competition, int number)
+{
+    return cup::pairing(competition, number).startsWith(QLatin1String("T01")) ? Side::Home : Side::Away;
+}
+
+/// Numbers of the group matches of "T01".
+std::vector<int> matchesOfFirst(const Competition &competition)
+{
+    std::vector<int> numbers;
+    for (const Fixture &fixture : competition.fixtures())
+        if (fixture.group >= 0 && cup::pairing(competition, fixture.number).contains(QLatin1String("T01")))
+            numbers.push_back(fixture.number);
+    return numbers;
+}
+
+} // namespace
+
+class TestSuspensionsVerb : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString file(const char *name, const QByteArray &bytes) const
+    {
+        return writtenFile(m_folder.filePath(QString::fromUtf8(name)), bytes);
+    }
+
+    [[nodiscard]] CliRun ofEvents(const QByteArray &events, const QStringList &more = {}) const
+    {
+        return runCli(QStringList{QStringLiteral("suspensions"), QStringLiteral("--rules"),
+                                  QStringLiteral("atcs"), file("events.csv", events)} +
+                      more);
+    }
+
+    [[nodiscard]] CliRun ofCup(const Competition &competition, const QStringList &more = {}) const
+    {
+        return runCli(QStringList{QStringLiteral("suspensions"),
+                                  file("cup.json", writtenJson(cli::cupFileJson(competition)))} +
+                      more);
+    }
+
+    /// Two matches of T01: Adams is sent off and misses the second, Baker is booked in both, Cole in the
+    /// second.
+    [[nodiscard]] static Competition cupWithCards()
+    {
+        Competition competition = cup::make("worldcup-32");
+        const std::vector<int> own = matchesOfFirst(competition);
+        const Side first = sideOfFirst(competition, own[0]);
+        const Side second = sideOfFirst(competition, own[1]);
+        playWith(competition, own[0],
+                 {eventOf(Kind::Red, first, "Adams", 20), eventOf(Kind::Yellow, first, "Baker", 30)});
+        playWith(competition, own[1],
+                 {eventOf(Kind::Yellow, second, "Baker", 30), eventOf(Kind::Yellow, second, "Cole", 40)});
+        return competition;
+    }
+
+private Q_SLOTS:
+    void eventsAreTold()
+    {
+        const CliRun run = ofEvents(threeMatches);
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        COMPARE_GOLDEN(QStringLiteral("suspensions_events.txt"), run.out);
+    }
+
+    void eventsForMachines()
+    {
+        const CliRun run = ofEvents(threeMatches, {QStringLiteral("--json")});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        const QJsonObject expected{
+            {QStringLiteral("rules"), QStringLiteral("atcs")},
+            {QStringLiteral("suspensions"),
+             QJsonArray{suspended("Rovers", "Adams", QStringLiteral("M3"),
+                                  "second yellow in consecutive matches (v United, v City)",
+                                  {QStringLiteral("M1"), QStringLiteral("M2")}, true),
+                        suspended("Rovers", "Baker", QJsonValue(), "sent off v City (second yellow card)",
+                                  {QStringLiteral("M2")}, false)}},
+            {QStringLiteral("violations"),
+             QJsonArray{QJsonObject{{QStringLiteral("team"), QStringLiteral("Rovers")},
+                                    {QStringLiteral("player"), QStringLiteral("Baker")},
+                                    {QStringLiteral("match"), QStringLiteral("M3")}}}},
+            {QStringLiteral("at_risk"),
+             QJsonArray{
+                 QJsonObject{{QStringLiteral("team"), QStringLiteral("Rovers")},
+                             {QStringLiteral("player"), QStringLiteral("Cole")},
+                             {QStringLiteral("match"), QStringLiteral("M3")},
+                             {QStringLiteral("because"),
+                              QJsonArray{QStringLiteral(
+                                  "booked v Town: one more yellow card in the next match brings a ban")}}}}}};
+        QCOMPARE(run.json(), expected);
+    }
+
+    void anInjuryIsCarriedWhereItsDetailSaysSo()
+    {
+        const auto misses = [this](const QByteArray &events, const QStringList &more = {}) {
+            QStringList sentences;
+            const QJsonArray all = ofEvents(events, QStringList{QStringLiteral("--json")} + more)
+                                       .json()
+                                       .value(QStringLiteral("suspensions"))
+                                       .toArray();
+            for (const auto &one : all)
+                sentences << one.toObject().value(QStringLiteral("because")).toArray().at(0).toString();
+            return sentences;
+        };
+        QCOMPARE(misses(heading + "1,,,Rovers,Adams,injury,\n1,,,United,Evans,goal,\n"), QStringList());
+        const QByteArray detailed = detailHeading + "1,,,Rovers,Adams,injury,,out_tournament\n"
+                                                    "1,,,Rovers,Baker,injury,,weakened_2\n"
+                                                    "1,,,Rovers,Cole,injury,,out_next\n"
+                                                    "1,,,Rovers,Dean,injury,,\n"
+                                                    "1,,,United,Evans,goal,,corner\n";
+        QCOMPARE(misses(detailed), (QStringList{QStringLiteral("injured v United, out of the tournament"),
+                                                QStringLiteral("injured v United, out of the next match")}));
+        QCOMPARE(misses(detailed, {QStringLiteral("--league")}).at(0),
+                 QStringLiteral("injured v United, out for 10 matches"));
+    }
+
+    void aTeamAloneHasUnknownOpponents()
+    {
+        const CliRun run = ofEvents(heading + "7,,,Rovers,Adams,red,\n");
+        QVERIFY2(run.out.contains(QLatin1String("Adams  sent off v unknown (match 7)")), qPrintable(run.out));
+    }
+
+    void namesakesOfTwoTeamsAreTwoPersons()
+    {
+        const CliRun run = ofEvents(heading + "1,,,Rovers,Silva,yellow,\n1,,,United,Silva,goal,\n"
+                                              "2,,,United,Silva,yellow,\n2,,,City,Ford,goal,\n");
+        QVERIFY2(!run.out.contains(QLatin1String("Miss the next match")), qPrintable(run.out));
+    }
+
+    void whatIsWrongInAListOfEventsIsNamedWithItsLine_data()
+    {
+        QTest::addColumn<QByteArray>("events");
+        QTest::addColumn<QStringList>("lines");
+        const auto row = [](const char *name, const QByteArray &events, const QStringList &lines) {
+            QTest::newRow(name) << events << lines;
+        };
+        row("empty", "", {QStringLiteral("line 1: There is no header row.")});
+        row("columns", "match,date,stage,team,player,event,colour\n",
+            {QStringLiteral("line 1: The column minute is missing."),
+             QStringLiteral("line 1: There is no column colour in a list of events.")});
+        row("nothing there", heading + ",,,,,,\n",
+            {QStringLiteral("line 2: There is nothing under match."),
+             QStringLiteral("line 2: There is nothing under team."),
+             QStringLiteral("line 2: There is nothing under player."),
+             QStringLiteral("line 2: There is nothing under event.")});
+        row("event", heading + "1,,,Rovers,Adams,blue,\n",
+            {QStringLiteral(
+                "line 2: \"blue\" is no event. There are: line_up, substitute_on, goal, own_goal, "
+                "penalty_goal, yellow, second_yellow, red, injury.")});
+        row("minute",
+            heading + "1,,,Rovers,Adams,goal,late\n\n1,,,Rovers,Adams,goal,121\n"
+                      "1,,,Rovers,Adams,goal,0\n1,,,Rovers,Adams,goal,90+\n",
+            {QStringLiteral("line 2: A minute is a number from 1 to 120, or 45+2, not \"late\"."),
+             QStringLiteral("line 4: A minute is a number from 1 to 120, or 45+2, not \"121\"."),
+             QStringLiteral("line 5: A minute is a number from 1 to 120, or 45+2, not \"0\"."),
+             QStringLiteral("line 6: A minute is a number from 1 to 120, or 45+2, not \"90+\".")});
+        row("third team", heading + "1,,,Rovers,Adams,goal,\n1,,,United,Evans,goal,\n1,,,City,Ford,goal,\n",
+            {QStringLiteral("line 4: City is the third team of match 1.")});
+        row("injury", detailHeading + "1,,,Rovers,Adams,injury,,broken\n",
+            {QStringLiteral("line 2: \"broken\" is no injury of these rules. There are: stays, opponent_red, "
+                            "weakened_1, weakened_2, out_next, out_tournament, out_tournament_red.")});
+    }
+
+    void whatIsWrongInAListOfEventsIsNamedWithItsLine()
+    {
+        QFETCH(QByteArray, events);
+        QFETCH(QStringList, lines);
+        for (QString &line : lines)
+            line.prepend(m_folder.filePath(QStringLiteral("events.csv")) + QStringLiteral(": "));
+        VERIFY_REFUSED(ofEvents(events), lines);
+    }
+
+    void theCardsOfACupAreTold()
+    {
+        const CliRun run = ofCup(cupWithCards());
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        COMPARE_GOLDEN(QStringLiteral("suspensions_cup.txt"), run.out);
+    }
+
+    void theCardsOfACupForMachines()
+    {
+        const Competition competition = cupWithCards();
+        const std::vector<int> own = matchesOfFirst(competition);
+        const QJsonObject list = ofCup(competition, {QStringLiteral("--json")}).json();
+        const QJsonArray suspensions = list.value(QStringLiteral("suspensions")).toArray();
+        QCOMPARE(suspensions.size(), 2);
+        QCOMPARE(suspensions.at(0).toObject().value(QStringLiteral("match")), QString::number(own[1]));
+        QCOMPARE(suspensions.at(0).toObject().value(QStringLiteral("served")), true);
+        QCOMPARE(suspensions.at(1).toObject().value(QStringLiteral("player")), QStringLiteral("Baker"));
+        QCOMPARE(suspensions.at(1).toObject().value(QStringLiteral("match")), QString::number(own[2]));
+        QCOMPARE(suspensions.at(1).toObject().value(QStringLiteral("served")), false);
+        QCOMPARE(list.value(QStringLiteral("at_risk")).toArray().size(), 1);
+    }
+
+    void aBanLapsesWhenTheTeamIsOut()
+    {
+        // T01 loses nothing but its last match brings a card; then the others play on without it.
+        Competition competition = cup::make("worldcup-32");
+        const std::vector<int> own = matchesOfFirst(competition);
+        for (const int number : own) {
+            const Side side = sideOfFirst(competition, number);
+            MatchReport report =
+                cup::report(competition, number, side == Side::Home ? Score{0, 3} : Score{3, 0});
+            if (number == own[2])
+                report.events = {eventOf(Kind::Red, side, "Adams", 20),
+                                 eventOf(Kind::Yellow, side, "Baker", 21)};
+            QVERIFY(competition.record(std::move(report)).has_value());
+        }
+        QVERIFY(ofCup(competition).out.contains(QLatin1String("Adams  sent off v Team T")));
+        QVERIFY(ofCup(competition).out.contains(QLatin1String(", misses the next match\n")));
+        cup::playOut(competition, Generator(7));
+        const CliRun run = ofCup(competition);
+        QVERIFY2(
+            run.out.contains(QLatin1String("Lapsed: their team has no match left\n  Team T01  Adams  sent "
+                                           "off v Team T")),
+            qPrintable(run.out));
+        QVERIFY(!run.out.contains(QLatin1String("Baker")));
+        const QJsonObject list = ofCup(competition, {QStringLiteral("--json")}).json();
+        QCOMPARE(list.value(QStringLiteral("suspensions"))
+                     .toArray()
+                     .at(0)
+                     .toObject()
+                     .value(QStringLiteral("match")),
+                 QJsonValue());
+        QCOMPARE(list.value(QStringLiteral("at_risk")).toArray(), QJsonArray());
+    }
+
+    void theNextMatchMayBeKnownBeforeItsOpponent()
+    {
+        // All of T01's group is played, and nothing of the group that its next opponent comes from.
+        Competition competition = cup::make("worldcup-32");
+        const std::vector<int> own = matchesOfFirst(competition);
+        const int group =
+            competition.fixtures()[static_cast<std::size_t>(competition.indexOfNumber(own[0]))].group;
+        for (const Fixture &fixture : competition.fixtures()) {
+            if (fixture.group != group)
+                continue;
+            const QStringList teams = cup::pairing(competition, fixture.number).split(u'-');
+            MatchReport report =
+                cup::report(competition, fixture.number, teams[0] < teams[1] ? Score{1, 0} : Score{0, 1});
+            if (fixture.number == own[2])
+                report.events = {eventOf(Kind::Red, sideOfFirst(competition, own[2]), "Adams", 20)};
+            QVERIFY(competition.record(std::move(report)).has_value());
+        }
+        const QString told = ofCup(competition).out;
+        QVERIFY2(told.contains(QRegularExpression(QStringLiteral(", misses match \\d+\n"))),
+                 qPrintable(told));
+    }
+
+    void aCupWithoutCardsSaysSo()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("played.json"));
+        QCOMPARE(runCli({QStringLiteral("cup"), QStringLiteral("--seed"), QStringLiteral("1"),
+                         QStringLiteral("--out"), path})
+                     .code,
+                 0);
+        const CliRun run = runCli({QStringLiteral("suspensions"), path});
+        QCOMPARE(run.out, QStringLiteral("Suspensions and injuries, All Time Championship Soccer\n\n"
+                                         "Nobody is suspended, nobody is at risk.\n"));
+        QCOMPARE(run.code, 0);
+    }
+
+    void theNamesOfTheRulesArePrinted()
+    {
+        QCOMPARE(runCli("suspensions --rules list").out, QStringLiteral("atcs\n"));
+        VERIFY_REFUSED(
+            runCli("suspensions --rules chess events.csv"),
+            QStringList{QStringLiteral("No discipline rules are called \"chess\". There are: atcs.")});
+    }
+
+    void filesThatCannotBeReadAreNamed()
+    {
+        VERIFY_REFUSED(runCli("suspensions --rules atcs /no/events.csv"),
+                       QStringList{QStringLiteral(
+                           "The file /no/events.csv cannot be read: No such file or directory.")});
+        VERIFY_REFUSED(
+            runCli("suspensions /no/cup.json"),
+            QStringList{QStringLiteral("The file /no/cup.json cannot be read: No such file or directory.")});
+        const QString empty = file("empty.json", "{}");
+        VERIFY_REFUSED(runCli({QStringLiteral("suspensions"), empty}),
+                       QStringList{empty + QStringLiteral(": This is no file that \"cup --out\" wrote.")});
+        QJsonObject other = cli::cupFileJson(cup::make("worldcup-32"));
+        QJsonObject facts = other.value(QStringLiteral("competition")).toObject();
+        facts.insert(QStringLiteral("game"), QStringLiteral("chess"));
+        other.insert(QStringLiteral("competition"), facts);
+        const QString chess = file("chess.json", writtenJson(other));
+        VERIFY_REFUSED(runCli({QStringLiteral("suspensions"), chess}),
+                       QStringList{chess + QStringLiteral(": There is no game \"chess\". Games: atcs.")});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSuspensionsVerb)
+#include "test_suspensions_verb.moc"

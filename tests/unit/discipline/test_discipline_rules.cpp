@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/discipline/discipline_rules_json.h"
+#include "tests/unit/match/report_fixture.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+QJsonObject atcsFile()
+{
+    QFile file(QStringLiteral("resources/discipline/atcs.json"));
+    return file.open(QIODevice::ReadOnly) ? parseJsonObject(file.readAll()).value() : QJsonObject();
+}
+
+/// The file with one entry changed; Undefined takes it out.
+QJsonObject atcsWith(const char *key, const QJsonValue &value)
+{
+    QJsonObject object = atcsFile();
+    if (value.isUndefined())
+        object.remove(QLatin1String(key));
+    else
+        object.insert(QLatin1String(key), value);
+    return object;
+}
+
+QJsonValue json(const char *text)
+{
+    return parseJsonObject(QByteArray("{\"value\": ") + text + "}").value().value(QStringLiteral("value"));
+}
+
+} // namespace
+
+class TestDisciplineRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theRulesOfAtcs()
+    {
+        QCOMPARE(disciplineRulesNames(), QStringList{QStringLiteral("atcs")});
+        const Result<DisciplineRules> rules = disciplineRules(QStringLiteral("atcs"));
+        QVERIFY(rules.has_value());
+        DisciplineRules expected;
+        expected.name = QStringLiteral("atcs");
+        expected.title = QStringLiteral("All Time Championship Soccer");
+        expected.yellows = {{YellowWindow::ConsecutiveGames, 2, 1}};
+        expected.injuries = {{QStringLiteral("stays"), 0},
+                             {QStringLiteral("opponent_red"), 0},
+                             {QStringLiteral("weakened_1"), 0},
+                             {QStringLiteral("weakened_2"), 0},
+                             {QStringLiteral("out_next"), 1},
+                             {QStringLiteral("out_tournament"), std::nullopt},
+                             {QStringLiteral("out_tournament_red"), std::nullopt}};
+        expected.seasonOutGames = 10;
+        QCOMPARE(*rules, expected);
+    }
+
+    void rulesThatDoNotExistAreNamed()
+    {
+        const auto rules = disciplineRules(QStringLiteral("chess"));
+        QVERIFY(!rules);
+        QCOMPARE(rules.error().fault, Fault::NotFound);
+        QCOMPARE(rules.error().message.english(),
+                 QStringLiteral("No discipline rules are called \"chess\". There are: atcs."));
+    }
+
+    void whatIsWrongIsNamedWithItsPlace_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QStringList>("lines");
+        const auto row = [](const char *key, const QJsonValue &value, const QStringList &lines) {
+            QTest::addRow("%s %d", key, static_cast<int>(lines.size()))
+                << QString::fromUtf8(key) << value << lines;
+        };
+        row("name", QJsonValue(QJsonValue::Undefined), {QStringLiteral("name: This entry is missing.")});
+        row("weather", json("1"), {QStringLiteral("weather: An entry of this name is not known.")});
+        row("red_card", json(R"({"games": -1, "colour": "red"})"),
+            {QStringLiteral("red_card.games: This must be a whole number from 0 to 1000, not -1."),
+             QStringLiteral("red_card.colour: An entry of this name is not known.")});
+        row("yellow_cards", json(R"([{"in": "a_season", "count": 0, "games": 0}])"),
+            {QStringLiteral("yellow_cards[0].in: \"a_season\" is not one of these words: consecutive_games."),
+             QStringLiteral("yellow_cards[0].count: This must be a whole number from 1 to 100, not 0."),
+             QStringLiteral("yellow_cards[0].games: This must be a whole number from 1 to 1000, not 0.")});
+        row("injuries",
+            json(R"([{"detail": "out_next", "games": "some"}, {"detail": "out_next", "games": 1}, {}])"),
+            {QStringLiteral("injuries[0].games: \"some\" is not one of these words: all."),
+             QStringLiteral("injuries[2].detail: This entry is missing."),
+             QStringLiteral("injuries[2].games: This entry is missing."),
+             QStringLiteral("injuries[1].detail: The injury \"out_next\" stands there twice.")});
+        row("bans_add_up", json("1"), {QStringLiteral("bans_add_up: This must be true or false.")});
+    }
+
+    void whatIsWrongIsNamedWithItsPlace()
+    {
+        QFETCH(QString, key);
+        QFETCH(QJsonValue, value);
+        QFETCH(QStringList, lines);
+        const auto rules = disciplineRulesFromJson(atcsWith(key.toUtf8().constData(), value));
+        QVERIFY(!rules);
+        QCOMPARE(rules.error().fault, Fault::BadInput);
+        QCOMPARE(problemLines(rules.error().problems), lines);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDisciplineRules)
+#include "test_discipline_rules.moc"

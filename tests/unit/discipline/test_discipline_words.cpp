@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/discipline/availability.h"
+#include "core/discipline/discipline_words.h"
+#include "tests/unit/discipline/ledger_fixture.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+Squad squadOf(const std::vector<const char *> &names)
+{
+    Squad squad;
+    for (const char *name : names) {
+        const QString text = QString::fromUtf8(name);
+        squad.entries.push_back({{idOf(text), text, text}, Position::Midfielder, {}, false});
+    }
+    return squad;
+}
+
+} // namespace
+
+class TestDisciplineWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSuspensionSaysWhy_data()
+    {
+        QTest::addColumn<int>("cause");
+        QTest::addColumn<int>("bookings");
+        QTest::addColumn<int>("games");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](SuspensionCause cause, int bookings, int games, const char *sentence) {
+            QTest::newRow(sentence) << static_cast<int>(cause) << bookings << games
+                                    << QString::fromUtf8(sentence);
+        };
+        using enum SuspensionCause;
+        row(RedCard, 1, 1, "sent off v City");
+        row(RedCard, 1, 3, "sent off v City, banned for 3 matches");
+        row(SecondYellow, 1, 1, "sent off v City (second yellow card)");
+        row(SecondYellow, 1, 2, "sent off v City (second yellow card), banned for 2 matches");
+        row(Bookings, 2, 1, "second yellow in consecutive matches (v United, v City)");
+        row(Bookings, 2, 2, "second yellow in consecutive matches (v United, v City), banned for 2 matches");
+        row(Bookings, 3, 1, "yellow in 3 consecutive matches, the last v City");
+        row(Bookings, 3, 2, "yellow in 3 consecutive matches, the last v City, banned for 2 matches");
+        row(Injury, 1, 1, "injured v City, out of the next match");
+        row(Injury, 1, 10, "injured v City, out for 10 matches");
+        row(Injury, 1, -1, "injured v City, out of the tournament");
+    }
+
+    void aSuspensionSaysWhy()
+    {
+        QFETCH(int, cause);
+        QFETCH(int, bookings);
+        QFETCH(int, games);
+        QFETCH(QString, sentence);
+        const TeamLedger ledger = ledgerAfter({game("Town"), game("United"), game("City")});
+        Suspension suspension;
+        suspension.cause = static_cast<SuspensionCause>(cause);
+        for (int match = 3 - bookings; match < 3; ++match)
+            suspension.broughtBy.push_back(match);
+        if (games >= 0)
+            suspension.games = games;
+        QCOMPARE(whySuspended(suspension, ledger).english(), sentence);
+    }
+
+    void theMissedMatchIsNamed()
+    {
+        QCOMPARE(missesMatch(QStringLiteral("City")).english(), QStringLiteral("misses v City"));
+    }
+
+    void aThreatIsNamed()
+    {
+        const TeamLedger ledger = ledgerAfter({game("United", {yellow("Adams")})});
+        QCOMPARE(whyAtRisk(ledger.threats()[0], ledger).english(),
+                 QStringLiteral("booked v United: one more yellow card in the next match brings a ban"));
+    }
+
+    void everyAbsenteeHasAllHisReasons()
+    {
+        const TeamLedger ledger =
+            ledgerAfter({game("United", {yellow("Adams")}),
+                         game("City", {red("Baker"), yellow("Adams"), injury("Adams", "out_tournament")})});
+        const std::vector<Absentee> all = absentees(ledger);
+        QCOMPARE(all.size(), std::size_t{2});
+        QCOMPARE(all[0].name, QStringLiteral("Baker"));
+        QCOMPARE(all[1].because.size(), std::size_t{2});
+    }
+
+    void aMissedMatchHasAllItsReasons()
+    {
+        const TeamLedger ledger =
+            ledgerAfter({game("United", {red("Adams"), injury("Adams", "out_tournament"), red("Baker")}),
+                         game("City", {}, {"Adams", "Baker"}), game("Town", {}, {"Adams"})});
+        QStringList told;
+        for (const MissedMatch &missed : missedMatches(ledger)) {
+            QStringList reasons;
+            for (const Message &reason : missed.because)
+                reasons << reason.english();
+            told << QStringLiteral("%1 %2: %3").arg(missed.name).arg(missed.match).arg(reasons.join(u'|'));
+        }
+        QCOMPARE(
+            told,
+            (QStringList{QStringLiteral("Adams 1: sent off v United|injured v United, out of the tournament"),
+                         QStringLiteral("Baker 1: sent off v United"),
+                         QStringLiteral("Adams 2: injured v United, out of the tournament")}));
+    }
+
+    void aSetupGetsTheAbsencesOfItsSquad()
+    {
+        const TeamLedger ledger =
+            ledgerAfter({game("United", {yellow("Adams")}),
+                         game("City", {red("Baker"), yellow("Adams"), injury("Adams", "out_tournament")})});
+        const Absence adams{idOf(QStringLiteral("Adams")),
+                            QStringLiteral("second yellow in consecutive matches (v United, v City); "
+                                           "injured v City, out of the tournament")};
+        QCOMPARE(absences(ledger, squadOf({"Adams", "Cole"})), std::vector<Absence>{adams});
+        QVERIFY(absences(ledgerAfter({game("United")}), squadOf({"Adams"})).empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDisciplineWords)
+#include "test_discipline_words.moc"
