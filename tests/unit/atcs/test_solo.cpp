@@ -29,7 +29,7 @@ void playSolo(atcs::MatchTables &tables, std::uint64_t seed, EventList &events)
         [](const State &at, const LegalOptions &options) { return Solo().choose(at, options); }, events);
 }
 
-/// An unused one-timer that could have been used on this goal roll or kick, of the scorer or the keeper.
+/// Who still holds his one-timer, as the events tell it.
 struct FreshOneTimers
 {
     explicit FreshOneTimers(const atcs::MatchTables &tables)
