@@ -41,24 +41,21 @@ inline constexpr int plusCode = 2;
 struct LegalOptions
 {
     std::uint64_t mask = 0;
-    std::int16_t last = -1;
-    std::int16_t counters = 0;
+    int last = -1;
+    int counters = 0;
 
-    [[nodiscard]] static LegalOptions upTo(int last, int counters = 0)
-    {
-        return {0, static_cast<std::int16_t>(last), static_cast<std::int16_t>(counters)};
-    }
+    [[nodiscard]] static LegalOptions upTo(int last, int counters = 0) { return {0, last, counters}; }
     [[nodiscard]] static LegalOptions bits(std::uint64_t mask) { return {mask, -1, 0}; }
 
     [[nodiscard]] std::size_t size() const
     {
-        return static_cast<std::size_t>(last + 1 + counters + std::popcount(mask));
+        return static_cast<std::size_t>(mask == 0 ? last + 1 + counters : std::popcount(mask));
     }
     [[nodiscard]] OptionCode operator[](std::size_t place) const
     {
         const auto number = static_cast<int>(place);
         if (mask == 0)
-            return number <= last ? number : counterAttackCode + number - last;
+            return number + (counterAttackCode - last) * static_cast<int>(number > last);
         std::uint64_t rest = mask;
         for (int i = 0; i < number; ++i)
             rest &= rest - 1U;

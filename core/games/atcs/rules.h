@@ -177,8 +177,12 @@ inline void listOptions(const State &state, OptionList &options)
 {
     options.clear();
     const LegalOptions legal = legalOptions(state);
-    for (std::size_t place = 0; place < legal.size(); ++place)
-        options.add(legal[place]);
+    for (int code = 0; code <= legal.last; ++code)
+        options.add(code);
+    for (int count = 1; count <= legal.counters; ++count)
+        options.add(counterAttackCode + count);
+    for (std::uint64_t mask = legal.mask; mask != 0; mask &= mask - 1U)
+        options.add(std::countr_zero(mask));
 }
 
 /// Takes the choice that is due; `option` is one of legalOptions().
