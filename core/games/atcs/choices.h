@@ -52,7 +52,8 @@ struct LegalOptions
 
     [[nodiscard]] std::size_t size() const
     {
-        return static_cast<std::size_t>(last + 1 + counters + std::popcount(mask));
+        const int count = last + 1 + counters + std::popcount(mask);
+        return static_cast<std::size_t>(count);
     }
     [[nodiscard]] OptionCode operator[](std::size_t place) const
     {
