@@ -29,50 +29,49 @@ constexpr Due choice{Awaits::Choice, Who::Decider};
 constexpr Due firstChoice{Awaits::Choice, Who::Decider, true};
 
 /// In the order of Phase.
-constexpr std::array<Due, phaseCount> dueIn{
-    Due{},                              // referee country
-    Due{},                              // referee type
-    Due{},                              // kick-off
-    Due{Awaits::Roll, Who::Decider},    // solo strategy
-    Due{Awaits::Roll, Who::Decider},    // solo formation
-    Due{Awaits::Roll, Who::SideInTurn}, // shot on goal
-    Due{Awaits::Roll, Who::SideInTurn}, // shooter
-    Due{Awaits::Roll, Who::SideInTurn}, // goal
-    Due{Awaits::Roll, Who::SideInTurn}, // goal from a kick
-    Due{},                              // goal check
-    Due{},                              // referee call
-    Due{},                              // player booked by the call
-    Due{Awaits::Roll, Who::Checking},   // focus
-    Due{Awaits::Roll, Who::Checking},   // card chart
-    Due{},                              // injured player
-    Due{},                              // injury
-    Due{},                              // culprit
-    Due{},                              // new player
-    Due{},                              // first kick
-    Due{Awaits::Roll, Who::SideInTurn}, // penalty
-    Due{},                              // lots
-    Due{Awaits::Roll, Who::Home},       // Quick Play
-    Due{Awaits::Roll, Who::Away},
-    Due{},       // coin
-    firstChoice, // plans
-    choice,
-    choice,      // deferral
-    firstChoice, // attack and defence
-    choice,
-    firstChoice, // pushing up and offside trap
-    choice,
-    firstChoice, // scorer and defence
-    choice,
-    firstChoice, // kicker and keeper
-    choice,
-    choice,      // one-timer on a call
-    choice,      // on the card chart
-    choice,      // kick taker
-    choice,      // one-timer on an injury
-    choice,      // penalty taker
-    firstChoice, // penalty taker and keeper
-    choice,
-    Due{Awaits::Nothing, Who::Nobody}};
+constexpr std::array<Due, phaseCount> dueIn{Due{},                              // referee country
+                                            Due{},                              // referee type
+                                            Due{},                              // kick-off
+                                            Due{Awaits::Roll, Who::Decider},    // solo strategy
+                                            Due{Awaits::Roll, Who::Decider},    // solo formation
+                                            Due{Awaits::Roll, Who::SideInTurn}, // shot on goal
+                                            Due{Awaits::Roll, Who::SideInTurn}, // shooter
+                                            Due{Awaits::Roll, Who::SideInTurn}, // goal
+                                            Due{Awaits::Roll, Who::SideInTurn}, // goal from a kick
+                                            Due{},                              // goal check
+                                            Due{},                              // referee call
+                                            Due{},                              // player booked by the call
+                                            Due{Awaits::Roll, Who::Checking},   // focus
+                                            Due{Awaits::Roll, Who::Checking},   // card chart
+                                            Due{},                              // injured player
+                                            Due{},                              // injury
+                                            Due{},                              // culprit
+                                            Due{},                              // new player
+                                            Due{},                              // first kick
+                                            Due{Awaits::Roll, Who::SideInTurn}, // penalty
+                                            Due{},                              // lots
+                                            Due{Awaits::Roll, Who::Home},       // Quick Play
+                                            Due{Awaits::Roll, Who::Away},
+                                            Due{},       // coin
+                                            firstChoice, // plans
+                                            choice,
+                                            choice,      // deferral
+                                            firstChoice, // attack and defence
+                                            choice,
+                                            firstChoice, // pushing up and offside trap
+                                            choice,
+                                            firstChoice, // scorer and defence
+                                            choice,
+                                            firstChoice, // kicker and keeper
+                                            choice,
+                                            choice,      // one-timer on a call
+                                            choice,      // on the card chart
+                                            choice,      // kick taker
+                                            choice,      // one-timer on an injury
+                                            choice,      // penalty taker
+                                            firstChoice, // penalty taker and keeper
+                                            choice,
+                                            Due{Awaits::Nothing, Who::Nobody}};
 
 /// Rows of the card whose players sit out.
 Rows missingRows(const SideSetup &side)

@@ -70,6 +70,12 @@ void endQuick(State &state, Sink &sink)
     endMatch(state, sink);
 }
 
+inline void rollQuickHome(State &state, int natural)
+{
+    state.quickDice[Side::Home] = static_cast<std::int16_t>(natural);
+    state.phase = Phase::QuickAway;
+}
+
 template <class Sink>
 Q_NEVER_INLINE void rollQuickAway(State &state, int natural, Sink &sink)
 {
