@@ -233,7 +233,7 @@ Q_NEVER_INLINE void rollShooter(State &state, int natural, Sink &sink)
     const int drawn = card.shooterAt[static_cast<std::size_t>(modified)];
     const int row = nearestRow(drawn, availableScorers(state.sides[state.turn], card));
     if (row == noRow) {
-        tell(state, sink, event::ShotLost, state.turn, Event::nobody);
+        tell(state, sink, event::ShotLost, state.turn, Event::nobody, natural, modified, 0, push, trap);
         attemptGone(state, sink);
         return;
     }
