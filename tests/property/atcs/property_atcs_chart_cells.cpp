@@ -138,7 +138,9 @@ private Q_SLOTS:
         QCOMPARE(missing(charts.refereeCall, reached.callResults), QList<int>());
         std::set<int> referees(charts.refereeCountry.begin() + 1, charts.refereeCountry.end());
         // The two countries that play never referee.
-        std::erase_if(referees, [&](int country) { return tables.values[0]->refused[static_cast<std::size_t>(country)]; });
+        std::erase_if(referees, [&](int country) {
+            return tables.values[0]->refused[static_cast<std::size_t>(country)];
+        });
         QCOMPARE(reached.countries, referees);
         QCOMPARE(reached.soloRolls.size(), std::size_t{10});
     }
