@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_verb.h"
 
+#include "app/cli/chart_options.h"
 #include "app/cli/cup_json.h"
 #include "app/cli/cup_text.h"
 #include "app/cli/files.h"
@@ -36,6 +37,11 @@ Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
         wishes.format = parser.value(QStringLiteral("template"));
     wishes.draw = parser.value(QStringLiteral("draw"));
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
+    wishes.host = parser.value(QStringLiteral("host"));
+    auto charts = chartOptions(parser);
+    if (!charts)
+        return fail(charts.error());
+    wishes.charts = std::move(*charts);
     if (parser.isSet(QStringLiteral("teams"))) {
         auto teams = teamsOfFile(parser.value(QStringLiteral("teams")));
         if (!teams)
@@ -72,6 +78,14 @@ void CupVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("file")},
         {QStringLiteral("relax-spread"),
          QStringLiteral("A random draw without limits on conferences in a group.")},
+        {QStringLiteral("host"),
+         QStringLiteral("The country that holds the cup, or none, instead of drawing it; its team is at "
+                        "home."),
+         QStringLiteral("country")},
+        {QStringLiteral("chart"),
+         QStringLiteral("A chart of your own instead of the game's (\"charts\" lists and prints them); can "
+                        "be given for several charts."),
+         QStringLiteral("name=file")},
         {QStringLiteral("seed"), QStringLiteral("The same seed, the same World Cup."),
          QStringLiteral("number")},
         {QStringLiteral("out"), QStringLiteral("Keeps the cup with all its reports."),
