@@ -5,6 +5,7 @@
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
 #include "app/cli/cup_verb.h"
+#include "app/cli/explain_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
 #include "app/cli/standings_verb.h"
@@ -16,7 +17,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 7>;
+using Verbs = std::array<const Verb *, 8>;
 
 const Verbs &verbs()
 {
@@ -24,10 +25,11 @@ const Verbs &verbs()
     static const ChartsVerb charts;
     static const MatchVerb match;
     static const ReplayVerb replayVerb;
+    static const ExplainVerb explainVerb;
     static const CupVerb cup;
     static const StandingsVerb standingsVerb;
     static const SuspensionsVerb suspensions;
-    static const Verbs all{&cards, &charts, &match, &replayVerb, &cup, &standingsVerb, &suspensions};
+    static const Verbs all{&cards, &charts, &match, &explainVerb, &replayVerb, &cup, &standingsVerb, &suspensions};
     return all;
 }
 

@@ -12,19 +12,6 @@ namespace touchline::cli {
 
 namespace {
 
-/// Teams of a file: one id or name a line, '#' begins a comment.
-Result<QStringList> teamsOfFile(const QString &path)
-{
-    const auto bytes = readFile(path);
-    if (!bytes)
-        return fail(bytes.error());
-    QStringList teams;
-    for (const QString &line : QString::fromUtf8(*bytes).split(u'\n'))
-        if (const QString team = line.section(u'#', 0, 0).trimmed(); !team.isEmpty())
-            teams << team;
-    return teams;
-}
-
 Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
 {
     CupWishes wishes;
@@ -43,7 +30,7 @@ Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
         return fail(charts.error());
     wishes.charts = std::move(*charts);
     if (parser.isSet(QStringLiteral("teams"))) {
-        auto teams = teamsOfFile(parser.value(QStringLiteral("teams")));
+        auto teams = linesOfFile(parser.value(QStringLiteral("teams")));
         if (!teams)
             return fail(teams.error());
         wishes.teams = std::move(*teams);

@@ -30,6 +30,18 @@ Result<QJsonObject> readJsonFile(const QString &path)
     return parseJsonObject(*bytes);
 }
 
+Result<QStringList> linesOfFile(const QString &path)
+{
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    QStringList lines;
+    for (const QString &line : QString::fromUtf8(*bytes).split(u'\n'))
+        if (const QString bare = line.section(u'#', 0, 0).trimmed(); !bare.isEmpty())
+            lines << bare;
+    return lines;
+}
+
 Error inFile(Error error, const QString &path)
 {
     if (error.fault == Fault::System)

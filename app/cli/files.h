@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 
 namespace touchline::cli {
 
@@ -13,6 +14,9 @@ namespace touchline::cli {
 [[nodiscard]] Result<QByteArray> readFile(const QString &path);
 /// Errors: those of readFile, BadInput with line and column.
 [[nodiscard]] Result<QJsonObject> readJsonFile(const QString &path);
+/// The lines of a text file, without comments (from '#' on), spaces around and empty lines. Errors: those of
+/// readFile.
+[[nodiscard]] Result<QStringList> linesOfFile(const QString &path);
 /// The same error with the name of the file in front of every problem; what the computer says names it
 /// already.
 [[nodiscard]] Error inFile(Error error, const QString &path);

@@ -3,186 +3,131 @@
 
 #include "app/cli/text_table.h"
 
-#include <QRegularExpression>
-
 #include <map>
 
 namespace touchline::cli {
 
 namespace {
 
-constexpr int minuteWidth = 6;
+/// Room for "120'", and for "45+12'" in a match with stoppage time.
+constexpr int minuteWidth = 4;
+constexpr int stoppageWidth = 6;
 
-const Sentence *sentenceFor(const QString &kind)
-{
-    for (const Sentence &sentence : sentences())
-        if (kind == QLatin1String(sentence.kind))
-            return &sentence;
-    return nullptr;
-}
-
-QString signedNumber(int number)
-{
-    return number < 0 ? QStringLiteral(" − %1").arg(-number) : QStringLiteral(" + %1").arg(number);
-}
-
-/// Tells the events of a match one after the other, as lines with the minute in front.
+/// Tells a match event by event, as lines with the minute in front.
 class Narrator
 {
 public:
-    Narrator(const PlayedMatch &played, const Game &game, bool everything)
-        : m_setup(played.log.setup)
+    Narrator(const PlayedMatch &played, const Game &game, const Telling &telling)
+        : m_played(played)
         , m_game(game)
-        , m_everything(everything)
+        , m_telling(telling)
+        , m_story(played.log.setup)
     {
+        for (const Event &event : played.events)
+            if (event.stoppage > 0)
+                m_minuteWidth = stoppageWidth;
     }
 
-    QString told(std::span<const Event> events)
+    QString told()
     {
-        for (const Event &event : events)
-            tell(event);
+        for (std::size_t place = 0; place < m_played.events.size(); ++place) {
+            takeEntries(place);
+            tell(m_played.events[place]);
+        }
         return m_text;
     }
 
 private:
+    /// Rolls and choices that fell due before this event.
+    void takeEntries(std::size_t event)
+    {
+        while (m_entry < m_played.eventsBefore.size() && m_played.eventsBefore[m_entry] <= event) {
+            const LogEntry &entry = m_played.log.entries[m_entry++];
+            if (entry.kind == Awaits::Roll)
+                tellRoll(entry);
+            else if (m_telling.hasChoices)
+                m_choices << m_story.teamName(entry.side) + QStringLiteral(": ") + entry.option;
+        }
+    }
+
+    void tellRoll(const LogEntry &entry)
+    {
+        for (const RollSentence &sentence : m_telling.rolls)
+            if (entry.id == QLatin1String(sentence.id))
+                addLine({}, QString::fromUtf8(sentence.text)
+                                .replace(QLatin1String("{natural}"), QString::number(entry.value)));
+    }
+
     void tell(const Event &event)
     {
         const QString kind = QString::fromUtf8(eventSpec(event.kind, m_game.info().events)->name);
-        const Sentence *sentence = sentenceFor(kind);
-        if (sentence == nullptr || qstrlen(sentence->text) == 0 || (!m_everything && !sentence->isHighlight))
+        const ToldEvent told{event, toJson(event, m_game.info().events, m_played.log.setup), m_story};
+        m_story.see(event, kind, told.fields);
+        const Sentence *sentence = sentenceFor(m_telling.sentences, kind);
+        const QString words = sentence == nullptr ? QString() : filled(sentence->text, told);
+        if (words.isEmpty())
             return;
-        const QString words = filled(*sentence, event);
-        if (m_everything && sentence->continues) {
-            m_text.chop(1);
-            m_text += words + u'\n';
-        } else {
-            m_text += minuteOf(event) + (sentence->continues ? goalLine(event) : words) + u'\n';
-        }
+        if (!sentence->continues)
+            addLine(sentence->isTimed ? minuteOf(event) : QString(), words);
+        else if (m_choices.isEmpty() && m_isOpen)
+            goOn(words);
+        else
+            addLine({}, capitalised(words));
     }
 
-    /// A goal in the short report, where no attempt stands before it.
-    [[nodiscard]] QString goalLine(const Event &event) const
+    /// Goes on in the last line.
+    void goOn(const QString &words)
     {
-        return QStringLiteral("%1–%2  %3 (%4)")
-            .arg(event.numbers[0])
-            .arg(event.numbers[1])
-            .arg(playerName(m_setup, event.side, event.player), teamName(event.side));
+        m_text.chop(1);
+        m_text += words + u'\n';
     }
 
-    [[nodiscard]] QString minuteOf(const Event &event) const
+    void addLine(const QString &minute, const QString &words)
     {
-        QString minute;
-        // What happens between the periods belongs to no minute.
-        const bool hasMinute = event.minute > 0 && event.period < Period::ShootOut && isTimed(event.kind);
-        if (hasMinute)
-            minute = QString::number(event.minute) +
-                     (event.stoppage > 0 ? QStringLiteral("+%1").arg(event.stoppage) : QString()) + u'\'';
-        return padded(minute, minuteWidth - 2, TextTable::Align::Right) + QStringLiteral("  ");
+        if (!m_choices.isEmpty())
+            write({}, QStringLiteral("> ") + m_choices.join(QStringLiteral(" | ")));
+        m_choices.clear();
+        write(minute, words);
+        m_isOpen = true;
     }
 
-    [[nodiscard]] bool isTimed(EventKind kind) const
+    /// One line; a paragraph of its own where the words begin with a line break.
+    void write(const QString &minute, const QString &words)
     {
-        const Sentence *sentence =
-            sentenceFor(QString::fromUtf8(eventSpec(kind, m_game.info().events)->name));
-        return sentence != nullptr && sentence->isTimed;
+        const bool isParagraph = words.startsWith(u'\n');
+        if (isParagraph)
+            m_text += u'\n';
+        m_text += padded(minute, m_minuteWidth, TextTable::Align::Right) + QStringLiteral("  ") +
+                  (isParagraph ? words.mid(1) : words) + u'\n';
     }
 
-    [[nodiscard]] QString teamName(Side side) const { return m_setup.sides[side].team.displayName(); }
-
-    [[nodiscard]] QString filled(const Sentence &sentence, const Event &event) const
+    /// What would have gone on in a line begins one: without ", " or ": ".
+    [[nodiscard]] static QString capitalised(const QString &words)
     {
-        static const QRegularExpression place(QStringLiteral("\\{(\\w+)(\\+?)\\}"));
-        const QJsonObject fields = toJson(event, m_game.info().events, m_setup);
-        const QString pattern = QString::fromUtf8(sentence.text);
-        QString words;
-        qsizetype from = 0;
-        for (auto match = place.globalMatch(pattern); match.hasNext();) {
-            const auto one = match.next();
-            words += pattern.mid(from, one.capturedStart() - from);
-            words += fieldText(one.captured(1), !one.captured(2).isEmpty(), event, fields);
-            from = one.capturedEnd();
-        }
-        return words + pattern.mid(from);
+        const QString bare = words.mid(2);
+        return bare.left(1).toUpper() + bare.mid(1);
     }
 
-    [[nodiscard]] QString fieldText(const QString &name, bool withSign, const Event &event,
-                                    const QJsonObject &fields) const
+    /// "45+2'"; what happens between the periods belongs to no minute.
+    [[nodiscard]] static QString minuteOf(const Event &event)
     {
-        if (QString word = ownWord(name, event, fields); !word.isEmpty())
-            return word;
-        const QJsonValue value =
-            name.endsWith(QLatin1String("_rest"))
-                ? QJsonValue(fields.value(name.chopped(4) + QStringLiteral("sum")).toInt() -
-                             fields.value(name.chopped(4) + QStringLiteral("die")).toInt())
-                : fields.value(name);
-        if (withSign)
-            return signedNumber(value.toInt());
-        return value.isDouble() ? QString::number(value.toInt()) : value.toString().replace(u'_', u' ');
+        if (event.minute == 0 || event.period >= Period::ShootOut)
+            return {};
+        return QString::number(event.minute) +
+               (event.stoppage > 0 ? QStringLiteral("+%1").arg(event.stoppage) : QString()) + u'\'';
     }
 
-    /// Words that are not fields of the event but follow from it.
-    [[nodiscard]] QString ownWord(const QString &name, const Event &event, const QJsonObject &fields) const
-    {
-        if (name == QLatin1String("player") && event.player == Event::nobody)
-            return QStringLiteral("nobody");
-        if (name == QLatin1String("team"))
-            return teamName(event.side);
-        if (name == QLatin1String("opponent"))
-            return teamName(opposite(event.side));
-        if (name == QLatin1String("home_team") || name == QLatin1String("away_team"))
-            return teamName(name == QLatin1String("home_team") ? Side::Home : Side::Away);
-        if (name == QLatin1String("first_team"))
-            return teamName(event.numbers[0] == 0 ? Side::Home : Side::Away);
-        if (name == QLatin1String("period_name"))
-            return periodName(event);
-        if (name == QLatin1String("whistle"))
-            return whistle(event.period);
-        if (name == QLatin1String("kick"))
-            return kickText(event, fields);
-        return {};
-    }
-
-    [[nodiscard]] QString periodName(const Event &event) const
-    {
-        static const std::map<Period, QString> names{
-            {Period::FirstHalf, QStringLiteral("First half")},
-            {Period::SecondHalf, QStringLiteral("Second half")},
-            {Period::ExtraTime, QStringLiteral("Extra time")},
-            {Period::ExtraTimeSecond, QStringLiteral("Extra time, second period")}};
-        return QStringLiteral("%1, %2 kick off")
-            .arg(names.at(event.period), teamName(event.numbers[0] == 0 ? Side::Home : Side::Away));
-    }
-
-    [[nodiscard]] static QString whistle(Period period)
-    {
-        switch (period) {
-        case Period::FirstHalf:
-            return QStringLiteral("Half-time");
-        case Period::SecondHalf:
-            return QStringLiteral("After 90 minutes");
-        default:
-            return QStringLiteral("After extra time");
-        }
-    }
-
-    [[nodiscard]] QString kickText(const Event &event, const QJsonObject &fields) const
-    {
-        QString outcome = event.numbers[0] != 0 ? QStringLiteral("scores") : QStringLiteral("misses");
-        if (!m_everything || event.player == Event::nobody)
-            return outcome;
-        const int natural = fields.value(QStringLiteral("natural")).toInt();
-        const int modified = fields.value(QStringLiteral("modified")).toInt();
-        return QStringLiteral("%1 (%2%3 = %4, needs %5)")
-            .arg(outcome)
-            .arg(natural)
-            .arg(signedNumber(modified - natural))
-            .arg(modified)
-            .arg(fields.value(QStringLiteral("needed")).toInt());
-    }
-
-    const FixtureSetup &m_setup;
+    const PlayedMatch &m_played;
     const Game &m_game;
-    bool m_everything;
+    const Telling &m_telling;
+    MatchStory m_story;
+    int m_minuteWidth = minuteWidth;
+    /// The next entry of the log.
+    std::size_t m_entry = 0;
+    /// Choices that no line has told yet.
+    QStringList m_choices;
+    /// There is a line to go on in.
+    bool m_isOpen = false;
     QString m_text;
 };
 
@@ -220,10 +165,10 @@ QString resultText(const MatchReport &report)
     return text;
 }
 
-QString matchText(const PlayedMatch &played, const Game &game, bool everything)
+QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling)
 {
     const MatchReport &report = played.report;
-    QString text = Narrator(played, game, everything).told(played.events);
+    QString text = Narrator(played, game, telling).told();
     text += QStringLiteral("\n%1 %2 %3\n")
                 .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name);
     if (report.decidedBy == DecidedBy::Criteria)

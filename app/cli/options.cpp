@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options.h"
 
+#include "app/cli/files.h"
 #include "core/games/registry.h"
 
 #include <QRandomGenerator>
+#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -95,6 +97,35 @@ Result<GameChoice> gameChoice(const QCommandLineParser &parser)
         choice.agents[side] = std::move(*agent);
     }
     return choice;
+}
+
+void describeChartOption(QCommandLineParser &parser)
+{
+    parser.addOption({QStringLiteral("chart"),
+                      QStringLiteral("A chart of your own instead of the game's (\"touchline-cli charts\" "
+                                     "lists and prints them); can be given for several charts."),
+                      QStringLiteral("name=file")});
+}
+
+Result<QJsonObject> chartWishes(const QCommandLineParser &parser)
+{
+    QJsonObject charts;
+    const QStringList wishes = parser.values(QStringLiteral("chart"));
+    for (const QString &wish : wishes) {
+        const QString name = wish.section(u'=', 0, 0).trimmed();
+        const QString path = wish.section(u'=', 1).trimmed();
+        if (name.isEmpty() || path.isEmpty())
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "A chart is given as NAME=FILE, not as \"%1\"."), {wish});
+        if (charts.contains(name))
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The chart \"%1\" is given twice."),
+                        {name});
+        const auto bytes = readFile(path);
+        if (!bytes)
+            return fail(bytes.error());
+        charts.insert(name, QString::fromUtf8(*bytes));
+    }
+    return charts;
 }
 
 std::uint64_t freshSeed()

@@ -21,6 +21,12 @@ void describeGameOptions(QCommandLineParser &parser);
 /// Errors: NotFound and BadInput, naming what exists.
 [[nodiscard]] Result<GameChoice> gameChoice(const QCommandLineParser &parser);
 
+/// --chart NAME=FILE, for verbs that play.
+void describeChartOption(QCommandLineParser &parser);
+/// The charts that the command line replaces, as a match takes them: name -> text of the file. Whether a game
+/// knows the chart and can read it, its match says. Errors: BadInput (no NAME=FILE, a chart twice), System.
+[[nodiscard]] Result<QJsonObject> chartWishes(const QCommandLineParser &parser);
+
 /// A seed that nobody chose.
 [[nodiscard]] std::uint64_t freshSeed();
 

@@ -49,10 +49,11 @@ Result<void> MatchRunner::takeRoll(const RollPrompt &prompt, std::optional<Side>
     const auto value = m_dice.roll(prompt);
     if (!value)
         return fail(value.error());
+    const std::uint32_t before = eventCount();
     auto done = m_match->roll(*value, m_events);
     if (done) {
         ++m_rolls;
-        m_steps.push_back({&prompt, *value, Awaits::Roll, side.value_or(Side::Home)});
+        m_steps.push_back({&prompt, *value, before, Awaits::Roll, side.value_or(Side::Home)});
     }
     return done;
 }
@@ -65,9 +66,10 @@ Result<void> MatchRunner::takeChoice(const Question &question)
     const auto option = m_agents[side]->choose(*m_match, question, options);
     if (!option)
         return fail(option.error());
+    const std::uint32_t before = eventCount();
     auto done = m_match->choose(*option, m_events);
     if (done)
-        m_steps.push_back({question.prompt, *option, Awaits::Choice, side});
+        m_steps.push_back({question.prompt, *option, before, Awaits::Choice, side});
     return done;
 }
 
@@ -112,6 +114,7 @@ PlayedMatch MatchRunner::played() const
     result.log.setup = m_match->setup();
     result.log.report = result.report;
     result.log.entries.reserve(m_steps.size());
+    result.eventsBefore.reserve(m_steps.size());
     for (const Step &one : m_steps) {
         LogEntry entry;
         entry.kind = one.awaits;
@@ -124,6 +127,7 @@ PlayedMatch MatchRunner::played() const
             entry.option = m_match->optionName({one.prompt, one.awaits, one.side, false}, one.value);
         }
         result.log.entries.push_back(std::move(entry));
+        result.eventsBefore.push_back(one.eventsBefore);
     }
     return result;
 }

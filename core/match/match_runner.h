@@ -16,6 +16,9 @@ struct PlayedMatch
     MatchReport report;
     MatchLog log;
     std::vector<Event> events;
+    /// For each entry of the log how many events had been told when it fell due: what it brought begins with
+    /// that event.
+    std::vector<std::uint32_t> eventsBefore;
 };
 
 /// Drives a match through its virtual face: rolls from dice, choices from agents, everything kept for the
@@ -54,9 +57,12 @@ private:
     {
         const RollPrompt *prompt;
         OptionCode value;
+        std::uint32_t eventsBefore;
         Awaits awaits;
         Side side;
     };
+
+    [[nodiscard]] std::uint32_t eventCount() const { return static_cast<std::uint32_t>(events().size()); }
 
     [[nodiscard]] Result<void> takeRoll(const RollPrompt &prompt, std::optional<Side> side);
     [[nodiscard]] Result<void> takeChoice(const Question &question);

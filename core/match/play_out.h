@@ -7,26 +7,32 @@
 
 namespace touchline {
 
+/// Where the steps of a simulation come from: `roller(Die)` gives a legal number, `chooser(state, options)`
+/// one of the legal options, which have size() and operator[].
+template <class Roller, class Chooser>
+struct StepSource
+{
+    Roller &roller;
+    Chooser &chooser;
+
+    [[nodiscard]] auto roll(Die die) { return roller(die); }
+    template <class State, class Options>
+    [[nodiscard]] OptionCode choose(const State &state, const Options &options)
+    {
+        return chooser(state, options);
+    }
+};
+
 /// Plays a state of a game to its end without a virtual call: the simulation runner. The rules are found by
-/// the state's type: awaits(state), dieDue(state), legalOptions(state), applyRoll(state, value, sink),
-/// applyChoice(state, option, sink). `roller(Die)` gives a legal number, `chooser(state, options)` one of the
-/// legal options, which have size() and operator[]. The same functions stand behind the Match of windows and
-/// logs, so there is only one set of rules.
+/// the state's type: awaits(state), and advance(state, source, sink), which takes one step from a source like
+/// StepSource. The same functions stand behind the Match of windows and logs, so there is only one set of
+/// rules.
 template <class State, class Roller, class Chooser, class Sink>
 void playOut(State &state, Roller &&roller, Chooser &&chooser, Sink &&sink)
 {
-    for (;;) {
-        switch (awaits(state)) {
-        case Awaits::Roll:
-            applyRoll(state, roller(dieDue(state)), sink);
-            break;
-        case Awaits::Choice:
-            applyChoice(state, chooser(std::as_const(state), legalOptions(state)), sink);
-            break;
-        case Awaits::Nothing:
-            return;
-        }
-    }
+    StepSource<Roller, Chooser> source{roller, chooser};
+    while (awaits(state) != Awaits::Nothing)
+        advance(state, source, sink);
 }
 
 } // namespace touchline

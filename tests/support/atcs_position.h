@@ -38,7 +38,9 @@ struct AtcsPosition
         tables.level = atcs::Level::Premier;
         tables.options = atcs::ruleOptions(frxAgainstTux(QStringLiteral("premier")).options);
         tables.home = ground;
-        tables.charts = std::make_shared<const atcs::Charts>(atcs::shippedCharts());
+        // Not owned: the shipped charts live as long as the program.
+        tables.charts = std::shared_ptr<const atcs::Charts>(std::shared_ptr<void>(), &atcs::shippedCharts());
+        tables.refereeCountries = tables.charts->refereeCountry;
         state = atcs::startMatch(tables, {}, NoEvents());
         for (const Side side : bothSides) {
             state.sides[side].total = 20;

@@ -23,7 +23,10 @@ public:
     Result<OptionCode> choose(const Match &match, const Question & /*question*/,
                               const OptionList & /*options*/) override
     {
-        const State &state = dynamic_cast<const AtcsMatch &>(match).state();
+        // The agents of a game are asked about its own matches only; looking that up takes longer than most
+        // decisions.
+        Q_ASSERT(dynamic_cast<const AtcsMatch *>(&match) != nullptr);
+        const State &state = static_cast<const AtcsMatch &>(match).state();
         return m_player.choose(state, legalOptions(state));
     }
 

@@ -155,14 +155,22 @@ struct Sum
     }
 }
 
-/// Sets how many attempts the period has in all. Keeps 2^32 / inAll rounded up, so that the clock multiplies
-/// instead of dividing; exact as long as the dividend times inAll is below 2^32 (it is below 45 * 100 * 100:
-/// at most 37 attempts a side).
+/// No period has more attempts: 25 of each side and 12 extra ones.
+inline constexpr int mostAttemptsInAll = 2 * (mostAttempts + 12);
+
+/// 2^32 / attempts rounded up, by attempts: the clock multiplies instead of dividing. Exact as long as the
+/// dividend times the attempts is below 2^32 (it is below 45 * 74 * 74).
+inline constexpr auto inverses = [] {
+    std::array<std::uint64_t, mostAttemptsInAll + 1> table{};
+    for (std::uint64_t attempts = 1; attempts < table.size(); ++attempts)
+        table[attempts] = ((std::uint64_t{1} << 32U) + attempts - 1) / attempts;
+    return table;
+}();
+
+/// Sets how many attempts the period has in all, 0..mostAttemptsInAll.
 inline void setAttemptsInAll(State &state, int inAll)
 {
     state.inAll = static_cast<std::int16_t>(inAll);
-    const auto divisor = static_cast<std::uint64_t>(inAll);
-    state.inverse = inAll == 0 ? 0 : ((std::uint64_t{1} << 32U) + divisor - 1) / divisor;
 }
 
 /// The minute that the clock shows: the share of the period's attempts that had been used when it was last
@@ -171,7 +179,8 @@ inline void setAttemptsInAll(State &state, int inAll)
 [[nodiscard]] inline int minuteOf(const State &state)
 {
     const auto shares = static_cast<std::uint64_t>(state.clock.length * state.clockUsed + state.inAll - 1);
-    const int minute = state.clock.base + static_cast<int>((shares * state.inverse) >> 32U);
+    const std::uint64_t inverse = inverses[static_cast<std::size_t>(state.inAll)];
+    const int minute = state.clock.base + static_cast<int>((shares * inverse) >> 32U);
     return std::max<int>(minute, state.minuteFloor);
 }
 

@@ -14,75 +14,64 @@ namespace touchline::atcs {
 
 namespace {
 
-enum class Who : std::uint8_t { Nobody, SideInTurn, Decider, Checking, Home, Away };
+enum class Who : std::uint8_t { SideInTurn, Decider, Checking, Home, Away, Nobody };
 
-/// Whose roll or choice a phase is, in the order of Phase.
-constexpr std::array<Who, phaseCount> whoIn{
-    Who::Nobody,     // referee country
-    Who::Nobody,     // referee type
-    Who::Nobody,     // kick-off
-    Who::Decider,    // solo strategy
-    Who::Decider,    // solo formation
-    Who::SideInTurn, // shot on goal
-    Who::SideInTurn, // shooter
-    Who::SideInTurn, // goal
-    Who::SideInTurn, // goal from a kick
-    Who::Nobody,     // goal check
-    Who::Nobody,     // referee call
-    Who::Nobody,     // player booked by the call
-    Who::Checking,   // focus
-    Who::Checking,   // card chart
-    Who::Nobody,     // injured player
-    Who::Nobody,     // injury
-    Who::Nobody,     // culprit
-    Who::Nobody,     // new player
-    Who::Nobody,     // first kick
-    Who::SideInTurn, // penalty
-    Who::Nobody,     // lots
-    Who::Home,       // Quick Play
-    Who::Away,
-    Who::Nobody, // coin
-    // All choices are the decider's.
-    Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider,
-    Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Decider,
-    Who::Decider, Who::Decider, Who::Decider, Who::Decider, Who::Nobody};
-
-[[nodiscard]] std::optional<Side> sideOf(const State &state)
+/// What a phase waits for, and from whom.
+struct Due
 {
-    switch (whoIn[static_cast<std::size_t>(state.phase)]) {
-    case Who::Nobody:
-        return std::nullopt;
-    case Who::SideInTurn:
-        return state.turn;
-    case Who::Decider:
-        return state.decider;
-    case Who::Checking:
-        return state.check.side;
-    case Who::Home:
-        return Side::Home;
-    case Who::Away:
-        return Side::Away;
-    }
-    Q_UNREACHABLE();
-}
+    Awaits awaits = Awaits::Roll;
+    Who who = Who::Nobody;
+    /// A first choice of a pair: secret where nobody is at home (5.1).
+    bool isFirstOfPair = false;
+};
 
-/// The first choice of a secret pair: nobody is at home, and the other side chooses after it (5.1).
-[[nodiscard]] bool isHidden(const State &state)
-{
-    if (state.tables->home)
-        return false;
-    switch (state.phase) {
-    case Phase::PlanFirst:
-    case Phase::AttackTactic:
-    case Phase::PushingUp:
-    case Phase::ScorerOneTimer:
-    case Phase::KickerOneTimer:
-    case Phase::ShootOutKickerOneTimer:
-        return true;
-    default:
-        return false;
-    }
-}
+constexpr Due choice{Awaits::Choice, Who::Decider};
+constexpr Due firstChoice{Awaits::Choice, Who::Decider, true};
+
+/// In the order of Phase.
+constexpr std::array<Due, phaseCount> dueIn{Due{},                              // referee country
+                                            Due{},                              // referee type
+                                            Due{},                              // kick-off
+                                            Due{Awaits::Roll, Who::Decider},    // solo strategy
+                                            Due{Awaits::Roll, Who::Decider},    // solo formation
+                                            Due{Awaits::Roll, Who::SideInTurn}, // shot on goal
+                                            Due{Awaits::Roll, Who::SideInTurn}, // shooter
+                                            Due{Awaits::Roll, Who::SideInTurn}, // goal
+                                            Due{Awaits::Roll, Who::SideInTurn}, // goal from a kick
+                                            Due{},                              // goal check
+                                            Due{},                              // referee call
+                                            Due{},                              // player booked by the call
+                                            Due{Awaits::Roll, Who::Checking},   // focus
+                                            Due{Awaits::Roll, Who::Checking},   // card chart
+                                            Due{},                              // injured player
+                                            Due{},                              // injury
+                                            Due{},                              // culprit
+                                            Due{},                              // new player
+                                            Due{},                              // first kick
+                                            Due{Awaits::Roll, Who::SideInTurn}, // penalty
+                                            Due{},                              // lots
+                                            Due{Awaits::Roll, Who::Home},       // Quick Play
+                                            Due{Awaits::Roll, Who::Away},
+                                            Due{},       // coin
+                                            firstChoice, // plans
+                                            choice,
+                                            choice,      // deferral
+                                            firstChoice, // attack and defence
+                                            choice,
+                                            firstChoice, // pushing up and offside trap
+                                            choice,
+                                            firstChoice, // scorer and defence
+                                            choice,
+                                            firstChoice, // kicker and keeper
+                                            choice,
+                                            choice,      // one-timer on a call
+                                            choice,      // on the card chart
+                                            choice,      // kick taker
+                                            choice,      // one-timer on an injury
+                                            choice,      // penalty taker
+                                            firstChoice, // penalty taker and keeper
+                                            choice,
+                                            Due{Awaits::Nothing, Who::Nobody}};
 
 /// Rows of the card whose players sit out.
 Rows missingRows(const SideSetup &side)
@@ -129,7 +118,13 @@ AtcsMatch::AtcsMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<
 
 Question AtcsMatch::question() const
 {
-    return {&promptDue(m_state), atcs::awaits(m_state), sideOf(m_state), isHidden(m_state)};
+    // Looked up, not decided: which phase comes next is what a processor cannot guess.
+    const Due &due = dueIn[static_cast<std::size_t>(m_state.phase)];
+    const std::array<Side, 6> sides{m_state.turn, m_state.decider, m_state.check.side,
+                                    Side::Home,   Side::Away,      Side::Home};
+    const Side side = sides[static_cast<std::size_t>(due.who)];
+    return {&promptDue(m_state), due.awaits, due.who == Who::Nobody ? std::nullopt : std::optional(side),
+            due.isFirstOfPair && !m_state.tables->home};
 }
 
 void AtcsMatch::options(OptionList &options) const

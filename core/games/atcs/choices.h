@@ -41,24 +41,21 @@ inline constexpr int plusCode = 2;
 struct LegalOptions
 {
     std::uint64_t mask = 0;
-    std::int16_t last = -1;
-    std::int16_t counters = 0;
+    int last = -1;
+    int counters = 0;
 
-    [[nodiscard]] static LegalOptions upTo(int last, int counters = 0)
-    {
-        return {0, static_cast<std::int16_t>(last), static_cast<std::int16_t>(counters)};
-    }
+    [[nodiscard]] static LegalOptions upTo(int last, int counters = 0) { return {0, last, counters}; }
     [[nodiscard]] static LegalOptions bits(std::uint64_t mask) { return {mask, -1, 0}; }
 
     [[nodiscard]] std::size_t size() const
     {
-        return static_cast<std::size_t>(last + 1 + counters + std::popcount(mask));
+        return static_cast<std::size_t>(mask == 0 ? last + 1 + counters : std::popcount(mask));
     }
     [[nodiscard]] OptionCode operator[](std::size_t place) const
     {
         const auto number = static_cast<int>(place);
         if (mask == 0)
-            return number <= last ? number : counterAttackCode + number - last;
+            return number + (counterAttackCode - last) * static_cast<int>(number > last);
         std::uint64_t rest = mask;
         for (int i = 0; i < number; ++i)
             rest &= rest - 1U;
@@ -144,42 +141,69 @@ struct LegalOptions
     return side.pool & ~side.kicked;
 }
 
-/// The legal answers to the choice that is due; at least two. Nothing where no choice is due.
+/// The legal answers by decision; at least two where the choice is asked.
+[[nodiscard]] inline LegalOptions planOptions()
+{
+    return LegalOptions::upTo(planCount - 1);
+}
+[[nodiscard]] inline LegalOptions yesOrNo()
+{
+    return LegalOptions::upTo(1);
+}
+[[nodiscard]] inline LegalOptions attackTacticOptions(const State &state)
+{
+    const int most = state.sides[state.turn].remaining;
+    return LegalOptions::upTo(state.options().longBall ? most : 0, counterAttackIsLegal(state) ? most : 0);
+}
+[[nodiscard]] inline LegalOptions pushingUpOptions(const State &state)
+{
+    return LegalOptions::upTo(state.sides[state.turn].remaining);
+}
+/// Packed in and offside trap.
+[[nodiscard]] inline LegalOptions defenceTacticOptions(const State &state)
+{
+    return LegalOptions::upTo(state.sides[opposite(state.turn)].remaining);
+}
+[[nodiscard]] inline LegalOptions defenceAnswerOptions(const State &state)
+{
+    // Codes 0, 1 = mark, 2 = one-timer, 3 = both.
+    const std::uint64_t mark = markOffered(state) ? 0b0010U : 0U;
+    const std::uint64_t oneTimer = keeperOneTimerOffered(state) ? 0b0100U : 0U;
+    const std::uint64_t both = mark != 0 && oneTimer != 0 ? 0b1000U : 0U;
+    return LegalOptions::bits(0b0001U | mark | oneTimer | both);
+}
+[[nodiscard]] inline LegalOptions chartOneTimerOptions(const State &state)
+{
+    return LegalOptions::upTo(state.options().oneTimersOnlyDown ? minusCode : plusCode);
+}
+
+/// The legal answers to the choice that is due; none where no choice is due.
 [[nodiscard]] inline LegalOptions legalOptions(const State &state)
 {
-    const Side other = opposite(state.turn);
     switch (state.phase) {
     case Phase::PlanFirst:
     case Phase::PlanSecond:
-        return LegalOptions::upTo(planCount - 1);
-    case Phase::AttackTactic: {
-        const int most = state.sides[state.turn].remaining;
-        return LegalOptions::upTo(state.options().longBall ? most : 0,
-                                  counterAttackIsLegal(state) ? most : 0);
-    }
+        return planOptions();
+    case Phase::AttackTactic:
+        return attackTacticOptions(state);
     case Phase::PushingUp:
-        return LegalOptions::upTo(state.sides[state.turn].remaining);
+        return pushingUpOptions(state);
     case Phase::DefenceTactic:
     case Phase::OffsideTrap:
-        return LegalOptions::upTo(state.sides[other].remaining);
+        return defenceTacticOptions(state);
     case Phase::Deferral:
     case Phase::ScorerOneTimer:
     case Phase::KickerOneTimer:
     case Phase::KickKeeperOneTimer:
     case Phase::ShootOutKickerOneTimer:
     case Phase::ShootOutKeeperOneTimer:
-        return LegalOptions::upTo(1);
-    case Phase::DefenceAnswer: {
-        // Codes 0, 1 = mark, 2 = one-timer, 3 = both.
-        const std::uint64_t mark = markOffered(state) ? 0b0010U : 0U;
-        const std::uint64_t oneTimer = keeperOneTimerOffered(state) ? 0b0100U : 0U;
-        const std::uint64_t both = mark != 0 && oneTimer != 0 ? 0b1000U : 0U;
-        return LegalOptions::bits(0b0001U | mark | oneTimer | both);
-    }
+        return yesOrNo();
+    case Phase::DefenceAnswer:
+        return defenceAnswerOptions(state);
     case Phase::CallOneTimer:
     case Phase::FocusOneTimer:
     case Phase::InjuryOneTimer:
-        return LegalOptions::upTo(state.options().oneTimersOnlyDown ? minusCode : plusCode);
+        return chartOneTimerOptions(state);
     case Phase::KickTaker:
         return LegalOptions::bits(possibleKickers(state));
     case Phase::ShootOutTaker:

@@ -49,6 +49,7 @@ constexpr std::array<EventField, 7> attemptFields{EventField{"natural"},
                                                   EventField{"counter_attack"},
                                                   EventField{"packed_in"},
                                                   EventField{"extra", FieldKind::Word, extraWords}};
+/// A kick that nobody is there to take is a lost shot too, without a roll: all 0.
 constexpr std::array<EventField, 5> shotFields{EventField{"natural"}, EventField{"modified"},
                                                EventField{"passed"}, EventField{"pushing_up"},
                                                EventField{"offside_trap"}};
@@ -149,7 +150,7 @@ std::vector<EventSpec> allSpecs()
             {event::Attempt, "attempt", attemptFields},
             {event::Miss, "miss"},
             {event::Shot, "shot", shotFields},
-            {event::ShotLost, "shot_lost"},
+            {event::ShotLost, "shot_lost", shotFields},
             {event::GoalRoll, "goal_roll", goalRollFields},
             {event::Save, "save", keeperField},
             {event::Wide, "wide"},

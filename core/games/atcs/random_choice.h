@@ -19,8 +19,12 @@ public:
         const auto count = static_cast<std::uint32_t>(options.size());
         if (!costsAttempts(state.phase))
             return options[m_generator.below(count)];
-        // The first option is always "none".
-        return m_generator.below(2) == 0 ? options[0] : options[1 + m_generator.below(count - 1)];
+        // The first option is always "none": half of the numbers stand for it, and each other option has an
+        // equal share of the rest. One number for both questions, and nothing for a processor to guess.
+        const std::uint32_t others = count - 1;
+        const std::uint32_t drawn = m_generator.below(2 * others) + 1;
+        const auto isTactic = static_cast<std::uint32_t>(drawn > others);
+        return options[(drawn - others) * isTactic];
     }
 
 private:

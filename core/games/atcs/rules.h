@@ -112,64 +112,141 @@ template <class Sink>
     return state;
 }
 
+/// Takes one step: the roll or the choice that is due, from `source`, which has roll(Die) and
+/// choose(const State &, const LegalOptions &). One look at the phase for each step: which comes next is what
+/// a processor cannot guess.
+template <class Source, class Sink>
+void advance(State &state, Source &&source, Sink &&sink)
+{
+    switch (state.phase) {
+    case Phase::RefereeCountry:
+        return rollRefereeCountry(state, source.roll(d100), sink);
+    case Phase::RefereeType:
+        return rollRefereeType(state, source.roll(d10), sink);
+    case Phase::KickOff:
+        return rollKickOff(state, source.roll(d10), sink);
+    case Phase::SoloStrategy:
+        return rollSoloStrategy(state, source.roll(d10), sink);
+    case Phase::SoloFormation:
+        return rollSoloFormation(state, source.roll(d10), sink);
+    case Phase::ShotOnGoal:
+        return rollShotOnGoal(state, source.roll(d100), sink);
+    case Phase::Shooter:
+        return rollShooter(state, source.roll(d100), sink);
+    case Phase::GoalRoll:
+    case Phase::KickRoll:
+        return rollGoal(state, source.roll(d10), sink);
+    case Phase::GoalCheck:
+        return rollGoalCheck(state, source.roll(d10), sink);
+    case Phase::RefereeCall:
+        return rollRefereeCall(state, source.roll(d10), sink);
+    case Phase::CallFocus:
+        return rollCallFocus(state, source.roll(d100), sink);
+    case Phase::Focus:
+        return rollFocus(state, source.roll(d100), sink);
+    case Phase::CardRoll:
+        return rollCard(state, source.roll(d10), sink);
+    case Phase::InjuredPlayer:
+        return rollInjuredPlayer(state, source.roll(d100), sink);
+    case Phase::InjuryRoll:
+        return rollInjury(state, source.roll(d10), sink);
+    case Phase::Culprit:
+        return rollCulprit(state, source.roll(d100), sink);
+    case Phase::NewPlayer:
+        return rollNewPlayer(state, source.roll(d100), sink);
+    case Phase::ShootOutFirst:
+        return rollFirstKick(state, source.roll(d10), sink);
+    case Phase::ShootOutKick:
+        return rollKick(state, source.roll(d10), sink);
+    case Phase::ShootOutLots:
+        return rollLots(state, source.roll(d10), sink);
+    case Phase::QuickHome:
+        return rollQuickHome(state, source.roll(d10));
+    case Phase::QuickAway:
+        return rollQuickAway(state, source.roll(d10), sink);
+    case Phase::QuickCoin:
+        return rollQuickCoin(state, source.roll(d10), sink);
+    case Phase::PlanFirst:
+    case Phase::PlanSecond:
+        return choosePlan(state, source.choose(state, planOptions()), sink);
+    case Phase::Deferral:
+        return chooseDeferral(state, source.choose(state, yesOrNo()), sink);
+    case Phase::AttackTactic:
+        return chooseAttackTactic(state, source.choose(state, attackTacticOptions(state)));
+    case Phase::DefenceTactic:
+        return chooseDefenceTactic(state, source.choose(state, defenceTacticOptions(state)));
+    case Phase::PushingUp:
+        return choosePushingUp(state, source.choose(state, pushingUpOptions(state)));
+    case Phase::OffsideTrap:
+        return chooseOffsideTrap(state, source.choose(state, defenceTacticOptions(state)));
+    case Phase::ScorerOneTimer:
+    case Phase::KickerOneTimer:
+        return chooseScorerOneTimer(state, source.choose(state, yesOrNo()), sink);
+    case Phase::DefenceAnswer:
+        return chooseDefenceAnswer(state, source.choose(state, defenceAnswerOptions(state)), sink);
+    case Phase::KickKeeperOneTimer:
+        return chooseDefenceAnswer(state, source.choose(state, yesOrNo()), sink);
+    case Phase::CallOneTimer:
+        return chooseCallOneTimer(state, source.choose(state, chartOneTimerOptions(state)), sink);
+    case Phase::FocusOneTimer:
+        return chooseFocusOneTimer(state, source.choose(state, chartOneTimerOptions(state)), sink);
+    case Phase::InjuryOneTimer:
+        return chooseInjuryOneTimer(state, source.choose(state, chartOneTimerOptions(state)), sink);
+    case Phase::KickTaker: {
+        const OptionCode taker = source.choose(state, LegalOptions::bits(possibleKickers(state)));
+        return kickBy(state, taker, state.check.why, sink);
+    }
+    case Phase::ShootOutTaker:
+        return takeKick(state, source.choose(state, LegalOptions::bits(possibleTakers(state))), sink);
+    case Phase::ShootOutKickerOneTimer:
+        return chooseKickerOneTimer(state, source.choose(state, yesOrNo()), sink);
+    case Phase::ShootOutKeeperOneTimer:
+        return chooseKeeperOneTimer(state, source.choose(state, yesOrNo()), sink);
+    case Phase::Over:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+/// A source with the answer to the one question that is due.
+struct GivenRoll
+{
+    int value = 1;
+
+    [[nodiscard]] int roll(Die /*die*/) const { return value; }
+    [[nodiscard]] static OptionCode choose(const State & /*state*/, const LegalOptions & /*options*/)
+    {
+        Q_UNREACHABLE();
+        return 0;
+    }
+};
+struct GivenChoice
+{
+    OptionCode option = 0;
+
+    [[nodiscard]] static int roll(Die /*die*/)
+    {
+        Q_UNREACHABLE();
+        return 1;
+    }
+    [[nodiscard]] OptionCode choose(const State & /*state*/, const LegalOptions & /*options*/) const
+    {
+        return option;
+    }
+};
+
 /// Takes the roll that is due; `value` is one the die can show.
 template <class Sink>
 void applyRoll(State &state, int value, Sink &&sink)
 {
-    switch (state.phase) {
-    case Phase::ShotOnGoal:
-        return rollShotOnGoal(state, value, sink);
-    case Phase::Shooter:
-        return rollShooter(state, value, sink);
-    case Phase::GoalRoll:
-    case Phase::KickRoll:
-        return rollGoal(state, value, sink);
-    case Phase::RefereeCountry:
-        return rollRefereeCountry(state, value, sink);
-    case Phase::RefereeType:
-        return rollRefereeType(state, value, sink);
-    case Phase::KickOff:
-        return rollKickOff(state, value, sink);
-    case Phase::SoloStrategy:
-        return rollSoloStrategy(state, value, sink);
-    case Phase::SoloFormation:
-        return rollSoloFormation(state, value, sink);
-    case Phase::GoalCheck:
-        return rollGoalCheck(state, value, sink);
-    case Phase::RefereeCall:
-        return rollRefereeCall(state, value, sink);
-    case Phase::CallFocus:
-        return rollCallFocus(state, value, sink);
-    case Phase::Focus:
-        return rollFocus(state, value, sink);
-    case Phase::CardRoll:
-        return rollCard(state, value, sink);
-    case Phase::InjuredPlayer:
-        return rollInjuredPlayer(state, value, sink);
-    case Phase::InjuryRoll:
-        return rollInjury(state, value, sink);
-    case Phase::Culprit:
-        return rollCulprit(state, value, sink);
-    case Phase::NewPlayer:
-        return rollNewPlayer(state, value, sink);
-    case Phase::ShootOutFirst:
-        return rollFirstKick(state, value, sink);
-    case Phase::ShootOutKick:
-        return rollKick(state, value, sink);
-    case Phase::ShootOutLots:
-        return rollLots(state, value, sink);
-    case Phase::QuickHome:
-        state.quickDice[Side::Home] = static_cast<std::int16_t>(value);
-        state.phase = Phase::QuickAway;
-        return;
-    case Phase::QuickAway:
-        return rollQuickAway(state, value, sink);
-    case Phase::QuickCoin:
-        return rollQuickCoin(state, value, sink);
-    default:
-        break;
-    }
-    Q_UNREACHABLE();
+    advance(state, GivenRoll{value}, sink);
+}
+
+/// Takes the choice that is due; `option` is one of legalOptions().
+template <class Sink>
+void applyChoice(State &state, OptionCode option, Sink &&sink)
+{
+    advance(state, GivenChoice{option}, sink);
 }
 
 /// The legal options of the choice that is due, as a list.
@@ -177,52 +254,12 @@ inline void listOptions(const State &state, OptionList &options)
 {
     options.clear();
     const LegalOptions legal = legalOptions(state);
-    for (std::size_t place = 0; place < legal.size(); ++place)
-        options.add(legal[place]);
-}
-
-/// Takes the choice that is due; `option` is one of legalOptions().
-template <class Sink>
-void applyChoice(State &state, OptionCode option, Sink &&sink)
-{
-    switch (state.phase) {
-    case Phase::PlanFirst:
-    case Phase::PlanSecond:
-        return choosePlan(state, option, sink);
-    case Phase::Deferral:
-        return chooseDeferral(state, option, sink);
-    case Phase::AttackTactic:
-        return chooseAttackTactic(state, option);
-    case Phase::DefenceTactic:
-        return chooseDefenceTactic(state, option);
-    case Phase::PushingUp:
-        return choosePushingUp(state, option);
-    case Phase::OffsideTrap:
-        return chooseOffsideTrap(state, option);
-    case Phase::ScorerOneTimer:
-    case Phase::KickerOneTimer:
-        return chooseScorerOneTimer(state, option, sink);
-    case Phase::DefenceAnswer:
-    case Phase::KickKeeperOneTimer:
-        return chooseDefenceAnswer(state, option, sink);
-    case Phase::CallOneTimer:
-        return chooseCallOneTimer(state, option, sink);
-    case Phase::FocusOneTimer:
-        return chooseFocusOneTimer(state, option, sink);
-    case Phase::InjuryOneTimer:
-        return chooseInjuryOneTimer(state, option, sink);
-    case Phase::KickTaker:
-        return kickBy(state, option, state.check.why, sink);
-    case Phase::ShootOutTaker:
-        return takeKick(state, option, sink);
-    case Phase::ShootOutKickerOneTimer:
-        return chooseKickerOneTimer(state, option, sink);
-    case Phase::ShootOutKeeperOneTimer:
-        return chooseKeeperOneTimer(state, option, sink);
-    default:
-        break;
-    }
-    Q_UNREACHABLE();
+    for (int code = 0; code <= legal.last; ++code)
+        options.add(code);
+    for (int count = 1; count <= legal.counters; ++count)
+        options.add(counterAttackCode + count);
+    for (std::uint64_t mask = legal.mask; mask != 0; mask &= mask - 1U)
+        options.add(std::countr_zero(mask));
 }
 
 } // namespace touchline::atcs

@@ -52,6 +52,9 @@ inline void revealShotTactics(State &state)
     attempt.counterAttack = static_cast<std::int8_t>(counters);
     attempt.longBall = static_cast<std::int8_t>(counters > 0 ? 0 : attempt.attackChoice);
     attempt.packedIn = attempt.defenceChoice;
+    attempt.shotModifier =
+        static_cast<std::int16_t>(packedInWorth * attempt.packedIn - longBallWorth * attempt.longBall -
+                                  counterAttackWorth * attempt.counterAttack);
     pay(state, state.turn, attempt.longBall + attempt.counterAttack);
     pay(state, opposite(state.turn), attempt.packedIn);
     awaitShotRoll(state);
@@ -65,7 +68,7 @@ inline void askShotTactics(State &state)
         awaitShotRoll(state);
 }
 
-inline void chooseAttackTactic(State &state, OptionCode option)
+Q_NEVER_INLINE inline void chooseAttackTactic(State &state, OptionCode option)
 {
     state.attempt.attackChoice = static_cast<std::int8_t>(option);
     if (defenceIsNext(state, packedInOffered(state)))
@@ -74,7 +77,7 @@ inline void chooseAttackTactic(State &state, OptionCode option)
         revealShotTactics(state);
 }
 
-inline void chooseDefenceTactic(State &state, OptionCode option)
+Q_NEVER_INLINE inline void chooseDefenceTactic(State &state, OptionCode option)
 {
     state.attempt.defenceChoice = static_cast<std::int8_t>(option);
     if (attackIsNext(state, attackTacticOffered(state)))
@@ -108,7 +111,7 @@ void beginTurn(State &state, Sink & /*sink*/)
 }
 
 template <class Sink>
-void chooseDeferral(State &state, OptionCode option, Sink &sink)
+Q_NEVER_INLINE void chooseDeferral(State &state, OptionCode option, Sink &sink)
 {
     if (option != deferCode) {
         beginAttempt(state);
@@ -180,7 +183,7 @@ inline void revealShooterTactics(State &state)
     state.phase = Phase::Shooter;
 }
 
-inline void choosePushingUp(State &state, OptionCode option)
+Q_NEVER_INLINE inline void choosePushingUp(State &state, OptionCode option)
 {
     state.attempt.attackChoice = static_cast<std::int8_t>(option);
     if (defenceIsNext(state, offsideTrapOffered(state)))
@@ -189,7 +192,7 @@ inline void choosePushingUp(State &state, OptionCode option)
         revealShooterTactics(state);
 }
 
-inline void chooseOffsideTrap(State &state, OptionCode option)
+Q_NEVER_INLINE inline void chooseOffsideTrap(State &state, OptionCode option)
 {
     state.attempt.defenceChoice = static_cast<std::int8_t>(option);
     if (attackIsNext(state, pushingUpOffered(state)))
@@ -199,12 +202,11 @@ inline void chooseOffsideTrap(State &state, OptionCode option)
 }
 
 template <class Sink>
-void rollShotOnGoal(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollShotOnGoal(State &state, int natural, Sink &sink)
 {
     const AttemptState &attempt = state.attempt;
     const int sog = state.sides[state.turn].shotsOnGoal;
-    const int modified = natural - longBallWorth * attempt.longBall -
-                         counterAttackWorth * attempt.counterAttack + packedInWorth * attempt.packedIn;
+    const int modified = natural + attempt.shotModifier;
     tell(state, sink, event::Attempt, state.turn, Event::nobody, natural, modified, sog, attempt.longBall,
          attempt.counterAttack, attempt.packedIn, static_cast<int>(attempt.extra));
     if (!isShotOnGoal(natural, modified, sog)) {
@@ -220,7 +222,7 @@ void rollShotOnGoal(State &state, int natural, Sink &sink)
 }
 
 template <class Sink>
-void rollShooter(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollShooter(State &state, int natural, Sink &sink)
 {
     const MatchCard &card = state.card(state.turn);
     const AttemptState &attempt = state.attempt;
@@ -231,7 +233,7 @@ void rollShooter(State &state, int natural, Sink &sink)
     const int drawn = card.shooterAt[static_cast<std::size_t>(modified)];
     const int row = nearestRow(drawn, availableScorers(state.sides[state.turn], card));
     if (row == noRow) {
-        tell(state, sink, event::ShotLost, state.turn, Event::nobody);
+        tell(state, sink, event::ShotLost, state.turn, Event::nobody, natural, modified, 0, push, trap);
         attemptGone(state, sink);
         return;
     }

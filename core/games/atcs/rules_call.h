@@ -31,7 +31,7 @@ template <class Sink>
 void attemptGone(State &state, Sink &sink);
 
 template <class Sink>
-void rollGoalCheck(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollGoalCheck(State &state, int natural, Sink &sink)
 {
     const int referee = state.referee.modifiers.goalCheck;
     const GoalCheckCode code = state.tables->charts->goalCheck.at(natural + referee);
@@ -49,7 +49,7 @@ void rollGoalCheck(State &state, int natural, Sink &sink)
 }
 
 template <class Sink>
-void chooseCallOneTimer(State &state, OptionCode option, Sink &sink)
+Q_NEVER_INLINE void chooseCallOneTimer(State &state, OptionCode option, Sink &sink)
 {
     state.attempt.callSign = static_cast<std::int8_t>(signOf(option));
     if (state.attempt.callSign != 0)
@@ -98,7 +98,7 @@ void applyCall(State &state, CallCode code, Sink &sink)
 }
 
 template <class Sink>
-void rollRefereeCall(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollRefereeCall(State &state, int natural, Sink &sink)
 {
     const int strategy = state.sides[state.turn].chartModifier;
     const int referee = state.referee.modifiers.refereeCall;

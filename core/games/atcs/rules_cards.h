@@ -115,7 +115,7 @@ void turnIntoYellow(State &state, Side side, int row, CardWhy why, Sink &sink)
 }
 
 template <class Sink>
-void rollNewPlayer(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollNewPlayer(State &state, int natural, Sink &sink)
 {
     const Side side = state.check.wanted;
     const Rows unbooked = possibleFocus(state.sides[side], state.card(side)) & ~state.sides[side].booked;
@@ -160,7 +160,7 @@ void book(State &state, Side side, int row, CardWhy why, Sink &sink)
 
 /// D56: the player whom a call books.
 template <class Sink>
-void rollCallFocus(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollCallFocus(State &state, int natural, Sink &sink)
 {
     const Side side = state.check.wanted;
     const Rows rows = possibleFocus(state.sides[side], state.card(side));

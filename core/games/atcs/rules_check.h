@@ -80,7 +80,7 @@ void effectDone(State &state, Sink &sink)
 }
 
 template <class Sink>
-void rollFocus(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollFocus(State &state, int natural, Sink &sink)
 {
     CheckState &check = state.check;
     const SideState &own = state.sides[check.side];
@@ -102,7 +102,7 @@ void rollFocus(State &state, int natural, Sink &sink)
 }
 
 template <class Sink>
-void chooseFocusOneTimer(State &state, OptionCode option, Sink &sink)
+Q_NEVER_INLINE void chooseFocusOneTimer(State &state, OptionCode option, Sink &sink)
 {
     CheckState &check = state.check;
     check.sign = static_cast<std::int8_t>(signOf(option));
@@ -163,7 +163,7 @@ void applyCardEffect(State &state, CardEffect effect, Sink &sink)
 }
 
 template <class Sink>
-void rollCard(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollCard(State &state, int natural, Sink &sink)
 {
     CheckState &check = state.check;
     SideState &own = state.sides[check.side];

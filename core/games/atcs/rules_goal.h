@@ -44,7 +44,7 @@ void askGoalTactics(State &state, Sink &sink)
 }
 
 template <class Sink>
-void chooseScorerOneTimer(State &state, OptionCode option, Sink &sink)
+Q_NEVER_INLINE void chooseScorerOneTimer(State &state, OptionCode option, Sink &sink)
 {
     state.attempt.attackChoice = static_cast<std::int8_t>(option);
     if (defenceIsNext(state, defenceAnswerOffered(state)))
@@ -55,7 +55,7 @@ void chooseScorerOneTimer(State &state, OptionCode option, Sink &sink)
 }
 
 template <class Sink>
-void chooseDefenceAnswer(State &state, OptionCode option, Sink &sink)
+Q_NEVER_INLINE void chooseDefenceAnswer(State &state, OptionCode option, Sink &sink)
 {
     state.attempt.defenceChoice = static_cast<std::int8_t>(option);
     if (attackIsNext(state, scorerOneTimerOffered(state)))
@@ -165,7 +165,7 @@ void missGoal(State &state, int natural, int withoutKeeper, int needed, Sink &si
 }
 
 template <class Sink>
-void rollGoal(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollGoal(State &state, int natural, Sink &sink)
 {
     const GoalTerms terms = goalTerms(state, state.attempt, state.shooter);
     const int needed = state.card(state.turn).goalRating[static_cast<std::size_t>(state.shooter)];

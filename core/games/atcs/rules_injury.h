@@ -22,7 +22,7 @@ inline void beginInjury(State &state, Side side, int row, bool byFocus)
 }
 
 template <class Sink>
-void chooseInjuryOneTimer(State &state, OptionCode option, Sink &sink)
+Q_NEVER_INLINE void chooseInjuryOneTimer(State &state, OptionCode option, Sink &sink)
 {
     CheckState &check = state.check;
     check.sign = static_cast<std::int8_t>(signOf(option));
@@ -33,7 +33,7 @@ void chooseInjuryOneTimer(State &state, OptionCode option, Sink &sink)
 
 /// D66: which opponent is injured.
 template <class Sink>
-void rollInjuredPlayer(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollInjuredPlayer(State &state, int natural, Sink &sink)
 {
     const Side side = opposite(state.check.side);
     const int row =
@@ -56,7 +56,7 @@ void punishInjury(State &state, Sink &sink)
 }
 
 template <class Sink>
-void rollCulprit(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollCulprit(State &state, int natural, Sink &sink)
 {
     const Side side = state.check.wanted;
     const int row =
@@ -96,7 +96,7 @@ void applyInjury(State &state, InjuryCode code, Sink &sink)
 }
 
 template <class Sink>
-void rollInjury(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollInjury(State &state, int natural, Sink &sink)
 {
     const CheckState &check = state.check;
     const int strategy = state.sides[opposite(check.injuredSide)].chartModifier;

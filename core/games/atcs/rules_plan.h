@@ -78,7 +78,7 @@ void planByChance(State &state, Side from, Sink &sink)
 }
 
 template <class Sink>
-void choosePlans(State &state, Sink &sink)
+Q_NEVER_INLINE void choosePlans(State &state, Sink &sink)
 {
     const Side first = firstPlanner(state);
     if (!plansByChance(state, first))
@@ -90,7 +90,7 @@ void choosePlans(State &state, Sink &sink)
 }
 
 template <class Sink>
-void choosePlan(State &state, OptionCode option, Sink &sink)
+Q_NEVER_INLINE void choosePlan(State &state, OptionCode option, Sink &sink)
 {
     state.sides[state.decider].plan = {static_cast<std::int8_t>(option / formationCount),
                                        static_cast<std::int8_t>(option % formationCount), false};
@@ -101,7 +101,7 @@ void choosePlan(State &state, OptionCode option, Sink &sink)
 }
 
 template <class Sink>
-void rollSoloStrategy(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollSoloStrategy(State &state, int natural, Sink &sink)
 {
     const int strategy = state.tables->charts->soloStrategy[static_cast<std::size_t>(natural)];
     state.sides[state.decider].plan.strategy =
@@ -111,7 +111,7 @@ void rollSoloStrategy(State &state, int natural, Sink &sink)
 }
 
 template <class Sink>
-void rollSoloFormation(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollSoloFormation(State &state, int natural, Sink &sink)
 {
     const int formation = state.tables->charts->soloFormation[static_cast<std::size_t>(natural)];
     Plan &plan = state.sides[state.decider].plan;
@@ -159,7 +159,7 @@ void beginPeriod(State &state, Sink &sink)
 }
 
 template <class Sink>
-void rollKickOff(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollKickOff(State &state, int natural, Sink &sink)
 {
     state.first = natural <= 5 ? Side::Home : Side::Away;
     beginPeriod(state, sink);

@@ -70,8 +70,14 @@ void endQuick(State &state, Sink &sink)
     endMatch(state, sink);
 }
 
+inline void rollQuickHome(State &state, int natural)
+{
+    state.quickDice[Side::Home] = static_cast<std::int16_t>(natural);
+    state.phase = Phase::QuickAway;
+}
+
 template <class Sink>
-void rollQuickAway(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollQuickAway(State &state, int natural, Sink &sink)
 {
     state.quickDice[Side::Away] = static_cast<std::int16_t>(natural);
     const int difference = quickSum(state, Side::Home) - quickSum(state, Side::Away);
@@ -93,7 +99,7 @@ void rollQuickAway(State &state, int natural, Sink &sink)
 }
 
 template <class Sink>
-void rollQuickCoin(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollQuickCoin(State &state, int natural, Sink &sink)
 {
     state.winner = natural <= 5 ? Side::Home : Side::Away;
     endQuick(state, sink);

@@ -27,7 +27,7 @@ inline constexpr int mostVoidReferees = 20;
 }
 
 template <class Sink>
-void rollRefereeCountry(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollRefereeCountry(State &state, int natural, Sink &sink)
 {
     const CountryIndex country = state.tables->refereeCountries[static_cast<std::size_t>(natural)];
     if (mayReferee(state, country)) {
@@ -48,7 +48,7 @@ void rollRefereeCountry(State &state, int natural, Sink &sink)
 }
 
 template <class Sink>
-void rollRefereeType(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollRefereeType(State &state, int natural, Sink &sink)
 {
     const Charts &charts = *state.tables->charts;
     RefereeState &referee = state.referee;

@@ -77,7 +77,7 @@ void revealKickOneTimers(State &state, Sink &sink)
 }
 
 template <class Sink>
-void chooseKickerOneTimer(State &state, OptionCode option, Sink &sink)
+Q_NEVER_INLINE void chooseKickerOneTimer(State &state, OptionCode option, Sink &sink)
 {
     state.attempt.attackChoice = static_cast<std::int8_t>(option);
     if (defenceIsNext(state, keeperOneTimerOffered(state)))
@@ -87,7 +87,7 @@ void chooseKickerOneTimer(State &state, OptionCode option, Sink &sink)
 }
 
 template <class Sink>
-void chooseKeeperOneTimer(State &state, OptionCode option, Sink &sink)
+Q_NEVER_INLINE void chooseKeeperOneTimer(State &state, OptionCode option, Sink &sink)
 {
     state.attempt.defenceChoice = static_cast<std::int8_t>(option);
     if (attackIsNext(state, scorerOneTimerOffered(state)))
@@ -129,7 +129,7 @@ void nextKick(State &state, Sink &sink)
 }
 
 template <class Sink>
-void rollFirstKick(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollFirstKick(State &state, int natural, Sink &sink)
 {
     state.first = natural <= 5 ? Side::Home : Side::Away;
     state.turn = state.first;
@@ -141,7 +141,7 @@ void rollFirstKick(State &state, int natural, Sink &sink)
 }
 
 template <class Sink>
-void rollKick(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollKick(State &state, int natural, Sink &sink)
 {
     SideState &side = state.sides[state.turn];
     const int needed = state.card(state.turn).goalRating[static_cast<std::size_t>(state.shooter)];
@@ -156,7 +156,7 @@ void rollKick(State &state, int natural, Sink &sink)
 
 /// No decision after 40 kicks each: a die decides.
 template <class Sink>
-void rollLots(State &state, int natural, Sink &sink)
+Q_NEVER_INLINE void rollLots(State &state, int natural, Sink &sink)
 {
     state.byLots = true;
     endShootOut(state, natural <= 5 ? Side::Home : Side::Away, sink);

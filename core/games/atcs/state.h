@@ -68,6 +68,13 @@ struct MatchTables
     std::array<bool, 128> refused{};
 
     [[nodiscard]] bool hasPlans() const { return level >= Level::Advanced; }
+    /// Whether any tactic before the shot roll, the shooter roll or the goal roll is in use.
+    [[nodiscard]] bool hasShotTactics() const
+    {
+        return options.longBall || options.packedIn || options.counterAttack;
+    }
+    [[nodiscard]] bool hasShooterTactics() const { return options.pushingUp || options.offsideTrap; }
+    [[nodiscard]] bool hasGoalTactics() const { return options.oneTimers || options.marking; }
 };
 
 /// Where the match stands: each is a decision point of section 5 of the specification. Rolls first, then
@@ -201,6 +208,8 @@ struct AttemptState
     std::int8_t longBall = 0;
     std::int8_t counterAttack = 0;
     std::int8_t packedIn = 0;
+    /// What the three tactics add to the shot roll.
+    std::int16_t shotModifier = 0;
     bool marked = false;
     bool scorerOneTimer = false;
     bool keeperOneTimer = false;
@@ -304,8 +313,6 @@ struct State
     std::int16_t minuteFloor = 0;
     /// Minutes of stoppage time in step 7.
     std::int16_t stoppage = 0;
-    /// 2^32 / inAll, see setAttemptsInAll().
-    std::uint64_t inverse = 0;
     bool extraTimePlayed = false;
     bool shootOutHeld = false;
     /// Decided where the score does not say it: shoot-out, Quick Play.

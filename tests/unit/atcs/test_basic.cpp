@@ -202,7 +202,7 @@ private Q_SLOTS:
             const atcs::Clock clock = atcs::clockOf(period, false);
             position.state.clock = clock;
             position.state.minuteFloor = 0;
-            for (int inAll = 1; inAll <= 100; ++inAll) {
+            for (int inAll = 1; inAll <= atcs::mostAttemptsInAll; ++inAll) {
                 atcs::setAttemptsInAll(position.state, inAll);
                 for (int used = 0; used <= inAll; ++used) {
                     position.state.clockUsed = static_cast<std::int16_t>(used);

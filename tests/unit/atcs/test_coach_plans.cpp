@@ -72,7 +72,7 @@ private Q_SLOTS:
         // Out of formation: 3 attempts, which are 5, at 13 against 12 at 14.
         QCOMPARE(worthOf(position, Strategy::Normal, Formation::F442),
                  45 * 100 * (5 * 13 - 12 * 14) + 50'000);
-        // 9 - 5 + ... : Conservative 5-3-2, out of formation: 5 at 10 against 6 at 11.
+        // Conservative 5-3-2, out of formation: no attempts, which are 5, at 11 against 8 at 12.
         QCOMPARE(worthOf(position, Strategy::Conservative, Formation::F532), 45 * 100 * (5 * 11 - 8 * 12));
     }
 

@@ -80,7 +80,6 @@ private Q_SLOTS:
     void hiddenChoicesDoNotMatter()
     {
         AtcsPosition position;
-        position.tables.options.referees = false;
         Coach coach(Generator(3));
         Generator others(4);
         std::set<Phase> seen;
@@ -114,7 +113,6 @@ private Q_SLOTS:
         QFETCH(bool, hasGround);
         QFETCH(bool, onlyDown);
         AtcsPosition position(hasGround ? std::optional(turkey) : std::nullopt);
-        position.tables.options.referees = false;
         position.tables.options.oneTimersOnlyDown = onlyDown;
         Coach coach(Generator(3));
         atcs::RandomChoice random(Generator(4));

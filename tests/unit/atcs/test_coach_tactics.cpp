@@ -83,7 +83,6 @@ private Q_SLOTS:
     void thePositionKnowsWhatIsSpent()
     {
         AtcsPosition position;
-        NoEvents none;
         position.state.attempt.attackChoice = 2;
         position.state.attempt.defenceChoice = 1;
         position.state.turn = france;

@@ -29,7 +29,7 @@ void playSolo(atcs::MatchTables &tables, std::uint64_t seed, EventList &events)
         [](const State &at, const LegalOptions &options) { return Solo().choose(at, options); }, events);
 }
 
-/// An unused one-timer that could have been used on this goal roll or kick, of the scorer or the keeper.
+/// Who still holds his one-timer, as the events tell it.
 struct FreshOneTimers
 {
     explicit FreshOneTimers(const atcs::MatchTables &tables)
@@ -136,7 +136,6 @@ private Q_SLOTS:
     void wholeMatches()
     {
         AtcsPosition position;
-        position.tables.options.referees = false;
         bool plain = true;
         int shootOuts = 0;
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
@@ -159,7 +158,6 @@ private Q_SLOTS:
     void goalRollsOfHoldersNeverPassUnused()
     {
         AtcsPosition position;
-        position.tables.options.referees = false;
         int used = 0;
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             EventList events;

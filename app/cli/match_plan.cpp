@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/match_plan.h"
+
+#include "app/cli/entry.h"
+#include "app/cli/files.h"
+#include "core/dice/stream.h"
+
+namespace touchline::cli {
+
+namespace {
+
+// The one computer player that plays by rules of its own (SideSetup::runBy).
+const QString soloAgent = QStringLiteral("solo");
+
+Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice &choice)
+{
+    FixtureSetup setup;
+    for (const Side side : bothSides) {
+        auto card = cardFor(parser.positionalArguments().at(static_cast<qsizetype>(index(side))));
+        if (!card)
+            return fail(card.error());
+        setup.sides[side] = choice.game->sideFor(std::move(*card));
+        if (choice.agents[side] == soloAgent)
+            setup.sides[side].runBy = soloAgent;
+    }
+    // The same two teams have the same fixture, so that a seed gives the same match again.
+    setup.fixture =
+        QUuid::createUuidV5(setup.sides[Side::Home].team.id, setup.sides[Side::Away].team.id.toString());
+    setup.level = choice.level;
+    setup.options = choice.options;
+    if (!parser.isSet(QStringLiteral("neutral")))
+        setup.ground = Side::Home;
+    setup.needsWinner = parser.isSet(QStringLiteral("knockout"));
+    if (parser.isSet(QStringLiteral("conference")))
+        setup.conditions.insert(QStringLiteral("conference"), parser.value(QStringLiteral("conference")));
+    auto charts = chartWishes(parser);
+    if (!charts)
+        return fail(charts.error());
+    setup.charts = std::move(*charts);
+    return setup;
+}
+
+Result<std::vector<int>> rollsOfFile(const QString &path)
+{
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    auto rolls = parseRolls(*bytes);
+    if (!rolls)
+        return fail(inFile(rolls.error(), path));
+    return rolls;
+}
+
+Result<PlayedMatch> playByAgents(const MatchPlan &plan, Dice &dice)
+{
+    PerSide<std::unique_ptr<Agent>> agents;
+    for (const Side side : bothSides) {
+        auto agent = plan.choice.game->makeAgent(
+            plan.choice.agents[side], side,
+            stream(side == Side::Home ? "home agent" : "away agent", plan.seed, plan.setup.fixture));
+        if (!agent)
+            return fail(agent.error());
+        agents[side] = std::move(*agent);
+    }
+    return playMatch(*plan.choice.game, plan.setup, dice,
+                     {{agents[Side::Home].get(), agents[Side::Away].get()}});
+}
+
+Result<PlayedMatch> playByScript(const MatchPlan &plan, Dice &dice)
+{
+    ChoiceScript script(*plan.choices);
+    ScriptedAgent agent(script);
+    auto played = playMatch(*plan.choice.game, plan.setup, dice, {{&agent, &agent}});
+    if (played)
+        if (auto finished = script.finished(); !finished)
+            return fail(finished.error());
+    return played;
+}
+
+Result<PlayedMatch> playWithDice(const MatchPlan &plan, Dice &dice)
+{
+    return plan.choices ? playByScript(plan, dice) : playByAgents(plan, dice);
+}
+
+Result<PlayedMatch> playWithRolls(const MatchPlan &plan)
+{
+    ScriptedDice dice(*plan.rolls);
+    auto played = playWithDice(plan, dice);
+    if (played)
+        if (auto finished = dice.finished(); !finished)
+            return fail(finished.error());
+    return played;
+}
+
+} // namespace
+
+void describeMatchOptions(QCommandLineParser &parser)
+{
+    parser.addPositionalArgument(
+        QStringLiteral("HOME"),
+        QStringLiteral("A card id (FRA-1998), a team (\"France 1998\"), or a card file."));
+    parser.addPositionalArgument(QStringLiteral("AWAY"), QStringLiteral("Likewise."));
+    describeGameOptions(parser);
+    describeChartOption(parser);
+    parser.addOptions({
+        {QStringLiteral("neutral"), QStringLiteral("Neutral ground: nobody has home advantage.")},
+        {QStringLiteral("conference"),
+         QStringLiteral("A game of this conference (UEFA): its referees come from there."),
+         QStringLiteral("name")},
+        {QStringLiteral("knockout"), QStringLiteral("The match needs a winner: extra time, shoot-out.")},
+        {QStringLiteral("seed"), QStringLiteral("The computer's dice: the same seed, the same match."),
+         QStringLiteral("number")},
+        {QStringLiteral("rolls"), QStringLiteral("Dice from a file: one number a line, # begins a comment."),
+         QStringLiteral("file")},
+        {QStringLiteral("choices"),
+         QStringLiteral("With --rolls: the choices of both sides from a file, one a line as --narrate prints "
+                        "it after \">\", # begins a comment. Without it the computer players decide."),
+         QStringLiteral("file")},
+    });
+}
+
+QString wrongMatchUsage(const QCommandLineParser &parser)
+{
+    if (parser.positionalArguments().size() != 2)
+        return QStringLiteral("A match has two teams: HOME and AWAY.");
+    if (parser.isSet(QStringLiteral("seed")) && parser.isSet(QStringLiteral("rolls")))
+        return QStringLiteral("Either --seed or --rolls: the dice come from one place.");
+    if (parser.isSet(QStringLiteral("choices")) && !parser.isSet(QStringLiteral("rolls")))
+        return QStringLiteral("--choices goes with --rolls.");
+    return {};
+}
+
+std::uint64_t seedWithoutWish(const QCommandLineParser &parser)
+{
+    return parser.isSet(QStringLiteral("rolls")) ? 0 : freshSeed();
+}
+
+Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed)
+{
+    auto choice = gameChoice(parser);
+    if (!choice)
+        return fail(choice.error());
+    auto setup = setupFor(parser, *choice);
+    if (!setup)
+        return fail(setup.error());
+    MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt};
+    if (parser.isSet(QStringLiteral("rolls"))) {
+        auto rolls = rollsOfFile(parser.value(QStringLiteral("rolls")));
+        if (!rolls)
+            return fail(rolls.error());
+        plan.rolls = std::move(*rolls);
+    }
+    if (parser.isSet(QStringLiteral("choices"))) {
+        auto choices = linesOfFile(parser.value(QStringLiteral("choices")));
+        if (!choices)
+            return fail(choices.error());
+        plan.choices = std::move(*choices);
+    }
+    return plan;
+}
+
+Result<PlayedMatch> playPlan(const MatchPlan &plan)
+{
+    SeededDice seeded(stream("match", plan.seed, plan.setup.fixture));
+    auto played = plan.rolls ? playWithRolls(plan) : playWithDice(plan, seeded);
+    if (played) {
+        played->log.seed = plan.rolls ? QString() : QString::number(plan.seed);
+        if (!plan.choices)
+            played->log.agents = plan.choice.agents;
+    }
+    return played;
+}
+
+} // namespace touchline::cli
