@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_verb.h"
 
-#include "app/cli/chart_options.h"
 #include "app/cli/cup_json.h"
 #include "app/cli/cup_text.h"
 #include "app/cli/files.h"
@@ -25,7 +24,7 @@ Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
     wishes.draw = parser.value(QStringLiteral("draw"));
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
     wishes.host = parser.value(QStringLiteral("host"));
-    auto charts = chartOptions(parser);
+    auto charts = chartWishes(parser);
     if (!charts)
         return fail(charts.error());
     wishes.charts = std::move(*charts);
@@ -55,6 +54,7 @@ CupProgress progressOn(Streams &streams)
 void CupVerb::describe(QCommandLineParser &parser) const
 {
     describeGameOptions(parser);
+    describeChartOption(parser);
     parser.addOptions({
         {QStringLiteral("template"),
          QStringLiteral("The format: %1.").arg(formatTemplateNames().join(QStringLiteral(", "))),
@@ -69,10 +69,6 @@ void CupVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("The country that holds the cup, or none, instead of drawing it; its team is at "
                         "home."),
          QStringLiteral("country")},
-        {QStringLiteral("chart"),
-         QStringLiteral("A chart of your own instead of the game's (\"charts\" lists and prints them); can "
-                        "be given for several charts."),
-         QStringLiteral("name=file")},
         {QStringLiteral("seed"), QStringLiteral("The same seed, the same World Cup."),
          QStringLiteral("number")},
         {QStringLiteral("out"), QStringLiteral("Keeps the cup with all its reports."),
