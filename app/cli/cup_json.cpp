@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_json.h"
 
+#include "app/cli/cup_totals.h"
 #include "core/competition/competition_json.h"
+#include "core/competition/home_side.h"
 #include "core/competition/standings_words.h"
 #include "core/competition/top_scorers.h"
 
@@ -76,6 +78,28 @@ QJsonArray scorersJson(const Competition &competition)
     return scorers;
 }
 
+/// Null where nobody was asked where the cup is held.
+QJsonValue hostJson(const CompetitionDefinition &definition)
+{
+    if (!definition.location)
+        return {};
+    QJsonArray teams;
+    for (const int team : hostTeams(definition))
+        teams.append(definition.entrants[static_cast<std::size_t>(team)].name);
+    const int roll = definition.location->roll;
+    return QJsonObject{{QStringLiteral("country"), definition.location->country},
+                       {QStringLiteral("roll"), roll == 0 ? QJsonValue() : QJsonValue(roll)},
+                       {QStringLiteral("teams"), teams}};
+}
+
+/// Adds what the cards and injuries of all matches come to.
+void insertTotals(const CupTotals &totals, QJsonObject &object)
+{
+    object.insert(QStringLiteral("bookings"), QJsonObject{{QStringLiteral("yellow"), totals.yellows},
+                                                          {QStringLiteral("red"), totals.reds}});
+    object.insert(QStringLiteral("injured_out"), totals.injuredOut);
+}
+
 } // namespace
 
 QJsonObject tableJson(const QString &stage, const QString &name, const Table &table, const RuleSet &rules,
@@ -114,7 +138,9 @@ QJsonObject cupJson(const Competition &competition)
                        {QStringLiteral("seed"), static_cast<qint64>(definition.seed)},
                        {QStringLiteral("groups"), groups},
                        {QStringLiteral("matches"), matches},
-                       {QStringLiteral("scorers"), scorersJson(competition)}};
+                       {QStringLiteral("scorers"), scorersJson(competition)},
+                       {QStringLiteral("host"), hostJson(definition)}};
+    insertTotals(cupTotals(competition), object);
     constexpr std::array<const char *, 4> places{"champion", "runner_up", "third", "fourth"};
     for (std::size_t i = 0; i < places.size(); ++i) {
         const bool known = i < now.finalPlaces.size() && now.finalPlaces[i] >= 0;

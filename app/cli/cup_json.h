@@ -16,7 +16,7 @@ namespace touchline::cli {
 /// Names of the teams of a group, in the order of its table's indices.
 [[nodiscard]] std::vector<QString> groupTeamNames(const Competition &competition, const GroupTable &group);
 
-/// The whole cup for machines: groups, matches, places, scorers.
+/// The whole cup for machines: host, groups, matches, places, scorers, bookings.
 [[nodiscard]] QJsonObject cupJson(const Competition &competition);
 
 /// The same with every fact (key "competition"), as `cup --out` keeps it.

@@ -2,6 +2,7 @@
 #include "app/cli/cup_player.h"
 
 #include "app/cli/cup_discipline.h"
+#include "core/competition/home_side.h"
 #include "core/dice/stream.h"
 #include "core/discipline/availability.h"
 #include "core/match/match_runner.h"
@@ -28,7 +29,8 @@ Result<MatchReport> playFixture(const Competition &competition, int fixture, con
     auto drawn = rules.choice.game->drawConditions(setup, conditions);
     if (!drawn)
         return fail(drawn.error());
-    setup.conditions = std::move(*drawn);
+    for (auto fact = drawn->constBegin(); fact != drawn->constEnd(); ++fact)
+        setup.conditions.insert(fact.key(), fact.value());
     SeededDice dice(stream("match", seed, setup.fixture));
     auto played = playMatch(*rules.choice.game, std::move(setup), dice,
                             {{agents[Side::Home].get(), agents[Side::Away].get()}});
@@ -56,6 +58,9 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
     for (const Side side : bothSides) {
         SideSetup &one = setup.sides[side];
         one = rules.choice.game->sideFor(rules.documents[static_cast<std::size_t>(teams[side])]);
+        // A rulebook may have other rules for this one than for the agents that stand for a person.
+        if (rules.choice.agents[side] == QLatin1String("solo"))
+            one.runBy = rules.choice.agents[side];
         if (rules.discipline)
             one.absent =
                 absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);
@@ -63,6 +68,10 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
     setup.level = rules.choice.level;
     setup.options = rules.choice.options;
     setup.needsWinner = planned.needsWinner;
+    setup.ground = homeSide(competition.definition(), teams);
+    if (const auto &location = competition.definition().location)
+        noteLocation(setup, *location);
+    setup.charts = competition.definition().charts;
     return setup;
 }
 

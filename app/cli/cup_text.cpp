@@ -3,8 +3,10 @@
 
 #include "app/cli/bracket_text.h"
 #include "app/cli/cup_json.h"
+#include "app/cli/cup_totals.h"
 #include "app/cli/narrator.h"
 #include "app/cli/text_table.h"
+#include "core/competition/home_side.h"
 #include "core/competition/standings_words.h"
 #include "core/competition/top_scorers.h"
 
@@ -79,6 +81,27 @@ QString placesText(const Competition &competition, const Progress &now)
     return table.text();
 }
 
+/// "Played in Mexico (home side: Mexico 1986)".
+QString locationText(const CompetitionDefinition &definition)
+{
+    if (!definition.location)
+        return {};
+    QStringList names;
+    for (const int team : hostTeams(definition))
+        names << definition.entrants[static_cast<std::size_t>(team)].name;
+    const QString home = names.isEmpty() ? QStringLiteral("the host does not take part: neutral ground")
+                         : names.size() == 1
+                             ? QStringLiteral("home side: ") + names.front()
+                             : QStringLiteral("home sides: ") + names.join(QStringLiteral(", "));
+    return QStringLiteral("Played in %1 (%2)\n").arg(definition.location->country, home);
+}
+
+QString disciplineText(const Competition &competition)
+{
+    const CupTotals totals = cupTotals(competition);
+    return totals.hasDiscipline() ? QStringLiteral("\n%1\n").arg(totalsText(totals)) : QString();
+}
+
 QString scorersText(const Competition &competition)
 {
     const std::vector<Scorer> scorers = topScorers(competition);
@@ -131,13 +154,14 @@ QString cupText(const Competition &competition)
 {
     const CompetitionDefinition &definition = competition.definition();
     const Progress now = progress(competition);
-    QString text = QStringLiteral("%1\n%2, %3, seed %4\n\n")
+    QString text = QStringLiteral("%1\n%2, %3, seed %4\n%5\n")
                        .arg(definition.name, definition.game, definition.level)
-                       .arg(definition.seed);
+                       .arg(definition.seed)
+                       .arg(locationText(definition));
     text += groupsText(competition, now);
     text += bracketText(competition, now) + u'\n';
     text += placesText(competition, now);
-    text += scorersText(competition);
+    text += disciplineText(competition) + scorersText(competition);
     return text;
 }
 

@@ -16,7 +16,7 @@ namespace touchline::cli {
 [[nodiscard]] QString fixtureText(const Competition &competition, int index, const FixtureStatus &status,
                                   int teamWidth);
 
-/// The whole cup for a person: groups with results and tables, bracket, places, top scorers.
+/// The whole cup for a person: host, groups with results and tables, bracket, places, cards, top scorers.
 [[nodiscard]] QString cupText(const Competition &competition);
 
 } // namespace touchline::cli

@@ -23,6 +23,11 @@ Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
         wishes.format = parser.value(QStringLiteral("template"));
     wishes.draw = parser.value(QStringLiteral("draw"));
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
+    wishes.host = parser.value(QStringLiteral("host"));
+    auto charts = chartWishes(parser);
+    if (!charts)
+        return fail(charts.error());
+    wishes.charts = std::move(*charts);
     if (parser.isSet(QStringLiteral("teams"))) {
         auto teams = linesOfFile(parser.value(QStringLiteral("teams")));
         if (!teams)
@@ -49,6 +54,7 @@ CupProgress progressOn(Streams &streams)
 void CupVerb::describe(QCommandLineParser &parser) const
 {
     describeGameOptions(parser);
+    describeChartOption(parser);
     parser.addOptions({
         {QStringLiteral("template"),
          QStringLiteral("The format: %1.").arg(formatTemplateNames().join(QStringLiteral(", "))),
@@ -59,6 +65,10 @@ void CupVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("file")},
         {QStringLiteral("relax-spread"),
          QStringLiteral("A random draw without limits on conferences in a group.")},
+        {QStringLiteral("host"),
+         QStringLiteral("The country that holds the cup, or none, instead of drawing it; its team is at "
+                        "home."),
+         QStringLiteral("country")},
         {QStringLiteral("seed"), QStringLiteral("The same seed, the same World Cup."),
          QStringLiteral("number")},
         {QStringLiteral("out"), QStringLiteral("Keeps the cup with all its reports."),

@@ -16,6 +16,11 @@ struct CupWishes
     QStringList teams;
     /// A random draw without limits on the conferences of a group.
     bool relaxSpread = false;
+    /// The country that holds it, "none" for neutral ground everywhere; empty = drawn where the rules have
+    /// home advantage.
+    QString host;
+    /// House rules, as FixtureSetup::charts.
+    QJsonObject charts;
     std::uint64_t seed = 0;
     GameChoice choice;
 };
@@ -26,8 +31,9 @@ struct NewCup
     CupRules rules;
 };
 
-/// Draws a cup; nothing is played yet. Errors: NotFound (format, draw), BadInput (teams nobody knows, a team
-/// twice, their number), Impossible (no draw keeps the limits; says why).
+/// Draws a cup; nothing is played yet. Errors: NotFound (format, draw, host), BadInput (teams nobody knows, a
+/// team twice, their number), Refused (a host where the rules have no home advantage), Impossible (no draw
+/// keeps the limits; says why).
 [[nodiscard]] Result<NewCup> newCup(const CupWishes &wishes);
 
 /// Plays a whole World Cup.

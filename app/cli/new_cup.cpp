@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_discipline.h"
+#include "app/cli/cup_host.h"
 #include "app/cli/cup_verb.h"
 #include "app/cli/entry.h"
 #include "core/competition/shuffle.h"
@@ -72,8 +73,9 @@ std::vector<Entrant> entrantsOf(const Cards &cards)
     std::vector<Entrant> entrants(cards.size());
     for (std::size_t place = 0; place < order.size(); ++place) {
         const Team &team = cards[order[place]]->team;
-        entrants[order[place]] = {team.id, team.code, team.displayName(), team.conference,
-                                  static_cast<int>(place) + 1};
+        entrants[order[place]] = {
+            team.id,     team.code, team.displayName(), team.conference, static_cast<int>(place) + 1,
+            team.lineage};
     }
     return entrants;
 }
@@ -114,6 +116,11 @@ Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards,
         draw->source = ready->name;
     definition.draw = std::move(*draw);
     definition.format = std::move(format);
+    definition.charts = wishes.charts;
+    auto host = hostOf(wishes, definition.id);
+    if (!host)
+        return fail(host.error());
+    definition.location = std::move(*host);
     auto competition = Competition::create(std::move(definition));
     if (!competition)
         return fail(competition.error());

@@ -2,6 +2,7 @@
 #include "app/cli/options.h"
 
 #include "app/cli/files.h"
+#include "core/games/atcs/charts.h"
 #include "core/games/registry.h"
 
 #include <QRandomGenerator>
@@ -123,6 +124,9 @@ Result<QJsonObject> chartWishes(const QCommandLineParser &parser)
         const auto bytes = readFile(path);
         if (!bytes)
             return fail(bytes.error());
+        // The bytes as they are: the text that is made from them no longer shows that they were no UTF-8.
+        if (const auto good = atcs::checkChartFile(name, *bytes); !good)
+            return fail(good.error().problems.empty() ? good.error() : inFile(good.error(), path));
         charts.insert(name, QString::fromUtf8(*bytes));
     }
     return charts;

@@ -23,8 +23,9 @@ void describeGameOptions(QCommandLineParser &parser);
 
 /// --chart NAME=FILE, for verbs that play.
 void describeChartOption(QCommandLineParser &parser);
-/// The charts that the command line replaces, as a match takes them: name -> text of the file. Whether a game
-/// knows the chart and can read it, its match says. Errors: BadInput (no NAME=FILE, a chart twice), System.
+/// The charts that the command line replaces, as a match takes them: name -> text of the file. Errors:
+/// BadInput (no NAME=FILE, a chart twice, every problem of a file with its line), NotFound (no such chart),
+/// System.
 [[nodiscard]] Result<QJsonObject> chartWishes(const QCommandLineParser &parser);
 
 /// A seed that nobody chose.

@@ -6,6 +6,7 @@
 #include "core/competition/entrant.h"
 #include "core/competition/fixture.h"
 #include "core/competition/format.h"
+#include "core/match/location.h"
 #include "core/match/match_report.h"
 
 #include <QJsonObject>
@@ -31,6 +32,10 @@ struct CompetitionDefinition
     QString game;
     QString level;
     QJsonObject options;
+    /// House rules: charts of the game that replace the shipped ones, as FixtureSetup::charts.
+    QJsonObject charts;
+    /// Where it is held; nothing where no team is at home, see home_side.h.
+    std::optional<Location> location;
 
     bool operator==(const CompetitionDefinition &) const = default;
 };

@@ -13,21 +13,58 @@ namespace {
 
 constexpr int largestNumber = 1000000;
 
+constexpr int highestRoll = 100;
+
 QJsonObject toJson(const Entrant &entrant)
 {
-    return {{QStringLiteral("id"), idToJson(entrant.id)},
-            {QStringLiteral("code"), entrant.code},
-            {QStringLiteral("name"), entrant.name},
-            {QStringLiteral("conference"), entrant.conference},
-            {QStringLiteral("ranking"), entrant.ranking}};
+    QJsonObject object{{QStringLiteral("id"), idToJson(entrant.id)},
+                       {QStringLiteral("code"), entrant.code},
+                       {QStringLiteral("name"), entrant.name},
+                       {QStringLiteral("conference"), entrant.conference},
+                       {QStringLiteral("ranking"), entrant.ranking}};
+    if (!entrant.lineage.isEmpty())
+        object.insert(QStringLiteral("lineage"), entrant.lineage);
+    return object;
 }
 
 Entrant readEntrant(JsonReader &reader)
 {
-    Entrant entrant{readId(reader, "id"), reader.text("code"), reader.text("name"), reader.text("conference"),
-                    reader.integer("ranking", 0, largestNumber)};
+    Entrant entrant{readId(reader, "id"),
+                    reader.text("code"),
+                    reader.text("name"),
+                    reader.text("conference"),
+                    reader.integer("ranking", 0, largestNumber),
+                    reader.textOr("lineage", {})};
     reader.refuseUnknownKeys();
     return entrant;
+}
+
+QJsonObject toJson(const Location &location)
+{
+    QJsonObject object{{QStringLiteral("country"), location.country},
+                       {QStringLiteral("lineage"), location.lineage}};
+    if (location.roll != 0)
+        object.insert(QStringLiteral("roll"), location.roll);
+    return object;
+}
+
+Location readLocation(JsonReader &parent)
+{
+    JsonReader reader(parent.object("location"), parent.problems(), parent.path("location"));
+    Location location{reader.text("country"), reader.text("lineage"),
+                      reader.integerOr("roll", 1, highestRoll, 0)};
+    reader.refuseUnknownKeys();
+    return location;
+}
+
+/// Chart name -> text of its file; what is in them is for the game to judge.
+QJsonObject readCharts(JsonReader &parent)
+{
+    const QJsonObject charts = parent.object("charts");
+    JsonReader reader(charts, parent.problems(), parent.path("charts"));
+    for (const QString &name : charts.keys())
+        reader.text(name.toUtf8().constData());
+    return charts;
 }
 
 QJsonArray lotsToJson(const Competition &competition)
@@ -84,6 +121,10 @@ CompetitionDefinition readDefinition(JsonReader &reader)
     definition.level = reader.text("level");
     definition.seed = readSeed(reader, "seed");
     definition.options = reader.object("options");
+    if (reader.has("charts"))
+        definition.charts = readCharts(reader);
+    if (reader.has("location"))
+        definition.location = readLocation(reader);
     reader.each("entrants", [&definition](JsonReader &entrant, int) {
         definition.entrants.push_back(readEntrant(entrant));
     });
@@ -162,7 +203,7 @@ QJsonObject toJson(const Competition &competition)
     QJsonArray entrants;
     for (const Entrant &entrant : definition.entrants)
         entrants.append(toJson(entrant));
-    return {
+    QJsonObject object{
         {QStringLiteral("id"), idToJson(definition.id)},
         {QStringLiteral("name"), definition.name},
         {QStringLiteral("format"), toJson(definition.format)},
@@ -174,6 +215,11 @@ QJsonObject toJson(const Competition &competition)
         {QStringLiteral("draw"), toJson(definition.draw, definition.entrants, groupNames(definition.format))},
         {QStringLiteral("lots"), lotsToJson(competition)},
         {QStringLiteral("matches"), matchesToJson(competition)}};
+    if (!definition.charts.isEmpty())
+        object.insert(QStringLiteral("charts"), definition.charts);
+    if (definition.location)
+        object.insert(QStringLiteral("location"), toJson(*definition.location));
+    return object;
 }
 
 Result<Competition> competitionFromJson(const QJsonObject &object)

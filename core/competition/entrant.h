@@ -18,6 +18,9 @@ struct Entrant
     QString conference;
     /// Place among the participants, 1 = best; no two are the same. Makes the pots of a draw.
     int ranking = 0;
+    /// Present-day association (Team::lineage), by which the team is compared with the host; empty where it
+    /// has none.
+    QString lineage{};
 
     /// How files and people name the team: the code, or the name where it has none.
     [[nodiscard]] const QString &handle() const { return code.isEmpty() ? name : code; }

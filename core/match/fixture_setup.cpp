@@ -88,6 +88,13 @@ void readRules(JsonReader &reader, const Game &game, FixtureSetup &setup)
 
 } // namespace
 
+void noteLocation(FixtureSetup &setup, const Location &location)
+{
+    setup.conditions.insert(QStringLiteral("location"), location.country);
+    if (location.roll != 0)
+        setup.conditions.insert(QStringLiteral("location_roll"), location.roll);
+}
+
 QJsonObject toJson(const FixtureSetup &setup, const Game &game)
 {
     QJsonObject object{{QStringLiteral("fixture"), setup.fixture.toString(QUuid::WithoutBraces)},

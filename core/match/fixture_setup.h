@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/location.h"
 #include "core/match/option_schema.h"
 #include "core/match/side.h"
 #include "core/match/team_document.h"
@@ -54,11 +55,15 @@ struct FixtureSetup
     std::optional<Side> ground;
     /// A knockout tie: it goes on until there is a winner.
     bool needsWinner = false;
-    /// Referee, weather, location as the game drew them; empty where it has none.
+    /// Referee, weather, location as the game drew them (noteLocation()); empty where it has none.
     QJsonObject conditions;
     /// House rules: tables of the game's own that replace the shipped ones, in the game's form by name.
     QJsonObject charts;
 };
+
+/// Notes in the conditions where the competition is held, as every game with locations reads it: "location",
+/// and "location_roll" where somebody rolled for it.
+void noteLocation(FixtureSetup &setup, const Location &location);
 
 /// The setup as a match log keeps it: with both team documents, so that it can be played again without any
 /// other file.

@@ -4,6 +4,7 @@
 #include "core/dice/dice.h"
 #include "core/match/agent.h"
 #include "core/match/game_info.h"
+#include "core/match/location.h"
 #include "core/match/match.h"
 
 #include <memory>
@@ -28,6 +29,14 @@ public:
     [[nodiscard]] virtual QJsonObject writeTeam(const TeamDocument &document) const = 0;
     /// A side as this game's document of the team gives it: team and squad, nobody absent.
     [[nodiscard]] virtual SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const = 0;
+    /// Whether with these options it matters on whose ground a match is played. Where it does not, no
+    /// competition has a location.
+    [[nodiscard]] virtual bool hasHomeAdvantage(const OptionValues &options) const = 0;
+    /// Draws where a competition is held. `charts` as FixtureSetup::charts. Errors: BadInput with every
+    /// problem of the charts; those of the dice; NotFound (no such thing in this game).
+    [[nodiscard]] virtual Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const = 0;
+    /// The country that an organiser names. Errors: NotFound.
+    [[nodiscard]] virtual Result<Location> locationNamed(const QString &country) const = 0;
     /// Referee, weather, location, where the rulebook draws them before kick-off and outside the match; else
     /// empty.
     [[nodiscard]] virtual Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const = 0;

@@ -8,8 +8,8 @@ namespace touchline {
 namespace {
 
 // Enough for most matches of any game; a longer one asks for memory again.
-constexpr std::size_t usualSteps = 384;
-constexpr std::size_t usualEvents = 512;
+constexpr std::size_t usualSteps = 768;
+constexpr std::size_t usualEvents = 768;
 
 QString text(std::string_view words)
 {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many World Cups with random draws: the goals of the modern game, and titles mostly for the strong but not
 // for them alone. The figures are printed, so that a note can quote them.
-#include "app/cli/cup_verb.h"
 #include "core/games/atcs/card_library.h"
 #include "core/games/atcs/ranking.h"
-#include "core/games/registry.h"
+#include "tests/support/cup_wishes.h"
 
 #include <QTest>
 
@@ -35,13 +34,8 @@ struct Statistics
 Statistics played(int count)
 {
     Statistics statistics;
-    cli::CupWishes wishes;
+    cli::CupWishes wishes = testing::cupWishes("basic");
     wishes.draw = QStringLiteral("random");
-    wishes.choice.game = allGames().front();
-    wishes.choice.level = QStringLiteral("basic");
-    const GameInfo &info = wishes.choice.game->info();
-    wishes.choice.options = *resolveOptions(info.options, **findLevel(info.levels, wishes.choice.level), {});
-    wishes.choice.agents = {{QStringLiteral("coach"), QStringLiteral("coach")}};
     for (int seed = 1; seed <= count; ++seed) {
         wishes.seed = static_cast<std::uint64_t>(seed);
         auto cup = cli::newCup(wishes);

@@ -24,6 +24,10 @@ private Q_SLOTS:
         row("cups/world_cup_2026_quick.txt", "cup --seed 2026 --level quick --draw 2");
         row("cups/world_cup_2026_random_draw.txt", "cup --seed 2026 --draw random");
         row("cups/world_cup_2026_64.txt", "cup --seed 2026 --template worldcup-64");
+        row("cups/world_cup_2026_advanced.txt", "cup --seed 2026 --level advanced --draw 3");
+        row("cups/world_cup_2026_premier.txt", "cup --seed 2026 --level premier --host Mexico");
+        row("cups/world_cup_1930_premier.txt",
+            "cup --seed 1930 --level premier --draw random --away-agent solo");
     }
 
     void worldCups()

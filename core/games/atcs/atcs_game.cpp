@@ -5,6 +5,8 @@
 #include "core/games/atcs/atcs_info.h"
 #include "core/games/atcs/atcs_match.h"
 #include "core/games/atcs/atcs_options.h"
+#include "core/games/atcs/charts.h"
+#include "core/games/atcs/host_draw.h"
 #include "core/games/atcs/match_tables.h"
 #include "core/games/atcs/team_card.h"
 
@@ -65,6 +67,25 @@ SideSetup AtcsGame::sideFor(std::shared_ptr<const TeamDocument> document) const
     side.squad = card.squad();
     side.document = std::move(document);
     return side;
+}
+
+bool AtcsGame::hasHomeAdvantage(const OptionValues &options) const
+{
+    const RuleOptions rules = ruleOptions(options);
+    return rules.homeFieldAdvantage || rules.quickHomeAdvantage;
+}
+
+Result<Location> AtcsGame::drawLocation(const QJsonObject &charts, Dice &dice) const
+{
+    const auto read = chartsWith(charts);
+    if (!read)
+        return fail(read.error());
+    return drawHost((*read)->worldCupHost, dice);
+}
+
+Result<Location> AtcsGame::locationNamed(const QString &country) const
+{
+    return hostNamed(country);
 }
 
 Result<QJsonObject> AtcsGame::drawConditions(const FixtureSetup & /*setup*/, Dice & /*dice*/) const

@@ -14,6 +14,10 @@ public:
     readTeam(const QJsonObject &object) const override;
     [[nodiscard]] QJsonObject writeTeam(const TeamDocument &document) const override;
     [[nodiscard]] SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const override;
+    [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
+    /// On the World Cup host chart (specification 2.6).
+    [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
+    [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
     /// Nothing is drawn at the levels without referees.
     [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;
     [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_discipline.h"
-#include "app/cli/cup_verb.h"
-#include "core/games/registry.h"
+#include "tests/support/cup_wishes.h"
 
 #include <QTest>
 
@@ -12,16 +11,7 @@ namespace {
 
 NewCup cupAtLevel(const char *name)
 {
-    CupWishes wishes;
-    wishes.seed = 1;
-    wishes.choice.game = allGames().front();
-    const GameInfo &info = wishes.choice.game->info();
-    const LevelSpec *level = findLevel(info.levels, QString::fromUtf8(name)).value();
-    wishes.choice.level = QString::fromUtf8(level->name);
-    wishes.choice.options = resolveOptions(info.options, *level, {}).value();
-    for (const Side side : bothSides)
-        wishes.choice.agents[side] = QString::fromUtf8(info.agents.front().name);
-    return newCup(wishes).value();
+    return newCup(testing::cupWishes(name)).value();
 }
 
 /// Indices of the fixtures that an entrant has in the groups.

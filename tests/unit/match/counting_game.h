@@ -98,6 +98,16 @@ public:
         side.document = std::move(document);
         return side;
     }
+    [[nodiscard]] bool hasHomeAdvantage(const OptionValues & /*options*/) const override { return false; }
+    [[nodiscard]] Result<Location> drawLocation(const QJsonObject & /*charts*/,
+                                                Dice & /*dice*/) const override
+    {
+        return fail(Fault::NotFound, "Nowhere.");
+    }
+    [[nodiscard]] Result<Location> locationNamed(const QString &country) const override
+    {
+        return fail(Fault::NotFound, "There is no %1.", {country});
+    }
     [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup & /*setup*/,
                                                      Dice & /*dice*/) const override
     {

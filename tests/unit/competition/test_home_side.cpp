@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who is at home in a competition that is held somewhere (ATCS 9.5, R49, R53, R70), and how that is kept.
+#include "core/base/json_reader.h"
+#include "core/competition/competition_json.h"
+#include "core/competition/home_side.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace touchline;
+
+namespace {
+
+/// T01 and T02 are of one country, T03 of another, the rest of none.
+CompetitionDefinition heldIn(const std::optional<Location> &location)
+{
+    CompetitionDefinition definition = cup::make("worldcup-32").definition();
+    definition.entrants[0].lineage = QStringLiteral("Germany");
+    definition.entrants[1].lineage = QStringLiteral("Germany");
+    definition.entrants[2].lineage = QStringLiteral("Mexico");
+    definition.location = location;
+    return definition;
+}
+
+const Location westGermany{QStringLiteral("West Germany"), QStringLiteral("Germany"), 37};
+const Location mexico{QStringLiteral("Mexico"), QStringLiteral("Mexico"), 0};
+const Location canada{QStringLiteral("Canada"), QStringLiteral("Canada"), 16};
+
+QStringList places(const QJsonObject &object)
+{
+    QStringList where;
+    if (const auto read = competitionFromJson(object); !read)
+        for (const Problem &problem : read.error().problems)
+            where.append(problem.where);
+    return where;
+}
+
+QJsonObject with(QJsonObject object, const char *key, const QJsonValue &value)
+{
+    object.insert(QString::fromUtf8(key), value);
+    return object;
+}
+
+} // namespace
+
+class TestHomeSide : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theHostIsAtHomeWhicheverSideIsNamedFirst()
+    {
+        const CompetitionDefinition cup = heldIn(mexico);
+        QCOMPARE(hostTeams(cup), std::vector<int>{2});
+        QVERIFY(homeSide(cup, {{2, 7}}) == Side::Home);
+        QVERIFY(homeSide(cup, {{7, 2}}) == Side::Away);
+        QVERIFY(homeSide(cup, {{0, 2}}) == Side::Away);
+        QVERIFY(!homeSide(cup, {{0, 1}}));
+        QVERIFY(!homeSide(cup, {{7, 8}}));
+    }
+
+    void twoCardsOfTheCountryAreBothAtHomeAndNeutralBetweenThem()
+    {
+        const CompetitionDefinition cup = heldIn(westGermany);
+        QCOMPARE(hostTeams(cup), (std::vector<int>{0, 1}));
+        QVERIFY(homeSide(cup, {{0, 9}}) == Side::Home);
+        QVERIFY(homeSide(cup, {{9, 1}}) == Side::Away);
+        QVERIFY(!homeSide(cup, {{0, 1}}));
+        QVERIFY(!homeSide(cup, {{1, 0}}));
+    }
+
+    void withoutAHostInTheFieldAllIsNeutral()
+    {
+        for (const auto &location : {std::optional<Location>(), std::optional(canada)}) {
+            const CompetitionDefinition cup = heldIn(location);
+            QVERIFY(hostTeams(cup).empty());
+            for (int team = 1; team < 32; ++team)
+                QVERIFY(!homeSide(cup, {{0, team}}));
+        }
+    }
+
+    void teamsOfNoCountryAreNobodysHosts()
+    {
+        const CompetitionDefinition cup = heldIn(Location{QStringLiteral("Atlantis"), {}, 1});
+        QVERIFY(hostTeams(cup).empty());
+    }
+
+    void locationAndChartsComeBackExactly()
+    {
+        for (const Location &location : {westGermany, mexico}) {
+            CompetitionDefinition definition = heldIn(location);
+            definition.charts = {{QStringLiteral("card"), QStringLiteral("result,effect\n1,No foul\n")}};
+            const Competition competition = Competition::create(definition).value();
+            const QByteArray written = writtenJson(toJson(competition));
+            const auto read = competitionFromJson(parseJsonObject(written).value());
+            QVERIFY(read.has_value());
+            QVERIFY(*read == competition);
+            QCOMPARE(writtenJson(toJson(*read)), written);
+        }
+    }
+
+    void aCompetitionWithoutThemHasNoKeysForThem()
+    {
+        const QJsonObject written = toJson(cup::make("worldcup-32"));
+        QVERIFY(!written.contains(QStringLiteral("location")));
+        QVERIFY(!written.contains(QStringLiteral("charts")));
+        QVERIFY(!written.value(QStringLiteral("entrants"))
+                     .toArray()
+                     .at(0)
+                     .toObject()
+                     .contains(QStringLiteral("lineage")));
+        QVERIFY(competitionFromJson(written).has_value());
+    }
+
+    void mistakesNameTheirPlace()
+    {
+        const QJsonObject good = toJson(Competition::create(heldIn(westGermany)).value());
+        const QJsonObject location = good.value(QStringLiteral("location")).toObject();
+        QCOMPARE(places(with(good, "location", with(location, "roll", 101))),
+                 QStringList{QStringLiteral("location.roll")});
+        QCOMPARE(places(with(good, "location", with(location, "roll", 0))),
+                 QStringList{QStringLiteral("location.roll")});
+        QCOMPARE(places(with(good, "location", with(location, "year", 1974))),
+                 QStringList{QStringLiteral("location.year")});
+        QCOMPARE(places(with(good, "location", QStringLiteral("Mexico"))).constFirst(),
+                 QStringLiteral("location"));
+        QCOMPARE(places(with(good, "charts", QJsonObject{{QStringLiteral("card"), 7}})),
+                 QStringList{QStringLiteral("charts.card")});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHomeSide)
+#include "test_home_side.moc"
