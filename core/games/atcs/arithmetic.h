@@ -173,15 +173,14 @@ inline void setAttemptsInAll(State &state, int inAll)
     state.inAll = static_cast<std::int16_t>(inAll);
 }
 
-/// The minute that the clock shows: the share of the period's attempts that had been used when it was last
-/// read, rounded up. Worked out when it is asked for, since most rolls need none. After the last period the
-/// clock stands.
-[[nodiscard]] inline int minuteOf(const State &state)
+/// Reads the clock: the share of the period's attempts that has been used, rounded up. The minute never
+/// falls, though attempts won in play make the period longer (6.11).
+inline void readClock(State &state)
 {
-    const auto shares = static_cast<std::uint64_t>(state.clock.length * state.clockUsed + state.inAll - 1);
+    const auto shares = static_cast<std::uint64_t>(state.clock.length * state.used + state.inAll - 1);
     const std::uint64_t inverse = inverses[static_cast<std::size_t>(state.inAll)];
     const int minute = state.clock.base + static_cast<int>((shares * inverse) >> 32U);
-    return std::max<int>(minute, state.minuteFloor);
+    state.minute = static_cast<std::int16_t>(std::max<int>(minute, state.minute));
 }
 
 } // namespace touchline::atcs

@@ -40,7 +40,7 @@ inline void pay(State &state, Side side, int attempts)
 /// The roll of step 3 falls due: the clock is read.
 inline void awaitShotRoll(State &state)
 {
-    state.clockUsed = state.used;
+    readClock(state);
     state.phase = Phase::ShotOnGoal;
 }
 
@@ -135,7 +135,7 @@ void nextAttempt(State &state, Sink &sink)
         beginTurn(state, sink);
         return;
     }
-    state.clockUsed = state.used;
+    readClock(state);
     if (state.tables->hasPlans())
         beginChecks(state, sink);
     else

@@ -29,10 +29,9 @@ inline void lookFor(State &state, Phase phase, Side side, CardWhy why)
     return nearestRow(state.card(side).cardAt[static_cast<std::size_t>(natural)], rows);
 }
 
-/// Attempts of the period grow in regular play; the minute does not fall for it.
+/// Attempts of the period grow in regular play.
 inline void lengthenPeriod(State &state, Side side, int count)
 {
-    state.minuteFloor = static_cast<std::int16_t>(minuteOf(state));
     SideState &own = state.sides[side];
     own.total = static_cast<std::int16_t>(own.total + count);
     own.remaining = static_cast<std::int16_t>(own.remaining + count);

@@ -131,11 +131,10 @@ Q_NEVER_INLINE void rollSoloFormation(State &state, int natural, Sink &sink)
 inline void clearPeriod(State &state)
 {
     state.used = 0;
-    state.clockUsed = 0;
     state.stoppage = 0;
     state.lastMissed = noSide;
     state.clock = clockOf(state.period, state.options().twoExtraPeriods);
-    state.minuteFloor = state.clock.base;
+    state.minute = state.clock.base;
     setAttemptsInAll(state, 0);
     for (const Side side : bothSides) {
         SideState &own = state.sides[side];

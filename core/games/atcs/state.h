@@ -307,10 +307,8 @@ struct State
     /// Attempts used and attempts in all of the period, both sides (6.11).
     std::int16_t used = 0;
     std::int16_t inAll = 0;
-    /// `used` when the clock was last read: the minute stands until the next shot roll falls due.
-    std::int16_t clockUsed = 0;
-    /// The minute never falls within a period, though attempts won in play make it longer.
-    std::int16_t minuteFloor = 0;
+    /// What the clock showed when it was last read: as a shot roll fell due, or the attempts were used up.
+    std::int16_t minute = 0;
     /// Minutes of stoppage time in step 7.
     std::int16_t stoppage = 0;
     bool extraTimePlayed = false;

@@ -144,7 +144,7 @@ QJsonObject stateView(const State &state, const FixtureSetup &setup, std::option
     QJsonObject view{
         {QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
         {QStringLiteral("period"), static_cast<int>(state.period)},
-        {QStringLiteral("minute"), minuteOf(state)},
+        {QStringLiteral("minute"), state.minute},
         {QStringLiteral("stoppage"), state.stoppage},
         {QStringLiteral("turn"), sideWord(state.turn)},
         {QStringLiteral("kick_off"), sideWord(state.first)},

@@ -25,7 +25,7 @@ void tell(const State &state, Sink &sink, EventKind kind, Side side, int player,
         event.period = state.period;
         event.side = side;
         event.hasSide = true;
-        event.minute = static_cast<std::int16_t>(minuteOf(state));
+        event.minute = state.minute;
         event.stoppage = state.stoppage;
         event.player = static_cast<std::int16_t>(player);
         setNumbers(event, numbers...);
@@ -40,7 +40,7 @@ void announce(const State &state, Sink &sink, EventKind kind, Numbers... numbers
         Event &event = sink.append();
         event.kind = kind;
         event.period = state.period;
-        event.minute = static_cast<std::int16_t>(minuteOf(state));
+        event.minute = state.minute;
         event.stoppage = state.stoppage;
         setNumbers(event, numbers...);
     }

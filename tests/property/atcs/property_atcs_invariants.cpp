@@ -79,7 +79,7 @@ private:
             spent += state.sides[side].total - state.sides[side].remaining;
         if (inPlay && !state.check.running && spent != state.used)
             return "resolved + spent + remaining is not the total";
-        if (state.period == m_before.period && minuteOf(state) < minuteOf(m_before))
+        if (state.period == m_before.period && int(state.minute) < int(m_before.minute))
             return "the minute falls";
         if (!state.check.running && state.stoppage != 0)
             return "stoppage time outside step 7";

@@ -185,10 +185,12 @@ private Q_SLOTS:
     {
         ScriptedMatch position(Level::Basic);
         position.rolls({1});
+        position.state.minute = 0;
         atcs::setAttemptsInAll(position.state, 29);
         for (const auto &[used, minute] : {std::pair{1, 2}, {2, 4}, {10, 16}, {15, 24}, {28, 44}, {29, 45}}) {
-            position.state.clockUsed = static_cast<std::int16_t>(used);
-            QCOMPARE(atcs::minuteOf(position.state), minute);
+            position.state.used = static_cast<std::int16_t>(used);
+            atcs::readClock(position.state);
+            QCOMPARE(int(position.state.minute), minute);
         }
     }
 
@@ -201,12 +203,13 @@ private Q_SLOTS:
         for (const auto period : {Period::FirstHalf, Period::SecondHalf, Period::ExtraTime}) {
             const atcs::Clock clock = atcs::clockOf(period, false);
             position.state.clock = clock;
-            position.state.minuteFloor = 0;
             for (int inAll = 1; inAll <= atcs::mostAttemptsInAll; ++inAll) {
                 atcs::setAttemptsInAll(position.state, inAll);
                 for (int used = 0; used <= inAll; ++used) {
-                    position.state.clockUsed = static_cast<std::int16_t>(used);
-                    QCOMPARE(atcs::minuteOf(position.state),
+                    position.state.used = static_cast<std::int16_t>(used);
+                    position.state.minute = 0;
+                    atcs::readClock(position.state);
+                    QCOMPARE(int(position.state.minute),
                              clock.base + (clock.length * used + inAll - 1) / inAll);
                 }
             }
@@ -218,10 +221,12 @@ private Q_SLOTS:
         ScriptedMatch position(Level::Basic);
         position.state.clock = atcs::clockOf(Period::ExtraTime, false);
         atcs::setAttemptsInAll(position.state, 20);
-        position.state.clockUsed = 1;
-        QCOMPARE(atcs::minuteOf(position.state), 92);
-        position.state.clockUsed = 20;
-        QCOMPARE(atcs::minuteOf(position.state), 120);
+        position.state.used = 1;
+        atcs::readClock(position.state);
+        QCOMPARE(int(position.state.minute), 92);
+        position.state.used = 20;
+        atcs::readClock(position.state);
+        QCOMPARE(int(position.state.minute), 120);
     }
 
     void aSavedShotAndAWideOne()

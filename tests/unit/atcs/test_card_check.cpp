@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(match.state.phase, Phase::ShotOnGoal);
         QCOMPARE(match.state.turn, Side::Home);
         QCOMPARE(match.france().remaining, std::int16_t{1});
-        QCOMPARE(atcs::minuteOf(match.state), 45);
+        QCOMPARE(int(match.state.minute), 45);
         QCOMPARE(match.state.stoppage, std::int16_t{2});
         match.rolls({100, 100});
         // The star: Turkey roll again (Aggressive: three rolls).

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(position.state.period, Period::ExtraTimeSecond);
         QCOMPARE(position.state.first, Side::Away);
         QCOMPARE(position.state.sides[Side::Home].total, std::int16_t{6});
-        QCOMPARE(atcs::minuteOf(position.state), 105 + 2);
+        QCOMPARE(int(position.state.minute), 105 + 2);
     }
 
     void attemptsOfExtraTimeStayBetweenFiveAndTen()
