@@ -29,7 +29,8 @@ const Verbs &verbs()
     static const CupVerb cup;
     static const StandingsVerb standingsVerb;
     static const SuspensionsVerb suspensions;
-    static const Verbs all{&cards, &charts, &match, &explainVerb, &replayVerb, &cup, &standingsVerb, &suspensions};
+    static const Verbs all{&cards,      &charts, &match,         &explainVerb,
+                           &replayVerb, &cup,    &standingsVerb, &suspensions};
     return all;
 }
 

@@ -37,6 +37,14 @@ public:
         return *m_next++;
     }
     [[nodiscard]] std::span<const Event> events() const { return {m_places.data(), m_next}; }
+    /// Where the list ends now, to be turned into a number of events later: counting them would divide by the
+    /// size of an event.
+    [[nodiscard]] std::size_t position() const
+    {
+        return static_cast<std::size_t>(reinterpret_cast<const char *>(m_next) -
+                                        reinterpret_cast<const char *>(m_places.data()));
+    }
+    [[nodiscard]] static std::size_t countUpTo(std::size_t position) { return position / sizeof(Event); }
     void clear() { m_next = m_places.data(); }
 
 private:

@@ -12,7 +12,8 @@ namespace touchline {
 namespace {
 
 const QString formatName = QStringLiteral("touchline match log");
-constexpr int formatVersion = 1;
+// 2: "ground" in place of "neutral".
+constexpr int formatVersion = 2;
 
 QJsonObject entryJson(const LogEntry &entry)
 {

@@ -8,8 +8,8 @@ namespace touchline {
 namespace {
 
 // Enough for most matches of any game; a longer one asks for memory again.
-constexpr std::size_t usualSteps = 384;
-constexpr std::size_t usualEvents = 512;
+constexpr std::size_t usualSteps = 768;
+constexpr std::size_t usualEvents = 768;
 
 QString text(std::string_view words)
 {
@@ -44,16 +44,17 @@ void MatchRunner::resume(std::unique_ptr<Match> match)
     m_rolls = 0;
 }
 
-Result<void> MatchRunner::takeRoll(const RollPrompt &prompt, std::optional<Side> side)
+Result<void> MatchRunner::takeRoll(const Question &question)
 {
-    const auto value = m_dice.roll(prompt);
+    const auto value = m_dice.roll(*question.prompt);
     if (!value)
         return fail(value.error());
-    const std::uint32_t before = eventCount();
+    const std::size_t before = m_events.position();
     auto done = m_match->roll(*value, m_events);
     if (done) {
         ++m_rolls;
-        m_steps.push_back({&prompt, *value, before, Awaits::Roll, side.value_or(Side::Home)});
+        m_steps.push_back(
+            {question.prompt, before, *value, Awaits::Roll, question.side.value_or(Side::Home)});
     }
     return done;
 }
@@ -66,10 +67,10 @@ Result<void> MatchRunner::takeChoice(const Question &question)
     const auto option = m_agents[side]->choose(*m_match, question, options);
     if (!option)
         return fail(option.error());
-    const std::uint32_t before = eventCount();
+    const std::size_t before = m_events.position();
     auto done = m_match->choose(*option, m_events);
     if (done)
-        m_steps.push_back({question.prompt, *option, before, Awaits::Choice, side});
+        m_steps.push_back({question.prompt, before, *option, Awaits::Choice, side});
     return done;
 }
 
@@ -78,8 +79,7 @@ Result<bool> MatchRunner::step()
     const Question question = m_match->question();
     if (question.awaits == Awaits::Nothing)
         return false;
-    auto done =
-        question.awaits == Awaits::Roll ? takeRoll(*question.prompt, question.side) : takeChoice(question);
+    auto done = question.awaits == Awaits::Roll ? takeRoll(question) : takeChoice(question);
     if (!done)
         return fail(std::move(done.error()));
     return true;
@@ -93,7 +93,7 @@ Result<void> MatchRunner::run()
         if (question.awaits == Awaits::Nothing)
             return {};
         if (question.awaits == Awaits::Roll) [[likely]] {
-            if (auto done = takeRoll(*question.prompt, question.side); !done)
+            if (auto done = takeRoll(question); !done)
                 return done;
         } else if (auto done = takeChoice(question); !done) {
             return done;
@@ -127,7 +127,7 @@ PlayedMatch MatchRunner::played() const
             entry.option = m_match->optionName({one.prompt, one.awaits, one.side, false}, one.value);
         }
         result.log.entries.push_back(std::move(entry));
-        result.eventsBefore.push_back(one.eventsBefore);
+        result.eventsBefore.push_back(static_cast<std::uint32_t>(EventList::countUpTo(one.position)));
     }
     return result;
 }

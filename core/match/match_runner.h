@@ -56,15 +56,14 @@ private:
     struct Step
     {
         const RollPrompt *prompt;
+        /// Of the event list, before the answer.
+        std::size_t position;
         OptionCode value;
-        std::uint32_t eventsBefore;
         Awaits awaits;
         Side side;
     };
 
-    [[nodiscard]] std::uint32_t eventCount() const { return static_cast<std::uint32_t>(events().size()); }
-
-    [[nodiscard]] Result<void> takeRoll(const RollPrompt &prompt, std::optional<Side> side);
+    [[nodiscard]] Result<void> takeRoll(const Question &question);
     [[nodiscard]] Result<void> takeChoice(const Question &question);
 
     const Game &m_game;

@@ -32,7 +32,7 @@ std::shared_ptr<const atcs::MatchTables> tablesAt(const QString &level)
 }
 
 /// Matches that have kicked off; making them ready is not part of a step.
-constexpr std::size_t batch = 256;
+constexpr std::size_t batch = 48;
 
 /// Plays a match without events to its end and counts its steps.
 template <class Player>

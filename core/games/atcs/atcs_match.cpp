@@ -118,13 +118,19 @@ AtcsMatch::AtcsMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<
 
 Question AtcsMatch::question() const
 {
-    // Looked up, not decided: which phase comes next is what a processor cannot guess.
+    // Looked up and selected, not decided: which phase comes next is what a processor cannot guess.
     const Due &due = dueIn[static_cast<std::size_t>(m_state.phase)];
-    const std::array<Side, 6> sides{m_state.turn, m_state.decider, m_state.check.side,
-                                    Side::Home,   Side::Away,      Side::Home};
-    const Side side = sides[static_cast<std::size_t>(due.who)];
-    return {&promptDue(m_state), due.awaits, due.who == Who::Nobody ? std::nullopt : std::optional(side),
-            due.isFirstOfPair && !m_state.tables->home};
+    Side side = due.who == Who::Away ? Side::Away : Side::Home;
+    side = due.who == Who::SideInTurn ? m_state.turn : side;
+    side = due.who == Who::Decider ? m_state.decider : side;
+    side = due.who == Who::Checking ? m_state.check.side : side;
+    Question question;
+    question.prompt = &promptDue(m_state);
+    question.awaits = due.awaits;
+    if (due.who != Who::Nobody)
+        question.side = side;
+    question.hidden = due.isFirstOfPair && !m_state.tables->home;
+    return question;
 }
 
 void AtcsMatch::options(OptionList &options) const

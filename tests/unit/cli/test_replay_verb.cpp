@@ -136,7 +136,7 @@ private Q_SLOTS:
         VERIFY_REFUSED(replayOf("{\"format\": "),
                        named("This is not JSON: unterminated object (line 1, column 12)."));
         QJsonObject newer = m_log;
-        newer.insert(QStringLiteral("format_version"), 2);
+        newer.insert(QStringLiteral("format_version"), 3);
         VERIFY_REFUSED(replayOf(written(newer)),
                        named("This match log was written by another version of Touchline."));
         QJsonObject otherGame = m_log;

@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!nothing);
         QCOMPARE(nothing.error().message.english(), QStringLiteral("This is no match log of Touchline."));
         const auto newer = gameOfLog({{QStringLiteral("format"), QStringLiteral("touchline match log")},
-                                      {QStringLiteral("format_version"), 2}});
+                                      {QStringLiteral("format_version"), 3}});
         QVERIFY(!newer);
         QCOMPARE(newer.error().message.english(),
                  QStringLiteral("This match log was written by another version of Touchline."));
