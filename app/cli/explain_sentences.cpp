@@ -47,9 +47,9 @@ constexpr std::array explained{
     Sentence{"substitute_on", false, true, "{player} comes on for {off} ({team})"},
     Sentence{"keeper_change", false, false, "  {player} keeps goal for {team} instead of {out}"},
     Sentence{"period_end", false, false, "{whistle}: {home}–{away}"},
-    Sentence{"extra_time", false, false, "\nExtra time is played"},
+    Sentence{"extra_time", false, false, "Extra time is played"},
     Sentence{"shoot_out_start", false, false, "Shoot-out: {first_team} begin"},
-    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_in_full}, {home}–{away}"},
+    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_explained}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},
     Sentence{"quick_result", false, false,
              "{home_team}: {home_die} (die){home_rest+} (power) = {home_sum}, "
@@ -60,7 +60,7 @@ constexpr std::array explained{
 };
 
 constexpr std::array silentRolls{
-    RollSentence{"D03", "Kick-off: {natural}"},
+    RollSentence{"D03", "\nKick-off: {natural}"},
     RollSentence{"D56", "  Who is booked? {natural} on the card ranges"},
     RollSentence{"D66", "  Who is injured? {natural} on the card ranges"},
     RollSentence{"D69", "  Who did it? {natural} on the card ranges"},

@@ -91,14 +91,15 @@ private:
         m_isOpen = true;
     }
 
-    /// One line; a paragraph of its own where the words begin with a line break.
+    /// One line. Words that begin with a line break begin a paragraph, unless one has just begun.
     void write(const QString &minute, const QString &words)
     {
-        const bool isParagraph = words.startsWith(u'\n');
-        if (isParagraph)
+        const bool wantsParagraph = words.startsWith(u'\n');
+        if (wantsParagraph && !m_beganParagraph)
             m_text += u'\n';
+        m_beganParagraph = wantsParagraph;
         m_text += padded(minute, m_minuteWidth, TextTable::Align::Right) + QStringLiteral("  ") +
-                  (isParagraph ? words.mid(1) : words) + u'\n';
+                  (wantsParagraph ? words.mid(1) : words) + u'\n';
     }
 
     /// What would have gone on in a line begins one: without ", " or ": ".
@@ -128,6 +129,8 @@ private:
     QStringList m_choices;
     /// There is a line to go on in.
     bool m_isOpen = false;
+    /// The last line is the first of a paragraph.
+    bool m_beganParagraph = false;
     QString m_text;
 };
 

@@ -49,7 +49,7 @@ constexpr std::array everyEvent{
     Sentence{"period_end", false, false, "{whistle}: {home}–{away}"},
     Sentence{"extra_time", false, false, "Extra time"},
     Sentence{"shoot_out_start", false, false, "Shoot-out: {first_team} begin"},
-    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_in_full}, {home}–{away}"},
+    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_bare}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},
     Sentence{"quick_result", false, false,
              "{home_team} {home_die}{home_rest+} = {home_sum}, "

@@ -13,7 +13,8 @@ inline constexpr int emergencyKeeperRating = 2;
 
 [[nodiscard]] constexpr Rows bitOf(int row)
 {
-    return Rows{1} << static_cast<unsigned>(row);
+    // As the processor shifts anyway; it costs nothing, and noRow is no undefined shift.
+    return Rows{1} << (static_cast<unsigned>(row) & 31U);
 }
 [[nodiscard]] constexpr int lowestRow(Rows rows)
 {

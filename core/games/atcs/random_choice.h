@@ -23,8 +23,8 @@ public:
         // equal share of the rest. One number for both questions, and nothing for a processor to guess.
         const std::uint32_t others = count - 1;
         const std::uint32_t drawn = m_generator.below(2 * others) + 1;
-        const auto isTactic = static_cast<std::uint32_t>(drawn > others);
-        return options[(drawn - others) * isTactic];
+        const auto isTactic = static_cast<std::size_t>(drawn > others);
+        return options[std::size_t{drawn - others} * isTactic];
     }
 
 private:

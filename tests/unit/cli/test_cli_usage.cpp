@@ -15,7 +15,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("file");
         QTest::newRow("program") << QStringLiteral("--help") << QStringLiteral("help.txt");
-        for (const char *verb : {"cards", "charts", "match", "replay", "cup", "standings", "suspensions"})
+        for (const char *verb :
+             {"cards", "charts", "match", "explain", "replay", "cup", "standings", "suspensions"})
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
                                 << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb));
     }
@@ -89,6 +90,12 @@ private Q_SLOTS:
         row("match A B C", "A match has two teams: HOME and AWAY.", "match");
         row("match A B --seed 1 --rolls x", "Either --seed or --rolls: the dice come from one place.",
             "match");
+        row("match A B --seed 1 --choices x", "--choices goes with --rolls.", "match");
+        row("explain A", "A match has two teams: HOME and AWAY.", "explain");
+        row("explain A B --choices x", "--choices goes with --rolls.", "explain");
+        row("explain A B --seed x", "--seed takes a whole number, not \"x\".", "explain");
+        row("explain A B --log x", "A log has its own teams, rules and dice.", "explain");
+        row("explain --log x --seed 1", "A log has its own teams, rules and dice.", "explain");
         row("match BRA-1970 ITA-1970 --seed one", "--seed takes a whole number, not \"one\".", "match");
         row("match BRA-1970 ITA-1970 --seed=-1", "--seed takes a whole number, not \"-1\".", "match");
         row("match BRA-1970 ITA-1970 --seed 9223372036854775808",
