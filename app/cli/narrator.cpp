@@ -64,7 +64,9 @@ private:
         const ToldEvent told{event, toJson(event, m_game.info().events, m_played.log.setup), m_story};
         m_story.see(event, kind, told.fields);
         const Sentence *sentence = sentenceFor(m_telling.sentences, kind);
-        const QString words = sentence == nullptr ? QString() : filled(sentence->text, told);
+        if (sentence == nullptr)
+            return;
+        const QString words = filled(sentence->text, told);
         if (words.isEmpty())
             return;
         if (!sentence->continues)

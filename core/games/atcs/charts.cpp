@@ -92,6 +92,9 @@ Result<QByteArray> shippedChartFile(const QString &name)
 
 Result<std::shared_ptr<const Charts>> chartsWith(const QJsonObject &replaced)
 {
+    // The shipped ones are shared; they live as long as the program.
+    if (replaced.isEmpty())
+        return std::shared_ptr<const Charts>(std::shared_ptr<void>(), &shippedCharts());
     auto charts = std::make_shared<Charts>(shippedCharts());
     Problems problems;
     for (auto chart = replaced.begin(); chart != replaced.end(); ++chart)

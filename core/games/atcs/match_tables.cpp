@@ -113,13 +113,13 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
     if (tables->options.homeFieldAdvantage || tables->options.quickHomeAdvantage)
         tables->home = setup.ground;
     setLocation(setup, *tables, problems);
-    if (tables->hasPlans()) {
-        tables->charts = chartsFor(setup, tables->options, problems);
-        if (tables->charts != nullptr)
-            tables->refereeCountries =
-                refereeChart(setup, *tables->charts, tables->options.oceaniaAustralia, problems);
+    // What is wrong is told at the levels without charts too.
+    tables->charts = chartsFor(setup, tables->options, problems);
+    if (tables->charts != nullptr)
+        tables->refereeCountries =
+            refereeChart(setup, *tables->charts, tables->options.oceaniaAustralia, problems);
+    if (tables->hasPlans())
         refuseOwnReferees(cards, *tables);
-    }
     return tables;
 }
 

@@ -14,7 +14,6 @@ using namespace touchline::testing;
 using atcs::Coach;
 using atcs::Formation;
 using atcs::Phase;
-using atcs::Plan;
 using atcs::Strategy;
 
 namespace {

@@ -6,6 +6,7 @@
 #include "core/match/match_runner.h"
 #include "tests/support/atcs_fixture.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace touchline;

@@ -87,7 +87,7 @@ private Q_SLOTS:
         const auto frontThree = [](int place) { return place == 4 || place == 6; };
         for (int own = 0; own < 9; ++own) {
             for (int opponent = 0; opponent < 9; ++opponent) {
-                const auto sum = static_cast<std::size_t>(own + opponent);
+                const std::size_t sum = static_cast<std::size_t>(own) + static_cast<std::size_t>(opponent);
                 const bool open =
                     (backThree(own) && frontThree(opponent)) || (backThree(opponent) && frontThree(own));
                 int wantedAttempts = open ? 3 : attempts[sum];

@@ -210,6 +210,27 @@ private Q_SLOTS:
         });
     }
 
+    void theShortReportHasEveryPenaltyThatIsMissed()
+    {
+        int all = 0;
+        forAnyMatch([&all](const PlayedMatch &played) {
+            int missed = 0;
+            bool isPenalty = false;
+            forEveryEvent(played, [&](const QString &kind, const ToldEvent &) {
+                if (kind == QLatin1String("penalty"))
+                    isPenalty = true;
+                else if (kind == QLatin1String("corner") || kind == QLatin1String("attempt"))
+                    isPenalty = false;
+                const bool isMiss = kind == QLatin1String("save") || kind == QLatin1String("wide");
+                missed += isMiss && isPenalty ? 1 : 0;
+            });
+            const QStringList lines = matchText(played, game(), shortTelling()).split(u'\n');
+            QCOMPARE(lines.filter(QStringLiteral("Penalty missed by ")).size(), missed);
+            all += missed;
+        });
+        QVERIFY(all > 0);
+    }
+
     void aLimitOfATotalIsNamed_data()
     {
         QTest::addColumn<int>("period");

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace touchline::testing;
 
 namespace {
@@ -242,14 +244,14 @@ private Q_SLOTS:
         QCOMPARE(shipped.code, 0);
         const QString path = written(
             "card_rolls.csv", QByteArray(shipped.out.toUtf8()).replace("Aggressive,3", "Aggressive,5"));
-        const QStringList match{QStringLiteral("--seed"), QStringLiteral("3"), QStringLiteral("--json"),
-                                QStringLiteral("--neutral")};
+        // TUX prefers to be aggressive.
         const auto most = [&](const QStringList &charts) {
+            const QStringList match{QStringLiteral("--seed"), QStringLiteral("3"), QStringLiteral("--json"),
+                                    QStringLiteral("--away-agent"), QStringLiteral("solo")};
             int maximum = 0;
-            for (int seed = 1; seed <= 5; ++seed)
-                for (const QJsonObject &check :
-                     eventsOf(play(QStringLiteral("advanced"), match + charts).json(), "check_start"))
-                    maximum = std::max(maximum, check.value(QStringLiteral("maximum")).toInt());
+            for (const QJsonObject &check :
+                 eventsOf(play(QStringLiteral("advanced"), match + charts).json(), "check_start"))
+                maximum = std::max(maximum, check.value(QStringLiteral("maximum")).toInt());
             return maximum;
         };
         QCOMPARE(most({}), 3);

@@ -129,6 +129,30 @@ private Q_SLOTS:
         }
     }
 
+    void everyStepKnowsWhichEventsItBrought()
+    {
+        for (const Game *game : allGames()) {
+            const AnyFixture any(*game);
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                Generator generator(seed);
+                const FixtureSetup setup = any.make(generator);
+                SeededDice dice{Generator(seed)};
+                RandomAgent home{Generator(seed, 1)};
+                RandomAgent away{Generator(seed, 2)};
+                MatchRunner runner(*game, dice, {{&home, &away}});
+                QVERIFY(runner.kickOff(setup));
+                std::vector<std::uint32_t> before;
+                auto count = static_cast<std::uint32_t>(runner.events().size());
+                for (auto more = runner.step(); more && *more; more = runner.step()) {
+                    before.push_back(count);
+                    count = static_cast<std::uint32_t>(runner.events().size());
+                }
+                QVERIFY(runner.match().awaits() == Awaits::Nothing);
+                QVERIFY(runner.played().eventsBefore == before);
+            }
+        }
+    }
+
     void anErrorLeavesTheMatchWhereItWasAndTheStepCanBeTriedAgain()
     {
         for (const Game *game : allGames()) {
