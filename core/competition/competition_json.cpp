@@ -60,7 +60,7 @@ Location readLocation(JsonReader &parent)
 /// Chart name -> text of its file; what is in them is for the game to judge.
 QJsonObject readCharts(JsonReader &parent)
 {
-    const QJsonObject charts = parent.object("charts");
+    QJsonObject charts = parent.object("charts");
     JsonReader reader(charts, parent.problems(), parent.path("charts"));
     for (const QString &name : charts.keys())
         reader.text(name.toUtf8().constData());

@@ -8,6 +8,7 @@
 #include "tests/support/cup_wishes.h"
 #include "tests/unit/cli/run_cli.h"
 
+#include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
