@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace touchline {
 
@@ -50,7 +51,7 @@ bool DrawSearch::allows(int pot, int kind, int group)
     if (m_plan[at(pot)][at(group)] == kind || exchangePlan(pot, kind, group))
         return true;
     put(pot, kind, target);
-    const bool possible = isPlausible(pot) && fillFrom(pot);
+    const bool possible = staysPlausible(pot, kind, target) && fillFrom(pot);
     takeBack(pot, kind, target);
     if (possible)
         m_plan[at(pot)][at(group)] = kind;
@@ -78,21 +79,42 @@ void DrawSearch::takeBack(int pot, int kind, Group &group)
     group.waits[at(pot)] = 1;
 }
 
-/// Tries to bring the known solution to give `kind` to the group by exchanging it with another group of the
-/// same pot.
+/// Tries to bring the known solution to give `kind` to the group by exchanges among the groups of the same
+/// pot: the group takes it from a second one, which takes another kind from a third, and so on, until one
+/// takes what the group would have had. The shortest such chain is found, kind by kind.
 bool DrawSearch::exchangePlan(int pot, int kind, int group)
 {
+    if (!planHasRoom(pot, kind, group))
+        return false;
     std::vector<int> &plan = m_plan[at(pot)];
     const int given = plan[at(group)];
-    for (std::size_t other = 0; other < m_groups.size(); ++other) {
-        if (m_groups[other].waits[at(pot)] == 0 || plan[other] != kind)
-            continue;
-        if (!planHasRoom(pot, kind, group) || !planHasRoom(pot, given, static_cast<int>(other)))
-            continue;
-        std::swap(plan[at(group)], plan[other]);
-        return true;
+    // By kind: the group that would take it, and so gives up the kind before it in the chain.
+    std::vector<int> taker(m_limits.size(), -1);
+    std::vector<int> chain{kind};
+    for (std::size_t next = 0; next < chain.size(); ++next) {
+        const int givenUp = chain[next];
+        for (std::size_t other = 0; other < m_groups.size(); ++other) {
+            if (m_groups[other].waits[at(pot)] == 0 || plan[other] != givenUp)
+                continue;
+            for (std::size_t wanted = 0; wanted < m_limits.size(); ++wanted) {
+                const bool isNew = static_cast<int>(wanted) != kind && taker[wanted] < 0;
+                if (!isNew || !planHasRoom(pot, static_cast<int>(wanted), static_cast<int>(other)))
+                    continue;
+                taker[wanted] = static_cast<int>(other);
+                chain.push_back(static_cast<int>(wanted));
+            }
+        }
+        if (given >= 0 && taker[at(given)] >= 0)
+            break;
     }
-    return false;
+    if (given < 0 || taker[at(given)] < 0)
+        return false;
+    for (int wanted = given; wanted != kind;) {
+        int &place = plan[at(taker[at(wanted)])];
+        wanted = std::exchange(place, wanted);
+    }
+    plan[at(group)] = kind;
+    return true;
 }
 
 /// Whether the group has room for one more of the kind, beside what the plan gives it in later pots.
@@ -128,7 +150,7 @@ bool DrawSearch::fillGroup(int pot, Group &group, std::size_t index)
         if (group.room[at(kind)] == 0)
             continue;
         put(pot, kind, group);
-        const bool filled = isPlausible(pot) && fillFrom(pot);
+        const bool filled = staysPlausible(pot, kind, group) && fillFrom(pot);
         takeBack(pot, kind, group);
         if (filled) {
             m_plan[at(pot)][index] = kind;
@@ -183,6 +205,19 @@ bool DrawSearch::isPlausible(int pot) const
         if (!potFits(static_cast<int>(later)))
             return false;
     }
+    return allPotsFit(pot);
+}
+
+/// The same after a team of that kind went into the group out of a position that was plausible. Only its own
+/// pot has changed, and the later ones that may no longer send one of the kind there.
+bool DrawSearch::staysPlausible(int pot, int kind, const Group &group) const
+{
+    if (!potFits(pot))
+        return false;
+    if (group.room[at(kind)] == 0)
+        for (std::size_t later = at(pot) + 1; later < m_left.size(); ++later)
+            if (m_left[later][at(kind)] > 0 && group.waits[later] != 0 && !potFits(static_cast<int>(later)))
+                return false;
     return allPotsFit(pot);
 }
 

@@ -50,6 +50,7 @@ private:
     [[nodiscard]] int narrowestGroup(int pot) const;
     [[nodiscard]] std::vector<int> kindsByNeed(int pot) const;
     [[nodiscard]] bool isPlausible(int pot) const;
+    [[nodiscard]] bool staysPlausible(int pot, int kind, const Group &group) const;
     [[nodiscard]] bool potFits(int pot) const;
     [[nodiscard]] bool allPotsFit(int firstPot) const;
     [[nodiscard]] std::string signature(int pot) const;

@@ -25,7 +25,8 @@ public:
     [[nodiscard]] bool isPossible()
     {
         for (std::size_t source = 0; source < m_supply.size(); ++source) {
-            for (int unit = 0; unit < m_supply[source]; ++unit) {
+            // Most goes where it wants at once; what is left over asks others to make room.
+            for (int left = m_supply[source] - sendFreely(source); left > 0; --left) {
                 m_seen.assign(m_demand.size(), 0);
                 if (!send(source))
                     return false;
@@ -36,6 +37,20 @@ public:
 
 private:
     int &flow(std::size_t source, std::size_t sink) { return m_flow[source * m_demand.size() + sink]; }
+
+    /// Fills what is free, sink after sink; gives how much went.
+    int sendFreely(std::size_t source)
+    {
+        int sent = 0;
+        for (std::size_t sink = 0; sink < m_demand.size() && sent < m_supply[source]; ++sink) {
+            const int amount = std::min(
+                {m_supply[source] - sent, m_demand[sink], static_cast<int>(m_capacity(source, sink))});
+            m_demand[sink] -= amount;
+            flow(source, sink) += amount;
+            sent += amount;
+        }
+        return sent;
+    }
 
     /// Sends one more unit from the source, moving others if need be.
     bool send(std::size_t source)
