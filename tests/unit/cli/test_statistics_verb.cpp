@@ -209,6 +209,21 @@ private Q_SLOTS:
         QCOMPARE(totals.value(QStringLiteral("goals_per_match")), QJsonValue());
     }
 
+    void aNameThatSeveralTeamsHaveIsRefused()
+    {
+        CompetitionDefinition other = cup::make("worldcup-32", 5).definition();
+        other.entrants[0].id = idOf(QStringLiteral("another T01"));
+        other.entrants[0].code = QStringLiteral("X01");
+        const auto competition = Competition::create(std::move(other));
+        QVERIFY(competition.has_value());
+        const QStringList files{file("one.json", cupWithEvents()), file("other.json", *competition)};
+        VERIFY_REFUSED(statistics(files + QStringList{QStringLiteral("--team"), QStringLiteral("Team T01")}),
+                       QStringList{QStringLiteral("Several teams are called \"Team T01\"; name the card.")});
+        QCOMPARE(statistics(files + QStringList{QStringLiteral("--team"), QStringLiteral("X01")})
+                     .out.section(u'\n', 2),
+                 QStringLiteral("Team T01\n\nNo matches played.\n"));
+    }
+
     void whatCannotBeToldIsNamed()
     {
         const QString path = file("cup.json", cupWithEvents());
