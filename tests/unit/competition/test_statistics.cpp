@@ -102,6 +102,9 @@ private Q_SLOTS:
         QCOMPARE(outcomeOf(criteria, Side::Away), Outcome::Lost);
         criteria.decidedBy = DecidedBy::Criteria;
         QCOMPARE(outcomeOf(criteria, Side::Home), Outcome::Drawn);
+        MatchReport kicks = unscored("City", "Rovers", Side::Home);
+        kicks.shootOut = Score{5, 4};
+        QCOMPARE(outcomeOf(kicks, Side::Away), Outcome::Drawn);
     }
 
     void aGoalInExtraTimeWins() { QCOMPARE(outcomeOf(extraTimeWin(), Side::Away), Outcome::Won); }
@@ -219,6 +222,22 @@ private Q_SLOTS:
         QCOMPARE(found[1].goals, 3);
         QCOMPARE(hauls(listed(reports), 2).size(), std::size_t{3});
         QVERIFY(hauls(listed(reports), 5).empty());
+    }
+
+    void namesakesOfTwoTeamsAreTwoScorers()
+    {
+        std::vector<MatchReport> reports{
+            played("Rovers", {2, 1}, "United",
+                   {eventOf(Kind::Goal, Side::Home, "Silva"), eventOf(Kind::Goal, Side::Away, "Silva"),
+                    eventOf(Kind::Goal, Side::Home, "Silva"), eventOf(Kind::Yellow, Side::Home, "Silva"),
+                    eventOf(Kind::Yellow, Side::Away, "Silva")})};
+        for (ReportEvent &event : reports[0].events)
+            event.player = QUuid();
+        const std::vector<Haul> found = hauls(listed(reports), 1);
+        QCOMPARE(found.size(), std::size_t{2});
+        QCOMPARE(found[0].goals, 2);
+        QCOMPARE(found[1].side, Side::Away);
+        QCOMPARE(playersBooked(listed(reports)).size(), std::size_t{2});
     }
 
     void theFastestGoalHasAMinute()
