@@ -9,6 +9,7 @@
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
 #include "app/cli/standings_verb.h"
+#include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
 
 #include <array>
@@ -17,7 +18,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 8>;
+using Verbs = std::array<const Verb *, 9>;
 
 const Verbs &verbs()
 {
@@ -29,8 +30,9 @@ const Verbs &verbs()
     static const CupVerb cup;
     static const StandingsVerb standingsVerb;
     static const SuspensionsVerb suspensions;
-    static const Verbs all{&cards,      &charts, &match,         &explainVerb,
-                           &replayVerb, &cup,    &standingsVerb, &suspensions};
+    static const StatisticsVerb statistics;
+    static const Verbs all{&cards, &charts,        &match,       &explainVerb, &replayVerb,
+                           &cup,   &standingsVerb, &suspensions, &statistics};
     return all;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/top_scorers.h"
 
-#include "core/competition/competition.h"
+#include "core/competition/statistics_matches.h"
 
 #include <QHash>
 
@@ -54,12 +54,7 @@ std::vector<Scorer> topScorers(std::span<const MatchReport *const> reports)
 
 std::vector<Scorer> topScorers(const Competition &competition)
 {
-    std::vector<const MatchReport *> reports;
-    for (std::size_t i = 0; i < competition.fixtures().size(); ++i) {
-        if (const MatchReport *report = competition.report(static_cast<int>(i)))
-            reports.push_back(report);
-    }
-    return topScorers(reports);
+    return topScorers(playedReports(competition));
 }
 
 } // namespace touchline

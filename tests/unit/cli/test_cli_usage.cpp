@@ -15,8 +15,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("file");
         QTest::newRow("program") << QStringLiteral("--help") << QStringLiteral("help.txt");
-        for (const char *verb :
-             {"cards", "charts", "match", "explain", "replay", "cup", "standings", "suspensions"})
+        for (const char *verb : {"cards", "charts", "match", "explain", "replay", "cup", "standings",
+                                 "suspensions", "statistics"})
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
                                 << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb));
     }
@@ -116,6 +116,9 @@ private Q_SLOTS:
         row("suspensions a.csv", "By which rules? --rules list prints their names.", "suspensions");
         row("suspensions cup.json --rules atcs", "A cup has its own rules.", "suspensions");
         row("suspensions cup.json --league", "A cup has its own rules.", "suspensions");
+        row("statistics", "Statistics of which cup?", "statistics");
+        row("statistics cup.json --against BRA-1970", "--against goes with --team.", "statistics");
+        row("statistics cup.json --top ten", "--top takes a whole number, not \"ten\".", "statistics");
     }
 
     void wrongUsageSaysWhatAndWhereToFindHelp()
