@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_json.h"
 #include "app/cli/files.h"
+#include "core/competition/statistics_key.h"
 
 #include <algorithm>
 
@@ -36,7 +37,7 @@ QStringList labelsOf(const std::vector<Competition> &competitions, const QString
 
 bool isSame(const TeamOnTheDay &team, const QUuid &id, const QString &name)
 {
-    return teamKey(team) == teamKey({id, name, {}});
+    return keyOf(team) == keyOf({id, name, {}});
 }
 
 /// Both chosen teams (or the one) took part.
@@ -44,7 +45,7 @@ bool isWanted(const MatchReport &report, const StatisticsChoice &choice)
 {
     const auto takesPart = [&report](const std::optional<TeamOnTheDay> &team) {
         return !team || std::any_of(bothSides.begin(), bothSides.end(),
-                                    [&](Side side) { return teamKey(report.teams[side]) == teamKey(*team); });
+                                    [&](Side side) { return keyOf(report.teams[side]) == keyOf(*team); });
     };
     return takesPart(choice.team) && takesPart(choice.against);
 }

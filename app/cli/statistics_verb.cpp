@@ -4,6 +4,7 @@
 #include "app/cli/statistics_json.h"
 #include "app/cli/statistics_text.h"
 #include "core/base/json_reader.h"
+#include "core/competition/statistics_key.h"
 
 namespace touchline::cli {
 
@@ -23,7 +24,7 @@ Result<StatisticsChoice> choiceOf(const QCommandLineParser &parser, const Severa
     auto against = teamCalled(parser.value(QStringLiteral("against")), cups);
     if (!against)
         return fail(against.error());
-    if (teamKey(*team) == teamKey(*against))
+    if (keyOf(*team) == keyOf(*against))
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 cannot play against itself."),
                     {team->name});
     return chosen(cups, std::move(*team), std::move(*against));

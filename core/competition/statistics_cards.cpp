@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/statistics_cards.h"
 
-#include "core/competition/statistics_matches.h"
+#include "core/competition/statistics_key.h"
 
 #include <QHash>
 
@@ -20,14 +20,6 @@ bool isCard(ReportEventKind kind)
            kind == ReportEventKind::Red;
 }
 
-/// A person of a team, or the team; by name where the report has no id.
-QString keyOf(const ReportEvent &event, const TeamOnTheDay &team, CountBy by)
-{
-    if (by == CountBy::Team)
-        return teamKey(team);
-    return teamKey(team) + u'\n' + (event.player.isNull() ? event.playerName : event.player.toString());
-}
-
 bool isBefore(const Booked &a, const Booked &b)
 {
     if (a.cards.sendingsOff() != b.cards.sendingsOff())
@@ -40,18 +32,17 @@ bool isBefore(const Booked &a, const Booked &b)
 std::vector<Booked> booked(std::span<const MatchReport *const> reports, CountBy by)
 {
     std::vector<Booked> list;
-    QHash<QString, std::size_t> indices;
+    QHash<StatisticsKey, std::size_t> indices;
     for (const MatchReport *report : reports)
         for (const ReportEvent &event : report->events) {
             if (!isCard(event.kind))
                 continue;
             const TeamOnTheDay &team = report->teams[event.side];
-            const QString key = keyOf(event, team, by);
-            if (!indices.contains(key)) {
-                indices.insert(key, list.size());
+            const StatisticsKey key = by == CountBy::Player ? keyOf(team, event) : keyOf(team);
+            const std::size_t index = insertedAt(indices, key, list.size());
+            if (index == list.size())
                 list.push_back({by == CountBy::Player ? event.player : QUuid(), {}, team.team, {}, {}});
-            }
-            Booked &one = list[indices.value(key)];
+            Booked &one = list[index];
             one.teamName = team.name;
             if (by == CountBy::Player)
                 one.name = event.playerName;

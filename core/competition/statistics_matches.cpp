@@ -2,6 +2,7 @@
 #include "core/competition/statistics_matches.h"
 
 #include "core/competition/competition.h"
+#include "core/competition/statistics_key.h"
 
 #include <QHash>
 
@@ -30,24 +31,17 @@ Outcome outcomeOf(const MatchReport &report, Side side)
     return *ahead == side ? Outcome::Won : Outcome::Lost;
 }
 
-QString teamKey(const TeamOnTheDay &team)
-{
-    return team.team.isNull() ? team.name : team.team.toString();
-}
-
 std::vector<TeamMatches> teamMatches(std::span<const MatchReport *const> reports)
 {
     std::vector<TeamMatches> teams;
-    QHash<QString, std::size_t> indices;
+    QHash<StatisticsKey, std::size_t> indices;
     for (const MatchReport *report : reports)
         for (const Side side : bothSides) {
             const TeamOnTheDay &team = report->teams[side];
-            const QString key = teamKey(team);
-            if (!indices.contains(key)) {
-                indices.insert(key, teams.size());
+            const std::size_t index = insertedAt(indices, keyOf(team), teams.size());
+            if (index == teams.size())
                 teams.push_back({team.team, {}, {}});
-            }
-            TeamMatches &own = teams[indices.value(key)];
+            TeamMatches &own = teams[index];
             own.name = team.name;
             own.matches.push_back({report, side});
         }

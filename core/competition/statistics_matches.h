@@ -40,9 +40,6 @@ struct TeamMatch
     bool operator==(const TeamMatch &) const = default;
 };
 
-/// What tells teams apart: the id, or the name where the report has none.
-[[nodiscard]] QString teamKey(const TeamOnTheDay &team);
-
 struct TeamMatches
 {
     QUuid team;

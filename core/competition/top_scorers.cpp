@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/top_scorers.h"
 
+#include "core/competition/statistics_key.h"
 #include "core/competition/statistics_matches.h"
 
 #include <QHash>
@@ -11,13 +12,6 @@
 namespace touchline {
 
 namespace {
-
-/// A person of a team; by name where the report has no id.
-QString keyOf(const ReportEvent &event, const TeamOnTheDay &team)
-{
-    const QString person = event.player.isNull() ? event.playerName : event.player.toString();
-    return team.team.toString() + person;
-}
 
 bool isBefore(const Scorer &a, const Scorer &b)
 {
@@ -30,18 +24,16 @@ bool isBefore(const Scorer &a, const Scorer &b)
 std::vector<Scorer> topScorers(std::span<const MatchReport *const> reports)
 {
     std::vector<Scorer> scorers;
-    QHash<QString, std::size_t> indices;
+    QHash<StatisticsKey, std::size_t> indices;
     for (const MatchReport *report : reports) {
         for (const ReportEvent &event : report->events) {
             if (event.kind != ReportEventKind::Goal && event.kind != ReportEventKind::PenaltyGoal)
                 continue;
             const TeamOnTheDay &team = report->teams[event.side];
-            const QString key = keyOf(event, team);
-            if (!indices.contains(key)) {
-                indices.insert(key, scorers.size());
+            const std::size_t index = insertedAt(indices, keyOf(team, event), scorers.size());
+            if (index == scorers.size())
                 scorers.push_back({event.player, {}, team.team, {}, 0, 0});
-            }
-            Scorer &scorer = scorers[indices.value(key)];
+            Scorer &scorer = scorers[index];
             scorer.name = event.playerName;
             scorer.teamName = team.name;
             ++scorer.goals;
