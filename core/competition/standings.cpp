@@ -19,8 +19,9 @@ void countAll(const GroupInput &input, Table &table)
     for (std::size_t team = 0; team < teams; ++team)
         table.rows[team].team = static_cast<int>(team);
     for (const GroupResult &result : input.results) {
-        add(table.rows[static_cast<std::size_t>(result.home)].tally, result, Side::Home, input.rules->points);
-        add(table.rows[static_cast<std::size_t>(result.away)].tally, result, Side::Away, input.rules->points);
+        Tally &home = table.rows[static_cast<std::size_t>(result.home)].tally;
+        Tally &away = table.rows[static_cast<std::size_t>(result.away)].tally;
+        addMatch(home, away, result, input.rules->points);
         table.withoutGoals = table.withoutGoals || !result.score;
     }
     for (std::size_t team = 0; team < input.deductions.size(); ++team)

@@ -12,38 +12,6 @@ constexpr Figure million = 1'000'000;
 
 } // namespace
 
-std::optional<Side> tableWinner(const GroupResult &result, const PointsScheme &points)
-{
-    if (result.decidedBy == DecidedBy::ShootOut && !points.shootOut)
-        return std::nullopt;
-    return result.winner;
-}
-
-void add(Tally &tally, const GroupResult &result, Side side, const PointsScheme &points)
-{
-    const auto winner = tableWinner(result, points);
-    LateWin scheme{points.win, points.defeat};
-    if (result.decidedBy == DecidedBy::ExtraTime && points.extraTime)
-        scheme = *points.extraTime;
-    else if (result.decidedBy == DecidedBy::ShootOut && points.shootOut)
-        scheme = *points.shootOut;
-    ++tally.played;
-    if (!winner) {
-        ++tally.drawn;
-        tally.points += points.draw;
-    } else if (*winner == side) {
-        ++tally.won;
-        tally.points += scheme.win;
-    } else {
-        ++tally.lost;
-        tally.points += scheme.defeat;
-    }
-    if (result.score) {
-        tally.goalsFor += result.score->of(side);
-        tally.goalsAgainst += result.score->of(opposite(side));
-    }
-}
-
 std::vector<MoreFigures> moreFigures(std::span<const Tally> tallies, std::span<const GroupResult> results,
                                      const PointsScheme &points)
 {

@@ -11,10 +11,49 @@ namespace touchline {
 
 /// The side that won `result` as far as tables are concerned: a shoot-out counts only where the scheme has
 /// points for it.
-[[nodiscard]] std::optional<Side> tableWinner(const GroupResult &result, const PointsScheme &points);
+[[nodiscard]] inline std::optional<Side> tableWinner(const GroupResult &result, const PointsScheme &points)
+{
+    if (result.decidedBy == DecidedBy::ShootOut && !points.shootOut)
+        return std::nullopt;
+    return result.winner;
+}
 
-/// Adds what `side` got out of a match.
-void add(Tally &tally, const GroupResult &result, Side side, const PointsScheme &points);
+/// What winner and loser of `result` get.
+[[nodiscard]] inline LateWin pointsOf(const GroupResult &result, const PointsScheme &points)
+{
+    if (result.decidedBy == DecidedBy::ExtraTime && points.extraTime)
+        return *points.extraTime;
+    if (result.decidedBy == DecidedBy::ShootOut && points.shootOut)
+        return *points.shootOut;
+    return {points.win, points.defeat};
+}
+
+/// Adds a match to the tallies of its two sides. Inline: it is most of the work of a table.
+inline void addMatch(Tally &home, Tally &away, const GroupResult &result, const PointsScheme &points)
+{
+    ++home.played;
+    ++away.played;
+    if (const auto winner = tableWinner(result, points)) {
+        Tally &winning = *winner == Side::Home ? home : away;
+        Tally &losing = *winner == Side::Home ? away : home;
+        const LateWin scheme = pointsOf(result, points);
+        ++winning.won;
+        winning.points += scheme.win;
+        ++losing.lost;
+        losing.points += scheme.defeat;
+    } else {
+        ++home.drawn;
+        home.points += points.draw;
+        ++away.drawn;
+        away.points += points.draw;
+    }
+    if (!result.score)
+        return;
+    home.goalsFor += result.score->home;
+    home.goalsAgainst += result.score->away;
+    away.goalsFor += result.score->away;
+    away.goalsAgainst += result.score->home;
+}
 
 /// What a tally does not hold, because few rule sets ask for it. By team.
 struct MoreFigures

@@ -272,8 +272,7 @@ void Ordering::countMatchesBetween(Index first, Index last, std::span<const Grou
         const auto away = static_cast<Index>(result.away);
         if (m_isIn[home] == 0 || m_isIn[away] == 0)
             continue;
-        add(m_between[home], result, Side::Home, points);
-        add(m_between[away], result, Side::Away, points);
+        addMatch(m_between[home], m_between[away], result, points);
         m_moreBetween[away].awayGoals += result.score ? result.score->away : 0;
     }
 }
