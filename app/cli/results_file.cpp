@@ -18,10 +18,12 @@ const QStringList neededColumns{QStringLiteral("stage"),      QStringLiteral("gr
                                 QStringLiteral("home_goals"), QStringLiteral("away_goals")};
 const QStringList otherColumns{QStringLiteral("date"),         QStringLiteral("kind"),
                                QStringLiteral("home_pens"),    QStringLiteral("away_pens"),
-                               QStringLiteral("home_conduct"), QStringLiteral("away_conduct")};
+                               QStringLiteral("home_conduct"), QStringLiteral("away_conduct"),
+                               QStringLiteral("decided_by")};
 const QStringList kinds{QString(), QStringLiteral("match"), QStringLiteral("replay"),
                         QStringLiteral("play-off"), QStringLiteral("walkover")};
 constexpr int mostGoals = 999;
+constexpr int worstConduct = -999;
 
 class ResultsReader
 {
@@ -34,11 +36,12 @@ public:
         if (m_problems.empty())
             for (const CsvTable::Row &row : m_table.rows())
                 readRow(row);
+        readPlayOffs();
         if (!m_problems.empty())
             return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results cannot be read."), {},
                         std::move(m_problems));
         for (ResultsGroup &group : m_groups)
-            group.deductions.assign(group.teams.size(), 0);
+            finish(group);
         return std::move(m_groups);
     }
 
@@ -62,16 +65,78 @@ private:
                      QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of results."), {column});
     }
 
-    int number(const CsvTable::Row &row, const QString &column)
+    int number(const CsvTable::Row &row, const QString &column, int least = 0, int most = mostGoals)
     {
         bool isNumber = false;
         const QString text = m_table.cell(row, column);
         const int value = text.toInt(&isNumber);
-        if (isNumber && value >= 0 && value <= mostGoals)
+        if (isNumber && value >= least && value <= most)
             return value;
-        note(lineOf(row), QT_TRANSLATE_NOOP("core", "%1 must be a whole number, not \"%2\"."),
+        note(lineOf(row),
+             least < 0 ? QT_TRANSLATE_NOOP("core", "%1 must be 0 or a negative whole number, not \"%2\".")
+                       : QT_TRANSLATE_NOOP("core", "%1 must be a whole number, not \"%2\"."),
              {column, text});
         return 0;
+    }
+
+    bool isGiven(const CsvTable::Row &row, const char *column)
+    {
+        return !m_table.cell(row, QLatin1String(column)).isEmpty();
+    }
+
+    /// The goals of the shoot-out, where there was one.
+    std::optional<Score> shootOutOf(const CsvTable::Row &row, Score score)
+    {
+        if (!isGiven(row, "home_pens") && !isGiven(row, "away_pens"))
+            return std::nullopt;
+        const Score pens{number(row, QStringLiteral("home_pens")), number(row, QStringLiteral("away_pens"))};
+        if (score.isLevel() && !pens.isLevel())
+            return pens;
+        note(lineOf(row),
+             QT_TRANSLATE_NOOP("core", "A shoot-out needs a level score and must find a winner."), {});
+        return std::nullopt;
+    }
+
+    GroupResult resultOf(const CsvTable::Row &row, int home, int away)
+    {
+        const Score score{number(row, QStringLiteral("home_goals")),
+                          number(row, QStringLiteral("away_goals"))};
+        const auto shootOut = shootOutOf(row, score);
+        const QString decidedBy = m_table.cell(row, QStringLiteral("decided_by"));
+        const bool isLate = decidedBy == decidedByWord(DecidedBy::ExtraTime);
+        const bool isByKicks = decidedBy == decidedByWord(DecidedBy::ShootOut);
+        if (!decidedBy.isEmpty() && !isLate && !isByKicks &&
+            decidedBy != decidedByWord(DecidedBy::NinetyMinutes))
+            note(lineOf(row),
+                 QT_TRANSLATE_NOOP("core", "\"%1\" decides no match (90, extra_time, shoot_out)."),
+                 {decidedBy});
+        else if ((isLate && score.isLevel()) || (!decidedBy.isEmpty() && isByKicks != shootOut.has_value()))
+            note(lineOf(row), QT_TRANSLATE_NOOP("core", "decided_by does not fit the score."), {});
+        if (shootOut)
+            return GroupResult::wonLate(home, away, score, *shootOut->leader(), DecidedBy::ShootOut);
+        if (isLate && !score.isLevel())
+            return GroupResult::wonLate(home, away, score, *score.leader(), DecidedBy::ExtraTime);
+        return GroupResult::withScore(home, away, score);
+    }
+
+    void readConduct(const CsvTable::Row &row, ResultsGroup &group, int home, int away)
+    {
+        const auto readOne = [&](const char *column, int team) {
+            if (!isGiven(row, column))
+                return;
+            group.conduct.resize(std::max(group.conduct.size(), group.teams.size()));
+            group.conduct[static_cast<std::size_t>(team)] +=
+                number(row, QLatin1String(column), worstConduct, 0);
+        };
+        readOne("home_conduct", home);
+        readOne("away_conduct", away);
+    }
+
+    static void finish(ResultsGroup &group)
+    {
+        group.deductions.assign(group.teams.size(), 0);
+        if (!group.conduct.empty())
+            group.conduct.resize(group.teams.size());
     }
 
     void readRow(const CsvTable::Row &row)
@@ -85,14 +150,41 @@ private:
         const QString away = m_table.cell(row, QStringLiteral("away"));
         if (home.isEmpty() || away.isEmpty() || home == away)
             note(lineOf(row), QT_TRANSLATE_NOOP("core", "A match needs two different teams."), {});
-        const Score score{number(row, QStringLiteral("home_goals")),
-                          number(row, QStringLiteral("away_goals"))};
         const QString name = m_table.cell(row, QStringLiteral("group"));
-        if (name.isEmpty() || kind == QLatin1String("replay") || kind == QLatin1String("play-off"))
+        const bool isPlayOff = kind == QLatin1String("play-off");
+        if (name.isEmpty() || kind == QLatin1String("replay")) {
+            (void)number(row, QStringLiteral("home_goals"));
+            (void)number(row, QStringLiteral("away_goals"));
             return;
+        }
+        if (isPlayOff) {
+            m_playOffs.push_back(&row);
+            return;
+        }
         ResultsGroup &group = groupOf(m_table.cell(row, QStringLiteral("stage")), name);
         const int homeIndex = teamOf(group, home);
-        group.results.push_back(GroupResult::withScore(homeIndex, teamOf(group, away), score));
+        const int awayIndex = teamOf(group, away);
+        group.results.push_back(resultOf(row, homeIndex, awayIndex));
+        readConduct(row, group, homeIndex, awayIndex);
+    }
+
+    /// After all matches of the groups, because a play-off brings no team into a group.
+    void readPlayOffs()
+    {
+        for (const CsvTable::Row *row : m_playOffs) {
+            ResultsGroup &group = groupOf(m_table.cell(*row, QStringLiteral("stage")),
+                                          m_table.cell(*row, QStringLiteral("group")));
+            PerSide<int> teams;
+            for (const Side side : bothSides) {
+                const QString team = m_table.cell(*row, sideWord(side));
+                const auto found = std::find(group.teams.begin(), group.teams.end(), team);
+                teams[side] = static_cast<int>(found - group.teams.begin());
+                if (found == group.teams.end() && !team.isEmpty())
+                    note(lineOf(*row), QT_TRANSLATE_NOOP("core", "%1 has played no match in this group."),
+                         {team});
+            }
+            group.playOffs.push_back(resultOf(*row, teams[Side::Home], teams[Side::Away]));
+        }
     }
 
     ResultsGroup &groupOf(const QString &stage, const QString &name)
@@ -100,7 +192,7 @@ private:
         for (ResultsGroup &group : m_groups)
             if (group.stage == stage && group.name == name)
                 return group;
-        m_groups.push_back({stage, name, {}, {}, {}, {}});
+        m_groups.push_back({stage, name, {}, {}, {}});
         return m_groups.back();
     }
 
@@ -114,6 +206,7 @@ private:
     }
 
     const CsvTable &m_table;
+    std::vector<const CsvTable::Row *> m_playOffs;
     std::vector<ResultsGroup> m_groups;
     Problems m_problems;
 };
@@ -131,8 +224,8 @@ public:
     {
         if (m_reader.has("lots"))
             readLots(m_reader.object("lots"));
-        for (const auto &team : m_reader.arrayOr("ranking"))
-            checkTeam("ranking", team.toString());
+        if (m_reader.has("ranking"))
+            readRanking(m_reader.arrayOr("ranking"));
         if (m_reader.has("deductions"))
             m_reader.each("deductions", [this](JsonReader &one, int) { readDeduction(one); });
         m_reader.refuseUnknownKeys();
@@ -191,6 +284,28 @@ private:
         return isKnown;
     }
 
+    void readRanking(const QJsonArray &teams)
+    {
+        for (ResultsGroup &group : m_groups)
+            group.ranking.assign(group.teams.size(), 0);
+        for (qsizetype i = 0; i < teams.size(); ++i) {
+            const QString team = teams.at(i).toString();
+            if (!checkTeam("ranking", team))
+                continue;
+            for (ResultsGroup &group : m_groups)
+                for (std::size_t j = 0; j < group.teams.size(); ++j)
+                    if (group.teams[j] == team)
+                        rank(group.ranking[j], static_cast<int>(i) + 1, team);
+        }
+    }
+
+    void rank(int &place, int newPlace, const QString &team)
+    {
+        if (place != 0)
+            m_reader.problem("ranking", {QT_TRANSLATE_NOOP("core", "%1 stands there twice."), {team}});
+        place = newPlace;
+    }
+
     void readDeduction(JsonReader &one)
     {
         const QString team = one.text("team");
@@ -225,6 +340,27 @@ Result<void> addFacts(std::vector<ResultsGroup> &groups, const QJsonObject &fact
     return FactsReader(groups, facts).read();
 }
 
+Result<void> checkResults(const std::vector<ResultsGroup> &groups, const RuleSet &rules)
+{
+    if (!rules.points.needsWinner)
+        return {};
+    Problems problems;
+    for (const ResultsGroup &group : groups)
+        for (const GroupResult &result : group.results)
+            if (!result.winner)
+                problems.push_back(
+                    {group.name,
+                     {QT_TRANSLATE_NOOP("core", "%1 and %2 have drawn, but by these rules every match has a "
+                                                "winner."),
+                      {group.teams[static_cast<std::size_t>(result.home)],
+                       group.teams[static_cast<std::size_t>(result.away)]}},
+                     {}});
+    if (problems.empty())
+        return {};
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results do not fit the rules."), {},
+                std::move(problems));
+}
+
 Table tableOf(const ResultsGroup &group, const RuleSet &rules)
 {
     std::vector<int> order(group.teams.size());
@@ -242,6 +378,9 @@ Table tableOf(const ResultsGroup &group, const RuleSet &rules)
     input.nameRank = nameRank;
     input.lots = group.lots;
     input.deductions = group.deductions;
+    input.conduct = group.conduct;
+    input.ranking = group.ranking;
+    input.playOffs = group.playOffs;
     return standings(input);
 }
 

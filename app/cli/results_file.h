@@ -22,17 +22,28 @@ struct ResultsGroup
     /// Lots that were drawn: indices of `teams`.
     std::vector<std::vector<int>> lots;
     /// Points taken away, by team.
-    std::vector<int> deductions;
+    std::vector<int> deductions{};
+    /// Conduct score by team; empty where the file gives none for the group.
+    std::vector<int> conduct{};
+    /// Place in the ranking of the facts by team, 0 = not in it; empty without a ranking.
+    std::vector<int> ranking{};
+    /// Play-offs for a place between teams of the group.
+    std::vector<GroupResult> playOffs{};
 };
 
 /// Reads a results CSV: columns stage, group, home, away, home_goals, away_goals; optional date, kind,
-/// home_pens, away_pens, home_conduct, away_conduct. Rows without a group are ties of a knockout and make no
-/// table; neither do replays and play-offs. Errors: BadInput with every problem and its line.
+/// home_pens, away_pens, home_conduct, away_conduct (conduct scores, 0 and down; an empty cell among others
+/// is 0), decided_by (90, extra_time, shoot_out). Rows without a group are ties of a knockout and make no
+/// table; neither do replays. Play-offs of a group count apart. Errors: BadInput with every problem and its
+/// line.
 [[nodiscard]] Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv);
 
 /// Adds what results cannot say ("lots", "ranking", "deductions"). Errors: BadInput with every problem: a
 /// group or team that the results do not know.
 [[nodiscard]] Result<void> addFacts(std::vector<ResultsGroup> &groups, const QJsonObject &facts);
+
+/// Whether the rules can count all results. Errors: BadInput with every draw where each match needs a winner.
+[[nodiscard]] Result<void> checkResults(const std::vector<ResultsGroup> &groups, const RuleSet &rules);
 
 /// The table of a group.
 [[nodiscard]] Table tableOf(const ResultsGroup &group, const RuleSet &rules);

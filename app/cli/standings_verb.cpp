@@ -6,6 +6,7 @@
 #include "app/cli/files.h"
 #include "app/cli/results_file.h"
 #include "core/base/json_reader.h"
+#include "core/competition/named_rules.h"
 
 #include <QJsonArray>
 
@@ -129,6 +130,8 @@ int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     const auto groups = groupsOf(parser);
     if (!groups)
         return printError(streams, groups.error());
+    if (const auto fits = checkResults(*groups, *rules); !fits)
+        return printError(streams, inFile(fits.error(), path));
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(tablesJson(*groups, *rules));
     else

@@ -42,7 +42,7 @@ void planGroups(const RoundRobinStage &stage, const Place &place, std::vector<Fi
                                     place.stageName,
                                     group,
                                     {{drawn(group, pairing.home), drawn(group, pairing.away)}},
-                                    false});
+                                    stage.rules.points.needsWinner});
             }
         }
     }

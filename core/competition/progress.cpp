@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/progress.h"
 
+#include "core/competition/group_conduct.h"
 #include "core/competition/shuffle.h"
 #include "core/dice/stream.h"
 
@@ -13,6 +14,20 @@ namespace {
 std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
+}
+
+/// What the table takes from a report. Winners by other criteria than goals (ATCS Quick Play) make no winner
+/// in a table.
+GroupResult groupResult(const Fixture &fixture, const MatchReport &report)
+{
+    const int home = fixture.slots[Side::Home].number - 1;
+    const int away = fixture.slots[Side::Away].number - 1;
+    if (report.withoutScore)
+        return GroupResult::withoutScore(home, away, report.winner);
+    const bool isLate = report.decidedBy == DecidedBy::ExtraTime || report.decidedBy == DecidedBy::ShootOut;
+    if (isLate && report.winner)
+        return GroupResult::wonLate(home, away, report.score, *report.winner, report.decidedBy);
+    return GroupResult::withScore(home, away, report.score);
 }
 
 /// Goes through the fixtures once: groups first, then the ties round by round, each filled from what came
@@ -89,7 +104,10 @@ void Derivation::makeTable(int group)
     GroupTable table;
     table.teams = m_competition.placement()[at(group)];
     table.isComplete = true;
+    const RuleSet &rules = groupStage(m_competition.definition().format).rules;
     std::vector<GroupResult> results;
+    std::vector<int> conduct(table.teams.size());
+    bool isConductKnown = true;
     for (std::size_t i = 0; i < m_progress.fixtures.size(); ++i) {
         const Fixture &fixture = m_competition.fixtures()[i];
         if (fixture.group != group)
@@ -99,17 +117,25 @@ void Derivation::makeTable(int group)
             table.isComplete = false;
             continue;
         }
-        const int home = fixture.slots[Side::Home].number - 1;
-        const int away = fixture.slots[Side::Away].number - 1;
-        results.push_back(report->withoutScore ? GroupResult::withoutScore(home, away, report->winner)
-                                               : GroupResult::withScore(home, away, report->score));
+        results.push_back(groupResult(fixture, *report));
+        for (const Side side : bothSides) {
+            const auto score = conductScore(*report, side, rules.conduct);
+            conduct[at(fixture.slots[side].number - 1)] += score.value_or(0);
+            isConductKnown = isConductKnown && score;
+        }
     }
     std::vector<int> nameRank;
-    for (const int team : table.teams)
+    std::vector<int> ranking;
+    for (const int team : table.teams) {
         nameRank.push_back(m_competition.nameRank()[at(team)]);
+        ranking.push_back(m_competition.entrant(team).ranking);
+    }
     const std::vector<std::vector<int>> lots = lotsAsPlaces(group);
-    const RuleSet &rules = groupStage(m_competition.definition().format).rules;
-    standings({static_cast<int>(table.teams.size()), results, &rules, nameRank, lots}, table.table);
+    GroupInput input{static_cast<int>(table.teams.size()), results, &rules, nameRank, lots};
+    if (isConductKnown)
+        input.conduct = conduct;
+    input.ranking = ranking;
+    standings(input, table.table);
     m_progress.groups.push_back(std::move(table));
 }
 

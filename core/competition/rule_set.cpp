@@ -19,29 +19,18 @@ constexpr std::array<NamedTieBreak, allTieBreaks.size()> words{{
     {TieBreak::HeadToHeadGoalDifference, "head_to_head_goal_difference"},
     {TieBreak::HeadToHeadGoals, "head_to_head_goals"},
     {TieBreak::Lots, "lots"},
+    {TieBreak::HeadToHeadAwayGoals, "head_to_head_away_goals"},
+    {TieBreak::GoalAverage, "goal_average"},
+    {TieBreak::AwayGoals, "away_goals"},
+    {TieBreak::Wins, "wins"},
+    {TieBreak::AwayWins, "away_wins"},
+    {TieBreak::OpponentsPoints, "opponents_points"},
+    {TieBreak::OpponentsGoalDifference, "opponents_goal_difference"},
+    {TieBreak::OpponentsGoals, "opponents_goals"},
+    {TieBreak::Conduct, "conduct"},
+    {TieBreak::Ranking, "ranking"},
+    {TieBreak::PlayOff, "play_off"},
 }};
-
-RuleSet league(const char *name, int win)
-{
-    return {QString::fromLatin1(name),
-            {win, 1, 0},
-            {TieBreak::Points, TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots},
-            false};
-}
-
-std::vector<RuleSet> makeRuleSets()
-{
-    // ATCS 9.2, with R52 for three and more level teams.
-    return {{QStringLiteral("atcs"), {3, 1, 0}, {allTieBreaks.begin(), allTieBreaks.end()}, true},
-            league("league-3-1-0", 3),
-            league("league-2-1-0", 2)};
-}
-
-const std::vector<RuleSet> &ruleSets()
-{
-    static const std::vector<RuleSet> table = makeRuleSets();
-    return table;
-}
 
 } // namespace
 
@@ -57,23 +46,6 @@ std::optional<TieBreak> tieBreakFromWord(const QString &word)
             return entry.tieBreak;
     }
     return std::nullopt;
-}
-
-std::optional<RuleSet> ruleSet(const QString &name)
-{
-    for (const RuleSet &rules : ruleSets()) {
-        if (rules.name == name)
-            return rules;
-    }
-    return std::nullopt;
-}
-
-QStringList ruleSetNames()
-{
-    QStringList names;
-    for (const RuleSet &rules : ruleSets())
-        names.append(rules.name);
-    return names;
 }
 
 } // namespace touchline

@@ -2,15 +2,22 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
 
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace touchline {
+
+/// What the two sides get for a match that was won later than in regulation time.
+struct LateWin
+{
+    int win = 0;
+    int defeat = 0;
+
+    bool operator==(const LateWin &) const = default;
+};
 
 /// What one finished match brings.
 struct PointsScheme
@@ -18,11 +25,29 @@ struct PointsScheme
     int win = 3;
     int draw = 1;
     int defeat = 0;
+    /// For a match decided in extra time; nothing = as any other win.
+    std::optional<LateWin> extraTime{};
+    /// For a match decided by a shoot-out; nothing = a shoot-out makes no winner in a table, the match is a
+    /// draw.
+    std::optional<LateWin> shootOut{};
+    /// Every match must have a winner, so `draw` is never given (Champions 2020, 9.1).
+    bool needsWinner = false;
 
     bool operator==(const PointsScheme &) const = default;
 };
 
-/// A criterion that orders a table. More is better, except for lots, where the first drawn is best.
+/// The conduct score of one player in one match, 0 and down.
+struct ConductScheme
+{
+    int yellow = -1;
+    int secondYellow = -3; ///< instead of his two yellow cards
+    int red = -4;
+    int yellowAndRed = -5; ///< a yellow card and later a direct red one
+
+    bool operator==(const ConductScheme &) const = default;
+};
+
+/// A criterion that orders a table. More is better, except for a place in a ranking or a lot.
 enum class TieBreak : std::uint8_t {
     Points,
     GoalDifference,
@@ -30,33 +55,73 @@ enum class TieBreak : std::uint8_t {
     HeadToHeadPoints, ///< in the matches between the teams that are still level
     HeadToHeadGoalDifference,
     HeadToHeadGoals,
-    Lots
+    Lots,
+    HeadToHeadAwayGoals,
+    GoalAverage, ///< goals scored divided by goals conceded
+    AwayGoals,
+    Wins,
+    AwayWins,
+    OpponentsPoints, ///< sum over the opponents of all matches, one met twice counted twice
+    OpponentsGoalDifference,
+    OpponentsGoals,
+    Conduct, ///< a fact: the sum of ConductScheme
+    Ranking, ///< a fact: FIFA ranking, coefficient, ...
+    PlayOff  ///< a fact: points in the play-off matches between the level teams
 };
 
-inline constexpr std::array<TieBreak, 7> allTieBreaks{TieBreak::Points,
-                                                      TieBreak::GoalDifference,
-                                                      TieBreak::GoalsFor,
-                                                      TieBreak::HeadToHeadPoints,
-                                                      TieBreak::HeadToHeadGoalDifference,
-                                                      TieBreak::HeadToHeadGoals,
-                                                      TieBreak::Lots};
+inline constexpr std::array<TieBreak, 18> allTieBreaks{TieBreak::Points,
+                                                       TieBreak::GoalDifference,
+                                                       TieBreak::GoalsFor,
+                                                       TieBreak::HeadToHeadPoints,
+                                                       TieBreak::HeadToHeadGoalDifference,
+                                                       TieBreak::HeadToHeadGoals,
+                                                       TieBreak::Lots,
+                                                       TieBreak::HeadToHeadAwayGoals,
+                                                       TieBreak::GoalAverage,
+                                                       TieBreak::AwayGoals,
+                                                       TieBreak::Wins,
+                                                       TieBreak::AwayWins,
+                                                       TieBreak::OpponentsPoints,
+                                                       TieBreak::OpponentsGoalDifference,
+                                                       TieBreak::OpponentsGoals,
+                                                       TieBreak::Conduct,
+                                                       TieBreak::Ranking,
+                                                       TieBreak::PlayOff};
 
-/// "points", "goal_difference", "goals_for", "head_to_head_points", "head_to_head_goal_difference",
-/// "head_to_head_goals", "lots".
+/// "points", "goal_difference", "head_to_head_away_goals": the name in lower case with underscores.
 [[nodiscard]] QString tieBreakWord(TieBreak tieBreak);
 [[nodiscard]] std::optional<TieBreak> tieBreakFromWord(const QString &word);
 
 [[nodiscard]] constexpr bool isHeadToHead(TieBreak tieBreak)
 {
     return tieBreak == TieBreak::HeadToHeadPoints || tieBreak == TieBreak::HeadToHeadGoalDifference ||
-           tieBreak == TieBreak::HeadToHeadGoals;
+           tieBreak == TieBreak::HeadToHeadGoals || tieBreak == TieBreak::HeadToHeadAwayGoals;
+}
+
+/// Whether the criterion comes from elsewhere than results, so that it may be unknown.
+[[nodiscard]] constexpr bool isFact(TieBreak tieBreak)
+{
+    return tieBreak == TieBreak::Conduct || tieBreak == TieBreak::Ranking || tieBreak == TieBreak::PlayOff ||
+           tieBreak == TieBreak::Lots;
 }
 
 /// Whether the criterion counts goals, and so says nothing where a match has no score (ATCS R48).
 [[nodiscard]] constexpr bool countsGoals(TieBreak tieBreak)
 {
-    return tieBreak == TieBreak::GoalDifference || tieBreak == TieBreak::GoalsFor ||
-           tieBreak == TieBreak::HeadToHeadGoalDifference || tieBreak == TieBreak::HeadToHeadGoals;
+    switch (tieBreak) {
+    case TieBreak::GoalDifference:
+    case TieBreak::GoalsFor:
+    case TieBreak::HeadToHeadGoalDifference:
+    case TieBreak::HeadToHeadGoals:
+    case TieBreak::HeadToHeadAwayGoals:
+    case TieBreak::GoalAverage:
+    case TieBreak::AwayGoals:
+    case TieBreak::OpponentsGoalDifference:
+    case TieBreak::OpponentsGoals:
+        return true;
+    default:
+        return false;
+    }
 }
 
 /// How a table is made: points and the ordered criteria.
@@ -71,13 +136,9 @@ struct RuleSet
     /// When the head-to-head block has split the level teams, ask it again among those still level (ATCS
     /// R52).
     bool headToHeadAgain = true;
+    ConductScheme conduct{};
 
     bool operator==(const RuleSet &) const = default;
 };
-
-/// The rule set of that name; nothing if there is none.
-[[nodiscard]] std::optional<RuleSet> ruleSet(const QString &name);
-/// The names of all rule sets, in the order in which a list shows them.
-[[nodiscard]] QStringList ruleSetNames();
 
 } // namespace touchline

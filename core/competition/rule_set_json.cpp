@@ -2,6 +2,7 @@
 #include "core/competition/rule_set_json.h"
 
 #include "core/competition/json_values.h"
+#include "core/competition/named_rules.h"
 
 #include <qglobal.h>
 
@@ -13,15 +14,72 @@ namespace {
 
 constexpr int mostPoints = 100;
 
+constexpr int worstConduct = -100;
+
+std::optional<LateWin> readLateWin(JsonReader &scheme, const char *key)
+{
+    if (!scheme.has(key))
+        return std::nullopt;
+    JsonReader reader(scheme.object(key), scheme.problems(), scheme.path(key));
+    const int win = reader.integer("win", 0, mostPoints);
+    const LateWin late{win, reader.integer("defeat", 0, mostPoints)};
+    reader.refuseUnknownKeys();
+    return late;
+}
+
 PointsScheme readPoints(JsonReader &reader)
 {
     PointsScheme points;
     JsonReader scheme(reader.object("points"), reader.problems(), reader.path("points"));
     points.win = scheme.integer("win", 0, mostPoints);
-    points.draw = scheme.integer("draw", 0, mostPoints);
+    points.needsWinner = scheme.flagOr("needs_winner", false);
     points.defeat = scheme.integer("defeat", 0, mostPoints);
+    points.draw = points.needsWinner ? points.defeat : scheme.integer("draw", 0, mostPoints);
+    points.extraTime = readLateWin(scheme, "extra_time");
+    points.shootOut = readLateWin(scheme, "shoot_out");
     scheme.refuseUnknownKeys();
     return points;
+}
+
+ConductScheme readConduct(JsonReader &reader)
+{
+    ConductScheme conduct;
+    if (!reader.has("conduct"))
+        return conduct;
+    JsonReader scheme(reader.object("conduct"), reader.problems(), reader.path("conduct"));
+    conduct.yellow = scheme.integer("yellow", worstConduct, 0);
+    conduct.secondYellow = scheme.integer("second_yellow", worstConduct, 0);
+    conduct.red = scheme.integer("red", worstConduct, 0);
+    conduct.yellowAndRed = scheme.integer("yellow_and_red", worstConduct, 0);
+    scheme.refuseUnknownKeys();
+    return conduct;
+}
+
+QJsonObject toJson(const LateWin &late)
+{
+    return {{QStringLiteral("win"), late.win}, {QStringLiteral("defeat"), late.defeat}};
+}
+
+QJsonObject toJson(const PointsScheme &points)
+{
+    QJsonObject object{{QStringLiteral("win"), points.win}, {QStringLiteral("defeat"), points.defeat}};
+    if (points.needsWinner)
+        object.insert(QStringLiteral("needs_winner"), true);
+    else
+        object.insert(QStringLiteral("draw"), points.draw);
+    if (points.extraTime)
+        object.insert(QStringLiteral("extra_time"), toJson(*points.extraTime));
+    if (points.shootOut)
+        object.insert(QStringLiteral("shoot_out"), toJson(*points.shootOut));
+    return object;
+}
+
+QJsonObject toJson(const ConductScheme &conduct)
+{
+    return {{QStringLiteral("yellow"), conduct.yellow},
+            {QStringLiteral("second_yellow"), conduct.secondYellow},
+            {QStringLiteral("red"), conduct.red},
+            {QStringLiteral("yellow_and_red"), conduct.yellowAndRed}};
 }
 
 QString allWords()
@@ -65,24 +123,33 @@ QJsonObject toJson(const RuleSet &rules)
     QJsonArray words;
     for (const TieBreak tieBreak : rules.tieBreaks)
         words.append(tieBreakWord(tieBreak));
-    return {{QStringLiteral("name"), rules.name},
-            {QStringLiteral("points"), QJsonObject{{QStringLiteral("win"), rules.points.win},
-                                                   {QStringLiteral("draw"), rules.points.draw},
-                                                   {QStringLiteral("defeat"), rules.points.defeat}}},
-            {QStringLiteral("tie_breaks"), words},
-            {QStringLiteral("head_to_head_again"), rules.headToHeadAgain}};
+    QJsonObject object{{QStringLiteral("name"), rules.name},
+                       {QStringLiteral("points"), toJson(rules.points)},
+                       {QStringLiteral("tie_breaks"), words},
+                       {QStringLiteral("head_to_head_again"), rules.headToHeadAgain}};
+    if (rules.conduct != ConductScheme{})
+        object.insert(QStringLiteral("conduct"), toJson(rules.conduct));
+    return object;
+}
+
+RuleSet readRuleSet(JsonReader &object)
+{
+    RuleSet rules;
+    rules.points = readPoints(object);
+    rules.tieBreaks = readTieBreaks(object);
+    rules.headToHeadAgain = object.flagOr("head_to_head_again", true);
+    rules.conduct = readConduct(object);
+    return rules;
 }
 
 RuleSet readRuleSet(JsonReader &reader, const char *key)
 {
     if (const QJsonValue name = reader.value(key); name.isString())
         return namedRuleSet(reader, key, name.toString());
-    RuleSet rules;
     JsonReader object(reader.object(key), reader.problems(), reader.path(key));
-    rules.name = object.textOr("name", {});
-    rules.points = readPoints(object);
-    rules.tieBreaks = readTieBreaks(object);
-    rules.headToHeadAgain = object.flagOr("head_to_head_again", true);
+    const QString name = object.textOr("name", {});
+    RuleSet rules = readRuleSet(object);
+    rules.name = name;
     object.refuseUnknownKeys();
     return rules;
 }
@@ -104,11 +171,18 @@ Problems validate(const RuleSet &rules, const QString &where)
             note("tie_breaks", {QT_TRANSLATE_NOOP("core", "After lots nothing is left to decide."), {}});
     }
     const PointsScheme &points = rules.points;
-    if (points.win < points.draw || points.draw < points.defeat || points.defeat < 0)
+    const auto rewardsLosing = [](const std::optional<LateWin> &late) {
+        return late && late->win < late->defeat;
+    };
+    if (points.win < points.draw || points.draw < points.defeat || points.defeat < 0 ||
+        rewardsLosing(points.extraTime) || rewardsLosing(points.shootOut))
         note("points",
              {QT_TRANSLATE_NOOP("core",
                                 "A win must bring at least as much as a draw, a draw as much as a defeat."),
               {}});
+    const ConductScheme &conduct = rules.conduct;
+    if (std::max({conduct.yellow, conduct.secondYellow, conduct.red, conduct.yellowAndRed}) > 0)
+        note("conduct", {QT_TRANSLATE_NOOP("core", "A card cannot better a conduct score."), {}});
     return problems;
 }
 

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/competition/rule_set.h"
+#include "core/match/match_report.h"
 #include "core/match/score.h"
 
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
@@ -17,12 +19,20 @@ struct GroupResult
     int away = 0;
     /// Nothing where only the winner is known (Quick Play without scores, ATCS R48).
     std::optional<Score> score;
-    /// The side that won, nothing for a draw. Follows from `score` where there is one.
+    /// The side that won, nothing for a draw. Follows from `score` where there is one, but for a shoot-out.
     std::optional<Side> winner;
+    /// Some points schemes ask for it.
+    DecidedBy decidedBy = DecidedBy::NinetyMinutes;
 
     [[nodiscard]] static GroupResult withScore(int home, int away, Score score)
     {
         return {home, away, score, score.leader()};
+    }
+    /// A match won in extra time, or by a shoot-out (`score` is level).
+    [[nodiscard]] static GroupResult wonLate(int home, int away, Score score, Side winner,
+                                             DecidedBy decidedBy)
+    {
+        return {home, away, score, winner, decidedBy};
     }
     [[nodiscard]] static GroupResult withoutScore(int home, int away, std::optional<Side> winner)
     {
@@ -55,13 +65,16 @@ struct Row
     bool operator==(const Row &) const = default;
 };
 
+/// Separation::upper for the goal average of a team that has scored and conceded nothing.
+inline constexpr int noGoalConceded = std::numeric_limits<int>::max();
+
 /// What puts a row above the next one.
 struct Separation
 {
     /// Nothing: the rules leave the two level.
     std::optional<TieBreak> by;
-    /// The figures of the upper and the lower team under that criterion; for lots their places in the lot,
-    /// from 1.
+    /// The figures of the upper and the lower team under that criterion; for lots and
+    /// rankings their places, from 1; for a goal average thousandths.
     int upper = 0;
     int lower = 0;
 
@@ -96,6 +109,14 @@ struct GroupInput
     /// deductions[team]: points taken away, 0 and up; empty = none. They count in the table, not head to
     /// head.
     std::span<const int> deductions = {};
+    /// conduct[team]: conduct score, 0 and down; empty = not known, the criterion is passed over.
+    std::span<const int> conduct = {};
+    /// ranking[team]: place in a ranking, 1 = best, 0 = not ranked. Passed over unless all level teams are
+    /// ranked.
+    std::span<const int> ranking = {};
+    /// Play-off matches for a place. They are not in `results`; passed over unless all level teams have
+    /// played.
+    std::span<const GroupResult> playOffs = {};
 };
 
 /// The table: ordered by the rules; teams that the rules leave level stand by goal difference, goals and

@@ -93,6 +93,84 @@ const std::vector<Sentence> &sentences()
          {Points},
          QT_TRANSLATE_NOOP("core", "above %1 by lot after level points"),
          QT_TRANSLATE_NOOP("core", "below %1 by lot after level points")},
+        {GoalAverage,
+         {Points},
+         QT_TRANSLATE_NOOP("core", "above %1 on goal average (%2 to %3) after level points"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goal average (%3 to %2) after level points")},
+        {PlayOff,
+         {Points},
+         QT_TRANSLATE_NOOP("core", "above %1 by play-off after level points"),
+         QT_TRANSLATE_NOOP("core", "below %1 by play-off after level points")},
+        {Lots,
+         {Points, GoalAverage},
+         QT_TRANSLATE_NOOP("core", "above %1 by lot after level points and goal average"),
+         QT_TRANSLATE_NOOP("core", "below %1 by lot after level points and goal average")},
+        {Lots,
+         {Points, GoalDifference},
+         QT_TRANSLATE_NOOP("core", "above %1 by lot after level points and goal difference"),
+         QT_TRANSLATE_NOOP("core", "below %1 by lot after level points and goal difference")},
+        {Lots,
+         {Points, GoalDifference, GoalsFor, HeadToHeadPoints},
+         QT_TRANSLATE_NOOP("core", "above %1 by lot after level points, goal difference and goals scored, "
+                                   "and level points in the matches between the level teams"),
+         QT_TRANSLATE_NOOP("core", "below %1 by lot after level points, goal difference and goals scored, "
+                                   "and level points in the matches between the level teams")},
+        {Conduct,
+         {Points, GoalDifference, GoalsFor, HeadToHeadPoints, HeadToHeadGoalDifference, HeadToHeadGoals},
+         QT_TRANSLATE_NOOP("core", "above %1 on conduct score (%2 to %3) after level points, goal difference "
+                                   "and goals scored, in all matches and in those between the level teams"),
+         QT_TRANSLATE_NOOP("core", "below %1 on conduct score (%3 to %2) after level points, goal difference "
+                                   "and goals scored, in all matches and in those between the level teams")},
+        {HeadToHeadGoalDifference,
+         {Points, HeadToHeadPoints},
+         QT_TRANSLATE_NOOP("core", "above %1 on goal difference in the matches between the level teams (%2 "
+                                   "to %3) after level points, in all matches and there"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goal difference in the matches between the level teams (%3 "
+                                   "to %2) after level points, in all matches and there")},
+        {HeadToHeadGoals,
+         {Points, HeadToHeadPoints, HeadToHeadGoalDifference},
+         QT_TRANSLATE_NOOP("core", "above %1 on goals scored in the matches between the level teams (%2-%3) "
+                                   "after level points, and level points and goal difference there"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goals scored in the matches between the level teams (%3-%2) "
+                                   "after level points, and level points and goal difference there")},
+        {GoalDifference,
+         {Points, HeadToHeadPoints, HeadToHeadGoalDifference, HeadToHeadGoals},
+         QT_TRANSLATE_NOOP("core", "above %1 on goal difference (%2 to %3) after level points and level "
+                                   "matches between the level teams"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goal difference (%3 to %2) after level points and level "
+                                   "matches between the level teams")},
+        {GoalsFor,
+         {Points, HeadToHeadPoints, HeadToHeadGoalDifference, HeadToHeadGoals, GoalDifference},
+         QT_TRANSLATE_NOOP("core", "above %1 on goals scored (%2-%3) after level points, level matches "
+                                   "between the level teams and level goal difference"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goals scored (%3-%2) after level points, level matches "
+                                   "between the level teams and level goal difference")},
+        {Conduct,
+         {Points, HeadToHeadPoints, HeadToHeadGoalDifference, HeadToHeadGoals, GoalDifference, GoalsFor},
+         QT_TRANSLATE_NOOP("core", "above %1 on conduct score (%2 to %3) after level points, goal difference "
+                                   "and goals scored, in all matches and in those between the level teams"),
+         QT_TRANSLATE_NOOP("core", "below %1 on conduct score (%3 to %2) after level points, goal difference "
+                                   "and goals scored, in all matches and in those between the level teams")},
+        {Ranking,
+         {Points, HeadToHeadPoints, HeadToHeadGoalDifference, HeadToHeadGoals, GoalDifference, GoalsFor},
+         QT_TRANSLATE_NOOP(
+             "core", "above %1 on the ranking (place %2, %1 place %3) after level points, goal difference "
+                     "and goals scored, in all matches and in those between the level teams"),
+         QT_TRANSLATE_NOOP(
+             "core", "below %1 on the ranking (place %3, %1 place %2) after level points, goal difference "
+                     "and goals scored, in all matches and in those between the level teams")},
+        {PlayOff,
+         {Points, HeadToHeadPoints, HeadToHeadGoalDifference, HeadToHeadGoals, GoalDifference, GoalsFor},
+         QT_TRANSLATE_NOOP("core", "above %1 by play-off after level points, goal difference and goals "
+                                   "scored, in all matches and in those between the level teams"),
+         QT_TRANSLATE_NOOP("core", "below %1 by play-off after level points, goal difference and goals "
+                                   "scored, in all matches and in those between the level teams")},
+        {Lots,
+         {Points, HeadToHeadPoints, HeadToHeadGoalDifference, HeadToHeadGoals, GoalDifference, GoalsFor},
+         QT_TRANSLATE_NOOP("core", "above %1 by lot after level points, goal difference and goals scored, in "
+                                   "all matches and in those between the level teams"),
+         QT_TRANSLATE_NOOP("core", "below %1 by lot after level points, goal difference and goals scored, in "
+                                   "all matches and in those between the level teams")},
     };
     return table;
 }
@@ -132,6 +210,50 @@ const std::vector<Sentence> &shortSentences()
          {},
          QT_TRANSLATE_NOOP("core", "above %1 by lot"),
          QT_TRANSLATE_NOOP("core", "below %1 by lot")},
+        {HeadToHeadAwayGoals,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on away goals in the matches between the level teams (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on away goals in the matches between the level teams (%3-%2)")},
+        {GoalAverage,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on goal average (%2 to %3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goal average (%3 to %2)")},
+        {AwayGoals,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on away goals (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on away goals (%3-%2)")},
+        {Wins,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on matches won (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on matches won (%3-%2)")},
+        {AwayWins,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on away matches won (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on away matches won (%3-%2)")},
+        {OpponentsPoints,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on points of the opponents (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on points of the opponents (%3-%2)")},
+        {OpponentsGoalDifference,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on goal difference of the opponents (%2 to %3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goal difference of the opponents (%3 to %2)")},
+        {OpponentsGoals,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on goals scored by the opponents (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goals scored by the opponents (%3-%2)")},
+        {Conduct,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on conduct score (%2 to %3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on conduct score (%3 to %2)")},
+        {Ranking,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on the ranking (place %2, %1 place %3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on the ranking (place %3, %1 place %2)")},
+        {PlayOff,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 by play-off"),
+         QT_TRANSLATE_NOOP("core", "below %1 by play-off")},
     };
     return table;
 }
@@ -153,7 +275,9 @@ std::vector<TieBreak> askedBefore(TieBreak by, const Table &table, const RuleSet
     for (const TieBreak tieBreak : rules.tieBreaks) {
         if (tieBreak == by)
             break;
-        if (!table.withoutGoals || !countsGoals(tieBreak))
+        // Facts that nobody gave were not asked, and a sentence does not know which were given.
+        const bool isSure = !isFact(tieBreak) && (!table.withoutGoals || !countsGoals(tieBreak));
+        if (isSure)
             before.push_back(tieBreak);
     }
     return before;
@@ -161,7 +285,10 @@ std::vector<TieBreak> askedBefore(TieBreak by, const Table &table, const RuleSet
 
 QString figureText(TieBreak by, int value)
 {
-    const bool isSigned = by == GoalDifference || by == HeadToHeadGoalDifference;
+    if (by == GoalAverage)
+        return value == noGoalConceded ? QStringLiteral("∞") : QString::number(value / 1000.0, 'f', 3);
+    const bool isSigned =
+        by == GoalDifference || by == HeadToHeadGoalDifference || by == OpponentsGoalDifference;
     return (isSigned && value > 0 ? QStringLiteral("+") : QString()) + QString::number(value);
 }
 
@@ -231,6 +358,28 @@ Message tieBreakName(TieBreak tieBreak)
         return {QT_TRANSLATE_NOOP("core", "goals scored in the matches between the level teams"), {}};
     case Lots:
         return {QT_TRANSLATE_NOOP("core", "lots"), {}};
+    case HeadToHeadAwayGoals:
+        return {QT_TRANSLATE_NOOP("core", "away goals in the matches between the level teams"), {}};
+    case GoalAverage:
+        return {QT_TRANSLATE_NOOP("core", "goal average"), {}};
+    case AwayGoals:
+        return {QT_TRANSLATE_NOOP("core", "away goals"), {}};
+    case Wins:
+        return {QT_TRANSLATE_NOOP("core", "matches won"), {}};
+    case AwayWins:
+        return {QT_TRANSLATE_NOOP("core", "away matches won"), {}};
+    case OpponentsPoints:
+        return {QT_TRANSLATE_NOOP("core", "points of the opponents"), {}};
+    case OpponentsGoalDifference:
+        return {QT_TRANSLATE_NOOP("core", "goal difference of the opponents"), {}};
+    case OpponentsGoals:
+        return {QT_TRANSLATE_NOOP("core", "goals scored by the opponents"), {}};
+    case Conduct:
+        return {QT_TRANSLATE_NOOP("core", "conduct score"), {}};
+    case Ranking:
+        return {QT_TRANSLATE_NOOP("core", "ranking"), {}};
+    case PlayOff:
+        return {QT_TRANSLATE_NOOP("core", "play-off"), {}};
     }
     return {};
 }

@@ -165,6 +165,19 @@ private Q_SLOTS:
         row("kind", "stage,group,home,away,home_goals,away_goals,kind\nGroups,A,Rovers,United,2,1,friendly\n",
             {QStringLiteral(
                 "line 2: \"friendly\" is no kind of match (match, replay, play-off, walkover).")});
+        const QByteArray pens = heading.chopped(1) + ",home_pens,away_pens,decided_by\n";
+        row("shoot-out", pens + "S,A,R,U,1,1,3,3,\nS,A,R,U,1,0,3,2,\nS,A,R,U,1,1,3,x,\n",
+            {QStringLiteral("line 2: A shoot-out needs a level score and must find a winner."),
+             QStringLiteral("line 3: A shoot-out needs a level score and must find a winner."),
+             QStringLiteral("line 4: away_pens must be a whole number, not \"x\".")});
+        row("decided by", pens + "S,A,R,U,1,1,,,extra_time\nS,A,R,U,1,1,,,shoot_out\nS,A,R,U,1,0,,,coin\n",
+            {QStringLiteral("line 2: decided_by does not fit the score."),
+             QStringLiteral("line 3: decided_by does not fit the score."),
+             QStringLiteral("line 4: \"coin\" decides no match (90, extra_time, shoot_out).")});
+        row("conduct", heading.chopped(1) + ",home_conduct,away_conduct\nS,A,R,U,1,1,-1,2\n",
+            {QStringLiteral("line 2: away_conduct must be 0 or a negative whole number, not \"2\".")});
+        row("play-off", heading.chopped(1) + ",kind\nS,A,R,T,1,1,play-off\nS,A,R,U,1,1,\n",
+            {QStringLiteral("line 2: T has played no match in this group.")});
         row("cells", heading + "Groups,A,Rovers,United,2\n",
             {QStringLiteral("line 2: The row has 5 cells, the header 6.")});
     }
@@ -238,6 +251,8 @@ private Q_SLOTS:
             {QStringLiteral("lots.F: Brazil is not in this group.")});
         row("ranking", R"({"ranking": ["Egypt", "Brazil"]})",
             {QStringLiteral("ranking: The results know no team \"Brazil\".")});
+        row("ranking twice", R"({"ranking": ["Egypt", "Egypt"]})",
+            {QStringLiteral("ranking: Egypt stands there twice.")});
         row("deduction", R"({"deductions": [{"team": "Brazil", "points": -1, "reason": "x", "day": 3}, 7]})",
             {QStringLiteral("deductions[0].points: This must be a whole number from 0 to 1000, not -1."),
              QStringLiteral("deductions[0].day: An entry of this name is not known."),
@@ -256,6 +271,80 @@ private Q_SLOTS:
         for (QString &line : lines)
             line.prepend(m_folder.filePath(QStringLiteral("facts.json")) + QStringLiteral(": "));
         VERIFY_REFUSED(withFacts(facts), lines);
+    }
+
+    void factsOfTheResultsDecide_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QByteArray>("columns");
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<QString>("why");
+        const auto row = [](const char *name, const char *rules, const QByteArray &columns,
+                            const QByteArray &rows, const char *why) {
+            QTest::newRow(name) << QString::fromUtf8(rules) << columns << rows << QString::fromUtf8(why);
+        };
+        row("conduct", "fifa-2018", "home_conduct,away_conduct",
+            "G,H,Senegal,Japan,2,2,-3,-2\nG,H,Japan,Poland,0,1,-2,\nG,H,Poland,Senegal,1,0,0,-3\n",
+            "above Senegal on conduct score (-4 to -6) after level points, goal difference and goals scored, "
+            "in all matches and in those between the level teams");
+        row("play-off", "fifa-1954", "kind",
+            "G,2,Turkey,Japan,4,1,\nG,2,Japan,Poland,0,1,\nG,2,Turkey,Poland,0,1,\n"
+            "G,2,Turkey,Japan,2,7,play-off\nG,2,Japan,Turkey,3,1,match\n",
+            "above Turkey by play-off after level points");
+        row("play-off by kicks", "fifa-1954", "kind,home_pens,away_pens",
+            "G,2,Turkey,Japan,1,1,,,\nG,2,Poland,Turkey,1,0,,,\nG,2,Poland,Japan,1,0,,,\n"
+            "G,2,Turkey,Japan,2,2,play-off,3,4\n",
+            "above Turkey by play-off after level points");
+        row("how it was won", "champions-2020", "home_pens,away_pens,decided_by",
+            "G,2,Poland,Turkey,1,1,4,3,\nG,2,Japan,Turkey,2,1,,,extra_time\nG,2,Poland,Japan,5,0,,,90\n",
+            "above Turkey on points (4-3)");
+    }
+
+    /// Poland is first and Japan is second.
+    void factsOfTheResultsDecide()
+    {
+        QFETCH(QString, rules);
+        QFETCH(QByteArray, columns);
+        QFETCH(QByteArray, rows);
+        QFETCH(QString, why);
+        const QByteArray csv = heading.chopped(1) + "," + columns + "\n" + rows;
+        const CliRun run = runCli({QStringLiteral("standings"), QStringLiteral("--rules"), rules,
+                                   file("results.csv", csv), QStringLiteral("--json")});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(order(run).at(1), QStringLiteral("Japan"));
+        const QJsonObject group = run.json().value(QStringLiteral("groups")).toArray().at(0).toObject();
+        const QJsonArray table = group.value(QStringLiteral("rows")).toArray();
+        QCOMPARE(table.at(1).toObject().value(QStringLiteral("why")).toString(), why);
+    }
+
+    void theRankingDecidesLast()
+    {
+        const auto second = [this](const QByteArray &ranking) {
+            const CliRun run =
+                runCli({QStringLiteral("standings"), QStringLiteral("--rules"), QStringLiteral("fifa-2026"),
+                        file("results.csv", levelGroup), QStringLiteral("--json"), QStringLiteral("--facts"),
+                        file("facts.json", "{\"ranking\": " + ranking + "}")});
+            return order(run).at(1);
+        };
+        QCOMPARE(second(R"(["Netherlands", "Egypt", "Ireland"])"), QStringLiteral("Netherlands"));
+        QCOMPARE(second(R"(["Ireland", "Netherlands"])"), QStringLiteral("Ireland"));
+    }
+
+    void aYearTakesTheRulesBeforeIt()
+    {
+        const CliRun run =
+            runCli({QStringLiteral("standings"), QStringLiteral("--rules"), QStringLiteral("fifa-1999"),
+                    file("results.csv", levelGroup), QStringLiteral("--json")});
+        QCOMPARE(run.json().value(QStringLiteral("rules")).toString(), QStringLiteral("fifa-1998"));
+    }
+
+    void whereEveryMatchNeedsAWinnerADrawIsRefused()
+    {
+        const QString path = file("results.csv", heading + "S,A,Rovers,United,1,1\n");
+        VERIFY_REFUSED(runCli({QStringLiteral("standings"), QStringLiteral("--rules"),
+                               QStringLiteral("champions-2020"), path}),
+                       QStringList{path + QStringLiteral(": A: Rovers and United have drawn, but by these "
+                                                         "rules every match has a winner.")});
     }
 
     void filesThatAreNotThereAreNamed()

@@ -2,6 +2,7 @@
 #include "core/base/json_reader.h"
 #include "core/competition/fixture.h"
 #include "core/competition/format.h"
+#include "core/competition/named_rules.h"
 #include "core/competition/templates.h"
 
 #include <QTest>

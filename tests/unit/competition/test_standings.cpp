@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/named_rules.h"
 #include "core/competition/standings.h"
 #include "core/competition/standings_words.h"
 
@@ -199,19 +200,6 @@ private Q_SLOTS:
         const std::vector<int> nameRank{3, 2, 1, 0};
         const Table renamed = standings({4, results, &pointsOnly, nameRank, {}});
         QCOMPARE(order(renamed), QStringLiteral("D=C=B=A"));
-    }
-
-    void everyNamedRuleSetExplainsItself()
-    {
-        for (const QString &name : ruleSetNames()) {
-            const RuleSet rules = ruleSet(name).value();
-            QCOMPARE(rules.name, name);
-            QVERIFY(rules.tieBreaks.front() == TieBreak::Points);
-            const Table drawn = table(circle(), {{C, A, B}}, rules);
-            QVERIFY2(reasons(drawn, 0, rules).contains(QStringLiteral("by lot after level points")),
-                     qPrintable(name));
-        }
-        QVERIFY(!ruleSet(QStringLiteral("no such rules")));
     }
 
     void anUnusualOrderOfCriteriaIsExplainedToo()

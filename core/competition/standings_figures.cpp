@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/standings_figures.h"
+
+#include <limits>
+
+namespace touchline {
+
+namespace {
+
+constexpr Figure beyondAll = std::numeric_limits<Figure>::max();
+constexpr Figure million = 1'000'000;
+
+} // namespace
+
+std::vector<MoreFigures> moreFigures(std::span<const Tally> tallies, std::span<const GroupResult> results,
+                                     const PointsScheme &points)
+{
+    std::vector<MoreFigures> more(tallies.size());
+    const auto meets = [&more, tallies](int team, int opponent) {
+        MoreFigures &figures = more[static_cast<std::size_t>(team)];
+        const Tally &other = tallies[static_cast<std::size_t>(opponent)];
+        figures.opponentsPoints += other.points;
+        figures.opponentsGoalDifference += other.goalDifference();
+        figures.opponentsGoals += other.goalsFor;
+    };
+    for (const GroupResult &result : results) {
+        meets(result.home, result.away);
+        meets(result.away, result.home);
+        MoreFigures &away = more[static_cast<std::size_t>(result.away)];
+        away.awayGoals += result.score ? result.score->away : 0;
+        away.awayWins += tableWinner(result, points) == Side::Away ? 1 : 0;
+    }
+    return more;
+}
+
+Figure goalAverage(const Tally &tally)
+{
+    if (tally.goalsAgainst == 0)
+        return tally.goalsFor > 0 ? beyondAll : million;
+    return tally.goalsFor * million / tally.goalsAgainst;
+}
+
+Figure figureOf(const Tally &tally, TieBreak tieBreak)
+{
+    switch (tieBreak) {
+    case TieBreak::Points:
+    case TieBreak::HeadToHeadPoints:
+        return tally.points;
+    case TieBreak::GoalDifference:
+    case TieBreak::HeadToHeadGoalDifference:
+        return tally.goalDifference();
+    case TieBreak::GoalsFor:
+    case TieBreak::HeadToHeadGoals:
+        return tally.goalsFor;
+    case TieBreak::GoalAverage:
+        return goalAverage(tally);
+    case TieBreak::Wins:
+        return tally.won;
+    default:
+        return 0;
+    }
+}
+
+Figure figureOf(const MoreFigures &more, TieBreak tieBreak)
+{
+    switch (tieBreak) {
+    case TieBreak::AwayGoals:
+    case TieBreak::HeadToHeadAwayGoals:
+        return more.awayGoals;
+    case TieBreak::AwayWins:
+        return more.awayWins;
+    case TieBreak::OpponentsPoints:
+        return more.opponentsPoints;
+    case TieBreak::OpponentsGoalDifference:
+        return more.opponentsGoalDifference;
+    case TieBreak::OpponentsGoals:
+        return more.opponentsGoals;
+    default:
+        return 0;
+    }
+}
+
+int shownFigure(Figure figure, TieBreak tieBreak)
+{
+    if (tieBreak == TieBreak::Ranking)
+        return static_cast<int>(-figure);
+    if (tieBreak != TieBreak::GoalAverage)
+        return static_cast<int>(figure);
+    return figure == beyondAll ? noGoalConceded : static_cast<int>((figure + 500) / 1000);
+}
+
+} // namespace touchline

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/standings.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace touchline {
+
+/// The side that won `result` as far as tables are concerned: a shoot-out counts only where the scheme has
+/// points for it.
+[[nodiscard]] inline std::optional<Side> tableWinner(const GroupResult &result, const PointsScheme &points)
+{
+    if (result.decidedBy == DecidedBy::ShootOut && !points.shootOut)
+        return std::nullopt;
+    return result.winner;
+}
+
+/// What winner and loser of `result` get.
+[[nodiscard]] inline LateWin pointsOf(const GroupResult &result, const PointsScheme &points)
+{
+    if (result.decidedBy == DecidedBy::ExtraTime && points.extraTime)
+        return *points.extraTime;
+    if (result.decidedBy == DecidedBy::ShootOut && points.shootOut)
+        return *points.shootOut;
+    return {points.win, points.defeat};
+}
+
+/// Adds a match to the tallies of its two sides. Inline: it is most of the work of a table.
+inline void addMatch(Tally &home, Tally &away, const GroupResult &result, const PointsScheme &points)
+{
+    ++home.played;
+    ++away.played;
+    if (const auto winner = tableWinner(result, points)) {
+        Tally &winning = *winner == Side::Home ? home : away;
+        Tally &losing = *winner == Side::Home ? away : home;
+        const LateWin scheme = pointsOf(result, points);
+        ++winning.won;
+        winning.points += scheme.win;
+        ++losing.lost;
+        losing.points += scheme.defeat;
+    } else {
+        ++home.drawn;
+        home.points += points.draw;
+        ++away.drawn;
+        away.points += points.draw;
+    }
+    if (!result.score)
+        return;
+    home.goalsFor += result.score->home;
+    home.goalsAgainst += result.score->away;
+    away.goalsFor += result.score->away;
+    away.goalsAgainst += result.score->home;
+}
+
+/// What a tally does not hold, because few rule sets ask for it. By team.
+struct MoreFigures
+{
+    int awayGoals = 0;
+    int awayWins = 0;
+    int opponentsPoints = 0;
+    int opponentsGoalDifference = 0;
+    int opponentsGoals = 0;
+};
+
+/// `tallies[team]` are the sums of the table, from which those of the opponents are made.
+[[nodiscard]] std::vector<MoreFigures>
+moreFigures(std::span<const Tally> tallies, std::span<const GroupResult> results, const PointsScheme &points);
+
+/// A figure by which teams are compared, greater is better. Wider than the figures that are shown, so that no
+/// two different goal averages look the same.
+using Figure = std::int64_t;
+
+/// Goals scored by goals conceded, in millionths: exact enough to tell any two averages of up to 1000 goals
+/// apart. Without a goal conceded it is beyond all others (any number of goals scored) or 1 (none scored).
+[[nodiscard]] Figure goalAverage(const Tally &tally);
+
+/// A criterion that is a sum of Tally: points, goals, wins, in all matches or head to head.
+[[nodiscard]] Figure figureOf(const Tally &tally, TieBreak tieBreak);
+[[nodiscard]] Figure figureOf(const MoreFigures &more, TieBreak tieBreak);
+
+/// As Separation has it: goal averages in thousandths, places counted from 1.
+[[nodiscard]] int shownFigure(Figure figure, TieBreak tieBreak);
+
+} // namespace touchline

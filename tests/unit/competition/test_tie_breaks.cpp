@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/named_rules.h"
+#include "core/competition/rule_set_json.h"
+#include "core/competition/standings.h"
+#include "core/competition/standings_words.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace touchline;
+
+namespace {
+
+constexpr int A = 0;
+constexpr int B = 1;
+constexpr int C = 2;
+constexpr int D = 3;
+
+const std::vector<QString> names{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
+                                 QStringLiteral("D")};
+
+GroupResult match(int home, int away, int homeGoals, int awayGoals)
+{
+    return GroupResult::withScore(home, away, {homeGoals, awayGoals});
+}
+
+RuleSet rulesWith(std::vector<TieBreak> tieBreaks)
+{
+    RuleSet rules;
+    rules.tieBreaks = std::move(tieBreaks);
+    rules.tieBreaks.insert(rules.tieBreaks.begin(), TieBreak::Points);
+    return rules;
+}
+
+/// A table with facts beside its results.
+struct Facts
+{
+    std::vector<int> conduct{};
+    std::vector<int> ranking{};
+    std::vector<GroupResult> playOffs{};
+    std::vector<std::vector<int>> lots{};
+};
+
+Table tableOf(int teams, const std::vector<GroupResult> &results, const RuleSet &rules,
+              const Facts &facts = {})
+{
+    GroupInput input{teams, results, &rules, {}, facts.lots};
+    input.conduct = facts.conduct;
+    input.ranking = facts.ranking;
+    input.playOffs = facts.playOffs;
+    return standings(input);
+}
+
+/// "AB=CD", = between level teams.
+QString order(const Table &table)
+{
+    QString text;
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        text += names[static_cast<std::size_t>(table.rows[row].team)];
+        if (isLevelWithNext(table, row))
+            text += QLatin1Char('=');
+    }
+    return text;
+}
+
+QString reason(const Table &table, std::size_t row, const RuleSet &rules)
+{
+    return why(table, row, rules, names).front().english();
+}
+
+Problems problemsOf(const char *json)
+{
+    Problems problems;
+    JsonReader reader(parseJsonObject(QByteArray("{\"rules\": ") + json + "}").value(), problems);
+    const RuleSet rules = readRuleSet(reader, "rules");
+    for (const Problem &problem : validate(rules, QStringLiteral("rules")))
+        problems.push_back(problem);
+    return problems;
+}
+
+} // namespace
+
+class TestTieBreaks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneCriterionDecides_data()
+    {
+        QTest::addColumn<TieBreak>("by");
+        QTest::addColumn<std::vector<GroupResult>>("results");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](TieBreak by, const std::vector<GroupResult> &results, const char *expected) {
+            QTest::newRow(qPrintable(tieBreakWord(by))) << by << results << QString::fromUtf8(expected);
+        };
+        row(TieBreak::GoalAverage, {match(A, C, 7, 4), match(D, B, 1, 2)},
+            "above A on goal average (2.000 to 1.750)");
+        row(TieBreak::AwayGoals, {match(A, C, 3, 0), match(D, B, 1, 2)}, "above A on away goals (2-0)");
+        row(TieBreak::Wins,
+            {match(A, C, 0, 0), match(D, A, 0, 0), match(A, D, 0, 0), match(B, C, 1, 0), match(B, D, 0, 1)},
+            "above A on matches won (1-0)");
+        row(TieBreak::AwayWins, {match(A, C, 3, 0), match(D, B, 1, 2)}, "above A on away matches won (1-0)");
+        row(TieBreak::OpponentsPoints,
+            {match(A, C, 1, 0), match(B, D, 1, 0), match(D, C, 1, 0), match(D, C, 1, 0)},
+            "above A on points of the opponents (6-0)");
+        row(TieBreak::OpponentsGoalDifference,
+            {match(A, C, 1, 0), match(B, D, 1, 0), match(C, A, 0, 4), match(D, B, 0, 1)},
+            "above A on goal difference of the opponents (-4 to -10)");
+        row(TieBreak::OpponentsGoals, {match(A, C, 5, 0), match(B, D, 4, 3)},
+            "above A on goals scored by the opponents (3-0)");
+    }
+
+    /// A and B are level on points, and B is the better one in what is asked.
+    void oneCriterionDecides()
+    {
+        QFETCH(TieBreak, by);
+        QFETCH(std::vector<GroupResult>, results);
+        QFETCH(QString, expected);
+        const RuleSet rules = rulesWith({by});
+        const Table table = tableOf(4, results, rules);
+        const auto ofB =
+            std::find_if(table.rows.begin(), table.rows.end(), [](const Row &row) { return row.team == B; });
+        QVERIFY(why(table, static_cast<std::size_t>(ofB - table.rows.begin()), rules, names)
+                    .front()
+                    .english()
+                    .startsWith(expected));
+    }
+
+    void withoutAGoalConcededTheAverageIsBeyondAll()
+    {
+        const RuleSet rules = ruleSet(QStringLiteral("fifa-1966")).value();
+        const Table table = tableOf(4, {match(A, C, 9, 1), match(B, D, 1, 0)}, rules);
+        QCOMPARE(order(table).left(2), QStringLiteral("BA"));
+        QCOMPARE(reason(table, 0, rules),
+                 QStringLiteral("above A on goal average (∞ to 9.000) after level points"));
+        // Nothing scored and nothing conceded is neither good nor bad.
+        const Table none =
+            tableOf(4, {match(A, C, 0, 0), match(B, D, 2, 2)}, rulesWith({TieBreak::GoalAverage}));
+        QCOMPARE(levelSets(none).size(), std::size_t{1});
+    }
+
+    void awayGoalsBetweenTheLevelTeams()
+    {
+        const RuleSet rules = rulesWith({TieBreak::HeadToHeadPoints, TieBreak::HeadToHeadAwayGoals});
+        const Table table = tableOf(2, {match(A, B, 1, 0), match(B, A, 3, 2)}, rules);
+        QCOMPARE(reason(table, 0, rules),
+                 QStringLiteral("above B on away goals in the matches between the level teams (2-0)"));
+    }
+
+    void factsDecideOnlyWhereTheyAreKnown()
+    {
+        const RuleSet rules = ruleSet(QStringLiteral("fifa-2026")).value();
+        const std::vector<GroupResult> results{match(A, B, 1, 1)};
+        QCOMPARE(order(tableOf(2, results, rules)), QStringLiteral("A=B"));
+        const Table byConduct = tableOf(2, results, rules, {{-3, -1}});
+        QCOMPARE(order(byConduct), QStringLiteral("BA"));
+        const Table byRanking = tableOf(2, results, rules, {{-1, -1}, {20, 7}});
+        QCOMPARE(order(byRanking), QStringLiteral("BA"));
+        const QString tail = QStringLiteral(" after level points, goal difference and goals scored, in all "
+                                            "matches and in those between the level teams");
+        QCOMPARE(reason(byConduct, 0, rules), QStringLiteral("above A on conduct score (-1 to -3)") + tail);
+        QCOMPARE(reason(byRanking, 0, rules),
+                 QStringLiteral("above A on the ranking (place 7, A place 20)") + tail);
+        QCOMPARE(reason(byRanking, 1, rules),
+                 QStringLiteral("below B on the ranking (place 20, B place 7)") + tail);
+        QCOMPARE(order(tableOf(2, results, rules, {{}, {0, 7}})), QStringLiteral("A=B"));
+    }
+
+    void aPlayOffDecidesBetweenThoseWhoPlayedIt()
+    {
+        const RuleSet rules = ruleSet(QStringLiteral("fifa-1958")).value();
+        const std::vector<GroupResult> results{match(A, B, 1, 1), match(A, C, 3, 0), match(B, C, 1, 0)};
+        const Table byAverage = tableOf(3, results, rules);
+        QCOMPARE(order(byAverage), QStringLiteral("ABC"));
+        const Table played = tableOf(3, results, rules, {{}, {}, {match(A, B, 0, 1)}});
+        QCOMPARE(order(played), QStringLiteral("BAC"));
+        QVERIFY(played.rows[0].tally == byAverage.rows[1].tally);
+        const Table drawn = tableOf(3, results, rules, {{}, {}, {match(A, B, 1, 1)}});
+        QCOMPARE(order(drawn), QStringLiteral("ABC"));
+        const auto byKicks = GroupResult::wonLate(A, B, {1, 1}, Side::Away, DecidedBy::ShootOut);
+        QCOMPARE(order(tableOf(3, results, rules, {{}, {}, {byKicks}})), QStringLiteral("BAC"));
+        const Table withStranger = tableOf(3, results, rules, {{}, {}, {match(B, C, 1, 0)}});
+        QCOMPARE(order(withStranger), QStringLiteral("ABC"));
+    }
+
+    void pointsByHowAMatchWasWon()
+    {
+        const RuleSet rules = ruleSet(QStringLiteral("champions-2020")).value();
+        const auto points = [&rules](const GroupResult &result) {
+            const Table table = tableOf(2, {result}, rules);
+            return std::pair(table.rows[0].tally.points, table.rows[1].tally.points);
+        };
+        QCOMPARE(points(match(A, B, 1, 0)), std::pair(5, 0));
+        QCOMPARE(points(GroupResult::wonLate(A, B, {2, 1}, Side::Home, DecidedBy::ExtraTime)),
+                 std::pair(4, 1));
+        const auto byKicks = GroupResult::wonLate(A, B, {2, 2}, Side::Away, DecidedBy::ShootOut);
+        QCOMPARE(points(byKicks), std::pair(3, 2));
+        QCOMPARE(tableOf(2, {byKicks}, rules).rows[0].team, B);
+        QCOMPARE(tableOf(2, {byKicks}, rules).rows[0].tally.won, 1);
+        // Elsewhere kicks decide nothing but a play-off.
+        const Table drawn = tableOf(2, {byKicks}, ruleSet(QStringLiteral("league-3-1-0")).value());
+        QCOMPARE(drawn.rows[0].tally.drawn, 1);
+        QCOMPARE(drawn.rows[0].tally.points, 1);
+    }
+
+    void denmarkStoodAboveSloveniaByTheRanking() // Euro 2024, group C
+    {
+        const RuleSet rules = ruleSet(QStringLiteral("uefa-euro-2024")).value();
+        // England, Denmark, Slovenia, Serbia.
+        const std::vector<GroupResult> results{match(C, B, 1, 1), match(D, A, 0, 1), match(C, D, 1, 1),
+                                               match(B, A, 1, 1), match(A, C, 0, 0), match(B, D, 0, 0)};
+        QCOMPARE(order(tableOf(4, results, rules, {{-2, -6, -6, -5}, {1, 8, 12, 13}})),
+                 QStringLiteral("ABCD"));
+        QCOMPARE(order(tableOf(4, results, rules, {{-2, -6, -6, -5}})), QStringLiteral("AB=CD"));
+    }
+
+    void everyNamedSetIsValidAndExplainsItself()
+    {
+        for (const QString &name : ruleSetNames()) {
+            const RuleSet rules = ruleSet(name).value();
+            QCOMPARE(rules.name, name);
+            QVERIFY2(validate(rules, name).empty(), qPrintable(name));
+            Problems problems;
+            JsonReader reader(QJsonObject{{QStringLiteral("rules"), toJson(rules)}}, problems);
+            QVERIFY(readRuleSet(reader, "rules") == rules);
+            QVERIFY(problems.empty());
+            if (rules.tieBreaks.back() != TieBreak::Lots)
+                continue;
+            const Table drawn = tableOf(2, {match(A, B, 0, 0)}, rules, {{}, {}, {}, {{B, A}}});
+            QVERIFY2(drawn.separations[0].by == TieBreak::Lots, qPrintable(name));
+            QVERIFY2(reason(drawn, 0, rules).startsWith(QStringLiteral("above A by lot")),
+                     qPrintable(name + QStringLiteral(": ") + reason(drawn, 0, rules)));
+        }
+        QVERIFY(!ruleSet(QStringLiteral("no such rules")));
+    }
+
+    void everyEditionHasItsName()
+    {
+        const QStringList all = ruleSetNames();
+        for (const char *name :
+             {"atcs", "champions-2020", "uefa-league-phase", "league-3-1-0", "league-2-1-0"})
+            QVERIFY2(all.contains(QLatin1String(name)), name);
+        for (int year = 1950; year <= 2026; year += 4)
+            QVERIFY2(all.contains(QStringLiteral("fifa-%1").arg(year)), qPrintable(QString::number(year)));
+        for (int year = 1996; year <= 2024; year += 4)
+            QVERIFY(all.contains(QStringLiteral("uefa-euro-%1").arg(year)));
+        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
+    }
+
+    void aYearWithoutRegulationsTakesTheLastBefore()
+    {
+        QCOMPARE(ruleSet(QStringLiteral("fifa-1938")).value().name, QStringLiteral("fifa-1930"));
+        QCOMPARE(ruleSet(QStringLiteral("fifa-2025")).value().name, QStringLiteral("fifa-2022"));
+        QCOMPARE(ruleSet(QStringLiteral("uefa-euro-2028")).value().name, QStringLiteral("uefa-euro-2024"));
+        for (const char *name :
+             {"fifa-1929", "fifa-", "fifa-19x8", "league-2024", "uefa-euro-1992", "-2024", "2024"})
+            QVERIFY2(!ruleSet(QLatin1String(name)), name);
+    }
+
+    void whatIsWrongInARuleSetIsNamed()
+    {
+        const auto wheres = [](const Problems &problems) {
+            QStringList places;
+            for (const Problem &problem : problems)
+                places.append(problem.where);
+            return places;
+        };
+        QCOMPARE(wheres(problemsOf(R"({"points": {"win": 5, "defeat": 0, "needs_winner": true,
+                                       "extra_time": {"win": 1, "defeat": 2}},
+                                       "tie_breaks": ["points"]})")),
+                 QStringList{QStringLiteral("rules.points")});
+        QCOMPARE(
+            wheres(problemsOf(R"({"points": {"win": 3, "draw": 1, "defeat": 0,
+                                       "shoot_out": {"win": 2}},
+                                       "tie_breaks": ["points", "luck"],
+                                       "conduct": {"yellow": 1, "second_yellow": -3, "red": -4,
+                                                   "yellow_and_red": -5}})")),
+            (QStringList{QStringLiteral("rules.points.shoot_out.defeat"),
+                         QStringLiteral("rules.tie_breaks[1]"), QStringLiteral("rules.conduct.yellow")}));
+        RuleSet rules = rulesWith({});
+        rules.conduct.red = 4;
+        QCOMPARE(wheres(validate(rules, QStringLiteral("r"))), QStringList{QStringLiteral("r.conduct")});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTieBreaks)
+#include "test_tie_breaks.moc"
