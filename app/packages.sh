@@ -38,7 +38,7 @@ install_packages() {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 }
 
-build_packages=(g++ cmake ninja-build ccache qt6-base-dev libgl-dev libexpected-dev)
+build_packages=(g++ cmake ninja-build ccache qt6-base-dev libgl-dev libexpected-dev liblemon-dev)
 
 # configure_and_build <folder below build/> <cmake options...>
 configure_and_build() {
