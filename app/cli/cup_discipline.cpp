@@ -45,6 +45,14 @@ Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competiti
     return std::optional(std::move(*rules));
 }
 
+StageKind stageOf(const Fixture &fixture)
+{
+    if (fixture.group >= 0)
+        return StageKind::Group;
+    const StageKind kind = stageKindOf(fixture.stageName);
+    return kind == StageKind::Unknown ? StageKind::Knockout : kind;
+}
+
 TeamLedger ledgerBefore(const Competition &competition, int team, int before, const DisciplineRules &rules)
 {
     const QUuid id = competition.entrant(team).id;
@@ -54,14 +62,30 @@ TeamLedger ledgerBefore(const Competition &competition, int team, int before, co
         // Who played is what the report says: after a correction the fixture may have other teams.
         if (report != nullptr &&
             (report->teams[Side::Home].team == id || report->teams[Side::Away].team == id))
-            ledger.add(*report);
+            ledger.add(*report, stageOf(competition.fixtures()[static_cast<std::size_t>(i)]));
     }
+    if (before < static_cast<int>(competition.fixtures().size()))
+        ledger.reach(stageOf(competition.fixtures()[static_cast<std::size_t>(before)]));
     return ledger;
 }
 
 TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules)
 {
-    return ledgerBefore(competition, team, static_cast<int>(competition.fixtures().size()), rules);
+    const int all = static_cast<int>(competition.fixtures().size());
+    TeamLedger ledger = ledgerBefore(competition, team, all, rules);
+    const Progress now = progress(competition);
+    int last = -1;
+    for (int i = 0; i < all; ++i)
+        if (!isOpen(now.fixtures[static_cast<std::size_t>(i)]) &&
+            hasTeam(now.fixtures[static_cast<std::size_t>(i)], team))
+            last = i;
+    const int next = nextFixture(now, team);
+    // Where the next one is not known yet, this stage of the team is over all the same.
+    if (next >= 0)
+        ledger.reach(stageOf(competition.fixtures()[static_cast<std::size_t>(next)]));
+    else if (last >= 0)
+        ledger.reach(stageAfter(stageOf(competition.fixtures()[static_cast<std::size_t>(last)])));
+    return ledger;
 }
 
 int nextFixture(const Progress &now, int team)

@@ -13,11 +13,14 @@ namespace touchline::cli {
 /// has none. Errors: NotFound (a game that the program does not have); those of the rules.
 [[nodiscard]] Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competition);
 
+/// What the rules of discipline ask of a fixture.
+[[nodiscard]] StageKind stageOf(const Fixture &fixture);
+
 /// The ledger of an entrant from its reports before fixtures()[before], in the order of the fixtures'
 /// numbers: matches of one team are never played side by side. `rules` outlives it.
 [[nodiscard]] TeamLedger ledgerBefore(const Competition &competition, int team, int before,
                                       const DisciplineRules &rules);
-/// The same from all of its reports.
+/// The same from all of its reports; bookings that the rules forget before its next match are forgotten.
 [[nodiscard]] TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules);
 
 /// Index of the next fixture of an entrant that is not played; -1 while none is known.

@@ -96,18 +96,34 @@ private:
         if (m_problems.size() > problems)
             return;
         MatchReport &report = reportOf(match);
+        noteStage(row, report.fixture);
         const std::optional<Side> side = sideOf(report, team);
         if (!side) {
             note(row, QT_TRANSLATE_NOOP("core", "%1 is the third team of match %2."), {team, match});
             return;
         }
         event.side = *side;
-        event.player = idOf({team, player});
+        event.player = personId(team, player);
         event.playerName = player;
         if (what == lineUp)
             report.teams[*side].players.push_back({event.player, player, true, {}});
         else
             report.events.push_back(std::move(event));
+    }
+
+    void noteStage(const CsvTable::Row &row, const QUuid &match)
+    {
+        const QString stage = m_table.cell(row, QStringLiteral("stage"));
+        const StageKind kind = stageKindOf(stage);
+        if (kind != StageKind::Unknown)
+            m_file.stages.insert(match, kind);
+        else if (!stage.isEmpty() && !m_rules.wipedAfter.empty())
+            note(row,
+                 QT_TRANSLATE_NOOP("core",
+                                   "These rules forget bookings after a stage, and \"%1\" is none that "
+                                   "is known: group stage, round of 16, quarter-finals, "
+                                   "semi-finals, third place, final."),
+                 {stage});
     }
 
     ReportEventKind kindOf(const CsvTable::Row &row, const QString &what)
@@ -183,6 +199,11 @@ private:
 };
 
 } // namespace
+
+QUuid personId(const QString &team, const QString &player)
+{
+    return idOf({team, player});
+}
 
 Result<EventsFile> readEvents(const QByteArray &csv, const DisciplineRules &rules)
 {

@@ -19,12 +19,18 @@ struct EventsFile
     std::vector<MatchReport> reports;
     /// How the file names a match, by MatchReport::fixture.
     QHash<QUuid, QString> names;
+    /// How far the competition is in a match, by MatchReport::fixture; Unknown where the file says nothing.
+    QHash<QUuid, StageKind> stages;
 };
+
+/// The id of a player in a list of events.
+[[nodiscard]] QUuid personId(const QString &team, const QString &player);
 
 /// Reads an events CSV: columns match, date, stage, team, player, event, minute; optional detail, the word of
 /// an injury. A player is the same person wherever his team and name are the same. line_up tells who was
 /// available; a team without any is a team of which nobody wrote down who was there. Errors: BadInput with
-/// every problem and its line.
+/// every problem and its line; under rules that forget bookings after a stage a stage that is not understood
+/// is one.
 [[nodiscard]] Result<EventsFile> readEvents(const QByteArray &csv, const DisciplineRules &rules);
 
 } // namespace touchline::cli

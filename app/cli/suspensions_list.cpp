@@ -3,11 +3,27 @@
 
 #include "app/cli/cup_discipline.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 
 namespace touchline::cli {
 
 namespace {
+
+/// The name of the knockout round after that of a fixture; the final after the semi-finals.
+QString roundAfter(const Competition &competition, const Fixture &fixture)
+{
+    const std::vector<Fixture> &all = competition.fixtures();
+    if (fixture.group >= 0)
+        return {};
+    if (stageOf(fixture) == StageKind::SemiFinal)
+        return all.back().stageName;
+    const auto later = std::find_if(all.begin(), all.end(), [&](const Fixture &other) {
+        return other.stage == fixture.stage && other.round > fixture.round;
+    });
+    return later == all.end() || stageOf(fixture) > StageKind::SemiFinal ? QString() : later->stageName;
+}
 
 TeamDiscipline::Next nextOf(const Competition &competition, const Progress &now, int team, int fixture)
 {
@@ -15,7 +31,8 @@ TeamDiscipline::Next nextOf(const Competition &competition, const Progress &now,
     const PerSide<int> &teams = now.fixtures[index].teams;
     const int opponent = teams[Side::Home] == team ? teams[Side::Away] : teams[Side::Home];
     return {QString::number(competition.fixtures()[index].number),
-            opponent < 0 ? QString() : competition.entrant(opponent).name};
+            opponent < 0 ? QString() : competition.entrant(opponent).name,
+            roundAfter(competition, competition.fixtures()[index])};
 }
 
 QStringList numbersOf(const Competition &competition, const TeamLedger &ledger)
@@ -40,6 +57,18 @@ TeamDiscipline &teamNamed(std::vector<TeamDiscipline> &teams, const TeamOnTheDay
     return teams.back();
 }
 
+/// What was decided about the team after that match; null: before its first.
+void decide(TeamDiscipline &team, const QUuid &after, const std::vector<TeamDecision> &decisions,
+            Problems &problems)
+{
+    for (const TeamDecision &one : decisions) {
+        if (one.team != team.name || one.after != after)
+            continue;
+        if (auto kept = team.ledger.decide(one.decision); !kept)
+            problems.push_back({one.where, kept.error().message, {}});
+    }
+}
+
 } // namespace
 
 std::vector<TeamDiscipline> suspensionsOf(const Competition &competition, const DisciplineRules &rules)
@@ -57,17 +86,33 @@ std::vector<TeamDiscipline> suspensionsOf(const Competition &competition, const 
     return teams;
 }
 
-std::vector<TeamDiscipline> suspensionsOf(const EventsFile &file, const DisciplineRules &rules)
+Result<std::vector<TeamDiscipline>> suspensionsOf(const EventsFile &file,
+                                                  const std::vector<TeamDecision> &decisions,
+                                                  const DisciplineRules &rules)
 {
     std::vector<TeamDiscipline> teams;
-    for (const MatchReport &report : file.reports)
+    Problems problems;
+    StageKind reached = StageKind::Unknown;
+    for (const MatchReport &report : file.reports) {
+        const StageKind stage = file.stages.value(report.fixture);
+        reached = std::max(reached, stage);
         for (const Side side : bothSides) {
             if (report.teams[side].team.isNull())
                 continue;
             TeamDiscipline &one = teamNamed(teams, report.teams[side], rules);
-            one.ledger.add(report);
+            if (one.matches.isEmpty())
+                decide(one, {}, decisions, problems);
+            one.ledger.add(report, stage);
             one.matches.append(file.names.value(report.fixture));
+            decide(one, report.fixture, decisions, problems);
         }
+    }
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts do not fit the events."), {},
+                    std::move(problems));
+    // A list that names matches of a later stage is through with the earlier ones.
+    for (TeamDiscipline &one : teams)
+        one.ledger.reach(reached);
     return teams;
 }
 

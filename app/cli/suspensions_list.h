@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/decisions_file.h"
 #include "app/cli/events_file.h"
 #include "core/competition/competition.h"
 #include "core/discipline/team_ledger.h"
@@ -18,6 +19,8 @@ struct TeamDiscipline
         QString match;
         /// Empty while it is not known.
         QString opponent;
+        /// The round that a ban from this match would cost: "final"; empty in groups and in the last round.
+        QString wouldMiss;
     };
 
     QString name;
@@ -33,7 +36,10 @@ struct TeamDiscipline
 /// In the order of the entrants. `rules` outlives the list.
 [[nodiscard]] std::vector<TeamDiscipline> suspensionsOf(const Competition &competition,
                                                         const DisciplineRules &rules);
-/// In the order in which the file names the teams. `rules` outlives the list.
-[[nodiscard]] std::vector<TeamDiscipline> suspensionsOf(const EventsFile &file, const DisciplineRules &rules);
+/// In the order in which the file names the teams, with the decisions of the organiser each at its time.
+/// `rules` outlives the list. Errors: BadInput with each decision that cannot be, and its place.
+[[nodiscard]] Result<std::vector<TeamDiscipline>> suspensionsOf(const EventsFile &file,
+                                                                const std::vector<TeamDecision> &decisions,
+                                                                const DisciplineRules &rules);
 
 } // namespace touchline::cli

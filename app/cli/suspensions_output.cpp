@@ -76,11 +76,36 @@ QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
     return object;
 }
 
+/// A ban that the organiser lifted, as far as it was not served.
+QJsonObject liftedJson(const TeamDiscipline &team, const Suspension &ban)
+{
+    return {{QStringLiteral("team"), team.name},
+            {QStringLiteral("player"), ban.name},
+            {QStringLiteral("brought_by"), namesOf(team, {ban.broughtBy.begin(), ban.broughtBy.end()})},
+            {QStringLiteral("because"), ban.decisions.constLast()}};
+}
+
 QJsonObject threatJson(const TeamDiscipline &team, const Threat &threat)
 {
     QJsonObject object = entry(team, threat.name, matchName(team, threat.bookings.back()));
-    object.insert(QStringLiteral("because"), QJsonArray{whyAtRisk(threat, team.ledger).english()});
+    QJsonArray because{whyAtRisk(threat, team.ledger).english()};
+    if (team.next && !team.next->wouldMiss.isEmpty())
+        because.append(oneYellowFrom(team.next->wouldMiss).english());
+    object.insert(QStringLiteral("because"), because);
     return object;
+}
+
+QString threatText(const TeamDiscipline &team, const Threat &threat)
+{
+    const int match = threat.bookings.back();
+    QString text =
+        QStringLiteral("booked v %1 (match %2)").arg(opponentOf(team, match), matchName(team, match));
+    if (threat.kind != ThreatKind::Consecutive)
+        text = QStringLiteral("%1 (match %2)")
+                   .arg(whyAtRisk(threat, team.ledger).english(), matchName(team, match));
+    if (team.next && !team.next->wouldMiss.isEmpty())
+        text += QStringLiteral(", ") + oneYellowFrom(team.next->wouldMiss).english();
+    return text;
 }
 
 /// What he misses next, as the end of a sentence.
@@ -107,10 +132,8 @@ public:
                                    sentences(missed.because).join(QStringLiteral("; ")))});
         if (!team.isOut)
             for (const Threat &threat : team.ledger.threats())
-                m_atRisk.add({team.name, threat.name,
-                              QStringLiteral("booked v %1 (match %2)")
-                                  .arg(opponentOf(team, threat.bookings.back()),
-                                       matchName(team, threat.bookings.back()))});
+                m_atRisk.add({team.name, threat.name, threatText(team, threat)});
+        addLifted(team);
         for (const Violation &violation : team.ledger.violations())
             m_violations.add({team.name, violation.name,
                               QStringLiteral("match %1 v %2")
@@ -119,10 +142,11 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        const QString all =
-            list("Miss the next match", m_open) + list("Lapsed: their team has no match left", m_lapsed) +
-            list("Served", m_served) + list("Banned after one more yellow card in the next match", m_atRisk) +
-            list("Took part in a match that they had to miss", m_violations);
+        const QString all = list("Miss the next match", m_open) +
+                            list("Lapsed: their team has no match left", m_lapsed) +
+                            list("Served", m_served) + list("Lifted by the organiser", m_lifted) +
+                            list("Banned after one more yellow card in the next match", m_atRisk) +
+                            list("Took part in a match that they had to miss", m_violations);
         return all.isEmpty() ? QStringLiteral("\nNobody is suspended, nobody is at risk.\n") : all;
     }
 
@@ -138,6 +162,13 @@ private:
         }
     }
 
+    void addLifted(const TeamDiscipline &team)
+    {
+        for (const Suspension &one : team.ledger.suspensions())
+            if (one.lifted)
+                m_lifted.add({team.name, one.name, one.decisions.constLast()});
+    }
+
     static QString list(const char *title, const TextTable &table)
     {
         const QString rows = table.text(QStringLiteral("  "));
@@ -149,6 +180,7 @@ private:
     TextTable m_open = empty();
     TextTable m_lapsed = empty();
     TextTable m_served = empty();
+    TextTable m_lifted = empty();
     TextTable m_atRisk = empty();
     TextTable m_violations = empty();
 };
@@ -160,21 +192,28 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
     QJsonArray suspensions;
     QJsonArray violations;
     QJsonArray atRisk;
+    QJsonArray lifted;
     for (const TeamDiscipline &team : teams) {
         for (const MissedMatch &missed : missedMatches(team.ledger))
             suspensions.append(servedJson(team, missed));
         for (const Absentee &absentee : absentees(team.ledger))
             suspensions.append(openJson(team, absentee));
+        for (const Suspension &one : team.ledger.suspensions())
+            if (one.lifted)
+                lifted.append(liftedJson(team, one));
         for (const Violation &violation : team.ledger.violations())
             violations.append(entry(team, violation.name, matchName(team, violation.match)));
         if (!team.isOut)
             for (const Threat &threat : team.ledger.threats())
                 atRisk.append(threatJson(team, threat));
     }
-    return {{QStringLiteral("rules"), rules.name},
-            {QStringLiteral("suspensions"), suspensions},
-            {QStringLiteral("violations"), violations},
-            {QStringLiteral("at_risk"), atRisk}};
+    QJsonObject object{{QStringLiteral("rules"), rules.name},
+                       {QStringLiteral("suspensions"), suspensions},
+                       {QStringLiteral("violations"), violations},
+                       {QStringLiteral("at_risk"), atRisk}};
+    if (!lifted.isEmpty())
+        object.insert(QStringLiteral("lifted"), lifted);
+    return object;
 }
 
 QString suspensionsText(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules)

@@ -10,7 +10,7 @@ namespace touchline::cli {
 /// {"rules", "suspensions": [...], "violations": [...], "at_risk": [...]}. A suspension has one entry for
 /// each match that it costs: those that were missed ("served": true), and the next one where something is
 /// left; its "match" is null while that is not known. "because" has a sentence for each reason, "brought_by"
-/// the matches of the cards and injuries.
+/// the matches of the cards and injuries. "lifted", where the organiser lifted bans.
 [[nodiscard]] QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams,
                                           const DisciplineRules &rules);
 

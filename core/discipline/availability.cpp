@@ -7,6 +7,16 @@
 
 namespace touchline {
 
+namespace {
+
+void addReasons(std::vector<Message> &because, const Suspension &suspension, const TeamLedger &ledger)
+{
+    const std::vector<Message> all = allReasons(suspension, ledger);
+    because.insert(because.end(), all.begin(), all.end());
+}
+
+} // namespace
+
 std::vector<Absentee> absentees(const TeamLedger &ledger)
 {
     std::vector<Absentee> all;
@@ -18,7 +28,7 @@ std::vector<Absentee> absentees(const TeamLedger &ledger)
         });
         if (found == all.end())
             found = all.insert(all.end(), Absentee{suspension.player, suspension.name, {}});
-        found->because.push_back(whySuspended(suspension, ledger));
+        addReasons(found->because, suspension, ledger);
     }
     return all;
 }
@@ -33,7 +43,7 @@ std::vector<MissedMatch> missedMatches(const TeamLedger &ledger)
             });
             if (found == all.end())
                 found = all.insert(all.end(), MissedMatch{suspension.player, suspension.name, match, {}});
-            found->because.push_back(whySuspended(suspension, ledger));
+            addReasons(found->because, suspension, ledger);
         }
     std::stable_sort(all.begin(), all.end(),
                      [](const MissedMatch &a, const MissedMatch &b) { return a.match < b.match; });

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <qglobal.h>
 
 /// Outside the namespace, as Qt asks: the resources of a static library are not there until they are called.
@@ -19,6 +20,24 @@ namespace {
 
 constexpr auto folder = ":/touchline/discipline/";
 
+/// The name of the rules that serve for "fifa-2014": the last of that series up to the year; else the name
+/// itself.
+QString inForce(const QString &name, const QStringList &names)
+{
+    static const QRegularExpression form(QStringLiteral("^([a-z]+-)(\\d{4})$"));
+    const QRegularExpressionMatch parts = form.match(name);
+    QString best = name;
+    if (!parts.hasMatch() || names.contains(name))
+        return best;
+    for (const QString &other : names) { // by name, so the years rise
+        const QRegularExpressionMatch own = form.match(other);
+        if (own.hasMatch() && own.captured(1) == parts.captured(1) &&
+            own.captured(2).toInt() <= parts.captured(2).toInt())
+            best = other;
+    }
+    return best;
+}
+
 } // namespace
 
 DisciplineRules forSeason(DisciplineRules rules, int outGames)
@@ -27,6 +46,13 @@ DisciplineRules forSeason(DisciplineRules rules, int outGames)
         return rules;
     for (InjuryRule &injury : rules.injuries)
         injury.games = injury.games.value_or(outGames);
+    return rules;
+}
+
+DisciplineRules withYellowLimit(DisciplineRules rules, int limit)
+{
+    if (limit > 0)
+        rules.yellows.push_back({YellowWindow::Competition, limit, 1, limit});
     return rules;
 }
 
@@ -39,9 +65,10 @@ QStringList disciplineRulesNames()
     return names;
 }
 
-Result<DisciplineRules> disciplineRules(const QString &name)
+Result<DisciplineRules> disciplineRules(const QString &wanted)
 {
     const QStringList names = disciplineRulesNames();
+    const QString name = inForce(wanted, names);
     if (!names.contains(name))
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core", "No discipline rules are called \"%1\". There are: %2."),

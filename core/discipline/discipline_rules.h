@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/discipline/stage_kind.h"
 
 #include <QString>
 #include <QStringList>
@@ -13,16 +14,19 @@ namespace touchline {
 
 /// Among which matches yellow cards are counted together.
 enum class YellowWindow {
-    ConsecutiveGames ///< games of the team that follow each other; one without a booking wipes the count
+    ConsecutiveGames, ///< games of the team that follow each other; one without a booking wipes the count
+    Competition       ///< all games of the competition, up to the next wipe
 };
 
-/// So many bookings bring a ban, and the count begins anew.
+/// So many bookings bring a ban.
 struct YellowRule
 {
     YellowWindow in = YellowWindow::ConsecutiveGames;
     int count = 2;
     /// Games of the team that he then misses.
     int games = 1;
+    /// How many more bring the next one, and so on; 0 = there is no next one.
+    int again = 2;
 
     bool operator==(const YellowRule &) const = default;
 };
@@ -38,22 +42,46 @@ struct InjuryRule
     bool operator==(const InjuryRule &) const = default;
 };
 
+/// A light offence brings no ban but a time in which the next one does (Champions 2020 9.2). A ban that is
+/// served opens that time too, and a heavy offence in it costs more.
+struct WindowRule
+{
+    /// Matches of the team after the one that opened it.
+    int matches = 3;
+    /// Games missed for a light offence in the window.
+    int lightGames = 1;
+    /// Games that a heavy offence in the window costs beyond its own.
+    int heavyExtra = 1;
+
+    bool operator==(const WindowRule &) const = default;
+};
+
 /// How the cards and injuries of one match reach into the next ones: data, so that no rulebook is code
 /// (ATCS 9.4).
 struct DisciplineRules
 {
     /// "atcs"; empty for rules that have no name.
     QString name;
+    int version = 1;
     QString title;
     /// Games missed after a red card shown at once, and after one that a second yellow card brought.
     int redGames = 1;
     int secondYellowGames = 1;
     std::vector<YellowRule> yellows;
+    /// Stages after which every booking that has not brought a ban is forgotten; bans stay.
+    std::vector<StageKind> wipedAfter;
+    /// In place of `yellows`: a yellow card is light, a red card heavy.
+    std::optional<WindowRule> cardWindow;
     /// Bans are served one after the other, and a booking counts beside a red card of the same match. False:
     /// they run together, and with a red card the bookings of the match count for nothing.
     bool bansAddUp = false;
     /// A detail that is not listed carries nothing.
     std::vector<InjuryRule> injuries;
+    /// The detail of a player's first, second, ... injury of one match where the report gives none; the last
+    /// one serves for all that follow. Empty: such an injury carries nothing.
+    QStringList injuriesByCount;
+    /// An injury of no games is light, any other heavy.
+    std::optional<WindowRule> injuryWindow;
     /// How long an injury "to the end of the tournament" lasts in a league unless its options say otherwise;
     /// 0 = to the end (ATCS 9.4.7). Used by forSeason().
     int seasonOutGames = 0;
@@ -69,8 +97,13 @@ struct DisciplineRules
 /// (0 = to the end).
 [[nodiscard]] DisciplineRules forSeason(DisciplineRules rules, int outGames);
 
+/// The rules with a ban of one game for every n-th booking of the competition; 0 leaves them as they are (the
+/// options `yellow_ban_at` of Old School Football and `yellow_limit` of Simulator Soccer).
+[[nodiscard]] DisciplineRules withYellowLimit(DisciplineRules rules, int limit);
+
 /// Names of the rules that the program brings.
 [[nodiscard]] QStringList disciplineRulesNames();
+/// A year that has no rules of its own takes the last before it ("fifa-2014" is "fifa-2010").
 /// Errors: NotFound (the message lists the names); BadInput, if the built-in file itself is broken.
 [[nodiscard]] Result<DisciplineRules> disciplineRules(const QString &name);
 

@@ -24,9 +24,10 @@ int readCard(JsonReader &reader, const char *key)
 YellowRule readYellowRule(JsonReader &reader)
 {
     YellowRule rule;
-    rule.in = static_cast<YellowWindow>(reader.word("in", {"consecutive_games"}));
+    rule.in = static_cast<YellowWindow>(reader.word("in", {"consecutive_games", "competition"}));
     rule.count = reader.integer("count", 1, mostYellows);
     rule.games = reader.integer("games", 1, mostGames);
+    rule.again = reader.integerOr("again", 0, mostYellows, rule.count);
     reader.refuseUnknownKeys();
     return rule;
 }
@@ -41,6 +42,49 @@ InjuryRule readInjuryRule(JsonReader &reader)
         (void)reader.word("games", {"all"});
     reader.refuseUnknownKeys();
     return rule;
+}
+
+/// {"matches": 3, "light_games": 1, "heavy_extra": 1}; may be missing.
+std::optional<WindowRule> readWindow(JsonReader &parent, const char *key)
+{
+    if (!parent.has(key))
+        return std::nullopt;
+    JsonReader reader(parent.object(key), parent.problems(), parent.path(key));
+    WindowRule rule;
+    rule.matches = reader.integer("matches", 1, mostGames);
+    rule.lightGames = reader.integer("light_games", 1, mostGames);
+    rule.heavyExtra = reader.integer("heavy_extra", 0, mostGames);
+    reader.refuseUnknownKeys();
+    return rule;
+}
+
+std::vector<StageKind> readWipes(JsonReader &parent)
+{
+    std::vector<StageKind> wipes;
+    if (parent.has("wiped_after"))
+        parent.each("wiped_after", [&wipes](JsonReader &one, int) {
+            wipes.push_back(one.word("stage", {"group", "quarter-final"}) == 0 ? StageKind::Group
+                                                                               : StageKind::QuarterFinal);
+            one.refuseUnknownKeys();
+        });
+    return wipes;
+}
+
+/// The words of "injuries_by_count"; each is one of the details.
+QStringList readInjuriesByCount(JsonReader &reader, const std::vector<InjuryRule> &injuries)
+{
+    QStringList details;
+    const QJsonArray words = reader.arrayOr("injuries_by_count");
+    for (const auto &word : words) {
+        details.append(word.toString());
+        const bool isThere = std::any_of(injuries.begin(), injuries.end(), [&](const InjuryRule &injury) {
+            return injury.detail == details.constLast();
+        });
+        if (!isThere)
+            reader.problem("injuries_by_count", {QT_TRANSLATE_NOOP("core", "\"%1\" is none of the injuries."),
+                                                 {details.constLast()}});
+    }
+    return details;
 }
 
 void checkDetails(const std::vector<InjuryRule> &injuries, Problems &problems)
@@ -64,15 +108,20 @@ Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object)
     JsonReader reader(object, problems);
     DisciplineRules rules;
     rules.name = reader.text("name");
+    rules.version = reader.integer("version", 1, mostGames);
     rules.title = reader.text("title");
     rules.redGames = readCard(reader, "red_card");
     rules.secondYellowGames = readCard(reader, "second_yellow_card");
     reader.each("yellow_cards",
                 [&rules](JsonReader &one, int) { rules.yellows.push_back(readYellowRule(one)); });
+    rules.wipedAfter = readWipes(reader);
+    rules.cardWindow = readWindow(reader, "card_window");
     rules.bansAddUp = reader.flag("bans_add_up");
     reader.each("injuries",
                 [&rules](JsonReader &one, int) { rules.injuries.push_back(readInjuryRule(one)); });
     checkDetails(rules.injuries, problems);
+    rules.injuriesByCount = readInjuriesByCount(reader, rules.injuries);
+    rules.injuryWindow = readWindow(reader, "injury_window");
     rules.seasonOutGames = reader.integer("season_out_games", 0, mostGames);
     rules.bansRunWhileInjured = reader.flag("bans_run_while_injured");
     rules.unrecordedMatchesCount = reader.flag("unrecorded_matches_count");

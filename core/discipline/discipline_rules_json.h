@@ -7,10 +7,13 @@
 namespace touchline {
 
 /// Reads rules as resources/discipline/atcs.json has them:
-/// {"name", "title", "red_card": {"games": 1}, "second_yellow_card": {"games": 1},
+/// {"name", "version": 1, "title", "red_card": {"games": 1}, "second_yellow_card": {"games": 1},
 ///  "yellow_cards": [{"in": "consecutive_games", "count": 2, "games": 1}], "bans_add_up": false,
 ///  "injuries": [{"detail": "out_next", "games": 1}, {"detail": "out_tournament", "games": "all"}],
 ///  "season_out_games": 10, "bans_run_while_injured": true, "unrecorded_matches_count": true}
+/// A yellow rule may have "again" (else its count), the whole may have
+/// "wiped_after": [{"stage": "group"}, {"stage": "quarter-final"}], "injuries_by_count": ["light", "off"],
+/// "card_window" and "injury_window": {"matches": 3, "light_games": 1, "heavy_extra": 1}.
 /// Errors: BadInput with every problem and its path; the same detail twice.
 [[nodiscard]] Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object);
 

@@ -45,10 +45,39 @@ Message whyBooked(const Suspension &suspension, const TeamLedger &ledger)
         {QString::number(matches.size()), last});
 }
 
+Message whyCautioned(const Suspension &suspension, const TeamLedger &ledger)
+{
+    const std::vector<int> &matches = suspension.broughtBy;
+    const QString last = opponentOf(matches.back(), ledger);
+    if (matches.size() == 2)
+        return inGames(*suspension.games, QT_TRANSLATE_NOOP("core", "yellow cards v %1 and v %2"),
+                       QT_TRANSLATE_NOOP("core", "yellow cards v %1 and v %2, banned for %3 matches"),
+                       {opponentOf(matches.front(), ledger), last});
+    return inGames(*suspension.games, QT_TRANSLATE_NOOP("core", "%1 yellow cards, the last v %2"),
+                   QT_TRANSLATE_NOOP("core", "%1 yellow cards, the last v %2, banned for %3 matches"),
+                   {QString::number(matches.size()), last});
+}
+
+Message whyDecided(const Suspension &suspension)
+{
+    return inGames(*suspension.games, QT_TRANSLATE_NOOP("core", "banned by the organiser for the next match"),
+                   QT_TRANSLATE_NOOP("core", "banned by the organiser for %1 matches"), {});
+}
+
+Message whyInWindow(const Suspension &suspension, const TeamLedger &ledger, const char *one,
+                    const char *several)
+{
+    return inGames(
+        *suspension.games, one, several,
+        {opponentOf(suspension.broughtBy.back(), ledger), opponentOf(suspension.broughtBy.front(), ledger)});
+}
+
 } // namespace
 
 Message whySuspended(const Suspension &suspension, const TeamLedger &ledger)
 {
+    if (suspension.cause == SuspensionCause::Decision) // perhaps before the first match
+        return whyDecided(suspension);
     const QString opponent = opponentOf(suspension.broughtBy.back(), ledger);
     switch (suspension.cause) {
     case SuspensionCause::RedCard:
@@ -60,8 +89,20 @@ Message whySuspended(const Suspension &suspension, const TeamLedger &ledger)
                        {opponent});
     case SuspensionCause::Bookings:
         return whyBooked(suspension, ledger);
+    case SuspensionCause::Cautions:
+        return whyCautioned(suspension, ledger);
+    case SuspensionCause::LightAgain:
+        return whyInWindow(
+            suspension, ledger, QT_TRANSLATE_NOOP("core", "yellow card v %1 in the window opened v %2"),
+            QT_TRANSLATE_NOOP("core", "yellow card v %1 in the window opened v %2, banned for %3 matches"));
     case SuspensionCause::Injury:
         return whyInjured(suspension.games, opponent);
+    case SuspensionCause::InjuryAgain:
+        return whyInWindow(suspension, ledger,
+                           QT_TRANSLATE_NOOP("core", "injured v %1 soon after v %2, out of the next match"),
+                           QT_TRANSLATE_NOOP("core", "injured v %1 soon after v %2, out for %3 matches"));
+    case SuspensionCause::Decision:
+        break;
     }
     return {};
 }
@@ -71,10 +112,36 @@ Message missesMatch(const QString &opponent)
     return {QT_TRANSLATE_NOOP("core", "misses v %1"), {opponent}};
 }
 
+std::vector<Message> allReasons(const Suspension &suspension, const TeamLedger &ledger)
+{
+    std::vector<Message> all{whySuspended(suspension, ledger)};
+    for (const QString &reason : suspension.decisions)
+        all.push_back({QT_TRANSLATE_NOOP("core", "the organiser's decision: %1"), {reason}});
+    return all;
+}
+
+Message oneYellowFrom(const QString &match)
+{
+    return {QT_TRANSLATE_NOOP("core", "one yellow card from missing the %1"), {match}};
+}
+
 Message whyAtRisk(const Threat &threat, const TeamLedger &ledger)
 {
+    const QString opponent = opponentOf(threat.bookings.back(), ledger);
+    if (threat.kind == ThreatKind::Window)
+        return inGames(
+            threat.windowLeft,
+            QT_TRANSLATE_NOOP("core", "watched since v %1: a yellow card in the next match brings a ban"),
+            QT_TRANSLATE_NOOP("core",
+                              "watched since v %1: a yellow card in the next %2 matches brings a ban"),
+            {opponent});
+    if (threat.kind == ThreatKind::Cautions && threat.bookings.size() > 1)
+        return {QT_TRANSLATE_NOOP("core", "%1 yellow cards, the last v %2: one more brings a ban"),
+                {QString::number(threat.bookings.size()), opponent}};
+    if (threat.kind == ThreatKind::Cautions)
+        return {QT_TRANSLATE_NOOP("core", "booked v %1: one more yellow card brings a ban"), {opponent}};
     return {QT_TRANSLATE_NOOP("core", "booked v %1: one more yellow card in the next match brings a ban"),
-            {opponentOf(threat.bookings.back(), ledger)}};
+            {opponent}};
 }
 
 } // namespace touchline

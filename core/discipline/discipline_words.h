@@ -11,10 +11,18 @@ namespace touchline {
 /// `suspension` is one of the ledger's.
 [[nodiscard]] Message whySuspended(const Suspension &suspension, const TeamLedger &ledger);
 
+/// whySuspended(), and what the organiser decided about it.
+[[nodiscard]] std::vector<Message> allReasons(const Suspension &suspension, const TeamLedger &ledger);
+
 /// "misses v Senegal 2002".
 [[nodiscard]] Message missesMatch(const QString &opponent);
 
-/// "booked v Turkey 2002: one more yellow card in the next match brings a ban".
+/// "one yellow card from missing the final".
+[[nodiscard]] Message oneYellowFrom(const QString &match);
+
+/// "booked v Turkey 2002: one more yellow card in the next match brings a ban", "4 yellow cards, the last v
+/// Turkey 2002: one more brings a ban", "watched since v Turkey 2002: a yellow card in the next 3 matches
+/// brings a ban".
 [[nodiscard]] Message whyAtRisk(const Threat &threat, const TeamLedger &ledger);
 
 } // namespace touchline

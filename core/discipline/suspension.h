@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QUuid>
 
 #include <optional>
@@ -12,8 +13,12 @@ namespace touchline {
 enum class SuspensionCause {
     RedCard,
     SecondYellow, ///< sent off with a second yellow card in one match
-    Bookings,     ///< yellow cards in several matches
-    Injury
+    Bookings,     ///< yellow cards in consecutive matches
+    Cautions,     ///< yellow cards in several matches of the competition
+    LightAgain,   ///< a yellow card in the window that an earlier offence opened
+    Injury,
+    InjuryAgain, ///< a light injury in the window that an earlier one opened
+    Decision     ///< the organiser's, not that of a card
 };
 
 /// Why somebody misses games of his team, and which. Matches are indices in the ledger of the team.
@@ -23,12 +28,17 @@ struct Suspension
     /// As printed in the report that brought it.
     QString name;
     SuspensionCause cause = SuspensionCause::RedCard;
-    /// The matches that brought it, the last one last: one for each booking, else one.
+    /// The matches that brought it, the last one last: one for each booking, else one; none for a decision
+    /// before the first match.
     std::vector<int> broughtBy;
     /// How many games he misses; nothing = all to the end of the tournament.
     std::optional<int> games;
     /// The matches he has sat out for it.
     std::vector<int> missed;
+    /// Why the organiser changed it or brought it, in the order decided.
+    QStringList decisions = {};
+    /// A decision ended it.
+    bool lifted = false;
 
     /// There is still something to serve.
     [[nodiscard]] bool isOpen() const { return !games || static_cast<int>(missed.size()) < *games; }
@@ -50,6 +60,13 @@ struct Violation
     bool operator==(const Violation &) const = default;
 };
 
+/// What makes the next yellow card cost more than the match that it is shown in.
+enum class ThreatKind {
+    Consecutive, ///< he was booked in the last game
+    Cautions,    ///< those of the competition are one short of a ban
+    Window       ///< an earlier offence is still watched
+};
+
 /// One more yellow card in the next game brings a ban.
 struct Threat
 {
@@ -57,6 +74,9 @@ struct Threat
     QString name;
     /// The matches whose bookings count so far.
     std::vector<int> bookings;
+    ThreatKind kind = ThreatKind::Consecutive;
+    /// Matches of the team for which the window stays open; 0 for the other kinds.
+    int windowLeft = 0;
 
     bool operator==(const Threat &) const = default;
 };

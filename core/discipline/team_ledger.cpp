@@ -7,27 +7,11 @@
 
 namespace touchline {
 
-/// What one match showed one player.
-struct TeamLedger::Cards
-{
-    QUuid player;
-    QString name;
-    int yellows = 0;
-    bool secondYellow = false;
-    bool red = false;
-    /// The match counts in his series of bookings.
-    bool isBooking = false;
-
-    /// Two yellow cards are a red one, also where a list leaves out to say so.
-    [[nodiscard]] bool isSecondYellow() const { return secondYellow || yellows > 1; }
-    [[nodiscard]] bool isSentOff() const { return red || isSecondYellow(); }
-};
-
 namespace {
 
 bool isInjury(const Suspension &suspension)
 {
-    return suspension.cause == SuspensionCause::Injury;
+    return suspension.cause == SuspensionCause::Injury || suspension.cause == SuspensionCause::InjuryAgain;
 }
 
 /// He was in an event or could have been. Where nobody wrote down who was there, he sat out.
@@ -43,24 +27,84 @@ bool tookPart(const QUuid &player, const MatchReport &report, Side side)
 
 } // namespace
 
-void TeamLedger::add(const MatchReport &report)
+void TeamLedger::add(const MatchReport &report, StageKind stage)
 {
+    reach(stage);
     const Side side = report.teams[Side::Home].team == m_team ? Side::Home : Side::Away;
     Q_ASSERT(report.teams[side].team == m_team);
     m_matches.push_back({report.fixture, report.teams[opposite(side)].name});
     const bool counts = report.completeness == Completeness::Full || m_rules->unrecordedMatchesCount;
     serve(report, side, counts); // 9.4 step 1
     const std::vector<Cards> all = cardsOf(report, side);
-    for (const Cards &cards : all) // step 2
-        if (cards.isSentOff())
-            sendOff(cards);
-    wipeRuns(all, counts);         // step 4
-    for (const Cards &cards : all) // step 3
-        if (cards.isBooking)
-            book(cards);
-    for (const ReportEvent &event : report.events) // step 5
-        if (event.side == side && event.kind == ReportEventKind::Injury && !event.player.isNull())
+    if (m_rules->cardWindow) {
+        watch(*m_rules->cardWindow, false, offencesOf(all));
+    } else {
+        for (const Cards &cards : all) // step 2
+            if (cards.isSentOff())
+                sendOff(cards);
+        wipeRuns(all, counts);         // step 4
+        for (const Cards &cards : all) // step 3
+            if (cards.isBooking)
+                book(cards);
+    }
+    const std::vector<ReportEvent> injuries = injuriesOf(report, side);
+    if (m_rules->injuryWindow)
+        watch(*m_rules->injuryWindow, true, offencesOf(injuries));
+    else
+        for (const ReportEvent &event : injuries) // step 5
             injure(event);
+}
+
+void TeamLedger::reach(StageKind stage)
+{
+    if (stage == StageKind::Unknown)
+        return;
+    const bool wipes = std::any_of(m_rules->wipedAfter.begin(), m_rules->wipedAfter.end(),
+                                   [&](StageKind last) { return m_stage <= last && stage > last; });
+    if (wipes) {
+        m_runs.clear();
+        m_watches.erase(std::remove_if(m_watches.begin(), m_watches.end(),
+                                       [](const Watch &watch) { return !watch.injuries; }),
+                        m_watches.end());
+    }
+    m_stage = stage;
+}
+
+Result<void> TeamLedger::decide(const Decision &decision)
+{
+    using Kind = Decision::Kind;
+    if (decision.reason.trimmed().isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The decision about %1 gives no reason."),
+                    {decision.name});
+    if (decision.kind != Kind::Lifted && decision.games < 1)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "The decision about %1 must be of one game or more, not %2."),
+                    {decision.name, QString::number(decision.games)});
+    if (decision.kind == Kind::Added) {
+        m_suspensions.push_back(
+            {decision.player, decision.name, SuspensionCause::Decision, {}, decision.games, {}});
+        if (!m_matches.empty())
+            m_suspensions.back().broughtBy = {current()};
+        m_suspensions.back().decisions = {decision.reason};
+        return {};
+    }
+    const std::vector<std::size_t> open = openOf(decision.player, false);
+    if (open.empty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 has no ban that could be lifted or extended."),
+                    {decision.name});
+    if (decision.kind == Kind::Extended) {
+        Suspension &last = m_suspensions[open.back()];
+        last.games = *last.games + decision.games;
+        last.decisions.append(decision.reason);
+        return {};
+    }
+    for (const std::size_t i : open) {
+        m_suspensions[i].games = static_cast<int>(m_suspensions[i].missed.size());
+        m_suspensions[i].decisions.append(decision.reason);
+        m_suspensions[i].lifted = true;
+    }
+    return {};
 }
 
 std::vector<std::size_t> TeamLedger::openOf(const QUuid &player, bool injuries) const
@@ -146,11 +190,13 @@ void TeamLedger::sendOff(const Cards &cards)
                                  {}});
 }
 
-/// Ends the series of everybody who was not booked in this match. Where the bookings were not recorded and
-/// such a match does not count, only a sending-off that is known ends one.
+/// Ends the series in consecutive matches of everybody who was not booked in this one. Where the bookings
+/// were not recorded and such a match does not count, only a sending-off that is known ends one.
 void TeamLedger::wipeRuns(const std::vector<Cards> &all, bool counts)
 {
     const auto ends = [&](const Run &run) {
+        if (m_rules->yellows[run.rule].in != YellowWindow::ConsecutiveGames)
+            return false;
         const auto cards =
             std::find_if(all.begin(), all.end(), [&](const Cards &one) { return one.player == run.player; });
         return cards == all.end() ? counts : !cards->isBooking;
@@ -164,28 +210,55 @@ void TeamLedger::book(const Cards &cards)
         auto run = std::find_if(m_runs.begin(), m_runs.end(), [&](const Run &one) {
             return one.player == cards.player && one.rule == rule;
         });
-        if (run == m_runs.end())
-            run = m_runs.insert(m_runs.end(), Run{cards.player, cards.name, rule, {}});
-        run->matches.push_back(current());
         const YellowRule &yellows = m_rules->yellows[rule];
-        if (static_cast<int>(run->matches.size()) < yellows.count)
+        if (run == m_runs.end())
+            run = m_runs.insert(m_runs.end(), Run{cards.player, cards.name, rule, {}, yellows.count});
+        if (run->needed == 0)
+            continue;
+        run->matches.push_back(current());
+        if (static_cast<int>(run->matches.size()) < run->needed)
             continue;
         m_suspensions.push_back({cards.player,
                                  cards.name,
-                                 SuspensionCause::Bookings,
+                                 yellows.in == YellowWindow::ConsecutiveGames ? SuspensionCause::Bookings
+                                                                              : SuspensionCause::Cautions,
                                  std::move(run->matches),
                                  yellows.games,
                                  {}});
-        m_runs.erase(run);
+        run->matches.clear();
+        run->needed = yellows.again;
     }
+}
+
+std::vector<ReportEvent> TeamLedger::injuriesOf(const MatchReport &report, Side side) const
+{
+    const QStringList &byCount = m_rules->injuriesByCount;
+    std::vector<ReportEvent> injuries;
+    for (const ReportEvent &event : report.events) {
+        if (event.side != side || event.kind != ReportEventKind::Injury || event.player.isNull())
+            continue;
+        const auto earlier = std::count_if(injuries.begin(), injuries.end(), [&](const ReportEvent &other) {
+            return other.player == event.player;
+        });
+        injuries.push_back(event);
+        if (event.detail.isEmpty() && !byCount.isEmpty())
+            injuries.back().detail = byCount[std::min(static_cast<qsizetype>(earlier), byCount.size() - 1)];
+    }
+    return injuries;
+}
+
+const InjuryRule *TeamLedger::ruleOf(const ReportEvent &injury) const
+{
+    const std::vector<InjuryRule> &rules = m_rules->injuries;
+    const auto rule = std::find_if(rules.begin(), rules.end(),
+                                   [&](const InjuryRule &one) { return one.detail == injury.detail; });
+    return rule == rules.end() ? nullptr : &*rule;
 }
 
 void TeamLedger::injure(const ReportEvent &event)
 {
-    const std::vector<InjuryRule> &rules = m_rules->injuries;
-    const auto rule = std::find_if(rules.begin(), rules.end(),
-                                   [&](const InjuryRule &one) { return one.detail == event.detail; });
-    if (rule != rules.end() && rule->games != 0)
+    const InjuryRule *rule = ruleOf(event);
+    if (rule != nullptr && rule->games != 0)
         m_suspensions.push_back(
             {event.player, event.playerName, SuspensionCause::Injury, {current()}, rule->games, {}});
 }
@@ -199,12 +272,16 @@ bool TeamLedger::isSuspended(const QUuid &player) const
 std::vector<Threat> TeamLedger::threats() const
 {
     std::vector<Threat> threats;
-    for (const Run &run : m_runs) {
-        const bool isOneShort = static_cast<int>(run.matches.size()) + 1 >= m_rules->yellows[run.rule].count;
-        // Who sits out cannot be booked.
-        if (isOneShort && !isSuspended(run.player))
-            threats.push_back({run.player, run.name, run.matches});
-    }
+    // Who sits out cannot be booked.
+    for (const Run &run : m_runs)
+        if (run.isOneShort() && !run.matches.empty() && !isSuspended(run.player))
+            threats.push_back({run.player, run.name, run.matches,
+                               m_rules->yellows[run.rule].in == YellowWindow::ConsecutiveGames
+                                   ? ThreatKind::Consecutive
+                                   : ThreatKind::Cautions});
+    for (const Watch &watch : m_watches)
+        if (!watch.injuries && !isSuspended(watch.player))
+            threats.push_back({watch.player, watch.name, {watch.match}, ThreatKind::Window, watch.left});
     return threats;
 }
 
@@ -214,6 +291,9 @@ Carry TeamLedger::carry(const QUuid &player) const
     for (const Run &run : m_runs)
         if (run.player == player)
             carry.bookings = std::max(carry.bookings, static_cast<int>(run.matches.size()));
+    for (const Watch &watch : m_watches)
+        if (watch.player == player && !watch.injuries)
+            carry.bookings = 1;
     for (const std::size_t i : openOf(player, false)) {
         const int left = *m_suspensions[i].left();
         carry.banned = m_rules->bansAddUp ? carry.banned + left : std::max(carry.banned, left);

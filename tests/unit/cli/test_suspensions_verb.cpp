@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_json.h"
 #include "core/base/json_reader.h"
+#include "core/discipline/discipline_rules.h"
 #include "tests/unit/cli/run_cli.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/match/report_fixture.h"
@@ -233,6 +234,92 @@ private Q_SLOTS:
         VERIFY_REFUSED(ofEvents(events), lines);
     }
 
+    /// Adams is booked in the groups, in a quarter-final and in a semi-final.
+    [[nodiscard]] QStringList missedUnder(const char *rules) const
+    {
+        const QString path = file("cup.csv", heading + "1,,group stage,Rovers,Adams,yellow,3\n"
+                                                       "2,,quarter-finals,Rovers,Adams,yellow,3\n"
+                                                       "3,,semi-finals,Rovers,Adams,yellow,3\n"
+                                                       "4,,final,Rovers,Baker,line_up,\n");
+        const QJsonObject told = runCli({QStringLiteral("suspensions"), QStringLiteral("--json"),
+                                         QStringLiteral("--rules"), QString::fromUtf8(rules), path})
+                                     .json();
+        QStringList matches;
+        for (const char *list : {"suspensions", "violations"})
+            for (const auto &one : told.value(QLatin1String(list)).toArray())
+                matches << one.toObject().value(QStringLiteral("match")).toString();
+        return matches;
+    }
+
+    void stagesForgetWhatTheRulesSay()
+    {
+        // Banned from the semi-final he plays it all the same, so he still misses the final.
+        QCOMPARE(missedUnder("fifa-2018"), (QStringList{QStringLiteral("4"), QStringLiteral("3")}));
+        QCOMPARE(missedUnder("fifa-2002"), QStringList{QStringLiteral("4")});
+        QCOMPARE(missedUnder("fifa-2026"), QStringList());
+        const QString path = file("friendly.csv", heading + "1,,friendly,Rovers,Adams,yellow,3\n");
+        VERIFY_REFUSED(
+            runCli({QStringLiteral("suspensions"), QStringLiteral("--rules"), QStringLiteral("uefa"), path}),
+            QStringList{path + QStringLiteral(
+                                   ": line 2: These rules forget bookings after a stage, and \"friendly\" is "
+                                   "none that is known: group stage, round of 16, quarter-finals, "
+                                   "semi-finals, third place, final.")});
+    }
+
+    void aYellowLimitCostsAMatch()
+    {
+        const QByteArray events = heading + "1,,,Rovers,Adams,yellow,3\n2,,,Rovers,Baker,goal,3\n"
+                                            "3,,,Rovers,Adams,yellow,3\n";
+        QVERIFY(!ofEvents(events).out.contains(QLatin1String("yellow cards v unknown")));
+        QVERIFY(ofEvents(events, {QStringLiteral("--yellow-limit"), QStringLiteral("2")})
+                    .out.contains(QLatin1String("yellow cards v unknown (match 1) and v unknown (match 3)")));
+        QCOMPARE(runCli("suspensions --rules oldschool --yellow-limit none events.csv").code, 2);
+    }
+
+    [[nodiscard]] CliRun decided(const QByteArray &decisions) const
+    {
+        const QString facts = file("facts.json", "{\"decisions\": [" + decisions + "]}");
+        return ofEvents(threeMatches, {QStringLiteral("--facts"), facts});
+    }
+
+    void theOrganiserDecides()
+    {
+        const CliRun longer =
+            decided(R"({"team": "Rovers", "player": "Baker", "after": "M2", "decision": "extended",
+                        "games": 2, "reason": "violent conduct"})");
+        QVERIFY2(longer.out.contains(
+                     QLatin1String("Baker  sent off v City (second yellow card), banned for 3 matches; the "
+                                   "organiser's decision: violent conduct, misses the next match")),
+                 qPrintable(longer.out + longer.err));
+        const CliRun lifted = decided(R"({"team": "Rovers", "player": "Baker", "after": "M2",
+                                          "decision": "lifted", "reason": "mistaken identity"})");
+        QVERIFY2(lifted.out.contains(
+                     QLatin1String("Lifted by the organiser\n  Rovers  Baker  mistaken identity\n")),
+                 qPrintable(lifted.out + lifted.err));
+        QVERIFY(!lifted.out.contains(QLatin1String("Took part")));
+        const CliRun added = decided(R"({"team": "Town", "player": "Grant", "decision": "added",
+                                         "games": 1, "reason": "a bet"})");
+        QVERIFY2(added.out.contains(QLatin1String("Took part in a match that they had to miss\n")),
+                 qPrintable(added.out + added.err));
+    }
+
+    void decisionsThatCannotBeAreNamedWithTheirPlace()
+    {
+        const QString facts = m_folder.filePath(QStringLiteral("facts.json")) + QStringLiteral(": ");
+        VERIFY_REFUSED(
+            decided(R"({"team": "Rangers", "player": "Baker", "after": "M9", "decision": "dropped",
+                        "reason": "none"})"),
+            (QStringList{facts + QStringLiteral("decisions[0].team: The events have no team \"Rangers\"."),
+                         facts +
+                             QStringLiteral("decisions[0].after: Rangers has no match \"M9\" in the events."),
+                         facts + QStringLiteral("decisions[0].decision: \"dropped\" is not one of these "
+                                                "words: lifted, extended, added.")}));
+        VERIFY_REFUSED(decided(R"({"team": "Rovers", "player": "Baker", "after": "M1",
+                                   "decision": "lifted", "reason": "none"})"),
+                       QStringList{facts + QStringLiteral("decisions[0]: Baker has no ban that could be "
+                                                          "lifted or extended.")});
+    }
+
     void theCardsOfACupAreTold()
     {
         const CliRun run = ofCup(cupWithCards());
@@ -311,6 +398,22 @@ private Q_SLOTS:
                  qPrintable(told));
     }
 
+    void whatAYellowCardWouldCostIsNamed()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::playOut(competition, Generator(7));
+        const std::size_t count = competition.fixtures().size();
+        // The last four are the semi-finals, the match for third place and the final.
+        MatchReport quarterFinal = *competition.report(static_cast<int>(count) - 5);
+        quarterFinal.events.push_back(eventOf(Kind::Yellow, *quarterFinal.winner, "Adams", 20));
+        QVERIFY(competition.restore(std::move(quarterFinal)).has_value());
+        for (std::size_t i = count - 4; i < count; ++i)
+            competition.withdraw(static_cast<int>(i));
+        const CliRun run = ofCup(competition);
+        QVERIFY2(run.out.contains(QLatin1String(", one yellow card from missing the final\n")),
+                 qPrintable(run.out + run.err));
+    }
+
     void aCupWithoutCardsSaysSo()
     {
         const QString path = m_folder.filePath(QStringLiteral("played.json"));
@@ -326,10 +429,11 @@ private Q_SLOTS:
 
     void theNamesOfTheRulesArePrinted()
     {
-        QCOMPARE(runCli("suspensions --rules list").out, QStringLiteral("atcs\n"));
-        VERIFY_REFUSED(
-            runCli("suspensions --rules chess events.csv"),
-            QStringList{QStringLiteral("No discipline rules are called \"chess\". There are: atcs.")});
+        QCOMPARE(runCli("suspensions --rules list").out,
+                 disciplineRulesNames().join(u'\n') + QStringLiteral("\n"));
+        VERIFY_REFUSED(runCli("suspensions --rules chess events.csv"),
+                       QStringList{QStringLiteral("No discipline rules are called \"chess\". There are: %1.")
+                                       .arg(disciplineRulesNames().join(QStringLiteral(", ")))});
     }
 
     void filesThatCannotBeReadAreNamed()

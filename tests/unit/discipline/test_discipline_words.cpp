@@ -48,6 +48,12 @@ private Q_SLOTS:
         row(Bookings, 3, 2, "yellow in 3 consecutive matches, the last v City, banned for 2 matches");
         row(Injury, 1, 1, "injured v City, out of the next match");
         row(Injury, 1, 10, "injured v City, out for 10 matches");
+        row(Cautions, 2, 1, "yellow cards v United and v City");
+        row(Cautions, 3, 2, "3 yellow cards, the last v City, banned for 2 matches");
+        row(LightAgain, 2, 1, "yellow card v City in the window opened v United");
+        row(InjuryAgain, 2, 1, "injured v City soon after v United, out of the next match");
+        row(Decision, 1, 1, "banned by the organiser for the next match");
+        row(Decision, 0, 4, "banned by the organiser for 4 matches");
         row(Injury, 1, -1, "injured v City, out of the tournament");
     }
 
@@ -77,6 +83,39 @@ private Q_SLOTS:
         const TeamLedger ledger = ledgerAfter({game("United", {yellow("Adams")})});
         QCOMPARE(whyAtRisk(ledger.threats()[0], ledger).english(),
                  QStringLiteral("booked v United: one more yellow card in the next match brings a ban"));
+    }
+
+    void threatsOfOtherRulesAreNamed()
+    {
+        const auto told = [](const char *name, const std::vector<MatchReport> &games) {
+            const DisciplineRules rules = disciplineRules(QString::fromUtf8(name)).value();
+            const TeamLedger ledger = ledgerAfter(games, rules);
+            return whyAtRisk(ledger.threats().at(0), ledger).english();
+        };
+        const MatchReport united = game("United", {yellow("Adams")});
+        const MatchReport city = game("City", {yellow("Adams")});
+        QCOMPARE(told("fifa-2010", {united}),
+                 QStringLiteral("booked v United: one more yellow card brings a ban"));
+        QCOMPARE(told("uefa", {united, city}),
+                 QStringLiteral("2 yellow cards, the last v City: one more brings a ban"));
+        QCOMPARE(told("champions-2020", {united}),
+                 QStringLiteral("watched since v United: a yellow card in the next 3 matches brings a ban"));
+        QCOMPARE(told("champions-2020", {united, game("Town"), game("City")}),
+                 QStringLiteral("watched since v United: a yellow card in the next match brings a ban"));
+        QCOMPARE(oneYellowFrom(QStringLiteral("final")).english(),
+                 QStringLiteral("one yellow card from missing the final"));
+    }
+
+    void whatTheOrganiserDecidedIsAReason()
+    {
+        TeamLedger ledger = ledgerAfter({game("City", {red("Adams")})});
+        const QUuid adams = idOf(QStringLiteral("Adams"));
+        QVERIFY(ledger.decide({Decision::Kind::Extended, adams, QStringLiteral("Adams"), 2,
+                               QStringLiteral("violent conduct")}));
+        const std::vector<Message> because = absentees(ledger).at(0).because;
+        QCOMPARE(because.size(), std::size_t{2});
+        QCOMPARE(because[0].english(), QStringLiteral("sent off v City, banned for 3 matches"));
+        QCOMPARE(because[1].english(), QStringLiteral("the organiser's decision: violent conduct"));
     }
 
     void everyAbsenteeHasAllHisReasons()

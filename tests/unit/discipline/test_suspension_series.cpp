@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The series of tests/data/discipline, match by match.
+
+#include "core/base/csv.h"
+#include "tests/unit/discipline/ledger_fixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <map>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+const QString folder = QStringLiteral("tests/data/discipline/");
+
+CsvTable tableOf(const QString &rules)
+{
+    QFile file(folder + rules + QStringLiteral(".csv"));
+    return CsvTable::parse(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray()).value();
+}
+
+std::vector<ReportEvent> eventsOf(const QString &happens)
+{
+    std::vector<ReportEvent> events;
+    for (const QString &word : happens.split(u'+')) {
+        if (word == QLatin1String("yellow") || word == QLatin1String("red"))
+            events.push_back(word == QLatin1String("red") ? red("Adams") : yellow("Adams"));
+        else if (word == QLatin1String("second_yellow"))
+            events = secondYellow("Adams");
+        else if (word == QLatin1String("injury"))
+            events.push_back(injury("Adams", ""));
+        else if (word != QLatin1String("none") && word != QLatin1String("out"))
+            events.push_back(injury("Adams", word.toUtf8().constData()));
+    }
+    return events;
+}
+
+/// "banned 1, out 0, count 0, window 0".
+QString stateOf(const TeamLedger &ledger)
+{
+    const Carry carry = carryOf(ledger, "Adams");
+    int window = 0;
+    for (const Threat &threat : ledger.threats())
+        window = std::max(window, threat.windowLeft);
+    return QStringLiteral("banned %1, out %2, count %3, window %4")
+        .arg(carry.banned)
+        .arg(carry.out.value_or(-1))
+        .arg(carry.bookings)
+        .arg(window);
+}
+
+} // namespace
+
+class TestSuspensionSeries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySetOfRulesHasItsSeries()
+    {
+        QStringList files = QDir(folder).entryList({QStringLiteral("*.csv")}, QDir::Files, QDir::Name);
+        for (QString &file : files)
+            file.chop(4);
+        QCOMPARE(files, disciplineRulesNames());
+    }
+
+    void matchByMatch_data()
+    {
+        QTest::addColumn<QString>("rules");
+        for (const QString &rules : disciplineRulesNames())
+            QTest::newRow(qPrintable(rules)) << rules;
+    }
+
+    void matchByMatch()
+    {
+        QFETCH(QString, rules);
+        const DisciplineRules set = disciplineRules(rules).value();
+        const CsvTable table = tableOf(rules);
+        std::map<QString, TeamLedger> ledgers;
+        for (const CsvTable::Row &row : table.rows()) {
+            const auto cell = [&](const char *column) { return table.cell(row, QLatin1String(column)); };
+            TeamLedger &ledger = ledgers.try_emplace(cell("series"), set, rovers).first->second;
+            const QByteArray place = (cell("series") + u' ' + cell("match")).toUtf8();
+            const StageKind stage = stageKindOf(cell("stage"));
+            QVERIFY2(cell("stage").isEmpty() || stage != StageKind::Unknown, place.constData());
+            QVERIFY2(isSuspended(ledger, "Adams") == (cell("plays") == QLatin1String("no")),
+                     place.constData());
+            const bool isOut = cell("happens") == QLatin1String("out");
+            ledger.add(game("United", eventsOf(cell("happens")),
+                            isOut ? std::vector<const char *>{"Adams"} : std::vector<const char *>{}),
+                       stage);
+            const QString expected = QStringLiteral("banned %1, out %2, count %3, window %4")
+                                         .arg(cell("banned"), cell("out"), cell("count"), cell("window"));
+            QVERIFY2(stateOf(ledger) == expected,
+                     (place + ": " + stateOf(ledger).toUtf8() + ", not " + expected.toUtf8()).constData());
+        }
+        QVERIFY(ledgers.size() > 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSuspensionSeries)
+#include "test_suspension_series.moc"
