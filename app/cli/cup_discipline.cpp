@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_discipline.h"
 
+#include "core/discipline/discipline_rules_json.h"
 #include "core/games/registry.h"
+
+#include <QJsonArray>
 
 #include <algorithm>
 
@@ -36,6 +39,12 @@ Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competiti
     const auto game = findGame(competition.definition().game);
     if (!game)
         return fail(game.error());
+    if (const QJsonObject &own = competition.definition().discipline; !own.isEmpty()) {
+        auto rules = disciplineRulesFromJson(own);
+        if (!rules)
+            return fail(rules.error());
+        return std::optional(std::move(*rules));
+    }
     const QString name = QString::fromUtf8((*game)->info().discipline);
     if (name.isEmpty())
         return std::optional<DisciplineRules>();
@@ -51,6 +60,22 @@ StageKind stageOf(const Fixture &fixture)
         return StageKind::Group;
     const StageKind kind = stageKindOf(fixture.stageName);
     return kind == StageKind::Unknown ? StageKind::Knockout : kind;
+}
+
+Result<QJsonObject> disciplineFor(const Game &game, const QString &name)
+{
+    auto rules = disciplineRulesFile(name);
+    const QString own = QString::fromUtf8(game.info().discipline);
+    const QString injuries = QStringLiteral("injuries");
+    if (!rules || own.isEmpty() || !rules->value(injuries).toArray().isEmpty())
+        return rules;
+    const auto ofGame = disciplineRulesFile(own);
+    if (!ofGame)
+        return fail(ofGame.error());
+    for (const QString &key :
+         {injuries, QStringLiteral("season_out_games"), QStringLiteral("bans_run_while_injured")})
+        rules->insert(key, ofGame->value(key));
+    return rules;
 }
 
 TeamLedger ledgerBefore(const Competition &competition, int team, int before, const DisciplineRules &rules)

@@ -4,14 +4,20 @@
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
 #include "core/discipline/team_ledger.h"
+#include "core/match/game.h"
 
 #include <optional>
 
 namespace touchline::cli {
 
-/// The rules that carry cards and injuries through a competition: those of its game; nothing where the game
-/// has none. Errors: NotFound (a game that the program does not have); those of the rules.
+/// The rules that carry cards and injuries through a competition: its own, else those of its game;
+/// nothing where the game has none. Errors: NotFound (a game that the program does not have); those of the
+/// rules.
 [[nodiscard]] Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competition);
+
+/// The rules of that name as a competition of the game keeps them: rules of the field say nothing of
+/// injuries, so those stay the game's. Errors: those of disciplineRules().
+[[nodiscard]] Result<QJsonObject> disciplineFor(const Game &game, const QString &name);
 
 /// What the rules of discipline ask of a fixture.
 [[nodiscard]] StageKind stageOf(const Fixture &fixture);

@@ -23,6 +23,7 @@ Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
         wishes.format = parser.value(QStringLiteral("template"));
     wishes.draw = parser.value(QStringLiteral("draw"));
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
+    wishes.discipline = parser.value(QStringLiteral("discipline"));
     wishes.host = parser.value(QStringLiteral("host"));
     auto charts = chartWishes(parser);
     if (!charts)
@@ -69,6 +70,10 @@ void CupVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("The country that holds the cup, or none, instead of drawing it; its team is at "
                         "home."),
          QStringLiteral("country")},
+        {QStringLiteral("discipline"),
+         QStringLiteral("Rules of suspension instead of the game's (\"touchline-cli suspensions --rules "
+                        "list\" prints the names)."),
+         QStringLiteral("name")},
         {QStringLiteral("seed"), QStringLiteral("The same seed, the same World Cup."),
          QStringLiteral("number")},
         {QStringLiteral("out"), QStringLiteral("Keeps the cup with all its reports."),

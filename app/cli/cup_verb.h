@@ -21,6 +21,8 @@ struct CupWishes
     QString host;
     /// House rules, as FixtureSetup::charts.
     QJsonObject charts;
+    /// Rules of discipline in place of the game's, by name; empty = the game's.
+    QString discipline;
     std::uint64_t seed = 0;
     GameChoice choice;
 };
@@ -31,9 +33,9 @@ struct NewCup
     CupRules rules;
 };
 
-/// Draws a cup; nothing is played yet. Errors: NotFound (format, draw, host), BadInput (teams nobody knows, a
-/// team twice, their number), Refused (a host where the rules have no home advantage), Impossible (no draw
-/// keeps the limits; says why).
+/// Draws a cup; nothing is played yet. Errors: NotFound (format, draw, host, discipline), BadInput (teams
+/// nobody knows, a team twice, their number), Refused (a host where the rules have no home advantage),
+/// Impossible (no draw keeps the limits; says why).
 [[nodiscard]] Result<NewCup> newCup(const CupWishes &wishes);
 
 /// Plays a whole World Cup.

@@ -117,6 +117,12 @@ Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards,
     definition.draw = std::move(*draw);
     definition.format = std::move(format);
     definition.charts = wishes.charts;
+    if (!wishes.discipline.isEmpty()) {
+        auto discipline = disciplineFor(*wishes.choice.game, wishes.discipline);
+        if (!discipline)
+            return fail(discipline.error());
+        definition.discipline = std::move(*discipline);
+    }
     auto host = hostOf(wishes, definition.id);
     if (!host)
         return fail(host.error());

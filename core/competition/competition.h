@@ -34,6 +34,8 @@ struct CompetitionDefinition
     QJsonObject options;
     /// House rules: charts of the game that replace the shipped ones, as FixtureSetup::charts.
     QJsonObject charts;
+    /// The rules of discipline in place of the game's, as their file has them; not looked into here.
+    QJsonObject discipline;
     /// Where it is held; nothing where no team is at home, see home_side.h.
     std::optional<Location> location;
 

@@ -123,6 +123,8 @@ CompetitionDefinition readDefinition(JsonReader &reader)
     definition.options = reader.object("options");
     if (reader.has("charts"))
         definition.charts = readCharts(reader);
+    if (reader.has("discipline"))
+        definition.discipline = reader.object("discipline");
     if (reader.has("location"))
         definition.location = readLocation(reader);
     reader.each("entrants", [&definition](JsonReader &entrant, int) {
@@ -217,6 +219,8 @@ QJsonObject toJson(const Competition &competition)
         {QStringLiteral("matches"), matchesToJson(competition)}};
     if (!definition.charts.isEmpty())
         object.insert(QStringLiteral("charts"), definition.charts);
+    if (!definition.discipline.isEmpty())
+        object.insert(QStringLiteral("discipline"), definition.discipline);
     if (definition.location)
         object.insert(QStringLiteral("location"), toJson(*definition.location));
     return object;

@@ -65,7 +65,7 @@ QStringList disciplineRulesNames()
     return names;
 }
 
-Result<DisciplineRules> disciplineRules(const QString &wanted)
+Result<QJsonObject> disciplineRulesFile(const QString &wanted)
 {
     const QStringList names = disciplineRulesNames();
     const QString name = inForce(wanted, names);
@@ -76,7 +76,12 @@ Result<DisciplineRules> disciplineRules(const QString &wanted)
     QFile file(QLatin1String(folder) + name + QLatin1String(".json"));
     if (!file.open(QIODevice::ReadOnly))
         return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be read."), {file.fileName()});
-    const Result<QJsonObject> object = parseJsonObject(file.readAll());
+    return parseJsonObject(file.readAll());
+}
+
+Result<DisciplineRules> disciplineRules(const QString &name)
+{
+    const Result<QJsonObject> object = disciplineRulesFile(name);
     return object ? disciplineRulesFromJson(*object) : Result<DisciplineRules>(fail(object.error()));
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/discipline/stage_kind.h"
 
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -106,5 +107,7 @@ struct DisciplineRules
 /// A year that has no rules of its own takes the last before it ("fifa-2014" is "fifa-2010").
 /// Errors: NotFound (the message lists the names); BadInput, if the built-in file itself is broken.
 [[nodiscard]] Result<DisciplineRules> disciplineRules(const QString &name);
+/// The same as its file has them, for a competition that keeps its own copy. Errors: as above.
+[[nodiscard]] Result<QJsonObject> disciplineRulesFile(const QString &name);
 
 } // namespace touchline

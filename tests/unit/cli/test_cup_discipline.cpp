@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_discipline.h"
+#include "core/competition/competition_json.h"
 #include "tests/support/cup_wishes.h"
 
 #include <QTest>
@@ -70,6 +71,21 @@ private Q_SLOTS:
         const NewCup cup = cupAtLevel("basic");
         QCOMPARE(cup.rules.discipline, disciplineOf(cup.competition).value());
         QCOMPARE(cup.rules.discipline->name, QStringLiteral("atcs"));
+    }
+
+    void aCupMayHaveOtherRules()
+    {
+        CupWishes wishes = testing::cupWishes("basic");
+        wishes.discipline = QStringLiteral("fifa-2022");
+        const NewCup cup = newCup(wishes).value();
+        QCOMPARE(cup.rules.discipline->name, QStringLiteral("fifa-2010"));
+        // Those of the field know no injuries: the game's stay.
+        QCOMPARE(cup.rules.discipline->injuries, disciplineRules(QStringLiteral("atcs")).value().injuries);
+        const Result<Competition> read = competitionFromJson(toJson(cup.competition));
+        QVERIFY(read.has_value());
+        QCOMPARE(disciplineOf(*read).value(), cup.rules.discipline);
+        wishes.discipline = QStringLiteral("chess");
+        QCOMPARE(newCup(wishes).error().fault, Fault::NotFound);
     }
 
     void whoWasSentOffIsAbsentFromTheNextSetup()
