@@ -145,7 +145,7 @@ QJsonArray JsonReader::arrayOr(const char *key)
     return found.toArray();
 }
 
-int JsonReader::word(const char *key, std::initializer_list<const char *> words)
+int JsonReader::word(const char *key, std::span<const char *const> words)
 {
     const qsizetype problemsBefore = static_cast<qsizetype>(m_problems->size());
     const QString found = text(key);

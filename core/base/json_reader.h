@@ -7,7 +7,9 @@
 #include <QJsonObject>
 
 #include <functional>
+#include <initializer_list>
 #include <optional>
+#include <span>
 
 namespace touchline {
 
@@ -34,7 +36,11 @@ public:
     /// Any JSON value; Undefined where the key is missing (no problem is noted).
     QJsonValue value(const char *key);
     /// A text that must be one of `words`; gives its index (0 where it is not, with a problem).
-    int word(const char *key, std::initializer_list<const char *> words);
+    int word(const char *key, std::span<const char *const> words);
+    int word(const char *key, std::initializer_list<const char *> words)
+    {
+        return word(key, std::span(words.begin(), words.size()));
+    }
     /// Calls `read` with a reader for each object of the array `key`.
     void each(const char *key, const std::function<void(JsonReader &, int index)> &read);
     /// Notes every key that no call above has asked for. Call last.

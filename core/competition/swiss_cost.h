@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/perfect_matching.h"
+#include "core/competition/matching/perfect_matching.h"
 #include "core/competition/round_robin.h"
 #include "core/competition/swiss_team.h"
 

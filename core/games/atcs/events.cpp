@@ -14,8 +14,6 @@ constexpr std::array<const char *, 6> criterionWords{
     "", "best_result", "sog", "second_half_attempts", "older_year", "coin"};
 constexpr std::array<const char *, 3> extraWords{"none", "free_kick", "red_card"};
 constexpr std::array<const char *, 3> strategyWords{"aggressive", "normal", "conservative"};
-constexpr std::array<const char *, 9> formationWords{"5-4-1", "4-5-1", "5-3-2", "4-4-2", "4-3-3",
-                                                     "3-5-2", "3-4-3", "3-3-4", "4-2-4"};
 constexpr std::array<const char *, 3> refereeWords{"let_em_play", "fair_and_balanced", "control_freak"};
 constexpr std::array<const char *, 2> rerollWords{"team", "void"};
 constexpr std::array<const char *, 4> useWords{"goal", "card", "injury", "call"};
@@ -66,7 +64,7 @@ constexpr std::array<EventField, 5> quickFields{EventField{"home_die"}, EventFie
                                                 EventField{"home_sum"}, EventField{"away_sum"},
                                                 EventField{"criterion", FieldKind::Word, criterionWords}};
 constexpr std::array<EventField, 9> planFields{EventField{"strategy", FieldKind::Word, strategyWords},
-                                               EventField{"formation", FieldKind::Word, formationWords},
+                                               EventField{"formation", FieldKind::Word, formationNames},
                                                EventField{"strategy_attempts"},
                                                EventField{"strategy_shots_on_goal"},
                                                EventField{"chart_modifier"},

@@ -8,8 +8,6 @@ namespace touchline::atcs {
 
 namespace {
 
-constexpr std::array<const char *, 9> formationNames{"5-4-1", "4-5-1", "5-3-2", "4-4-2", "4-3-3",
-                                                     "3-5-2", "3-4-3", "3-3-4", "4-2-4"};
 constexpr std::array<const char *, 3> strategyNames{"Aggressive", "Normal", "Conservative"};
 constexpr std::array<const char *, 4> cardKindNames{"card", "bonus", "edition", "custom"};
 

@@ -15,6 +15,9 @@ namespace touchline::atcs {
 
 /// From defensive to offensive, the order of the formation chart (specification 2.2).
 enum class Formation { F541, F451, F532, F442, F433, F352, F343, F334, F424 };
+/// Their names, in that order: the one list for cards, charts and events.
+inline constexpr std::array<const char *, 9> formationNames{"5-4-1", "4-5-1", "5-3-2", "4-4-2", "4-3-3",
+                                                            "3-5-2", "3-4-3", "3-3-4", "4-2-4"};
 enum class Strategy { Aggressive, Normal, Conservative };
 
 /// Where a card comes from: one of the 64, a bonus card, any other World Cup edition, or made by hand.

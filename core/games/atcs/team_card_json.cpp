@@ -139,8 +139,7 @@ TeamCard readCard(JsonReader &reader)
     card.defenseAttempts = reader.integer("defense_attempts", -wide, wide);
     card.shotsOnGoal = reader.integer("sog", -wide, wide);
     card.defenseShotsOnGoal = reader.integer("defense_sog", -wide, wide);
-    card.formation = static_cast<Formation>(reader.word(
-        "formation", {"5-4-1", "4-5-1", "5-3-2", "4-4-2", "4-3-3", "3-5-2", "3-4-3", "3-3-4", "4-2-4"}));
+    card.formation = static_cast<Formation>(reader.word("formation", formationNames));
     card.strategy = static_cast<Strategy>(reader.word("strategy", {"Aggressive", "Normal", "Conservative"}));
     card.fairPlay = reader.integer("fair_play", -wide, wide);
     card.power = reader.integer("power", -wide, wide);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Attempts, their tactics, turn order and clock (specification 6.3, 6.4, 6.9, 6.11): test vectors T10-T14,
-// T21-T27, T44-T46, T51, T60-T63.
+// T21-T27, T44-T46, T51, T60, T61, T63.
 #include "tests/support/scripted_match.h"
 
 #include "core/games/atcs/state_view.h"
@@ -292,20 +292,6 @@ private Q_SLOTS:
         match.choose(0);
         match.choose(0);
         QCOMPARE(int(match.state.minute), 16);
-    }
-
-    void t62TheClockOfExtraTime()
-    {
-        ScriptedMatch match(Level::Advanced);
-        match.state.period = Period::ExtraTime;
-        match.state.clock = atcs::clockOf(Period::ExtraTime, false);
-        atcs::setAttemptsInAll(match.state, 20);
-        match.state.used = 1;
-        atcs::readClock(match.state);
-        QCOMPARE(int(match.state.minute), 92);
-        match.state.used = 20;
-        atcs::readClock(match.state);
-        QCOMPARE(int(match.state.minute), 120);
     }
 
     void t63AnAttemptMoreInPlay()

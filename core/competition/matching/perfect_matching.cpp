@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/perfect_matching.h"
+#include "core/competition/matching/perfect_matching.h"
 
 // Templates alone: nothing of LEMON is linked.
 #define LEMON_ONLY_TEMPLATES
