@@ -67,7 +67,7 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
     }
     setup.level = rules.choice.level;
     setup.options = rules.choice.options;
-    setup.needsWinner = planned.needsWinner;
+    setup.decision.needsWinner = planned.needsWinner;
     setup.ground = homeSide(competition.definition(), teams);
     if (const auto &location = competition.definition().location)
         noteLocation(setup, *location);

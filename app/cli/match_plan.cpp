@@ -30,7 +30,7 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
     setup.options = choice.options;
     if (!parser.isSet(QStringLiteral("neutral")))
         setup.ground = Side::Home;
-    setup.needsWinner = parser.isSet(QStringLiteral("knockout"));
+    setup.decision.needsWinner = parser.isSet(QStringLiteral("knockout"));
     if (parser.isSet(QStringLiteral("conference")))
         setup.conditions.insert(QStringLiteral("conference"), parser.value(QStringLiteral("conference")));
     auto charts = chartWishes(parser);

@@ -65,7 +65,7 @@ std::vector<int> rankNames(const std::vector<Entrant> &entrants)
 
 Result<void> checked(const MatchReport &report, const Fixture &fixture)
 {
-    Problems problems = validate(report, {fixture.needsWinner});
+    Problems problems = validate(report, {.decision = {.needsWinner = fixture.needsWinner}});
     if (problems.empty())
         return {};
     return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The result of match %1 is impossible."),

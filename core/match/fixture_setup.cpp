@@ -104,7 +104,7 @@ QJsonObject toJson(const FixtureSetup &setup, const Game &game)
                        {QStringLiteral("level"), setup.level},
                        {QStringLiteral("options"), toJson(setup.options, game.info().options)},
                        {QStringLiteral("ground"), setup.ground ? sideWord(*setup.ground) : neutralGround},
-                       {QStringLiteral("needs_winner"), setup.needsWinner},
+                       {QStringLiteral("needs_winner"), setup.decision.needsWinner},
                        {QStringLiteral("conditions"), setup.conditions}};
     if (!setup.charts.isEmpty())
         object.insert(QStringLiteral("charts"), setup.charts);
@@ -124,7 +124,7 @@ Result<FixtureSetup> setupFromJson(const QJsonObject &object, const Game &game)
     setup.sides[Side::Away] = readSide(reader, "away", game);
     readRules(reader, game, setup);
     setup.ground = readGround(reader);
-    setup.needsWinner = reader.flag("needs_winner");
+    setup.decision.needsWinner = reader.flag("needs_winner");
     setup.conditions = reader.object("conditions");
     if (reader.has("charts"))
         setup.charts = reader.object("charts");

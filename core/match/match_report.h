@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/match/decision_rules.h"
 #include "core/match/score.h"
 
 #include <QJsonObject>
@@ -133,8 +134,8 @@ struct MatchReport
 /// What must hold for a fixture beyond the report itself.
 struct ReportDemands
 {
-    /// A knockout tie cannot end without a winner.
-    bool needsWinner = false;
+    /// How the match could be decided.
+    DecisionRules decision;
 };
 
 /// Everything that makes a report impossible, each with its place; empty = valid. The same rules serve

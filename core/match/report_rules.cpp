@@ -131,7 +131,7 @@ private:
         } else if (byCriteria && !m_report.winner) {
             note("winner", QT_TRANSLATE_NOOP("core", "Decided by criteria, but without a winner."));
         }
-        if (demands.needsWinner && !m_report.winner)
+        if (demands.decision.needsWinner && !m_report.winner)
             note("winner", QT_TRANSLATE_NOOP("core", "A knockout match needs a winner."));
     }
 

@@ -109,7 +109,7 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
     }
     tables->level = levelOf(setup.level);
     tables->options = ruleOptions(setup.options);
-    tables->needsWinner = setup.needsWinner;
+    tables->needsWinner = setup.decision.needsWinner;
     if (tables->options.homeFieldAdvantage || tables->options.quickHomeAdvantage)
         tables->home = setup.ground;
     setLocation(setup, *tables, problems);

@@ -83,7 +83,7 @@ private Q_SLOTS:
                 runner.resume((*match)->clone());
                 QVERIFY(runner.run().has_value());
                 const MatchReport report = runner.match().report(runner.events());
-                const Problems problems = validate(report, {.needsWinner = setup.needsWinner});
+                const Problems problems = validate(report, {.decision = setup.decision});
                 QVERIFY2(problems.empty(), qPrintable(linesOf(problems)));
                 seen.count(report);
             }

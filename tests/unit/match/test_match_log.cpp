@@ -17,7 +17,7 @@ void compareSetups(const FixtureSetup &actual, const FixtureSetup &expected)
     QCOMPARE(actual.level, expected.level);
     QCOMPARE(actual.options, expected.options);
     QCOMPARE(actual.ground, expected.ground);
-    QCOMPARE(actual.needsWinner, expected.needsWinner);
+    QCOMPARE(actual.decision, expected.decision);
     QCOMPARE(actual.conditions, expected.conditions);
     for (const Side side : bothSides) {
         QCOMPARE(actual.sides[side].team, expected.sides[side].team);
