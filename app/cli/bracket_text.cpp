@@ -183,7 +183,7 @@ private:
             const bool drawn = std::any_of(m_boxes.begin(), m_boxes.end(), [&](const Box &box) {
                 return box.fixture == static_cast<int>(i);
             });
-            if (fixture.group >= 0 || drawn)
+            if (fixture.isGroupMatch() || drawn || m_now.fixtures[i].state == FixtureState::NotNeeded)
                 continue;
             text += u'\n' + fixture.stageName.left(1).toUpper() + fixture.stageName.mid(1) + u'\n' +
                     fixtureText(m_competition, static_cast<int>(i), m_now.fixtures[i], 0);

@@ -55,8 +55,9 @@ QJsonObject matchJson(const Competition &competition, int index, const FixtureSt
                        {QStringLiteral("home"), nameOf(Side::Home)},
                        {QStringLiteral("away"), nameOf(Side::Away)},
                        {QStringLiteral("uuid"), fixture.id.toString(QUuid::WithoutBraces)}};
-    if (fixture.group >= 0)
-        object.insert(QStringLiteral("group"), groupNames(competition.definition().format).at(fixture.group));
+    if (fixture.table >= 0)
+        object.insert(QStringLiteral("group"),
+                      competition.tables()[static_cast<std::size_t>(fixture.table)].name);
     if (const MatchReport *report = competition.report(index)) {
         object.insert(QStringLiteral("score"),
                       scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
@@ -115,23 +116,29 @@ std::vector<QString> groupTeamNames(const Competition &competition, const GroupT
 {
     std::vector<QString> names;
     for (const int team : group.teams)
-        names.push_back(competition.entrant(team).name);
+        names.push_back(team < 0 ? QStringLiteral("?") : competition.entrant(team).name);
     return names;
+}
+
+QJsonObject tableJson(const Competition &competition, const Progress &now, std::size_t table)
+{
+    const TablePlan &plan = competition.tables()[table];
+    const Stage &stage = competition.definition().format.stages[static_cast<std::size_t>(plan.stage)];
+    return tableJson(stage.name, plan.name, now.tables[table].table, *plan.rules,
+                     groupTeamNames(competition, now.tables[table]));
 }
 
 QJsonObject cupJson(const Competition &competition)
 {
     const CompetitionDefinition &definition = competition.definition();
     const Progress now = progress(competition);
-    const RoundRobinStage &stage = groupStage(definition.format);
     QJsonArray groups;
-    for (std::size_t i = 0; i < now.groups.size(); ++i)
-        groups.append(tableJson(definition.format.stages.front().name, stage.groups[i].name,
-                                now.groups[i].table, stage.rules,
-                                groupTeamNames(competition, now.groups[i])));
+    for (std::size_t i = 0; i < now.tables.size(); ++i)
+        groups.append(tableJson(competition, now, i));
     QJsonArray matches;
     for (std::size_t i = 0; i < now.fixtures.size(); ++i)
-        matches.append(matchJson(competition, static_cast<int>(i), now.fixtures[i]));
+        if (now.fixtures[i].state != FixtureState::NotNeeded)
+            matches.append(matchJson(competition, static_cast<int>(i), now.fixtures[i]));
     QJsonObject object{{QStringLiteral("template"), definition.format.name},
                        {QStringLiteral("game"), definition.game},
                        {QStringLiteral("level"), definition.level},

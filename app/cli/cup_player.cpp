@@ -3,9 +3,12 @@
 
 #include "app/cli/cup_discipline.h"
 #include "core/competition/home_side.h"
+#include "core/competition/round_draw.h"
 #include "core/dice/stream.h"
 #include "core/discipline/availability.h"
 #include "core/match/match_runner.h"
+
+#include <algorithm>
 
 namespace touchline::cli {
 
@@ -67,7 +70,7 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
     }
     setup.level = rules.choice.level;
     setup.options = rules.choice.options;
-    setup.decision.needsWinner = planned.needsWinner;
+    setup.decision = decisionRules(competition, fixture);
     setup.ground = homeSide(competition.definition(), teams);
     if (const auto &location = competition.definition().location)
         noteLocation(setup, *location);
@@ -77,7 +80,9 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
 
 Result<void> playCup(Competition &competition, const CupRules &rules, const CupProgress &told)
 {
-    const int all = static_cast<int>(competition.fixtures().size());
+    const auto &fixtures = competition.fixtures();
+    const auto all = static_cast<int>(std::count_if(
+        fixtures.begin(), fixtures.end(), [](const Fixture &fixture) { return !fixture.isConditional(); }));
     int count = playedCount(competition);
     for (;;) {
         const Progress now = progress(competition);
@@ -85,8 +90,14 @@ Result<void> playCup(Competition &competition, const CupRules &rules, const CupP
         for (const Lot &lot : lots)
             if (auto kept = competition.addLot(lot); !kept)
                 return kept;
+        const auto draws = drawRounds(competition, now);
+        if (!draws)
+            return fail(draws.error());
+        for (const RoundDraw &draw : *draws)
+            if (auto kept = competition.addRoundDraw(draw); !kept)
+                return kept;
         const std::vector<int> ready = fixturesIn(FixtureState::Ready, now);
-        if (ready.empty() && lots.empty())
+        if (ready.empty() && lots.empty() && draws->empty())
             return {};
         for (const int fixture : ready) {
             auto report = playFixture(competition, fixture,

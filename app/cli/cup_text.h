@@ -12,6 +12,9 @@ namespace touchline::cli {
 [[nodiscard]] QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names,
                                 const QString &indent = {});
 
+/// "Group A", or the name alone where it says what it is.
+[[nodiscard]] QString tableTitle(const TablePlan &table);
+
 /// One result: " 49  Brazil 1970     2–1  Turkey 2002".
 [[nodiscard]] QString fixtureText(const Competition &competition, int index, const FixtureStatus &status,
                                   int teamWidth);

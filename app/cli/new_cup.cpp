@@ -105,7 +105,7 @@ Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards,
         QUuid::createUuidV5(cups, QStringLiteral("%1/%2/%3")
                                       .arg(format.name, ready == nullptr ? randomDraw : ready->name)
                                       .arg(wishes.seed));
-    const std::vector<int> sizes = groupSizes(format);
+    const std::vector<int> sizes = entrySizes(format);
     auto draw = ready != nullptr ? fixedDraw(ready->groups, definition.entrants, sizes)
                                  : freeDraw(definition.entrants, sizes,
                                             wishes.relaxSpread ? SpreadRule::off() : format.spread,

@@ -16,7 +16,10 @@ std::vector<MoreFigures> moreFigures(std::span<const Tally> tallies, std::span<c
                                      const PointsScheme &points)
 {
     std::vector<MoreFigures> more(tallies.size());
-    const auto meets = [&more, tallies](int team, int opponent) {
+    const auto isIn = [&more](int team) { return static_cast<std::size_t>(team) < more.size(); };
+    const auto meets = [&more, &isIn, tallies](int team, int opponent) {
+        if (!isIn(team) || !isIn(opponent))
+            return;
         MoreFigures &figures = more[static_cast<std::size_t>(team)];
         const Tally &other = tallies[static_cast<std::size_t>(opponent)];
         figures.opponentsPoints += other.points;
@@ -26,6 +29,8 @@ std::vector<MoreFigures> moreFigures(std::span<const Tally> tallies, std::span<c
     for (const GroupResult &result : results) {
         meets(result.home, result.away);
         meets(result.away, result.home);
+        if (!isIn(result.away))
+            continue;
         MoreFigures &away = more[static_cast<std::size_t>(result.away)];
         away.awayGoals += result.score ? result.score->away : 0;
         away.awayWins += tableWinner(result, points) == Side::Away ? 1 : 0;

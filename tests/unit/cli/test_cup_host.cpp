@@ -24,7 +24,7 @@ int groupMatchesAtHome(const NewCup &cup)
     const std::vector<int> hosts = hostTeams(cup.competition.definition());
     int atHome = 0;
     for (int i = 0; i < static_cast<int>(cup.competition.fixtures().size()); ++i) {
-        if (cup.competition.fixtures()[static_cast<std::size_t>(i)].group < 0)
+        if (cup.competition.fixtures()[static_cast<std::size_t>(i)].table < 0)
             continue;
         const PerSide<int> teams = teamsOf(cup.competition, i);
         const FixtureSetup setup = setupOf(cup.competition, i, teams, cup.rules);
