@@ -237,6 +237,8 @@ void FormatCheck::check(const TableStage &stage, const QString &where)
             note(here, QT_TRANSLATE_NOOP("core", "Group %1 has no place %2."),
                  {m_plans[static_cast<std::size_t>(stage.of[i])].name, QString::number(stage.place)});
     }
+    for (std::size_t i = 0; i < stage.except.size(); ++i)
+        checkSlot(stage.except[i], item(where + QStringLiteral(".except"), i), false);
     if (stage.advance > m_plans[m_tables].size)
         note(where + QStringLiteral(".advance"),
              QT_TRANSLATE_NOOP("core", "More teams go on than group %1 has."), {stage.table});

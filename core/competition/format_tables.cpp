@@ -36,8 +36,7 @@ private:
                 m_members.back().push_back({Slot::Kind::Drawn, entry, place});
             // Unique in the format: nobody else is drawn into this place.
             for (int place = 1; !isEntry && group.members.empty() && place <= group.size; ++place)
-                m_members.back().push_back(
-                    {Slot::Kind::RoundDraw, static_cast<int>(tables.size()), place});
+                m_members.back().push_back({Slot::Kind::RoundDraw, static_cast<int>(tables.size()), place});
         }
     }
     void addPlan(const KnockoutStage &) {}
@@ -63,7 +62,8 @@ private:
                 for (const Slot &slot : m_members[static_cast<std::size_t>(table)])
                     teams.insert({slot.kind, slot.group, slot.number});
         }
-        return static_cast<int>(teams.size());
+        return static_cast<int>(teams.size()) -
+               (plan.kind == TableStage::Kind::NextBest ? static_cast<int>(plan.except.size()) : 0);
     }
 
     int m_stage = 0;
