@@ -189,7 +189,7 @@ const char *play(State state, Luck luck, Generator &generator, Seen &seen)
     }
     seen.longest = std::max(seen.longest, rolls);
     seen.mostAttempts = std::max(seen.mostAttempts, attempts);
-    if (state.tables->needsWinner && !state.hasWinner)
+    if (state.tables->decision.needsWinner && !state.hasWinner)
         return "a knockout match without a winner";
     return nullptr;
 }
