@@ -24,6 +24,12 @@ public:
     void check()
     {
         checkNumbers();
+        if (lacksAwayGoals()) {
+            note("after_90",
+                 QT_TRANSLATE_NOOP("core", "Which away goals count is not known without the score after 90 "
+                                           "minutes."));
+            return;
+        }
         checkPeriods();
         checkShootOut();
         checkDecidedBy();
@@ -52,6 +58,13 @@ private:
     [[nodiscard]] Score scoreAfter90() const { return m_report.after90.value_or(m_report.score); }
     [[nodiscard]] bool endedLevel() const { return isTieLevel(m_rules, m_report.score, scoreAfter90()); }
     [[nodiscard]] bool isByCriteria() const { return m_report.decidedBy == DecidedBy::Criteria; }
+
+    /// Away goals of extra time do not count, and nobody wrote down which ones were before it.
+    [[nodiscard]] bool lacksAwayGoals() const
+    {
+        return m_rules.firstLeg && m_rules.awayGoals && !m_rules.awayGoalsInExtraTime && m_report.extraTime &&
+               !m_report.after90 && aggregate(m_rules, m_report.score).isLevel();
+    }
 
     void checkNumbers()
     {
@@ -97,11 +110,6 @@ private:
                                           "it was %1 on aggregate."),
                 QT_TRANSLATE_NOOP("core", "Extra time is played only when the tie is level after 90 minutes; "
                                           "at %1 on aggregate away goals had decided it."));
-        if (!early && m_rules.firstLeg && m_rules.awayGoals && !m_rules.awayGoalsInExtraTime &&
-            aggregate(m_rules, m_report.score).isLevel())
-            note("after_90",
-                 QT_TRANSLATE_NOOP("core", "Which away goals count is not known without the score after 90 "
-                                           "minutes."));
     }
 
     void checkShootOut()

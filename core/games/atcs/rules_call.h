@@ -20,8 +20,17 @@ namespace touchline::atcs {
     return attempt.extra == ExtraKind::RedCard ? GoalHow::RedCardExtra : GoalHow::Play;
 }
 
-/// The goal stands. A golden goal ends the match there and then, in step 7 too: no card checks, no further
-/// effect of a referee call. False then: nothing comes after it.
+/// There and then, in step 7 too: no card checks, no further effect of a referee call.
+template <class Sink>
+Q_NEVER_INLINE void endWithGoldenGoal(State &state, Sink &sink)
+{
+    state.shooter = noRow;
+    state.check.running = false;
+    closePeriod(state, sink);
+    endMatch(state, sink);
+}
+
+/// The goal stands. False where it is a golden goal: nothing comes after it.
 template <class Sink>
 [[nodiscard]] bool countGoal(State &state, Sink &sink)
 {
@@ -31,10 +40,7 @@ template <class Sink>
     // Extra time begins level, so that its first goal always decides.
     if (!state.extraTimePlayed || state.tables->decision.extraTime != DecisionRules::ExtraTime::GoldenGoal)
         return true;
-    state.shooter = noRow;
-    state.check.running = false;
-    closePeriod(state, sink);
-    endMatch(state, sink);
+    endWithGoldenGoal(state, sink);
     return false;
 }
 
