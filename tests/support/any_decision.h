@@ -34,7 +34,7 @@ inline void decideAnyhow(FixtureSetup &setup, Generator &generator)
 {
     setup.decision = anyDecision(generator);
     const QString quickScores = QStringLiteral("quick_scores");
-    if (setup.options.all().count(quickScores) > 0)
+    if (setup.decision.firstLeg && setup.options.all().count(quickScores) > 0)
         setup.options.set(quickScores, 1);
 }
 
