@@ -71,6 +71,12 @@ bool hasRightNumberOfTeams(const ScheduleWish &wish)
     return wish.teams.size() == (isAboutVenue(wish.kind) ? 1U : 2U);
 }
 
+bool needsMatchdays(WishKind kind)
+{
+    return kind == WishKind::Meet || kind == WishKind::Home || kind == WishKind::Away ||
+           kind == WishKind::Free;
+}
+
 const char *objection(const ScheduleWish &wish, const SeasonShape &shape)
 {
     if (!hasRightNumberOfTeams(wish))
@@ -79,7 +85,7 @@ const char *objection(const ScheduleWish &wish, const SeasonShape &shape)
         return QT_TRANSLATE_NOOP("core", "This wish names a team that is not there.");
     if (hasDuplicates(wish.teams))
         return QT_TRANSLATE_NOOP("core", "This wish names a team twice.");
-    if (wish.matchdays.empty() && wish.kind != WishKind::NotAllHome)
+    if (wish.matchdays.empty() && needsMatchdays(wish.kind))
         return QT_TRANSLATE_NOOP("core", "This wish names no matchday.");
     if (isOutside(wish.matchdays, matchdayCount(shape)))
         return QT_TRANSLATE_NOOP("core", "This wish names a matchday that is not there.");

@@ -31,7 +31,8 @@ struct ScheduleWish
     WishKind kind = WishKind::NotAllHome;
     /// Indices in the list of teams: two for Meet and NotMeet, two or more for NotAllHome, else one.
     std::vector<int> teams;
-    /// From 0, in rising order. For NotAllHome none stands for all.
+    /// From 0, in rising order. For NotAllHome none stands for all; what is not to happen on no matchday is
+    /// kept by every schedule.
     std::vector<int> matchdays;
     /// For NotAllHome: how many of the teams may be at home on one matchday, 1 and up.
     int most = 1;
