@@ -9,6 +9,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <numeric>
 
 namespace touchline::cli {
 
@@ -36,6 +37,18 @@ int legOf(const ScheduleOutput &output, std::size_t matchday)
     return static_cast<int>(matchday) / roundsPerLeg(output.input.plan.shape.teams) + 1;
 }
 
+/// The matches of a matchday as they kick off; those at the same time stay as the table has them.
+std::vector<std::size_t> asTheyBegin(const ScheduleOutput &output, std::size_t matchday)
+{
+    const std::vector<MatchTime> &times = output.times[matchday];
+    std::vector<std::size_t> order(times.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&times](std::size_t a, std::size_t b) {
+        return std::pair(times[a].date, times[a].time) < std::pair(times[b].date, times[b].time);
+    });
+    return order;
+}
+
 QStringList freeTeams(const ScheduleOutput &output, std::size_t matchday)
 {
     QStringList teams;
@@ -54,7 +67,7 @@ QJsonObject matchdayJson(const ScheduleOutput &output, std::size_t matchday)
 {
     QJsonArray matches;
     const Round &round = output.schedule.matchdays[matchday];
-    for (std::size_t i = 0; i < round.size(); ++i) {
+    for (const std::size_t i : asTheyBegin(output, matchday)) {
         const MatchTime &time = output.times[matchday][i];
         matches.append(QJsonObject{{QStringLiteral("home"), output.input.teams.at(round[i].home)},
                                    {QStringLiteral("away"), output.input.teams.at(round[i].away)},
@@ -99,10 +112,10 @@ QString matchdayText(const ScheduleOutput &output, std::size_t matchday)
     TextTable table({Align::Left, Align::Left, Align::Left, Align::Left, Align::Left});
     const Round &round = output.schedule.matchdays[matchday];
     bool hasTimes = false;
-    for (std::size_t i = 0; i < round.size(); ++i)
-        hasTimes = hasTimes || output.times[matchday][i].time.isValid();
+    for (const MatchTime &time : output.times[matchday])
+        hasTimes = hasTimes || time.time.isValid();
     TextTable plain({Align::Left, Align::Left, Align::Left});
-    for (std::size_t i = 0; i < round.size(); ++i) {
+    for (const std::size_t i : asTheyBegin(output, matchday)) {
         const MatchTime &time = output.times[matchday][i];
         const QStringList match{output.input.teams.at(round[i].home), QStringLiteral("v"),
                                 output.input.teams.at(round[i].away)};
@@ -177,7 +190,7 @@ QString scheduleCsv(const ScheduleOutput &output)
     for (std::size_t matchday = 0; matchday < output.schedule.matchdays.size(); ++matchday) {
         const QStringList head{QString::number(matchday + 1), QString::number(legOf(output, matchday))};
         const Round &round = output.schedule.matchdays[matchday];
-        for (std::size_t i = 0; i < round.size(); ++i) {
+        for (const std::size_t i : asTheyBegin(output, matchday)) {
             const MatchTime &time = output.times[matchday][i];
             csv += csvLine(head + QStringList{dateText(time.date), timeText(time.time), time.timeZone,
                                               output.input.teams.at(round[i].home),

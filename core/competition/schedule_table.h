@@ -43,7 +43,8 @@ struct TableLayout
 /// The Berger table played over all legs; teams are numbers of the table from 0.
 [[nodiscard]] std::vector<Round> seasonTable(const SeasonShape &shape, const TableLayout &layout = {});
 
-/// All layouts that differ by more than the numbers, the table as it is printed first.
+/// All layouts that differ by more than the numbers, the table as it is printed first. In none does a team
+/// play three times in a row at home or away within a leg.
 [[nodiscard]] std::vector<TableLayout> tableLayouts(const SeasonShape &shape);
 
 } // namespace touchline

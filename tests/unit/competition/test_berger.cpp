@@ -140,6 +140,21 @@ private Q_SLOTS:
         }
     }
 
+    void nobodyPlaysThreeInARowWithinALeg()
+    {
+        for (int order = 0; order < 5; ++order) {
+            for (int teams = smallestGroup; teams <= 40; ++teams) {
+                const SeasonShape shape{teams, 3, static_cast<LegOrder>(order)};
+                const int rounds = roundsPerLeg(teams);
+                for (const TableLayout &layout : tableLayouts(shape)) {
+                    const std::vector<Round> season = seasonTable(shape, layout);
+                    for (auto leg = season.begin(); leg != season.end(); leg += rounds)
+                        QVERIFY(scheduleFigures({leg, leg + rounds}, teams).longestRun <= 2);
+                }
+            }
+        }
+    }
+
     void allLegsAreFair()
     {
         std::vector<int> sizes{200};
