@@ -24,9 +24,9 @@ std::vector<TableLayout> tableLayouts(const SeasonShape &shape)
     const int beginnings = shape.teams % 2 == 0 ? roundsPerLeg(shape.teams) : 1;
     std::vector<TableLayout> layouts{{0, false}, {0, true}};
     for (int first = 1; first < beginnings; first += 2) {
-        // Where two teams have their break just before the last three rounds, exchanging the last two of these
-        // would make three in a row.
-        if (shape.order == LegOrder::Handbook && first == 3)
+        // Where the table is cut there, exchanging the last two rounds makes three in a row.
+        if (shape.order == LegOrder::Handbook && shape.legs > 1 && beginnings > 3 &&
+            (first == 1 || first == 3))
             continue;
         layouts.push_back({first, false});
         layouts.push_back({first, true});
