@@ -12,6 +12,12 @@ namespace {
 /// Where nobody says when a season ends, its dates are looked for this long.
 constexpr int longestSeasonInYears = 60;
 
+/// Later years have more than four digits, which no calendar file can write.
+QDate lastOfAll()
+{
+    return {9999, 12, 31};
+}
+
 constexpr const char *badCalendar = QT_TRANSLATE_NOOP("core", "The calendar does not fit the season.");
 
 QString written(QDate date)
@@ -67,7 +73,8 @@ bool isDate(const Calendar &calendar, QDate date)
 std::vector<MatchdayDates> madeDates(const Calendar &calendar, int matchdays)
 {
     std::vector<MatchdayDates> made;
-    const QDate end = calendar.last.isValid() ? calendar.last : calendar.first.addYears(longestSeasonInYears);
+    const QDate end = std::min(
+        calendar.last.isValid() ? calendar.last : calendar.first.addYears(longestSeasonInYears), lastOfAll());
     for (QDate date = calendar.first; date <= end && static_cast<int>(made.size()) < matchdays;
          date = date.addDays(1)) {
         const bool isMidweek =

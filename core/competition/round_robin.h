@@ -29,7 +29,7 @@ enum class LegOrder {
     Reversed, ///< from the last round to the first, so the two rounds at the turn have the same pairs
     English,  ///< the last round of the first leg first, then from the first round on
     French,   ///< from the second round on, the first round last
-    Handbook  ///< as in the first leg, whose own last two rounds change places (the advice for Berger tables)
+    Handbook  ///< as in the first leg, and the last two rounds of every leg but the last change places
 };
 
 /// "mirrored", "reversed", "english", "french", "handbook".

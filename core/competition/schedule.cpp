@@ -13,8 +13,10 @@ namespace touchline {
 
 namespace {
 
-/// Of the work of the whole search, for one step of many.
+/// The work for one wish of many, as a part of the work for all together.
 constexpr std::int64_t partForOneWish = 8;
+/// The work for finding out which wishes clash, as a multiple of it.
+constexpr std::int64_t timesForConflict = 4;
 
 constexpr const char *impossibleTogether =
     QT_TRANSLATE_NOOP("core", "No numbers of a Berger table keep these wishes together.");
@@ -81,7 +83,8 @@ private:
                 m_kept.push_back(i);
         if (keepsAll(m_kept))
             return {};
-        const SearchEnd end = m_search.solve(wishesOf(m_kept), m_plan.work);
+        std::int64_t work = m_plan.work;
+        const SearchEnd end = m_search.solve(wishesOf(m_kept), work);
         if (end == SearchEnd::Found)
             return {};
         if (end == SearchEnd::Impossible)
@@ -102,8 +105,9 @@ private:
             Indices more = m_kept;
             more.push_back(i);
             SearchEnd end = SearchEnd::Found;
+            std::int64_t work = m_plan.work / partForOneWish;
             if (!keepsAll(more))
-                end = m_search.solve(wishesOf(more), m_plan.work / partForOneWish);
+                end = m_search.solve(wishesOf(more), work);
             if (end == SearchEnd::Found)
                 m_kept = std::move(more);
             m_gaveUp = m_gaveUp || end == SearchEnd::GaveUp;
@@ -113,11 +117,15 @@ private:
     /// Takes away what the rest is impossible without.
     Indices smallestConflict(Indices conflict)
     {
-        for (std::size_t left = conflict.size(); left > 0; --left) {
+        std::int64_t allWork = m_plan.work * timesForConflict;
+        for (std::size_t left = conflict.size(); left > 0 && allWork > 0; --left) {
             Indices fewer = conflict;
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(left - 1));
-            if (m_search.solve(wishesOf(fewer), m_plan.work / partForOneWish) == SearchEnd::Impossible)
+            const std::int64_t before = std::min(allWork, m_plan.work);
+            std::int64_t work = before;
+            if (m_search.solve(wishesOf(fewer), work) == SearchEnd::Impossible)
                 conflict = std::move(fewer);
+            allWork -= before - work;
         }
         return conflict;
     }

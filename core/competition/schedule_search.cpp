@@ -46,20 +46,22 @@ ScheduleSearch::ScheduleSearch(const SeasonShape &shape, std::vector<int> drawn,
     }
 }
 
-SearchEnd ScheduleSearch::solve(const std::vector<const ScheduleWish *> &wishes, std::int64_t work)
+SearchEnd ScheduleSearch::solve(const std::vector<const ScheduleWish *> &wishes, std::int64_t &work)
 {
+    const std::int64_t allWork = work;
     // First where the last were found: one wish more is often kept there too.
     std::vector<TableLayout> open = m_layouts;
     std::rotate(open.begin(), std::find(open.begin(), open.end(), m_numbers.layout), open.end());
     for (const int share : sharesOfWork) {
         std::vector<TableLayout> stillOpen;
         const std::int64_t workEach =
-            std::max<std::int64_t>(1, work * share / allShares / static_cast<std::int64_t>(open.size()));
+            std::max<std::int64_t>(1, allWork * share / allShares / static_cast<std::int64_t>(open.size()));
         for (const TableLayout &layout : open) {
             const SeasonLookUp season(m_shape, layout);
             NumberSearch search(season, wishes, m_tries);
             std::int64_t left = workEach;
             const SearchEnd end = search.run(left);
+            work -= workEach - left;
             if (end == SearchEnd::Found) {
                 m_numbers = {layout, completed(search.numbers())};
                 return end;

@@ -28,8 +28,8 @@ public:
     ScheduleSearch(const SeasonShape &shape, std::vector<int> drawn, Generator generator);
 
     /// Found: numbers() keeps the wishes. Impossible: no numbers of any layout do. GaveUp: not known after so
-    /// much work. Unless found, numbers() stays as it was.
-    SearchEnd solve(const std::vector<const ScheduleWish *> &wishes, std::int64_t work);
+    /// much work. Unless found, numbers() stays as it was. `work` is lowered by what was done.
+    SearchEnd solve(const std::vector<const ScheduleWish *> &wishes, std::int64_t &work);
     /// The last that was found; before, the draw on the table as it is printed.
     [[nodiscard]] const TableNumbers &numbers() const { return m_numbers; }
 
