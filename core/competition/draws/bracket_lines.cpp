@@ -12,9 +12,9 @@ std::size_t at(int index)
     return static_cast<std::size_t>(index);
 }
 
-/// By line: the number of the seed who belongs there, from 0, if all were seeded. The winner of every tie of
-/// the smaller bracket is replaced by himself and the one who would make the sum of numbers even all over;
-/// the stronger is outside in the upper half and the lower half is its mirror.
+/// By line: the number of the seed who belongs there, from 0, if all were seeded. A bracket of twice the size
+/// has each seed of the smaller one meet the one with whom the sum of all pairs is the same; the better of the
+/// two stands above in every second tie, so that the second seed is at the bottom.
 std::vector<int> seedOnLine(int lines)
 {
     std::vector<int> seeds{0};

@@ -75,6 +75,11 @@ void DrawLookAhead::classifyTeams()
         key.push_back(m_task->fixedGroup[at(team)]);
     }
     m_class = numbered(keys);
+    m_limitSet = numbered(m_task->rulesOf);
+    for (std::size_t team = 0; team < m_limitSet.size(); ++team) {
+        if (at(m_limitSet[team]) == m_limitSets.size())
+            m_limitSets.push_back(m_task->rulesOf[team]);
+    }
     m_classes = keys.empty() ? 0 : *std::max_element(m_class.begin(), m_class.end()) + 1;
 }
 
@@ -275,7 +280,26 @@ bool DrawLookAhead::isHopeless() const
         if (!potFits(static_cast<int>(pot)))
             return true;
     }
-    return false;
+    return !allPotsFit();
+}
+
+/// All pots poured together, the teams with the same limits into the places of all kinds.
+bool DrawLookAhead::allPotsFit() const
+{
+    std::vector<int> supply(m_limitSets.size(), 0);
+    for (std::size_t team = 0; team < m_group.size(); ++team) {
+        if (m_group[team] < 0)
+            ++supply[at(m_limitSet[team])];
+    }
+    return canTransport(supply, m_places, [this](std::size_t set, std::size_t group) {
+        int room = m_places[group];
+        for (const int index : m_limitSets[set]) {
+            const DrawRule &rule = m_task->rules[at(index)];
+            const auto block = at(rule.blockOfGroup[group]);
+            room = std::min(room, rule.mostInBlock[block] - m_count[at(index)][block]);
+        }
+        return room;
+    });
 }
 
 /// Whether the blocks have room for the teams of one limit.

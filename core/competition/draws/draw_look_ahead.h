@@ -15,8 +15,8 @@ namespace touchline {
 ///
 /// It keeps one complete draw in hand. A ball that goes where this draw has it needs no search; else a swap
 /// or a ring of three within the pot is tried, and only then everything is searched: the team with the fewest
-/// groups left first, and, once that has failed somewhere, with the bounds of a matching per pot and of a
-/// count per limit, and with a memory of positions that lead nowhere. Limits that name single teams make this
+/// groups left first, and, once that has failed somewhere, with the bounds of flows and of a count per
+/// limit, and with a memory of positions that lead nowhere. Limits that name single teams make this
 /// as hard as colouring a map: the answer always comes, and comes soon in draws as football has them.
 class DrawLookAhead
 {
@@ -57,6 +57,7 @@ private:
     [[nodiscard]] int narrowestTeam() const;
     [[nodiscard]] bool isHopeless() const;
     [[nodiscard]] bool potFits(int pot) const;
+    [[nodiscard]] bool allPotsFit() const;
     [[nodiscard]] bool ruleFits(const DrawRule &rule, std::size_t index) const;
     [[nodiscard]] std::string signature() const;
     void colourGroups();
@@ -82,6 +83,9 @@ private:
     std::vector<GroupSet> m_mask;
     std::vector<int> m_class;
     int m_classes = 0;
+    std::vector<int> m_limitSet;
+    /// The limits of the teams with that number in m_limitSet.
+    std::vector<std::vector<int>> m_limitSets;
     /// The complete draw in hand, empty before there is one, and its teams by rule and block.
     std::vector<int> m_plan;
     std::vector<std::vector<int>> m_planCount;
