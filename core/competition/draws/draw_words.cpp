@@ -45,7 +45,7 @@ Problem tooMany(const DrawRule &rule, const DrawTask &task, std::span<const Entr
                 rule.kind == Kind::Conference ? hint : Message()};
     case Kind::Fewest:
         return {rule.name,
-                {QT_TRANSLATE_NOOP("core", "%1 teams of %2 are too few for %3 groups with at least %4 in each."),
+                {QT_TRANSLATE_NOOP("core", "Only %1 of %2, for %3 groups with at least %4 in each."),
                  {QString::number(entrants.size() - rule.members.size()), rule.name, groups,
                   QString::number(rule.number)}},
                 {}};
