@@ -86,7 +86,8 @@ QJsonObject ballJson(const DrawnBall &ball, const DrawCeremony &ceremony)
             possible.append(name);
             continue;
         }
-        QJsonObject refusal{{QStringLiteral("group"), name}, {QStringLiteral("why"), verdictWord(verdict.why)}};
+        QJsonObject refusal{{QStringLiteral("group"), name},
+                            {QStringLiteral("why"), verdictWord(verdict.why)}};
         if (verdict.why == Why::Limit) {
             QJsonArray because;
             for (const int team : verdict.because)

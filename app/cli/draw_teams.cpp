@@ -24,7 +24,8 @@ public:
     Result<DrawTeams> read()
     {
         if (!m_table.hasColumn(columns.front()))
-            note(QStringLiteral("line 1"), QT_TRANSLATE_NOOP("core", "The column %1 is missing."), columns.front());
+            note(QStringLiteral("line 1"), QT_TRANSLATE_NOOP("core", "The column %1 is missing."),
+                 columns.front());
         for (const QString &column : m_table.columns())
             if (!columns.contains(column))
                 note(QStringLiteral("line 1"),
@@ -75,7 +76,8 @@ private:
         const QString text = m_table.cell(row, QStringLiteral("ranking"));
         team.ranking = text.toInt(&isNumber);
         if (!isNumber || team.ranking < 1)
-            note(where, QT_TRANSLATE_NOOP("core", "The ranking must be a whole number from 1 on, not \"%1\"."),
+            note(where,
+                 QT_TRANSLATE_NOOP("core", "The ranking must be a whole number from 1 on, not \"%1\"."),
                  text);
     }
 

@@ -64,7 +64,8 @@ QJsonObject drawJson(const DrawCeremony &ceremony, std::span<const int> sizes)
                 {QStringLiteral("name"), ceremony.task().groupNames.at(static_cast<qsizetype>(group))},
                 {QStringLiteral("teams"), teams}});
     }
-    const QStringList names = isOpen(ceremony) ? QStringList{QStringLiteral("pool")} : ceremony.task().groupNames;
+    const QStringList names =
+        isOpen(ceremony) ? QStringList{QStringLiteral("pool")} : ceremony.task().groupNames;
     return {{QStringLiteral("kind"), drawKindWord(ceremony.draw().kind)},
             {QStringLiteral("seed"), static_cast<qint64>(ceremony.draw().seed)},
             {isOpen(ceremony) ? QStringLiteral("ties") : QStringLiteral("groups"), array},

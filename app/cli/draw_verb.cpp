@@ -20,8 +20,9 @@ int drawLeague(const DrawWishes &wishes, std::uint64_t seed, bool isForMachines,
     if (isForMachines)
         streams.out << writtenJson(leaguePhaseJson(*draw, wishes.entrants));
     else
-        streams.out << QStringLiteral("League phase of %1 teams, seed %2\n\n").arg(wishes.entrants.size()).arg(seed)
-                    << leaguePhaseText(*draw, wishes.entrants);
+        streams.out
+            << QStringLiteral("League phase of %1 teams, seed %2\n\n").arg(wishes.entrants.size()).arg(seed)
+            << leaguePhaseText(*draw, wishes.entrants);
     return done;
 }
 
@@ -49,7 +50,8 @@ QJsonArray hold(DrawCeremony &ceremony, bool isTold, bool isForMachines, Streams
     return balls;
 }
 
-int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineParser &parser, Streams &streams)
+int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineParser &parser,
+               Streams &streams)
 {
     auto ceremony = DrawCeremony::begin(wishes.entrants, wishes.sizes, {}, wishes.plan, seed);
     if (!ceremony)
@@ -57,8 +59,9 @@ int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineP
     const bool isForMachines = parser.isSet(QStringLiteral("json"));
     const bool isTold = parser.isSet(QStringLiteral("ceremony"));
     if (!isForMachines) {
-        streams.out << QStringLiteral("Draw of %1 teams, %2").arg(wishes.entrants.size()).arg(
-            drawMethodWord(wishes.plan.method));
+        streams.out << QStringLiteral("Draw of %1 teams, %2")
+                           .arg(wishes.entrants.size())
+                           .arg(drawMethodWord(wishes.plan.method));
         if (wishes.plan.method != DrawMethod::Ranking)
             streams.out << ", seed " << seed;
         streams.out << "\n\n";
@@ -82,27 +85,32 @@ void DrawVerb::describe(QCommandLineParser &parser) const
 {
     parser.addOptions({
         {QStringLiteral("teams"),
-         QStringLiteral("The teams: card ids or names, one a line; or a .csv file with the columns name, code, "
-                        "conference, country, ranking."),
+         QStringLiteral(
+             "The teams: card ids or names, one a line; or a .csv file with the columns name, code, "
+             "conference, country, ranking."),
          QStringLiteral("file")},
         {QStringLiteral("groups"), QStringLiteral("How many groups; the first are larger where needed."),
          QStringLiteral("number")},
         {QStringLiteral("sizes"), QStringLiteral("The sizes of the groups: 4,4,3."), QStringLiteral("list")},
-        {QStringLiteral("pots"), QStringLiteral("The pots instead of those by ranking: {\"pots\": [[...], ...]}."),
+        {QStringLiteral("pots"),
+         QStringLiteral("The pots instead of those by ranking: {\"pots\": [[...], ...]}."),
          QStringLiteral("file")},
         {QStringLiteral("limits"),
          QStringLiteral("Limits as JSON: conferences, fewest, same_country, not_together, parts, opposite, "
                         "candidates."),
          QStringLiteral("file")},
         {QStringLiteral("fixed"),
-         QStringLiteral("A team in a fixed place (A1) or group (A), in an open draw a place of the bracket (1); "
-                        "can be given for several teams."),
+         QStringLiteral(
+             "A team in a fixed place (A1) or group (A), in an open draw a place of the bracket (1); "
+             "can be given for several teams."),
          QStringLiteral("team=place")},
         {QStringLiteral("method"),
-         QStringLiteral("sequential (as at a World Cup), uniform (every allowed draw equally likely), open (a "
-                        "cup) or ranking (no chance)."),
+         QStringLiteral(
+             "sequential (as at a World Cup), uniform (every allowed draw equally likely), open (a "
+             "cup) or ranking (no chance)."),
          QStringLiteral("name"), QStringLiteral("sequential")},
-        {QStringLiteral("seeds"), QStringLiteral("How many teams of an open draw are seeded: 1, 2, 4, 8, ..."),
+        {QStringLiteral("seeds"),
+         QStringLiteral("How many teams of an open draw are seeded: 1, 2, 4, 8, ..."),
          QStringLiteral("number")},
         {QStringLiteral("league-phase"),
          QStringLiteral("Draws the matches of a league phase: four pots, two opponents of each.")},

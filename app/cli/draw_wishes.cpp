@@ -43,9 +43,10 @@ Result<std::vector<int>> givenSizes(const QString &text)
 {
     std::vector<int> sizes;
     for (const QString &part : text.split(u',')) {
-        const auto size = wholeNumber(
-            part, 1, mostGroups,
-            QT_TRANSLATE_NOOP("core", "--sizes takes numbers from %2 to %3 with commas between, not \"%1\"."));
+        const auto size =
+            wholeNumber(part, 1, mostGroups,
+                        QT_TRANSLATE_NOOP(
+                            "core", "--sizes takes numbers from %2 to %3 with commas between, not \"%1\"."));
         if (!size)
             return fail(size.error());
         sizes.push_back(*size);
@@ -105,7 +106,8 @@ Result<void> readFixed(const QStringList &wishes, DrawPlan &plan)
         const QString place = wish.section(u'=', -1).trimmed();
         if (team.isEmpty() || place.isEmpty())
             return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "A fixed place is given as TEAM=PLACE, not as \"%1\"."), {wish});
+                        QT_TRANSLATE_NOOP("core", "A fixed place is given as TEAM=PLACE, not as \"%1\"."),
+                        {wish});
         if (!plan.fixed.emplace(team, place).second)
             return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has two fixed places."), {team});
     }
@@ -120,7 +122,8 @@ QString drawUsage(const QCommandLineParser &parser)
     const auto method = drawMethodFromWord(parser.value(methodOption));
     const bool hasGroups = isSet("groups") || isSet("sizes");
     if (!parser.positionalArguments().isEmpty())
-        return QStringLiteral("\"%1\" is no option of a draw.").arg(parser.positionalArguments().constFirst());
+        return QStringLiteral("\"%1\" is no option of a draw.")
+            .arg(parser.positionalArguments().constFirst());
     if (!isSet("teams"))
         return QStringLiteral("Which teams? --teams names the list.");
     if (!method)

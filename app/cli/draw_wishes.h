@@ -22,8 +22,8 @@ struct DrawWishes
 
 /// What is wrong with the options of "draw" before any file is read; empty if nothing is.
 [[nodiscard]] QString drawUsage(const QCommandLineParser &parser);
-/// Reads the files that the options name. Errors: those of the files; BadInput for numbers of groups and fixed
-/// places that are none.
+/// Reads the files that the options name. Errors: those of the files; BadInput for numbers of groups and
+/// fixed places that are none.
 [[nodiscard]] Result<DrawWishes> drawWishes(const QCommandLineParser &parser);
 
 } // namespace touchline::cli

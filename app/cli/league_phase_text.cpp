@@ -63,8 +63,9 @@ QJsonObject leaguePhaseJson(const LeaguePhaseDraw &draw, std::span<const Entrant
         QJsonArray matches;
         for (const LeaguePhaseMatch &match : draw.matches)
             if (match.matchday == day)
-                matches.append(QJsonObject{{QStringLiteral("home"), entrantOf(match.home, entrants).handle()},
-                                           {QStringLiteral("away"), entrantOf(match.away, entrants).handle()}});
+                matches.append(
+                    QJsonObject{{QStringLiteral("home"), entrantOf(match.home, entrants).handle()},
+                                {QStringLiteral("away"), entrantOf(match.away, entrants).handle()}});
         days.append(matches);
     }
     return {{QStringLiteral("seed"), static_cast<qint64>(draw.seed)},

@@ -67,11 +67,11 @@ using Placement = std::vector<std::vector<int>>;
 [[nodiscard]] Problems validate(const Draw &draw, std::size_t entrants, std::span<const int> groupSizes);
 
 /// A sequential draw with no other limit than these (DrawCeremony makes draws of every kind): pots by ranking
-/// number (pot k fills the places k), each pot shuffled, then pot after pot and team after team into the first
-/// group that has no team of the pot yet, keeps the limits and leaves a way to place all the rest (ATCS 2.9,
-/// R72). `subject` is the competition. Errors: BadInput (number of teams, ranking numbers twice); Impossible,
-/// exactly when no draw keeps the limits, with a problem for each conference that has too many teams, or else
-/// the limits that cannot be kept together.
+/// number (pot k fills the places k), each pot shuffled, then pot after pot and team after team into the
+/// first group that has no team of the pot yet, keeps the limits and leaves a way to place all the rest
+/// (ATCS 2.9, R72). `subject` is the competition. Errors: BadInput (number of teams, ranking numbers twice);
+/// Impossible, exactly when no draw keeps the limits, with a problem for each conference that has too many
+/// teams, or else the limits that cannot be kept together.
 [[nodiscard]] Result<Draw> freeDraw(std::span<const Entrant> entrants, std::span<const int> groupSizes,
                                     const SpreadRule &limits, std::uint64_t seed, const QUuid &subject = {});
 

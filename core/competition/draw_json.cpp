@@ -61,7 +61,8 @@ Draw readDraw(JsonReader &reader, const char *key, std::span<const Entrant> entr
 {
     Draw draw;
     JsonReader object(reader.object(key), reader.problems(), reader.path(key));
-    draw.kind = static_cast<DrawKind>(object.word("kind", {"free", "serpentine", "fixed", "uniform", "open"}));
+    draw.kind =
+        static_cast<DrawKind>(object.word("kind", {"free", "serpentine", "fixed", "uniform", "open"}));
     draw.source = object.text("source");
     draw.seed = readSeed(object, "seed");
     draw.limits = readSpreadRule(object, "limits");

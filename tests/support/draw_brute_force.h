@@ -15,8 +15,8 @@ namespace touchline::testing {
 /// By team: its group; -1 = in none yet.
 using Groups = std::vector<int>;
 
-/// Every draw that a plan allows, by trying everything. Knows the limits as words say them, and nothing of the
-/// search: pots by ranking number, team i of a list that is in the order of ranking.
+/// Every draw that a plan allows, by trying everything. Knows the limits as words say them, and nothing of
+/// the search: pots by ranking number, team i of a list that is in the order of ranking.
 class EveryDraw
 {
 public:
@@ -104,7 +104,8 @@ private:
     {
         std::set<int> pots;
         return std::all_of(teams.begin(), teams.end(), [&](std::size_t team) {
-            return m_potOf[team] < m_sizes[static_cast<std::size_t>(group)] && pots.insert(m_potOf[team]).second;
+            return m_potOf[team] < m_sizes[static_cast<std::size_t>(group)] &&
+                   pots.insert(m_potOf[team]).second;
         });
     }
 
@@ -122,17 +123,18 @@ private:
                     return false;
             }
             const auto compatriots = std::count_if(teams.begin(), teams.end(), [&](std::size_t other) {
-                return !m_entrants[team].lineage.isEmpty() && m_entrants[other].lineage == m_entrants[team].lineage;
+                return !m_entrants[team].lineage.isEmpty() &&
+                       m_entrants[other].lineage == m_entrants[team].lineage;
             });
             if (compatriots > m_plan.limits.sameCountry.value_or(64))
                 return false;
         }
-        return std::all_of(
-            m_plan.limits.notTogether.begin(), m_plan.limits.notTogether.end(), [&](const QStringList &apart) {
-                return std::count_if(teams.begin(), teams.end(), [&](std::size_t team) {
-                           return apart.contains(m_entrants[team].handle());
-                       }) <= 1;
-            });
+        return std::all_of(m_plan.limits.notTogether.begin(), m_plan.limits.notTogether.end(),
+                           [&](const QStringList &apart) {
+                               return std::count_if(teams.begin(), teams.end(), [&](std::size_t team) {
+                                          return apart.contains(m_entrants[team].handle());
+                                      }) <= 1;
+                           });
     }
 
     bool areOpposite(const OppositeTeams &opposite, const Groups &groups) const

@@ -15,28 +15,63 @@ namespace touchline::testing {
 [[nodiscard]] inline std::vector<Entrant> entrants2026()
 {
     constexpr std::array<std::pair<const char *, const char *>, 48> teams{{
-        {"Mexico", "CONCACAF"},      {"Canada", "CONCACAF"},   {"United States", "CONCACAF"},
-        {"Spain", "UEFA"},           {"Argentina", "CONMEBOL"}, {"France", "UEFA"},
-        {"England", "UEFA"},         {"Brazil", "CONMEBOL"},   {"Portugal", "UEFA"},
-        {"Netherlands", "UEFA"},     {"Belgium", "UEFA"},      {"Germany", "UEFA"},
-        {"Croatia", "UEFA"},         {"Morocco", "CAF"},       {"Colombia", "CONMEBOL"},
-        {"Uruguay", "CONMEBOL"},     {"Switzerland", "UEFA"},  {"Japan", "AFC"},
-        {"Senegal", "CAF"},          {"Iran", "AFC"},          {"South Korea", "AFC"},
-        {"Ecuador", "CONMEBOL"},     {"Austria", "UEFA"},      {"Australia", "AFC"},
-        {"Norway", "UEFA"},          {"Panama", "CONCACAF"},   {"Egypt", "CAF"},
-        {"Algeria", "CAF"},          {"Scotland", "UEFA"},     {"Paraguay", "CONMEBOL"},
-        {"Tunisia", "CAF"},          {"Ivory Coast", "CAF"},   {"Uzbekistan", "AFC"},
-        {"Qatar", "AFC"},            {"Saudi Arabia", "AFC"},  {"South Africa", "CAF"},
-        {"Jordan", "AFC"},           {"Cape Verde", "CAF"},    {"Ghana", "CAF"},
-        {"Curacao", "CONCACAF"},     {"Haiti", "CONCACAF"},    {"New Zealand", "OFC"},
-        {"UEFA Play-off A", "UEFA"}, {"UEFA Play-off B", "UEFA"}, {"UEFA Play-off C", "UEFA"},
-        {"UEFA Play-off D", "UEFA"}, {"FIFA Play-off 1", ""},  {"FIFA Play-off 2", ""},
+        {"Mexico", "CONCACAF"},
+        {"Canada", "CONCACAF"},
+        {"United States", "CONCACAF"},
+        {"Spain", "UEFA"},
+        {"Argentina", "CONMEBOL"},
+        {"France", "UEFA"},
+        {"England", "UEFA"},
+        {"Brazil", "CONMEBOL"},
+        {"Portugal", "UEFA"},
+        {"Netherlands", "UEFA"},
+        {"Belgium", "UEFA"},
+        {"Germany", "UEFA"},
+        {"Croatia", "UEFA"},
+        {"Morocco", "CAF"},
+        {"Colombia", "CONMEBOL"},
+        {"Uruguay", "CONMEBOL"},
+        {"Switzerland", "UEFA"},
+        {"Japan", "AFC"},
+        {"Senegal", "CAF"},
+        {"Iran", "AFC"},
+        {"South Korea", "AFC"},
+        {"Ecuador", "CONMEBOL"},
+        {"Austria", "UEFA"},
+        {"Australia", "AFC"},
+        {"Norway", "UEFA"},
+        {"Panama", "CONCACAF"},
+        {"Egypt", "CAF"},
+        {"Algeria", "CAF"},
+        {"Scotland", "UEFA"},
+        {"Paraguay", "CONMEBOL"},
+        {"Tunisia", "CAF"},
+        {"Ivory Coast", "CAF"},
+        {"Uzbekistan", "AFC"},
+        {"Qatar", "AFC"},
+        {"Saudi Arabia", "AFC"},
+        {"South Africa", "CAF"},
+        {"Jordan", "AFC"},
+        {"Cape Verde", "CAF"},
+        {"Ghana", "CAF"},
+        {"Curacao", "CONCACAF"},
+        {"Haiti", "CONCACAF"},
+        {"New Zealand", "OFC"},
+        {"UEFA Play-off A", "UEFA"},
+        {"UEFA Play-off B", "UEFA"},
+        {"UEFA Play-off C", "UEFA"},
+        {"UEFA Play-off D", "UEFA"},
+        {"FIFA Play-off 1", ""},
+        {"FIFA Play-off 2", ""},
     }};
     std::vector<Entrant> entrants;
     for (const auto &[name, conference] : teams) {
         const int ranking = static_cast<int>(entrants.size()) + 1;
-        entrants.push_back({QUuid::createUuidV5(QUuid(), QString::fromUtf8(name)), {},
-                            QString::fromUtf8(name), QString::fromUtf8(conference), ranking});
+        entrants.push_back({QUuid::createUuidV5(QUuid(), QString::fromUtf8(name)),
+                            {},
+                            QString::fromUtf8(name),
+                            QString::fromUtf8(conference),
+                            ranking});
     }
     return entrants;
 }
@@ -53,8 +88,9 @@ namespace touchline::testing {
     plan.limits.conferences.limits[QStringLiteral("UEFA")] = 2;
     plan.limits.conferences.otherwise = 1;
     plan.limits.fewest[QStringLiteral("UEFA")] = 1;
-    plan.limits.parts = {{QStringLiteral("halves"), {list("E,I,F,H,D,G"), list("C,A,L,J,B,K")}},
-                         {QStringLiteral("quarters"), {list("E,I,F"), list("H,D,G"), list("C,A,L"), list("J,B,K")}}};
+    plan.limits.parts = {
+        {QStringLiteral("halves"), {list("E,I,F,H,D,G"), list("C,A,L,J,B,K")}},
+        {QStringLiteral("quarters"), {list("E,I,F"), list("H,D,G"), list("C,A,L"), list("J,B,K")}}};
     plan.limits.opposite = {{QStringLiteral("halves"), list("Spain,Argentina")},
                             {QStringLiteral("halves"), list("France,England")},
                             {QStringLiteral("quarters"), list("Spain,Argentina,France,England")}};

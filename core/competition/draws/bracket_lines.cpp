@@ -13,8 +13,8 @@ std::size_t at(int index)
 }
 
 /// By line: the number of the seed who belongs there, from 0, if all were seeded. A bracket of twice the size
-/// has each seed of the smaller one meet the one with whom the sum of all pairs is the same; the better of the
-/// two stands above in every second tie, so that the second seed is at the bottom.
+/// has each seed of the smaller one meet the one with whom the sum of all pairs is the same; the better of
+/// the two stands above in every second tie, so that the second seed is at the bottom.
 std::vector<int> seedOnLine(int lines)
 {
     std::vector<int> seeds{0};

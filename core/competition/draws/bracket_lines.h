@@ -10,11 +10,12 @@ namespace touchline {
 /// from 0.
 struct BracketLines
 {
-    /// By line: the place of the pool that stands there; -1 = bye. Places follow the lines from top to bottom.
+    /// By line: the place of the pool that stands there; -1 = bye. Places follow the lines from top to
+    /// bottom.
     std::vector<int> placeOnLine;
     /// The places in the order in which seeds take them: the first at the top, the second at the bottom, the
-    /// next two where they meet those in the last four at the earliest, and so on. Byes are opposite the first
-    /// of them.
+    /// next two where they meet those in the last four at the earliest, and so on. Byes are opposite the
+    /// first of them.
     std::vector<int> seedPlaces;
 
     /// The places that meet in the first round, one list of two (or one beside a bye) a tie, from the top.

@@ -44,8 +44,9 @@ Result<DrawTask> taskByRanking(std::span<const Entrant> entrants, std::span<cons
                                const QStringList &groupNames, const DrawPlan &plan)
 {
     if (!isPlain(plan) || !(plan.limits.conferences == SpreadRule::off()))
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "A draw by ranking number has no pots, fixed places or limits."));
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP("core", "A draw by ranking number has no pots, fixed places or limits."));
     const auto draw = serpentineDraw(entrants, groupSizes);
     if (!draw)
         return fail(draw.error());

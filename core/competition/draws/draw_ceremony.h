@@ -61,10 +61,7 @@ public:
                                                     std::uint64_t seed, const QUuid &subject = {});
 
     [[nodiscard]] bool isComplete() const { return m_draw.steps.size() == m_entrants.size(); }
-    [[nodiscard]] int ballsLeft() const
-    {
-        return static_cast<int>(m_entrants.size() - m_draw.steps.size());
-    }
+    [[nodiscard]] int ballsLeft() const { return static_cast<int>(m_entrants.size() - m_draw.steps.size()); }
     /// The team of the next ball; there is one.
     [[nodiscard]] int nextTeam() const { return m_balls[m_draw.steps.size()]; }
     /// Draws the next ball; there is one.

@@ -92,7 +92,8 @@ void DrawLookAhead::colourGroups()
             if (!rule.isByGroup())
                 keys[group].push_back(rule.blockOfGroup[group]);
         }
-        const auto fixed = std::find(m_task->fixedGroup.begin(), m_task->fixedGroup.end(), static_cast<int>(group));
+        const auto fixed =
+            std::find(m_task->fixedGroup.begin(), m_task->fixedGroup.end(), static_cast<int>(group));
         keys[group].push_back(fixed == m_task->fixedGroup.end() ? -1 : static_cast<int>(group));
     }
     m_colour = numbered(keys);
@@ -236,8 +237,8 @@ bool DrawLookAhead::complete()
     return false;
 }
 
-/// The groups in which the limits of the team are the farthest from being reached come first: that spreads the
-/// teams of a limit.
+/// The groups in which the limits of the team are the farthest from being reached come first: that spreads
+/// the teams of a limit.
 std::vector<int> DrawLookAhead::roomiestFirst(int team, const GroupSet &groups) const
 {
     std::vector<std::pair<int, int>> order;
@@ -353,8 +354,8 @@ std::string DrawLookAhead::signature() const
             const DrawRule &rule = m_task->rules[index];
             const int block = rule.blockOfGroup[group];
             const int room = rule.mostInBlock[at(block)] - m_count[index][at(block)];
-            groups[group].push_back(static_cast<char>(
-                m_membersLeft[index] == 0 ? 0 : std::clamp(room, 0, m_membersLeft[index])));
+            groups[group].push_back(
+                static_cast<char>(m_membersLeft[index] == 0 ? 0 : std::clamp(room, 0, m_membersLeft[index])));
         }
     }
     std::sort(groups.begin(), groups.end());
@@ -408,7 +409,8 @@ bool DrawLookAhead::tryMoves(std::initializer_list<Move> moves)
         back.push_back({move.team, m_plan[at(move.team)]});
         movePlan(move.team, move.group);
     }
-    if (std::all_of(moves.begin(), moves.end(), [this](const Move &move) { return planKeepsRules(move.team); }))
+    if (std::all_of(moves.begin(), moves.end(),
+                    [this](const Move &move) { return planKeepsRules(move.team); }))
         return true;
     for (const Move &move : back)
         movePlan(move.team, move.group);

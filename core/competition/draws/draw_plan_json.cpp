@@ -110,8 +110,8 @@ QJsonObject toJson(const DrawLimits &limits)
     insert("parts", parts, !parts.isEmpty());
     QJsonArray opposite;
     for (const OppositeTeams &one : limits.opposite)
-        opposite.append(QJsonObject{{QStringLiteral("in"), one.parts},
-                                    {QStringLiteral("teams"), textsJson(one.teams)}});
+        opposite.append(
+            QJsonObject{{QStringLiteral("in"), one.parts}, {QStringLiteral("teams"), textsJson(one.teams)}});
     insert("opposite", opposite, !opposite.isEmpty());
     QJsonObject candidates;
     for (const auto &[team, conferences] : limits.candidates)
@@ -174,7 +174,8 @@ DrawPlan readDrawPlan(JsonReader &reader, const char *key)
 {
     DrawPlan plan;
     JsonReader object(reader.object(key), reader.problems(), reader.path(key));
-    plan.method = static_cast<DrawMethod>(object.word("method", {"sequential", "uniform", "open", "ranking"}));
+    plan.method =
+        static_cast<DrawMethod>(object.word("method", {"sequential", "uniform", "open", "ranking"}));
     plan.pots = readPots(object);
     eachEntry(object, "fixed", [&](const QString &team, const QJsonValue &value, const QString &where) {
         if (!value.isString())

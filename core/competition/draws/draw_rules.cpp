@@ -159,8 +159,13 @@ private:
                  {}});
             return;
         }
-        DrawRule rule{Kind::Opposite, parts->name, 1,
-                      teamsNamed(opposite.teams, where + QStringLiteral(".teams")), {}, {}, {}};
+        DrawRule rule{Kind::Opposite,
+                      parts->name,
+                      1,
+                      teamsNamed(opposite.teams, where + QStringLiteral(".teams")),
+                      {},
+                      {},
+                      {}};
         rule.blockOfGroup = blocksOf(*parts);
         rule.mostInBlock.assign(parts->parts.size(), 1);
         if (std::find(rule.blockOfGroup.begin(), rule.blockOfGroup.end(), -1) == rule.blockOfGroup.end())
@@ -193,11 +198,10 @@ private:
 
     void note(const QString &where, const char *text, const QString &argument)
     {
-        const bool isKnown =
-            std::any_of(m_problems.begin(), m_problems.end(), [&](const Problem &problem) {
-                return problem.where == where && problem.what.text == text &&
-                       problem.what.arguments == QStringList{argument};
-            });
+        const bool isKnown = std::any_of(m_problems.begin(), m_problems.end(), [&](const Problem &problem) {
+            return problem.where == where && problem.what.text == text &&
+                   problem.what.arguments == QStringList{argument};
+        });
         if (!isKnown) // several lists of opposite teams may use the same parts
             m_problems.push_back({where, {text, {argument}}, {}});
     }

@@ -71,15 +71,17 @@ private:
         const int places = std::accumulate(m_sizes.begin(), m_sizes.end(), 0);
         const std::size_t groups = m_plan.method == DrawMethod::Open ? bracketTies() : m_sizes.size();
         if (groups > mostDrawGroups)
-            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A draw can have at most %1 groups or ties."),
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "A draw can have at most %1 groups or ties."),
                         {QString::number(mostDrawGroups)});
         if (m_entrants.size() != at(places))
             return fail(Fault::BadInput,
                         QT_TRANSLATE_NOOP("core", "There are %1 teams for %2 places in the groups."),
                         {number(m_entrants.size()), QString::number(places)});
         if (m_plan.method == DrawMethod::Open && (m_sizes.size() != 1 || places < 2))
-            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "An open draw has one pool of two teams or "
-                                                                   "more instead of groups."));
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "An open draw has one pool of two teams or "
+                                                  "more instead of groups."));
         if (m_plan.pots.empty() && (m_plan.method != DrawMethod::Open || m_plan.seeds > 0)) {
             auto order = byRanking(m_entrants, m_sizes);
             if (!order)
@@ -271,7 +273,8 @@ private:
         const bool isPower = (m_plan.seeds & (m_plan.seeds - 1)) == 0;
         if (m_plan.seeds < 0 || !isPower || at(m_plan.seeds) > m_entrants.size())
             note(QStringLiteral("seeds"),
-                 QT_TRANSLATE_NOOP("core", "The seeds of an open draw are 0, 1, 2, 4, 8, ... of its %1 teams."),
+                 QT_TRANSLATE_NOOP("core",
+                                   "The seeds of an open draw are 0, 1, 2, 4, 8, ... of its %1 teams."),
                  {number(m_entrants.size())});
         const BracketLines lines = bracketLines(static_cast<int>(m_entrants.size()));
         const auto ties = lines.ties();
@@ -363,9 +366,8 @@ private:
         DrawLimits limits = m_plan.limits;
         if (m_plan.method != DrawMethod::Open)
             return limits;
-        const std::vector<std::pair<int, QString>> known{{2, QStringLiteral("halves")},
-                                                         {4, QStringLiteral("quarters")},
-                                                         {8, QStringLiteral("eighths")}};
+        const std::vector<std::pair<int, QString>> known{
+            {2, QStringLiteral("halves")}, {4, QStringLiteral("quarters")}, {8, QStringLiteral("eighths")}};
         for (const auto &[count, name] : known) {
             if (count > m_task.groups())
                 break;

@@ -39,10 +39,11 @@ Problem tooMany(const DrawRule &rule, const DrawTask &task, std::span<const Entr
     switch (rule.kind) {
     case Kind::Conference:
     case Kind::Country:
-        return {rule.name,
-                {QT_TRANSLATE_NOOP("core", "%1 teams of %2 do not go into %3 groups with at most %4 in each."),
-                 {count, rule.name, groups, QString::number(rule.number)}},
-                rule.kind == Kind::Conference ? hint : Message()};
+        return {
+            rule.name,
+            {QT_TRANSLATE_NOOP("core", "%1 teams of %2 do not go into %3 groups with at most %4 in each."),
+             {count, rule.name, groups, QString::number(rule.number)}},
+            rule.kind == Kind::Conference ? hint : Message()};
     case Kind::Fewest:
         return {rule.name,
                 {QT_TRANSLATE_NOOP("core", "Only %1 of %2, for %3 groups with at least %4 in each."),
@@ -104,19 +105,23 @@ Message ruleMessage(const DrawRule &rule, std::span<const Entrant> entrants)
     switch (rule.kind) {
     case Kind::Conference:
     case Kind::Country:
-        return rule.number == 1 ? Message{QT_TRANSLATE_NOOP("core", "At most one team of %1 in a group."), {rule.name}}
-                                : Message{QT_TRANSLATE_NOOP("core", "At most %1 teams of %2 in a group."),
-                                          {QString::number(rule.number), rule.name}};
+        return rule.number == 1
+                   ? Message{QT_TRANSLATE_NOOP("core", "At most one team of %1 in a group."), {rule.name}}
+                   : Message{QT_TRANSLATE_NOOP("core", "At most %1 teams of %2 in a group."),
+                             {QString::number(rule.number), rule.name}};
     case Kind::Fewest:
-        return rule.number == 1 ? Message{QT_TRANSLATE_NOOP("core", "At least one team of %1 in every group."), {rule.name}}
-                                : Message{QT_TRANSLATE_NOOP("core", "At least %1 teams of %2 in every group."),
-                                          {QString::number(rule.number), rule.name}};
+        return rule.number == 1
+                   ? Message{QT_TRANSLATE_NOOP("core", "At least one team of %1 in every group."),
+                             {rule.name}}
+                   : Message{QT_TRANSLATE_NOOP("core", "At least %1 teams of %2 in every group."),
+                             {QString::number(rule.number), rule.name}};
     case Kind::NotTogether:
         return {QT_TRANSLATE_NOOP("core", "Not in one group: %1."), {teamNames(rule.members, entrants)}};
     case Kind::Opposite:
         break;
     }
-    return {QT_TRANSLATE_NOOP("core", "In different %1: %2."), {rule.name, teamNames(rule.members, entrants)}};
+    return {QT_TRANSLATE_NOOP("core", "In different %1: %2."),
+            {rule.name, teamNames(rule.members, entrants)}};
 }
 
 Problems whyImpossible(const DrawTask &task, std::span<const Entrant> entrants)
@@ -145,7 +150,8 @@ Problems whyImpossible(const DrawTask &task, std::span<const Entrant> entrants)
     }
     problems.insert(
         problems.begin(),
-        Problem{{}, {QT_TRANSLATE_NOOP("core", "No draw of these pots keeps all of this together:"), {}}, {}});
+        Problem{
+            {}, {QT_TRANSLATE_NOOP("core", "No draw of these pots keeps all of this together:"), {}}, {}});
     return problems;
 }
 

@@ -11,7 +11,7 @@ namespace touchline {
 
 namespace {
 
-constexpr int mostAttempts = 200;
+constexpr int mostAttempts = 20;
 constexpr int mostTries = 200;
 constexpr int changesPerMatch = 200;
 /// How much worse the first changes may make it; less and less, and nothing at the end. Far less than what
@@ -228,7 +228,8 @@ private:
             next = m_matches[at(match)].away;
         }
         // With several opponents the way may lead into a ring in which it did not begin.
-        ring.erase(ring.begin(), ring.begin() + (std::find(hosts.begin(), hosts.end(), next) - hosts.begin()));
+        ring.erase(ring.begin(),
+                   ring.begin() + (std::find(hosts.begin(), hosts.end(), next) - hosts.begin()));
         return ring;
     }
 

@@ -20,6 +20,8 @@ namespace touchline {
 namespace {
 
 constexpr int mostAttempts = 5000;
+/// Opponents that could not be spread over matchdays are drawn anew so often.
+constexpr int mostSpreads = 50;
 constexpr int mostPairings = 60;
 
 using Pots = std::vector<std::vector<int>>;
@@ -65,7 +67,9 @@ Result<Pots> potsAsGiven(std::span<const Entrant> entrants, const std::vector<QS
             const int team = entrantNamed(name, entrants);
             if (team < 0)
                 problems.push_back(
-                    {where, {QT_TRANSLATE_NOOP("core", "No team of the competition is called %1."), {name}}, {}});
+                    {where,
+                     {QT_TRANSLATE_NOOP("core", "No team of the competition is called %1."), {name}},
+                     {}});
             else if (std::exchange(isIn[at(team)], 1) != 0)
                 problems.push_back({where, {QT_TRANSLATE_NOOP("core", "%1 is in a pot twice."), {name}}, {}});
             else
@@ -87,8 +91,9 @@ Result<Pots> potsAsGiven(std::span<const Entrant> entrants, const std::vector<QS
 Result<void> checkNumbers(const Pots &pots, std::size_t teams, const LeaguePhaseRule &rule)
 {
     if (rule.opponentsOfPot < 2 || rule.opponentsOfPot % 2 != 0)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A team meets an even number of opponents of each pot, "
-                                                               "half of them at home."));
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A team meets an even number of opponents of each pot, "
+                                              "half of them at home."));
     if (rule.mostOfCountry < 1)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "At least one opponent of a country must be allowed."));
@@ -126,15 +131,17 @@ Problems tooFewOpponents(std::span<const Entrant> entrants, const Pots &pots, co
                 all += country < 0 || ++ofCountry[country] <= rule.mostOfCountry ? 1 : 0;
             }
             if (others < rule.opponentsOfPot)
-                problems.push_back({entrants[team].handle(),
-                                    {QT_TRANSLATE_NOOP("core", "Pot %1 has only %2 teams of other countries."),
-                                     {QString::number(pot + 1), QString::number(others)}},
-                                    {}});
+                problems.push_back(
+                    {entrants[team].handle(),
+                     {QT_TRANSLATE_NOOP("core", "Pot %1 has only %2 teams of other countries."),
+                      {QString::number(pot + 1), QString::number(others)}},
+                     {}});
         }
         if (const int needed = rule.opponentsOfPot * static_cast<int>(pots.size()); all < needed)
             problems.push_back(
                 {entrants[team].handle(),
-                 {QT_TRANSLATE_NOOP("core", "With at most %1 opponents of a country there are only %2, not %3."),
+                 {QT_TRANSLATE_NOOP("core",
+                                    "With at most %1 opponents of a country there are only %2, not %3."),
                   {QString::number(rule.mostOfCountry), QString::number(all), QString::number(needed)}},
                  {}});
     }
@@ -193,8 +200,8 @@ private:
             m_ofCountry[at(team)][at(m_countries[at(other)])] += number;
     }
 
-    /// Every host gets one guest. Inside one pot a team is both, so that the pairing is checked match by match
-    /// and drawn again where two of its matches do not go together.
+    /// Every host gets one guest. Inside one pot a team is both, so that the pairing is checked match by
+    /// match and drawn again where two of its matches do not go together.
     bool pairUp(const std::vector<int> &hosts, const std::vector<int> &guests)
     {
         for (int pairing = 0; pairing < (&hosts == &guests ? mostPairings : 1); ++pairing) {
@@ -268,8 +275,9 @@ private:
 
 } // namespace
 
-Result<LeaguePhaseDraw> drawLeaguePhase(std::span<const Entrant> entrants, const std::vector<QStringList> &pots,
-                                        const LeaguePhaseRule &rule, std::uint64_t seed, const QUuid &subject)
+Result<LeaguePhaseDraw> drawLeaguePhase(std::span<const Entrant> entrants,
+                                        const std::vector<QStringList> &pots, const LeaguePhaseRule &rule,
+                                        std::uint64_t seed, const QUuid &subject)
 {
     if (rule.pots < 1)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There must be a pot."));
@@ -279,8 +287,8 @@ Result<LeaguePhaseDraw> drawLeaguePhase(std::span<const Entrant> entrants, const
     if (auto checked = checkNumbers(*made, entrants.size(), rule); !checked)
         return fail(checked.error());
     if (Problems problems = tooFewOpponents(entrants, *made, rule); !problems.empty())
-        return fail(Fault::Impossible, QT_TRANSLATE_NOOP("core", "No draw of these pots keeps the limits."), {},
-                    std::move(problems));
+        return fail(Fault::Impossible, QT_TRANSLATE_NOOP("core", "No draw of these pots keeps the limits."),
+                    {}, std::move(problems));
     Generator generator = stream("draw", seed, subject);
     LeaguePhaseDraw draw{seed, std::move(*made), {}, 0};
     draw.matchdays = rule.opponentsOfPot * static_cast<int>(draw.pots.size());
@@ -290,16 +298,24 @@ Result<LeaguePhaseDraw> drawLeaguePhase(std::span<const Entrant> entrants, const
             potOf[at(team)] = static_cast<int>(pot);
     }
     Opponents opponents(draw.pots, countryNumbers(entrants), rule, generator);
-    for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+    int spreads = 0;
+    for (int attempt = 1; attempt <= mostAttempts && spreads < mostSpreads; ++attempt) {
         auto matches = opponents.tryOnce();
         if (!matches)
             continue;
+        ++spreads;
         auto days = leaguePhaseDays(std::move(*matches), potOf, draw.matchdays, generator);
         if (!days)
             continue;
         draw.matches = std::move(*days);
         return draw;
     }
+    if (spreads > 0)
+        return fail(Fault::Exhausted,
+                    QT_TRANSLATE_NOOP("core",
+                                      "Opponents were drawn %1 times, but no way was found to spread their "
+                                      "matches over %2 matchdays."),
+                    {QString::number(spreads), QString::number(draw.matchdays)});
     return fail(Fault::Exhausted,
                 QT_TRANSLATE_NOOP("core", "No draw that keeps the limits was found in %1 attempts."),
                 {QString::number(mostAttempts)});

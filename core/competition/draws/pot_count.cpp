@@ -128,8 +128,8 @@ void PotCount::computeBound(const DrawTask &task, int pot)
         for (const int rule : m_rules[kind]) {
             const std::vector<int> &members = task.rules[at(rule)].members;
             m_isConstant = m_isConstant && std::none_of(members.begin(), members.end(), [&](int team) {
-                return task.potOf[at(team)] < pot && task.fixedGroup[at(team)] < 0;
-            });
+                               return task.potOf[at(team)] < pot && task.fixedGroup[at(team)] < 0;
+                           });
         }
     }
     constexpr double roundedUp = 1.000001;
@@ -149,9 +149,9 @@ int PotCount::openPlaces(const DrawTask &task, int pot, const std::vector<int> &
     int open = all;
     for (const int index : rules) {
         const DrawRule &rule = task.rules[at(index)];
-        auto closed = static_cast<int>(
-            std::count_if(rule.members.begin(), rule.members.end(),
-                          [&](int team) { return standsBefore(task, team, pot); }));
+        auto closed = static_cast<int>(std::count_if(rule.members.begin(), rule.members.end(), [&](int team) {
+            return standsBefore(task, team, pot);
+        }));
         for (const int most : rule.mostInBlock)
             closed -= std::max(0, most - 1);
         closed = std::clamp(closed, 0, static_cast<int>(smallestFirst.size()));

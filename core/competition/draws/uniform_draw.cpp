@@ -18,9 +18,7 @@ std::size_t at(int index)
 class UniformDraw
 {
 public:
-    UniformDraw(const DrawTask &task, Generator &generator)
-        : m_task(task)
-        , m_generator(generator)
+    UniformDraw(const DrawTask &task, Generator &generator) : m_task(task), m_generator(generator)
     {
         for (const DrawRule &rule : task.rules)
             m_fixedCounts.emplace_back(rule.mostInBlock.size(), 0);

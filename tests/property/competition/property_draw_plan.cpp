@@ -155,8 +155,7 @@ private Q_SLOTS:
                     const GroupVerdict &verdict = ball.groups[static_cast<std::size_t>(group)];
                     groups[team] = group;
                     const bool isPossible = every.isPossible(groups);
-                    RC_ASSERT((verdict.why == GroupVerdict::Why::Possible) == isPossible ||
-                              ball.isFixed);
+                    RC_ASSERT((verdict.why == GroupVerdict::Why::Possible) == isPossible || ball.isFixed);
                     first = isPossible && first < 0 ? group : first;
                 }
                 RC_ASSERT(ball.isFixed || ball.step.group == first);
@@ -243,8 +242,8 @@ private Q_SLOTS:
 
     void openDrawsAreUniformToo()
     {
-        // Six teams in eight lines: the two seeds have the byes, four others draw four places; two of them may
-        // not meet at once.
+        // Six teams in eight lines: the two seeds have the byes, four others draw four places; two of them
+        // may not meet at once.
         std::vector<Entrant> entrants = cup::entrants(6);
         entrants[3].lineage = entrants[5].lineage = QStringLiteral("A");
         DrawPlan plan;

@@ -28,8 +28,8 @@ QStringList problemTexts(const Problems &problems)
     return texts;
 }
 
-QStringList problemsOf(const std::vector<Entrant> &entrants, const std::vector<int> &sizes, const DrawPlan &plan,
-                       Fault fault = Fault::BadInput)
+QStringList problemsOf(const std::vector<Entrant> &entrants, const std::vector<int> &sizes,
+                       const DrawPlan &plan, Fault fault = Fault::BadInput)
 {
     const auto draw = plannedDraw(entrants, sizes, {}, plan, 1);
     if (draw || draw.error().fault != fault)
@@ -94,12 +94,11 @@ private Q_SLOTS:
         QStringList places;
         for (const Problem &problem : problems)
             places.append(problem.where);
-        QCOMPARE(places,
-                 (QStringList{QStringLiteral("conferences.UEFA"), QStringLiteral("fewest.UEFA"),
-                              QStringLiteral("same_country"), QStringLiteral("not_together[0][1]"),
-                              QStringLiteral("not_together[1]"), QStringLiteral("parts.halves"),
-                              QStringLiteral("opposite[0].teams"), QStringLiteral("candidates.T04"),
-                              QStringLiteral("colour")}));
+        QCOMPARE(places, (QStringList{QStringLiteral("conferences.UEFA"), QStringLiteral("fewest.UEFA"),
+                                      QStringLiteral("same_country"), QStringLiteral("not_together[0][1]"),
+                                      QStringLiteral("not_together[1]"), QStringLiteral("parts.halves"),
+                                      QStringLiteral("opposite[0].teams"), QStringLiteral("candidates.T04"),
+                                      QStringLiteral("colour")}));
     }
 
     void theDrawKeepsItsPlanInTheFile()
@@ -159,9 +158,9 @@ private Q_SLOTS:
                     for (const GroupParts &parts : plan.limits.parts)
                         for (const QStringList &part : parts.parts)
                             QVERIFY(parts.name != opposite.parts ||
-                                    std::count_if(opposite.teams.begin(), opposite.teams.end(),
-                                                  [&](const QString &team) { return isIn(groupOf[team], part); }) <=
-                                        1);
+                                    std::count_if(
+                                        opposite.teams.begin(), opposite.teams.end(),
+                                        [&](const QString &team) { return isIn(groupOf[team], part); }) <= 1);
                 checkConferences(draw, entrants);
                 groupsOfSpain.insert(groupOf[QStringLiteral("Spain")]);
             }
@@ -210,12 +209,15 @@ private Q_SLOTS:
                               QStringLiteral("pots[1]: No team of the competition is called X."),
                               QStringLiteral("pots: T04 is in no pot.")}));
         plan = {};
-        plan.fixed = {{QStringLiteral("T01"), QStringLiteral("C1")}, {QStringLiteral("X"), QStringLiteral("A1")}};
+        plan.fixed = {{QStringLiteral("T01"), QStringLiteral("C1")},
+                      {QStringLiteral("X"), QStringLiteral("A1")}};
         QCOMPARE(problemsOf(entrants, sizes, plan),
                  (QStringList{QStringLiteral("fixed.T01: There is no place \"C1\" in these groups."),
                               QStringLiteral("fixed.X: No team of the competition is called X.")}));
-        plan.fixed = {{QStringLiteral("T01"), QStringLiteral("A1")}, {QStringLiteral("T02"), QStringLiteral("A1")}};
-        QCOMPARE(problemsOf(entrants, sizes, plan), QStringList{QStringLiteral("fixed.T02: This place is given twice.")});
+        plan.fixed = {{QStringLiteral("T01"), QStringLiteral("A1")},
+                      {QStringLiteral("T02"), QStringLiteral("A1")}};
+        QCOMPARE(problemsOf(entrants, sizes, plan),
+                 QStringList{QStringLiteral("fixed.T02: This place is given twice.")});
         plan.pots = {list("T01 T02"), list("T03 T04")};
         plan.fixed = {{QStringLiteral("T03"), QStringLiteral("A1")}};
         QCOMPARE(problemsOf(entrants, sizes, plan),
@@ -232,9 +234,9 @@ private Q_SLOTS:
         plan = {};
         plan.method = DrawMethod::Ranking;
         plan.limits.sameCountry = 1;
-        QCOMPARE(problemsOf(entrants, sizes, plan),
-                 QStringList{QStringLiteral(
-                     "A draw by ranking number has no pots, fixed places or limits.")});
+        QCOMPARE(
+            problemsOf(entrants, sizes, plan),
+            QStringList{QStringLiteral("A draw by ranking number has no pots, fixed places or limits.")});
         QCOMPARE(problemsOf(cup::entrants(3), sizes, {}),
                  QStringList{QStringLiteral("There are 3 teams for 4 places in the groups.")});
         const std::vector<int> tooMany(129, 2);
@@ -248,9 +250,9 @@ private Q_SLOTS:
         const std::vector<int> sizes{3, 3};
         DrawPlan plan;
         plan.limits.notTogether = {list("T01 T03 T05")};
-        QCOMPARE(problemsOf(entrants, sizes, plan, Fault::Impossible),
-                 QStringList{QStringLiteral(
-                     "3 teams that may not meet do not go into 2 groups: T01, T03, T05.")});
+        QCOMPARE(
+            problemsOf(entrants, sizes, plan, Fault::Impossible),
+            QStringList{QStringLiteral("3 teams that may not meet do not go into 2 groups: T01, T03, T05.")});
         plan.limits.notTogether = {list("T01 T03"), list("T01 T04"), list("T05 T06")};
         QCOMPARE(problemsOf(entrants, sizes, plan, Fault::Impossible),
                  (QStringList{QStringLiteral("No draw of these pots keeps all of this together:"),
@@ -259,7 +261,8 @@ private Q_SLOTS:
         plan = {};
         entrants[0].lineage = entrants[5].lineage = QStringLiteral("Wales");
         plan.limits.sameCountry = 1;
-        plan.fixed = {{QStringLiteral("T01"), QStringLiteral("A1")}, {QStringLiteral("T06"), QStringLiteral("A")},
+        plan.fixed = {{QStringLiteral("T01"), QStringLiteral("A1")},
+                      {QStringLiteral("T06"), QStringLiteral("A")},
                       {QStringLiteral("T03"), QStringLiteral("B")}};
         QCOMPARE(problemsOf(entrants, sizes, plan, Fault::Impossible),
                  (QStringList{QStringLiteral("No draw of these pots keeps all of this together:"),
@@ -270,8 +273,7 @@ private Q_SLOTS:
         plan.limits.fewest[QStringLiteral("CAF")] = 1;
         entrants[2].conference = QStringLiteral("CAF");
         QCOMPARE(problemsOf(entrants, sizes, plan, Fault::Impossible),
-                 QStringList{QStringLiteral(
-                     "CAF: Only 1 of CAF, for 2 groups with at least 1 in each.")});
+                 QStringList{QStringLiteral("CAF: Only 1 of CAF, for 2 groups with at least 1 in each.")});
     }
 
     void bracketLines_data()
@@ -334,13 +336,14 @@ private Q_SLOTS:
                  QStringList{QStringLiteral(
                      "seeds: The seeds of an open draw are 0, 1, 2, 4, 8, ... of its 8 teams.")});
         plan.seeds = 2;
-        plan.fixed = {{QStringLiteral("T01"), QStringLiteral("3")}, {QStringLiteral("T05"), QStringLiteral("8")}};
+        plan.fixed = {{QStringLiteral("T01"), QStringLiteral("3")},
+                      {QStringLiteral("T05"), QStringLiteral("8")}};
         QCOMPARE(problemsOf(cup::entrants(8), {8}, plan),
                  (QStringList{QStringLiteral("fixed.T01: A seed has its place already."),
                               QStringLiteral("fixed: Place 8 is given twice.")}));
-        QCOMPARE(problemsOf(cup::entrants(8), {4, 4}, plan),
-                 QStringList{QStringLiteral(
-                     "An open draw has one pool of two teams or more instead of groups.")});
+        QCOMPARE(
+            problemsOf(cup::entrants(8), {4, 4}, plan),
+            QStringList{QStringLiteral("An open draw has one pool of two teams or more instead of groups.")});
     }
 
     void compatriotsInDifferentHalvesOfACup()
