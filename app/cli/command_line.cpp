@@ -5,6 +5,7 @@
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
 #include "app/cli/cup_verb.h"
+#include "app/cli/draw_verb.h"
 #include "app/cli/explain_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
@@ -13,13 +14,13 @@
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
 
-#include <array>
+#include <vector>
 
 namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 10>;
+using Verbs = std::vector<const Verb *>;
 
 const Verbs &verbs()
 {
@@ -30,11 +31,23 @@ const Verbs &verbs()
     static const ExplainVerb explainVerb;
     static const CupVerb cup;
     static const ScheduleVerb schedule;
+    static const DrawVerb draw;
     static const StandingsVerb standingsVerb;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
-    static const Verbs all{&cards, &charts,   &match,         &explainVerb, &replayVerb,
-                           &cup,   &schedule, &standingsVerb, &suspensions, &statistics};
+    static const Verbs all{
+        &cards,
+        &charts,
+        &match,
+        &explainVerb,
+        &replayVerb,
+        &cup,
+        &schedule,
+        &draw,
+        &standingsVerb,
+        &suspensions,
+        &statistics,
+    };
     return all;
 }
 

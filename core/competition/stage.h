@@ -133,7 +133,7 @@ struct PairedStage
     int advance = 0;
     /// Points for the team without an opponent, where the number is odd.
     int byePoints = 3;
-    /// League phase: in how many equal pots the members stand, in order; rounds is a multiple of it.
+    /// League phase: in how many equal pots the members stand, in order; rounds is an even multiple of it.
     int pots = 1;
     /// Ladder: how many places above a team may be challenged.
     int reach = 3;
