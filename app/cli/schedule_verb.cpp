@@ -124,7 +124,7 @@ void ScheduleVerb::describe(QCommandLineParser &parser) const
          QStringLiteral(
              "The order of its rounds: mirrored (as in the first leg), reversed, english (the last "
              "round first), french (the first round last) or handbook (mirrored, and the last two "
-             "rounds of the leg before change places)."),
+             "rounds of every leg but the last change places)."),
          QStringLiteral("order")},
         {QStringLiteral("order"),
          QStringLiteral("Who gets which number of the Berger table: drawn, or given (as in the file)."),

@@ -92,7 +92,7 @@ bool keepsAll(const std::vector<Round> &matchdays, const std::vector<ScheduleWis
 /// The rounds of one leg.
 std::vector<Round> legOf(const std::vector<Round> &matchdays, const SeasonShape &shape, int leg)
 {
-    const auto begin = matchdays.begin() + leg * roundsPerLeg(shape.teams);
+    const auto begin = matchdays.begin() + static_cast<std::ptrdiff_t>(leg) * roundsPerLeg(shape.teams);
     return {begin, begin + roundsPerLeg(shape.teams)};
 }
 

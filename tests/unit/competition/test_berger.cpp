@@ -63,21 +63,22 @@ QString withoutNumber(const QString &line, int number)
 /// Everybody meets everybody `legs` times, as often at home as away or, in an odd number of legs, once more.
 QString unfairness(const std::vector<Round> &schedule, int teams, int legs)
 {
-    std::map<std::pair<int, int>, int> homes;
+    const auto index = [teams](int home, int away) { return static_cast<std::size_t>(home * teams + away); };
+    std::vector<int> homes(index(teams, 0), 0);
     for (const Round &round : schedule) {
         std::set<int> seen;
         for (const Pairing &pairing : round) {
             if (!seen.insert(pairing.home).second || !seen.insert(pairing.away).second)
                 return QStringLiteral("a team plays twice");
-            ++homes[{pairing.home, pairing.away}];
+            ++homes[index(pairing.home, pairing.away)];
         }
         if (static_cast<int>(seen.size()) != teams - teams % 2)
             return QStringLiteral("too many are free");
     }
     for (int one = 0; one < teams; ++one) {
         for (int other = 0; other < one; ++other) {
-            const int atHome = homes[{one, other}];
-            const int away = homes[{other, one}];
+            const int atHome = homes[index(one, other)];
+            const int away = homes[index(other, one)];
             if (atHome + away != legs || std::abs(atHome - away) != legs % 2)
                 return QStringLiteral("%1 and %2: %3 and %4").arg(one).arg(other).arg(atHome).arg(away);
         }
