@@ -71,9 +71,14 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
     setup.level = rules.choice.level;
     setup.options = rules.choice.options;
     setup.decision = decisionRules(competition, fixture);
-    setup.ground = homeSide(competition.definition(), teams);
-    if (const auto &location = competition.definition().location)
+    const CompetitionDefinition &definition = competition.definition();
+    setup.ground = homeSide(definition, planned, teams);
+    if (const auto location = locationOf(definition, planned, teams))
         noteLocation(setup, *location);
+    // Referees of a qualifying match come from the conference (ATCS 9.6).
+    if (definition.format.stages[static_cast<std::size_t>(planned.stage)].isQualifying)
+        setup.conditions.insert(QStringLiteral("conference"),
+                                competition.entrant(teams[Side::Home]).conference);
     setup.charts = competition.definition().charts;
     return setup;
 }

@@ -22,6 +22,15 @@
 
 namespace touchline {
 
+/// Where the qualifying matches of a conference are played (ATCS 9.6).
+struct ConferenceLocation
+{
+    QString conference;
+    Location location;
+
+    bool operator==(const ConferenceLocation &) const = default;
+};
+
 /// Everything that is settled when a competition begins.
 struct CompetitionDefinition
 {
@@ -42,6 +51,8 @@ struct CompetitionDefinition
     QJsonObject discipline;
     /// Where it is held; nothing where no team is at home, see home_side.h.
     std::optional<Location> location;
+    /// The same for qualifying, by conference.
+    std::vector<ConferenceLocation> conferenceLocations{};
     /// When and where matches are to be played, as far as it is known; at most one for each number.
     std::vector<Appointment> calendar{};
 

@@ -51,13 +51,27 @@ QJsonObject toJson(const Location &location)
     return object;
 }
 
-Location readLocation(JsonReader &parent)
+Location readLocation(JsonReader &reader)
 {
-    JsonReader reader(parent.object("location"), parent.problems(), parent.path("location"));
     Location location{reader.text("country"), reader.text("lineage"),
                       reader.integerOr("roll", 1, highestRoll, 0)};
-    reader.refuseUnknownKeys();
     return location;
+}
+
+void readLocations(JsonReader &reader, CompetitionDefinition &definition)
+{
+    if (reader.has("location")) {
+        JsonReader read(reader.object("location"), reader.problems(), reader.path("location"));
+        definition.location = readLocation(read);
+        read.refuseUnknownKeys();
+    }
+    if (!reader.has("conference_locations"))
+        return;
+    reader.each("conference_locations", [&definition](JsonReader &read, int) {
+        const QString conference = read.text("conference");
+        definition.conferenceLocations.push_back({conference, readLocation(read)});
+        read.refuseUnknownKeys();
+    });
 }
 
 /// Chart name -> text of its file; what is in them is for the game to judge.
@@ -160,8 +174,7 @@ CompetitionDefinition readDefinition(JsonReader &reader)
         definition.charts = readCharts(reader);
     if (reader.has("discipline"))
         definition.discipline = reader.object("discipline");
-    if (reader.has("location"))
-        definition.location = readLocation(reader);
+    readLocations(reader, definition);
     reader.each("entrants", [&definition](JsonReader &entrant, int) {
         definition.entrants.push_back(readEntrant(entrant));
     });
@@ -307,6 +320,14 @@ QJsonObject toJson(const Competition &competition)
         object.insert(QStringLiteral("discipline"), definition.discipline);
     if (definition.location)
         object.insert(QStringLiteral("location"), toJson(*definition.location));
+    QJsonArray locations;
+    for (const ConferenceLocation &one : definition.conferenceLocations) {
+        QJsonObject location = toJson(one.location);
+        location.insert(QStringLiteral("conference"), one.conference);
+        locations.append(location);
+    }
+    if (!locations.isEmpty())
+        object.insert(QStringLiteral("conference_locations"), locations);
     if (const QJsonArray draws = roundDrawsToJson(competition); !draws.isEmpty())
         object.insert(QStringLiteral("round_draws"), draws);
     if (const QJsonArray deductions = deductionsToJson(competition); !deductions.isEmpty())

@@ -13,9 +13,15 @@ namespace touchline {
 /// R70). None where the competition has no location or the host no team in the field (R49).
 [[nodiscard]] std::vector<int> hostTeams(const CompetitionDefinition &definition);
 
+/// Where a match of these entrants is played: in qualifying on the ground of their conference, else where the
+/// competition is held; nothing where nobody drew a place, or both play on grounds of their own.
+[[nodiscard]] std::optional<Location> locationOf(const CompetitionDefinition &definition,
+                                                 const Fixture &fixture, const PerSide<int> &teams);
+
 /// The side that is at home when these two entrants meet, whichever is named first; nothing on neutral
-/// ground: where neither is of the host's country, and where both are (ATCS 9.5, R53, R70).
-[[nodiscard]] std::optional<Side> homeSide(const CompetitionDefinition &definition,
+/// ground: where neither is of the host's country, and where both are (ATCS 9.5, R53, R70). In a stage that
+/// is played on home grounds the side named first.
+[[nodiscard]] std::optional<Side> homeSide(const CompetitionDefinition &definition, const Fixture &fixture,
                                            const PerSide<int> &teams);
 
 } // namespace touchline

@@ -186,6 +186,9 @@ struct Stage
     std::variant<RoundRobinStage, KnockoutStage, PairedStage, TableStage> plan;
     /// Number of a reserved place: the stage is only played if that place is free. 0 = always.
     int onlyIfFree = 0;
+    /// The side named first plays on its own ground, as in leagues and ties of two legs; otherwise it is
+    /// played where the competition is held.
+    bool homeGrounds = false;
     /// It leads to the competition itself: cards and injuries may be wiped after it.
     bool isQualifying = false;
 

@@ -390,6 +390,7 @@ Stage readStage(JsonReader &reader, SlotNames &names)
     Stage stage;
     stage.name = reader.text("name");
     stage.onlyIfFree = reader.integerOr("only_if_free", 1, mostRounds, 0);
+    stage.homeGrounds = reader.flagOr("home_grounds", false);
     stage.isQualifying = reader.flagOr("qualifying", false);
     const int type = reader.word("type", std::span(typeWords));
     if (type == 0) {
@@ -422,6 +423,8 @@ QJsonObject toJson(const Stage &stage, const SlotNames &names)
     object.insert(QStringLiteral("name"), stage.name);
     if (stage.onlyIfFree > 0)
         object.insert(QStringLiteral("only_if_free"), stage.onlyIfFree);
+    if (stage.homeGrounds)
+        object.insert(QStringLiteral("home_grounds"), true);
     if (stage.isQualifying)
         object.insert(QStringLiteral("qualifying"), true);
     return object;
