@@ -143,7 +143,7 @@ private Q_SLOTS:
         for (const DrawMethod method : {DrawMethod::Sequential, DrawMethod::Uniform}) {
             DrawPlan plan = plan2026();
             plan.method = method;
-            for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            for (std::uint64_t seed = 1; seed <= 6; ++seed) {
                 const Draw draw = plannedDraw(entrants, twelveOfFour, {}, plan, seed).value();
                 QVERIFY(validate(draw, entrants.size(), twelveOfFour).empty());
                 std::map<QString, QString> groupOf;
