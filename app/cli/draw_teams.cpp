@@ -58,12 +58,14 @@ private:
         else if (!m_handles.insert(team.handle()).second)
             note(where, QT_TRANSLATE_NOOP("core", "%1 is in the list twice."), team.handle());
         readRanking(row, where, team);
-        const QStringList conferences =
-            m_table.cell(row, QStringLiteral("conference")).split(u'/', Qt::SkipEmptyParts);
+        QStringList conferences;
+        for (const QString &one :
+             m_table.cell(row, QStringLiteral("conference")).split(u'/', Qt::SkipEmptyParts))
+            conferences.append(one.trimmed());
         if (conferences.size() > 1)
             m_teams.candidates[team.handle()] = conferences;
         else
-            team.conference = conferences.value(0).trimmed();
+            team.conference = conferences.value(0);
         m_teams.entrants.push_back(std::move(team));
     }
 

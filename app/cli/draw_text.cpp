@@ -17,7 +17,7 @@ bool isOpen(const DrawCeremony &ceremony)
 /// By group, or by tie of the first round.
 Placement units(const DrawCeremony &ceremony, std::span<const int> sizes)
 {
-    const Placement groups = placement(ceremony.draw(), sizes);
+    Placement groups = placement(ceremony.draw(), sizes);
     if (!isOpen(ceremony))
         return groups;
     Placement ties = bracketLines(sizes.front()).ties();

@@ -34,6 +34,7 @@ Result<std::vector<int>> evenSizes(const QString &text, int teams)
     if (!groups)
         return fail(groups.error());
     std::vector<int> sizes;
+    sizes.reserve(static_cast<std::size_t>(*groups));
     for (int group = 0; group < *groups; ++group)
         sizes.push_back(teams / *groups + (group < teams % *groups ? 1 : 0));
     return sizes;
@@ -83,7 +84,7 @@ Result<void> readPlanFile(const QString &path, Read read)
 Result<void> readFiles(const QCommandLineParser &parser, DrawPlan &plan)
 {
     if (parser.isSet(QStringLiteral("pots"))) {
-        const auto read = readPlanFile(parser.value(QStringLiteral("pots")), [&plan](JsonReader &reader) {
+        auto read = readPlanFile(parser.value(QStringLiteral("pots")), [&plan](JsonReader &reader) {
             if (reader.has("pots"))
                 plan.pots = readPots(reader);
             else

@@ -56,21 +56,6 @@ void draw(benchmark::State &state)
 }
 BENCHMARK(draw)->Arg(32)->Arg(48)->Arg(64)->Unit(benchmark::kMicrosecond);
 
-/// The same through a plan: the look-ahead for limits of every kind.
-void planned(benchmark::State &state)
-{
-    const auto count = static_cast<int>(state.range(0));
-    const std::vector<Entrant> teams = entrants(count);
-    const std::vector<int> sizes(static_cast<std::size_t>(count / 4), 4);
-    DrawPlan plan;
-    plan.limits.conferences.limits[QStringLiteral("UEFA")] = 2;
-    plan.limits.conferences.otherwise = 1;
-    std::uint64_t seed = 0;
-    for (auto _ : state)
-        benchmark::DoNotOptimize(plannedDraw(teams, sizes, {}, plan, ++seed));
-}
-BENCHMARK(planned)->Arg(32)->Arg(48)->Arg(64)->Unit(benchmark::kMicrosecond);
-
 /// 48 teams with the hosts, limits and paths of 2026.
 void worldCup2026(benchmark::State &state, DrawMethod method)
 {

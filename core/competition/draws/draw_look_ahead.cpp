@@ -24,6 +24,7 @@ std::vector<int> numbered(const std::vector<Key> &keys)
 {
     std::map<Key, int> numbers;
     std::vector<int> result;
+    result.reserve(keys.size());
     for (const Key &key : keys)
         result.push_back(numbers.try_emplace(key, static_cast<int>(numbers.size())).first->second);
     return result;
@@ -255,6 +256,7 @@ std::vector<int> DrawLookAhead::roomiestFirst(int team, const GroupSet &groups) 
     }
     std::sort(order.begin(), order.end());
     std::vector<int> sorted;
+    sorted.reserve(order.size());
     for (const auto &[room, group] : order)
         sorted.push_back(group);
     return sorted;

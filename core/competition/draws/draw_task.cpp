@@ -148,10 +148,10 @@ private:
 
     std::optional<Wish> groupWish(const QString &text) const
     {
+        if (const auto group = m_task.groupNames.indexOf(text); group >= 0)
+            return Wish{-1, static_cast<int>(group), -1};
         for (int group = 0; group < m_task.groups(); ++group) {
             const QString &name = m_task.groupNames.at(group);
-            if (text == name)
-                return Wish{-1, group, -1};
             if (!text.startsWith(name))
                 continue;
             bool isNumber = false;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 #include <map>
 #include <utility>
@@ -66,12 +67,13 @@ bool standsBefore(const DrawTask &task, int team, int pot)
 
 std::uint64_t below64(Generator &generator, std::uint64_t bound)
 {
-    const std::uint64_t rest = (0 - bound) % bound; // 2^64 modulo bound
+    // As many bits as the largest number has, until they are one of those asked for.
+    const std::uint64_t mask = ~std::uint64_t{0} >> static_cast<unsigned>(std::countl_zero((bound - 1) | 1U));
     for (;;) {
         const std::uint64_t high = generator.next();
-        const std::uint64_t number = (high << 32U) | generator.next();
-        if (number >= rest)
-            return number % bound;
+        const std::uint64_t number = ((high << 32U) | generator.next()) & mask;
+        if (number < bound)
+            return number;
     }
 }
 

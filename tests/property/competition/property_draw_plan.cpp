@@ -16,6 +16,14 @@ using namespace touchline::testing;
 
 namespace {
 
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int drawsOfEach = 5;
+constexpr std::uint64_t openDraws = 1000;
+#else
+constexpr int drawsOfEach = 20;
+constexpr std::uint64_t openDraws = 4000;
+#endif
+
 struct SmallDraw
 {
     std::vector<Entrant> entrants;
@@ -231,13 +239,13 @@ private Q_SLOTS:
         }
         const auto all = EveryDraw(small.entrants, small.sizes, small.plan).all().size();
         QVERIFY2(all > 5 && all < 3000, qPrintable(QString::number(all)));
-        const std::vector<int> counts = countsOf(small, 20 * static_cast<int>(all) + 2000);
+        const std::vector<int> counts = countsOf(small, drawsOfEach * (static_cast<int>(all) + 100));
         QCOMPARE(counts.size(), all);
         QVERIFY(areEven(counts));
         // The same test sees that the sequential draw of these limits is no uniform one.
         small.plan.method = DrawMethod::Sequential;
         if (scenario > 0)
-            QVERIFY(!areEven(countsOf(small, 20 * static_cast<int>(all) + 2000)));
+            QVERIFY(!areEven(countsOf(small, drawsOfEach * (static_cast<int>(all) + 100))));
     }
 
     void openDrawsAreUniformToo()
@@ -251,7 +259,7 @@ private Q_SLOTS:
         plan.seeds = 2;
         plan.limits.sameCountry = 1;
         std::map<std::vector<int>, int> counts;
-        for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
+        for (std::uint64_t seed = 1; seed <= openDraws; ++seed) {
             const Draw draw = plannedDraw(entrants, std::vector<int>{6}, {}, plan, seed).value();
             std::vector<int> places = placement(draw, std::vector<int>{6}).front();
             QCOMPARE(places.front(), 0);
@@ -274,7 +282,7 @@ private Q_SLOTS:
         plan.method = DrawMethod::Open;
         plan.limits.sameCountry = 1;
         std::vector<int> placeOfFirst(80, 0);
-        for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
+        for (std::uint64_t seed = 1; seed <= openDraws; ++seed) {
             const Draw draw = plannedDraw(entrants, std::vector<int>{80}, {}, plan, seed).value();
             QVERIFY(validate(draw, 80, std::vector<int>{80}).empty());
             for (const DrawStep &step : draw.steps)
