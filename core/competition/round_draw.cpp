@@ -84,6 +84,7 @@ Result<std::vector<int>> drawGroups(const Competition &competition, const DrawnR
                                     const RoundRobinStage &stage, const std::vector<int> &teams)
 {
     std::vector<Entrant> entrants;
+    entrants.reserve(teams.size());
     for (const int team : teams)
         entrants.push_back(competition.entrant(team));
     std::vector<int> sizes;
