@@ -42,6 +42,7 @@ private:
     // derivation_tables.cpp
     void makeTable(int table);
     void fillTeams(int table);
+    void fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group);
     void collectResults(int table);
     void collect(int fixture);
     void collectFrom(const RoundRobinStage &stage, int table);

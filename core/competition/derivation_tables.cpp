@@ -76,8 +76,10 @@ void Derivation::fillTeams(int table)
     const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
     if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan)) {
         const std::vector<Slot> &members = groups->groups[at(plan.group)].members;
-        if (members.empty())
+        if (plan.entry >= 0)
             group.teams = m_competition.placement()[at(plan.entry)];
+        else if (members.empty())
+            fillDrawnGroup(*groups, plan, group);
         for (const Slot &slot : members)
             group.teams.push_back(m_slots.teamIn(slot));
     } else if (const auto *paired = std::get_if<PairedStage>(&stage.plan)) {
@@ -97,6 +99,18 @@ void Derivation::fillTeams(int table)
             }
         }
         group.teams.resize(at(plan.size), -1);
+    }
+}
+
+/// A group that is drawn when its stage is reached.
+void Derivation::fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group)
+{
+    int before = 0;
+    for (int earlier = 0; earlier < plan.group; ++earlier)
+        before += stage.groups[at(earlier)].size;
+    for (const int round : m_plan.drawnRoundsOfStage[at(plan.stage)]) {
+        for (int place = 1; place <= plan.size; ++place)
+            group.teams.push_back(m_slots.teamIn({Slot::Kind::RoundDraw, round, before + place}));
     }
 }
 

@@ -48,6 +48,7 @@ private:
     void check(const PairedStage &stage, const QString &where);
     void check(const TableStage &stage, const QString &where);
     void checkGroup(const RoundRobinStage &stage, std::size_t group, const QString &where);
+    void checkGroupPot(const RoundRobinStage &stage, const QString &where);
     void checkSchedule(const RoundRobinStage &stage, const QString &where);
     void checkOwnFixtures(const RoundRobinStage &stage, const GroupPlan &group, const QString &where);
     void takeNumbers(int matches);

@@ -86,7 +86,8 @@ private:
         const auto could = [this](const Slot &slot) { return couldBe(slot); };
         if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan)) {
             const std::vector<Slot> &members = groups->groups[at(plan.group)].members;
-            return std::any_of(members.begin(), members.end(), could);
+            return std::any_of(members.begin(), members.end(), could) ||
+                   std::any_of(groups->pot.begin(), groups->pot.end(), could);
         }
         const auto &members = std::get<PairedStage>(stage.plan).members;
         return std::any_of(members.begin(), members.end(), could);

@@ -4,6 +4,7 @@
 #include "core/competition/round_robin.h"
 #include "core/competition/rule_set.h"
 #include "core/competition/slot.h"
+#include "core/competition/spread_rule.h"
 #include "core/competition/tie_rules.h"
 
 #include <QString>
@@ -49,6 +50,11 @@ enum class CarryOver {
 struct RoundRobinStage
 {
     std::vector<GroupPlan> groups;
+    /// Where the groups are drawn when the stage is reached: the teams that are in the pots, best first comes
+    /// from their rankings. Empty = they are drawn before the start, or name their members.
+    std::vector<Slot> pot{};
+    /// What that draw keeps to.
+    SpreadRule spread = SpreadRule::off();
     /// One leg; empty = groupSchedule() of each group's size.
     std::vector<Round> schedule;
     /// How often everybody meets everybody, 1..6.

@@ -4,6 +4,7 @@
 #include "core/competition/json_values.h"
 #include "core/competition/rule_set_json.h"
 #include "core/competition/slot_list.h"
+#include "core/competition/spread_rule_json.h"
 #include "core/competition/tie_rules_json.h"
 
 #include <qglobal.h>
@@ -128,6 +129,10 @@ RoundRobinStage readRoundRobin(JsonReader &reader, const SlotNames &names)
     reader.each("groups", [&stage, &names](JsonReader &group, int) {
         stage.groups.push_back(readGroup(group, names));
     });
+    if (reader.has("pot"))
+        stage.pot = readSlots(reader, "pot", names);
+    if (reader.has("draw_limits"))
+        stage.spread = readSpreadRule(reader, "draw_limits");
     stage.schedule = readSchedule(reader);
     stage.legs = reader.integerOr("legs", 1, mostLegs, 1);
     stage.rules = readRuleSet(reader, "rules");
@@ -270,6 +275,10 @@ QJsonObject planToJson(const RoundRobinStage &stage, const SlotNames &names)
                        {QStringLiteral("legs"), stage.legs},
                        {QStringLiteral("rules"), toJson(stage.rules)},
                        {QStringLiteral("advance"), stage.advance}};
+    if (!stage.pot.empty())
+        object.insert(QStringLiteral("pot"), slotsToJson(stage.pot, names));
+    if (stage.spread != SpreadRule::off())
+        object.insert(QStringLiteral("draw_limits"), toJson(stage.spread));
     if (!stage.schedule.empty())
         object.insert(QStringLiteral("schedule"), toJson(stage.schedule));
     if (stage.carry != CarryOver::Nothing)
