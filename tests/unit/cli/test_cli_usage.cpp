@@ -91,6 +91,21 @@ private Q_SLOTS:
         row("match A B --seed 1 --rolls x", "Either --seed or --rolls: the dice come from one place.",
             "match");
         row("match A B --seed 1 --choices x", "--choices goes with --rolls.", "match");
+        row("match A B --first-leg 1-2", "--first-leg goes with --knockout.", "match");
+        row("match A B --away-goals", "--away-goals goes with --knockout.", "match");
+        row("match A B --golden-goal", "--golden-goal goes with --knockout.", "match");
+        row("match A B --silver-goal", "--silver-goal goes with --knockout.", "match");
+        row("match A B --no-extra-time", "--no-extra-time goes with --knockout.", "match");
+        row("explain A B --no-shoot-out", "--no-shoot-out goes with --knockout.", "explain");
+        row("match A B --knockout --away-goals", "--away-goals goes with --first-leg.", "match");
+        row("match A B --knockout --first-leg two", "--first-leg takes a score such as 1-2, not \"two\".",
+            "match");
+        row("match A B --knockout --first-leg 1-2-3", "--first-leg takes a score such as 1-2, not \"1-2-3\".",
+            "match");
+        row("match A B --knockout --golden-goal --silver-goal",
+            "One of --golden-goal, --silver-goal and --no-extra-time.", "match");
+        row("explain A B --knockout --golden-goal --no-extra-time",
+            "One of --golden-goal, --silver-goal and --no-extra-time.", "explain");
         row("explain A", "A match has two teams: HOME and AWAY.", "explain");
         row("explain A B --choices x", "--choices goes with --rolls.", "explain");
         row("explain A B --seed x", "--seed takes a whole number, not \"x\".", "explain");
