@@ -3,7 +3,7 @@
 """Makes the formats of the World Cups and what the program knows of them as they were played.
 
 Reads  resources/facts/worldcup/all/fixtures.csv, resources/facts/formats/thirds_2026.csv
-Writes resources/formats/worldcup-1930.json ... worldcup-2026.json, worldcup-48.json,
+Writes resources/formats/worldcup-1930.json ... worldcup-2026.json, worldcup-48.json, euro-16.json, euro-2016.json, euro-24.json,
        resources/editions/teams.csv, matches.csv
 
     python3 resources/editions/make_editions.py
@@ -307,6 +307,62 @@ def match_row(year, row):
             row["home_pens"], row["away_pens"]]
 
 
+UEFA_CONDUCT = {"yellow": -1, "second_yellow": -3, "red": -3, "yellow_and_red": -4}
+
+# Since 2020: the winners of B, C, E and F meet the thirds.
+THIRDS_OF_EURO_2020 = {
+    "ABCD": "ADBC", "ABCE": "AEBC", "ABCF": "AFBC", "ABDE": "DEAB", "ABDF": "DFAB",
+    "ABEF": "EFBA", "ACDE": "EDCA", "ACDF": "FDCA", "ACEF": "EFCA", "ADEF": "EFDA",
+    "BCDE": "EDBC", "BCDF": "FDCB", "BCEF": "FECB", "BDEF": "FEDB", "CDEF": "FEDC",
+}
+
+EURO_2016 = {
+    "round of 16": {37: "2A 2C", 38: "1B 3v1B", 39: "1D 3v1D", 40: "1A 3v1A", 41: "1C 3v1C", 42: "1F 2E",
+                    43: "1E 2D", 44: "2B 2F"},
+    "quarter-finals": {45: "W37 W39", 46: "W38 W42", 47: "W41 W43", 48: "W40 W44"},
+    "semi-finals": {49: "W45 W46", 50: "W47 W48"},
+    "final": {51: "W49 W50"},
+}
+EURO_2024 = {
+    "round of 16": {37: "1A 2C", 38: "2A 2B", 39: "1B 3v1B", 40: "1C 3v1C", 41: "1F 3v1F", 42: "2D 2E",
+                    43: "1E 3v1E", 44: "1D 2F"},
+    "quarter-finals": {45: "W39 W37", 46: "W41 W42", 47: "W43 W44", 48: "W40 W38"},
+    "semi-finals": {49: "W45 W46", 50: "W47 W48"},
+    "final": {51: "W49 W50"},
+}
+EURO_16 = {
+    "quarter-finals": {25: "1A 2B", 26: "1B 2A", 27: "1C 2D", 28: "1D 2C"},
+    "semi-finals": {29: "W25 W27", 30: "W26 W28"},
+    "final": {31: "W29 W30"},
+}
+
+
+def euro(name, title, groups, rules, bracket, columns=(), table=None, thirds=None):
+    stages = [{"name": "group stage", "type": "round_robin",
+               "groups": [{"name": g, "size": 4} for g in groups], "rules": rules, "advance": 2}]
+    if columns:
+        stages.append(thirds_stage(thirds | {"conduct": UEFA_CONDUCT}, [Group(g) for g in groups], list(columns),
+                                   table))
+    rounds = []
+    for round_name, ties in bracket.items():
+        rounds.append({"name": round_name,
+                       "ties": [{"match": m, "home": pair.split()[0], "away": pair.split()[1]}
+                                for m, pair in ties.items()]})
+    stages.append({"name": "knockout", "type": "knockout", "rounds": rounds})
+    final = max(bracket["final"])
+    return {"name": name, "title": title, "stages": stages, "final_places": [f"W{final}", f"L{final}"]}
+
+
+def write_euros():
+    write_format(euro("euro-16", "European Championship with 16 teams", "ABCD", "uefa-euro-2012", EURO_16))
+    write_format(euro("euro-2016", "European Championship as in 2016", "ABCDEF", "uefa-euro-2016", EURO_2016,
+                      ("1A", "1B", "1C", "1D"), THIRDS_OF_24,
+                      thirds_rules(THREE_POINTS, "conduct", "ranking")))
+    write_format(euro("euro-24", "European Championship with 24 teams, as since 2020", "ABCDEF",
+                      "uefa-euro-2024", EURO_2024, ("1B", "1C", "1E", "1F"), THIRDS_OF_EURO_2020,
+                      thirds_rules(THREE_POINTS, "wins", "conduct", "ranking")))
+
+
 def write_csv(name, header, rows):
     with open(HERE / name, "w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
@@ -331,6 +387,7 @@ def main():
         match_rows += [match_row(year, row) for row in rows]
         if year == 2026:
             write_format(form | {"name": "worldcup-48", "title": "World Cup with 48 teams"})
+    write_euros()
     write_csv("teams.csv", ["year", "entry", "place", "team", "name"], team_rows)
     write_csv("matches.csv",
               ["year", "match", "kind", "of", "date", "time", "zone", "stadium", "city", "country", "home", "away",
