@@ -71,7 +71,7 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
     setup.level = rules.choice.level;
     setup.options = rules.choice.options;
     setup.decision = decisionRules(competition, fixture);
-    setup.ground = homeSide(competition.definition(), teams);
+    setup.ground = homeSide(competition.definition(), teams, competition.appointment(fixture));
     if (const auto &location = competition.definition().location)
         noteLocation(setup, *location);
     setup.charts = competition.definition().charts;

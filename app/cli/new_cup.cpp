@@ -3,6 +3,8 @@
 #include "app/cli/cup_host.h"
 #include "app/cli/cup_verb.h"
 #include "app/cli/entry.h"
+#include "core/competition/real_edition.h"
+#include "core/competition/real_results.h"
 #include "core/competition/shuffle.h"
 #include "core/competition/templates.h"
 #include "core/dice/stream.h"
@@ -23,6 +25,7 @@ using Cards = std::vector<std::shared_ptr<const atcs::TeamCard>>;
 constexpr int mostPicks = 1000;
 
 const QString randomDraw = QStringLiteral("random");
+const QString realDraw = QStringLiteral("real");
 
 /// The cards of teams that somebody names, each of them once.
 Result<Cards> cardsFor(const QStringList &names)
@@ -90,9 +93,11 @@ Result<NewCup> assembled(Competition competition, const CupWishes &wishes, const
     return NewCup{std::move(competition), std::move(rules)};
 }
 
-Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards, const ReadyDraw *ready)
+Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards, const ReadyDraw *ready,
+                     std::vector<Appointment> calendar = {})
 {
     CompetitionDefinition definition;
+    definition.calendar = std::move(calendar);
     definition.name = format.title;
     definition.seed = wishes.seed;
     definition.game = QString::fromUtf8(wishes.choice.game->info().id);
@@ -165,17 +170,49 @@ Result<ReadyDraw> readyDrawFor(const CupWishes &wishes, const Format &format)
                 {wishes.draw, format.title, (names << randomDraw).join(QStringLiteral(", "))});
 }
 
+/// A tournament as it was held. Several countries held some: the final was played at home.
+Result<NewCup> realCup(CupWishes wishes)
+{
+    const auto edition = realEdition(wishes.format);
+    if (!edition)
+        return fail(edition.error());
+    const ReadyDraw ready{realDraw, edition->format.title, edition->format.name, edition->places};
+    const auto cards = cardsFor(ready.teams());
+    if (!cards)
+        return fail(cards.error());
+    if (wishes.host.isEmpty() && wishes.choice.game->hasHomeAdvantage(wishes.choice.options))
+        wishes.host = edition->calendar.back().country;
+    auto cup = cupOf(wishes, edition->format, *cards, &ready, edition->calendar);
+    if (!cup || !wishes.from)
+        return cup;
+    if (auto entered = enterRealResults(cup->competition, *edition, wishes.from); !entered)
+        return fail(entered.error());
+    return cup;
+}
+
 } // namespace
+
+bool isDrawnByChance(const CupWishes &wishes)
+{
+    if (wishes.isReal || !wishes.draw.isEmpty())
+        return !wishes.isReal && wishes.draw == randomDraw;
+    const auto draws = readyDraws(QStringLiteral("atcs"));
+    return draws && std::none_of(draws->begin(), draws->end(),
+                                 [&wishes](const ReadyDraw &draw) { return draw.format == wishes.format; });
+}
 
 Result<NewCup> newCup(const CupWishes &wishes)
 {
+    if (wishes.isReal)
+        return realCup(wishes);
     auto format = formatTemplate(wishes.format);
     if (!format)
         return fail(format.error());
-    if (wishes.draw == randomDraw && wishes.teams.isEmpty())
+    const bool isByChance = isDrawnByChance(wishes);
+    if (isByChance && wishes.teams.isEmpty())
         return cupOfPickedTeams(wishes, *format);
     std::optional<ReadyDraw> ready;
-    if (wishes.draw != randomDraw) {
+    if (!isByChance) {
         auto draw = readyDrawFor(wishes, *format);
         if (!draw)
             return fail(draw.error());

@@ -341,8 +341,8 @@ bool Competition::operator==(const Competition &other) const
     return (m_frame == other.m_frame || definition() == other.definition()) &&
            std::equal(m_reports.begin(), m_reports.end(), other.m_reports.begin(), other.m_reports.end(),
                       isSame) &&
-           m_lots == other.m_lots && m_roundDraws == other.m_roundDraws && m_deductions == other.m_deductions &&
-           m_conduct == other.m_conduct;
+           m_lots == other.m_lots && m_roundDraws == other.m_roundDraws &&
+           m_deductions == other.m_deductions && m_conduct == other.m_conduct;
 }
 
 } // namespace touchline

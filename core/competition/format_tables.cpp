@@ -36,8 +36,7 @@ private:
                 m_members.back().push_back({Slot::Kind::Drawn, entry, place});
             // Unique in the format: nobody else is drawn into this place.
             for (int place = 1; !isEntry && group.members.empty() && place <= group.size; ++place)
-                m_members.back().push_back(
-                    {Slot::Kind::RoundDraw, static_cast<int>(tables.size()), place});
+                m_members.back().push_back({Slot::Kind::RoundDraw, static_cast<int>(tables.size()), place});
         }
     }
     void addPlan(const KnockoutStage &) {}

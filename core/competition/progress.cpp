@@ -79,8 +79,8 @@ DecisionRules decisionRules(const Competition &competition, int fixture)
     const Fixture &planned = competition.fixtures()[at(fixture)];
     DecisionRules rules;
     rules.needsWinner = planned.needsWinner;
-    const auto *groups = std::get_if<RoundRobinStage>(
-        &competition.definition().format.stages[at(planned.stage)].plan);
+    const auto *groups =
+        std::get_if<RoundRobinStage>(&competition.definition().format.stages[at(planned.stage)].plan);
     if (groups != nullptr && groups->extraTime && planned.isGroupMatch() && !planned.needsWinner) {
         rules.needsWinner = true;
         rules.shootOut = false;

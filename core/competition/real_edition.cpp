@@ -140,7 +140,8 @@ int EditionReader::numberOf(RealEditionTable &row)
     else if (kind == QLatin1String("match"))
         number = row.number("match", 1);
     const int index = number > 0 && at(number) < m_plan.byNumber.size() ? m_plan.byNumber[at(number)] : -1;
-    const bool isThere = index >= 0 && m_plan.fixtures[at(index)].isConditional() != (kind == QLatin1String("match"));
+    const bool isThere =
+        index >= 0 && m_plan.fixtures[at(index)].isConditional() != (kind == QLatin1String("match"));
     if (!isThere)
         row.problem("match", QT_TRANSLATE_NOOP("core", "The format has no such match."), {});
     return isThere ? number : 0;

@@ -46,8 +46,7 @@ private:
     [[nodiscard]] Result<void> enterConduct();
     [[nodiscard]] Result<void> enterLots();
     [[nodiscard]] Result<void> enterPairings();
-    [[nodiscard]] MatchReport reportOf(const RealMatch &match, int fixture,
-                                       const PerSide<int> &teams) const;
+    [[nodiscard]] MatchReport reportOf(const RealMatch &match, int fixture, const PerSide<int> &teams) const;
 
     Competition &m_competition;
     const RealEdition &m_edition;
@@ -131,8 +130,8 @@ Result<void> RealResults::enterConduct()
         return {};
     const Progress now = progress(m_competition);
     for (const RealConduct &conduct : m_edition.conduct) {
-        const auto table = static_cast<int>(
-            tableNames(m_competition.definition().format).indexOf(conduct.table));
+        const auto table =
+            static_cast<int>(tableNames(m_competition.definition().format).indexOf(conduct.table));
         if (table < 0 || !now.tables[at(table)].isComplete)
             continue;
         if (auto added = m_competition.addConduct({table, teamOf(conduct.team), conduct.score}); !added)
@@ -178,8 +177,7 @@ Result<void> RealResults::enterPairings()
                 continue;
             RoundDraw draw{round, {}};
             for (const int team : teams)
-                draw.order.push_back(
-                    static_cast<int>(std::find(pot.begin(), pot.end(), team) - pot.begin()));
+                draw.order.push_back(static_cast<int>(std::find(pot.begin(), pot.end(), team) - pot.begin()));
             if (auto added = m_competition.addRoundDraw(std::move(draw)); !added)
                 return added;
         }

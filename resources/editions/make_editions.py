@@ -207,9 +207,9 @@ def drawn_quarter_finals(rounds):
     """1954: the winners of the groups were drawn against each other, and so were the seconds."""
     quarter_finals, *rest = rounds
     drawn = []
-    for place, name in (("1", "quarter-finals of the group winners"), ("2", "quarter-finals of the seconds")):
+    for place in ("1", "2"):
         ties = [t for t in quarter_finals["ties"] if t["home"].startswith(place)]
-        drawn.append({"name": name, "rules": quarter_finals["rules"],
+        drawn.append({"name": quarter_finals["name"], "rules": quarter_finals["rules"],
                       "pot": [f"{place} Group {g}" for g in range(1, 5)],
                       "ties": [{"match": t["match"]} for t in ties]})
     return drawn + rest

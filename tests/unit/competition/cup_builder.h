@@ -44,7 +44,8 @@ inline Competition make(const char *formatName, std::uint64_t seed = 1)
     return Competition::create(std::move(definition)).value();
 }
 
-/// The report of a match that ended so; a level tie is won by the home side on penalties, where there are any.
+/// The report of a match that ended so; a level tie is won by the home side on penalties, where there are
+/// any.
 inline MatchReport report(const Competition &competition, int number, Score score)
 {
     const int index = competition.indexOfNumber(number);

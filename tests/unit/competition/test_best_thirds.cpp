@@ -97,12 +97,11 @@ private Q_SLOTS:
         row("worldcup-1990", of24);
         row("worldcup-1994", of24);
         row("euro-2016", of24);
-        row("euro-24", {QStringLiteral("ADEF"), QStringLiteral("DEF"), QStringLiteral("ABCD"),
-                        QStringLiteral("ABC")});
-        row("worldcup-2026",
-            {QStringLiteral("CEFHI"), QStringLiteral("EFGIJ"), QStringLiteral("BEFIJ"),
-             QStringLiteral("ABCDF"), QStringLiteral("AEHIJ"), QStringLiteral("CDFGH"),
-             QStringLiteral("DEIJL"), QStringLiteral("EHIJK")});
+        row("euro-24",
+            {QStringLiteral("ADEF"), QStringLiteral("DEF"), QStringLiteral("ABCD"), QStringLiteral("ABC")});
+        row("worldcup-2026", {QStringLiteral("CEFHI"), QStringLiteral("EFGIJ"), QStringLiteral("BEFIJ"),
+                              QStringLiteral("ABCDF"), QStringLiteral("AEHIJ"), QStringLiteral("CDFGH"),
+                              QStringLiteral("DEIJL"), QStringLiteral("EHIJK")});
     }
 
     void theOpponentsAreThoseOfTheRegulations()
@@ -141,8 +140,8 @@ private Q_SLOTS:
             "euro-2016", "BCEF", "ECBF");
         row("2020: Belgium v Portugal, Netherlands v Czech Republic, Sweden v Ukraine, France v Switzerland",
             "euro-24", "ACDF", "FDCA");
-        row("2024: Spain v Georgia, England v Slovakia, Romania v Netherlands, Portugal v Slovenia", "euro-24",
-            "CDEF", "FEDC");
+        row("2024: Spain v Georgia, England v Slovakia, Romania v Netherlands, Portugal v Slovenia",
+            "euro-24", "CDEF", "FEDC");
     }
 
     void realTournaments()
@@ -189,12 +188,14 @@ private:
         const GroupTable &best = now.tables[table];
         QString goOn;
         for (int row = 0; row < thirds.advance; ++row) {
-            const int group = thirds.of[static_cast<std::size_t>(best.table.rows[static_cast<std::size_t>(row)].team)];
+            const int group =
+                thirds.of[static_cast<std::size_t>(best.table.rows[static_cast<std::size_t>(row)].team)];
             goOn += competition.tables()[static_cast<std::size_t>(group)].name;
         }
         std::sort(goOn.begin(), goOn.end());
         const QString letter = thirds.allocation->byGroups.at(goOn).mid(slot.number - 1, 1);
-        const auto group = static_cast<std::size_t>(lettersOf(thirds, competition.definition().format).indexOf(letter));
+        const auto group =
+            static_cast<std::size_t>(lettersOf(thirds, competition.definition().format).indexOf(letter));
         QCOMPARE(name(competition, now.fixtures[fixture].teams[Side::Away]),
                  name(competition, now.tables[group].teamOfRow(2)));
     }

@@ -136,30 +136,29 @@ void addEditions()
 }
 
 /// The first four; two where no match was played for the third place.
-constexpr std::array honours{
-    "1930/Uruguay/Argentina",
-    "1934/Italy/Czechoslovakia/Germany/Austria",
-    "1938/Italy/Hungary/Brazil/Sweden",
-    "1950/Uruguay/Brazil/Sweden/Spain",
-    "1954/West Germany/Hungary/Austria/Uruguay",
-    "1958/Brazil/Sweden/France/West Germany",
-    "1962/Brazil/Czechoslovakia/Chile/Yugoslavia",
-    "1966/England/West Germany/Portugal/Soviet Union",
-    "1970/Brazil/Italy/West Germany/Uruguay",
-    "1974/West Germany/Netherlands/Poland/Brazil",
-    "1978/Argentina/Netherlands/Brazil/Italy",
-    "1982/Italy/West Germany/Poland/France",
-    "1986/Argentina/West Germany/France/Belgium",
-    "1990/West Germany/Argentina/Italy/England",
-    "1994/Brazil/Italy/Sweden/Bulgaria",
-    "1998/France/Brazil/Croatia/Netherlands",
-    "2002/Brazil/Germany/Turkey/South Korea",
-    "2006/Italy/France/Germany/Portugal",
-    "2010/Spain/Netherlands/Germany/Uruguay",
-    "2014/Germany/Argentina/Netherlands/Brazil",
-    "2018/France/Croatia/Belgium/England",
-    "2022/Argentina/France/Croatia/Morocco",
-    "2026/Spain/Argentina/England/France"};
+constexpr std::array honours{"1930/Uruguay/Argentina",
+                             "1934/Italy/Czechoslovakia/Germany/Austria",
+                             "1938/Italy/Hungary/Brazil/Sweden",
+                             "1950/Uruguay/Brazil/Sweden/Spain",
+                             "1954/West Germany/Hungary/Austria/Uruguay",
+                             "1958/Brazil/Sweden/France/West Germany",
+                             "1962/Brazil/Czechoslovakia/Chile/Yugoslavia",
+                             "1966/England/West Germany/Portugal/Soviet Union",
+                             "1970/Brazil/Italy/West Germany/Uruguay",
+                             "1974/West Germany/Netherlands/Poland/Brazil",
+                             "1978/Argentina/Netherlands/Brazil/Italy",
+                             "1982/Italy/West Germany/Poland/France",
+                             "1986/Argentina/West Germany/France/Belgium",
+                             "1990/West Germany/Argentina/Italy/England",
+                             "1994/Brazil/Italy/Sweden/Bulgaria",
+                             "1998/France/Brazil/Croatia/Netherlands",
+                             "2002/Brazil/Germany/Turkey/South Korea",
+                             "2006/Italy/France/Germany/Portugal",
+                             "2010/Spain/Netherlands/Germany/Uruguay",
+                             "2014/Germany/Argentina/Netherlands/Brazil",
+                             "2018/France/Croatia/Belgium/England",
+                             "2022/Argentina/France/Croatia/Morocco",
+                             "2026/Spain/Argentina/England/France"};
 
 QStringList placesOfTheBooks(const QString &year)
 {
@@ -384,8 +383,7 @@ private Q_SLOTS:
             QTest::newRow(label) << QString::fromLatin1(file) << QByteArray(was) << QByteArray(is)
                                  << QString::fromLatin1(problem);
         };
-        row("no column", "teams", "year,entry", "year,group",
-            "teams.csv: The column \"entry\" is missing.");
+        row("no column", "teams", "year,entry", "year,group", "teams.csv: The column \"entry\" is missing.");
         row("a place twice", "teams", "1930,Group 1,2,", "1930,Group 1,1,",
             "teams.csv, line 3: place: The format has no place 1 of Group 1 that is free.");
         row("no such group", "teams", "1930,Group 1,2,", "1930,Group 9,2,",
@@ -400,7 +398,8 @@ private Q_SLOTS:
             "matches.csv, line 19: home_90: \"four\" is not a whole number from 0 on.");
         row("a stranger", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ITA-1934,4,2",
             "matches.csv, line 19: away: ITA-1934 does not take part.");
-        row("no such fact", "facts", "year,kind,of,teams,value\n", "year,kind,of,teams,value\n1930,guess,,,\n",
+        row("no such fact", "facts", "year,kind,of,teams,value\n",
+            "year,kind,of,teams,value\n1930,guess,,,\n",
             "facts.csv, line 2: kind: \"guess\" is none of lot, books, pairings, conduct.");
     }
 
@@ -416,7 +415,8 @@ private Q_SLOTS:
                                                                : files.facts;
         QVERIFY(bytes.contains(was));
         bytes.replace(bytes.indexOf(was), was.size(), is);
-        const auto edition = realEditionFrom(files, formatTemplate(QStringLiteral("worldcup-1930")).value(), 1930);
+        const auto edition =
+            realEditionFrom(files, formatTemplate(QStringLiteral("worldcup-1930")).value(), 1930);
         QVERIFY(!edition);
         QStringList problems;
         for (const Problem &one : edition.error().problems)
