@@ -5,20 +5,22 @@
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
 #include "app/cli/cup_verb.h"
+#include "app/cli/draw_verb.h"
 #include "app/cli/explain_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
+#include "app/cli/schedule_verb.h"
 #include "app/cli/standings_verb.h"
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
 
-#include <array>
+#include <vector>
 
 namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 9>;
+using Verbs = std::vector<const Verb *>;
 
 const Verbs &verbs()
 {
@@ -28,11 +30,24 @@ const Verbs &verbs()
     static const ReplayVerb replayVerb;
     static const ExplainVerb explainVerb;
     static const CupVerb cup;
+    static const ScheduleVerb schedule;
+    static const DrawVerb draw;
     static const StandingsVerb standingsVerb;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
-    static const Verbs all{&cards, &charts,        &match,       &explainVerb, &replayVerb,
-                           &cup,   &standingsVerb, &suspensions, &statistics};
+    static const Verbs all{
+        &cards,
+        &charts,
+        &match,
+        &explainVerb,
+        &replayVerb,
+        &cup,
+        &schedule,
+        &draw,
+        &standingsVerb,
+        &suspensions,
+        &statistics,
+    };
     return all;
 }
 

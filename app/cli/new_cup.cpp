@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/card_entrants.h"
 #include "app/cli/cup_discipline.h"
 #include "app/cli/cup_host.h"
 #include "app/cli/cup_verb.h"
-#include "app/cli/entry.h"
 #include "core/competition/real_edition.h"
 #include "core/competition/real_results.h"
 #include "core/competition/shuffle.h"
 #include "core/competition/templates.h"
 #include "core/dice/stream.h"
 #include "core/games/atcs/card_library.h"
-#include "core/games/atcs/ranking.h"
 
 #include <QtGlobal>
 
@@ -19,39 +18,11 @@ namespace touchline::cli {
 
 namespace {
 
-using Cards = std::vector<std::shared_ptr<const atcs::TeamCard>>;
-
 // How often other teams are picked by chance when the ones picked cannot be drawn.
 constexpr int mostPicks = 1000;
 
 const QString randomDraw = QStringLiteral("random");
 const QString realDraw = QStringLiteral("real");
-
-/// The cards of teams that somebody names, each of them once.
-Result<Cards> cardsFor(const QStringList &names)
-{
-    Cards cards;
-    Problems problems;
-    for (const QString &name : names) {
-        auto card = cardFor(name);
-        if (!card) {
-            if (card.error().problems.empty())
-                problems.push_back({name, card.error().message, {}});
-            problems.insert(problems.end(), card.error().problems.begin(), card.error().problems.end());
-            continue;
-        }
-        const bool isThere = std::any_of(cards.begin(), cards.end(), [&](const auto &other) {
-            return other->team.id == (*card)->team.id;
-        });
-        if (isThere)
-            problems.push_back({name, {QT_TRANSLATE_NOOP("core", "This team takes part twice."), {}}, {}});
-        cards.push_back(std::move(*card));
-    }
-    if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams make no cup."), {},
-                    std::move(problems));
-    return cards;
-}
 
 // They stand last among the 66.
 constexpr int bonusCards = 2;
@@ -65,22 +36,6 @@ QStringList pickedTeams(int count, std::uint64_t seed, int attempt)
     std::vector<QString> shuffled(ids.begin(), ids.end());
     shuffle(shuffled, generator);
     return QStringList(shuffled.begin(), shuffled.begin() + count);
-}
-
-std::vector<Entrant> entrantsOf(const Cards &cards)
-{
-    std::vector<const atcs::TeamCard *> plain;
-    for (const auto &card : cards)
-        plain.push_back(card.get());
-    const std::vector<std::size_t> order = atcs::rankingOrder(plain);
-    std::vector<Entrant> entrants(cards.size());
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        const Team &team = cards[order[place]]->team;
-        entrants[order[place]] = {
-            team.id,     team.code, team.displayName(), team.conference, static_cast<int>(place) + 1,
-            team.lineage};
-    }
-    return entrants;
 }
 
 Result<NewCup> assembled(Competition competition, const CupWishes &wishes, const Cards &cards)

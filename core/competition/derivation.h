@@ -27,6 +27,7 @@ private:
     void clear();
     void settle(int index, const PerSide<int> &teams);
     void settle(int index);
+    void skipStage(int stage);
     void noteRoundsToDraw(int stage);
     [[nodiscard]] bool isDue(const DrawnRound &round) const;
 

@@ -92,12 +92,15 @@ void Derivation::fillTeams(int table)
             if (sum.kind == TableStage::Kind::BestPlaced)
                 group.teams.push_back(
                     part.table.rows.size() < at(sum.place) ? -1 : part.teamOfRow(at(sum.place - 1)));
-            for (std::size_t i = 0; sum.kind == TableStage::Kind::Sum && i < part.teams.size(); ++i) {
+            for (std::size_t i = 0; sum.kind != TableStage::Kind::BestPlaced && i < part.teams.size(); ++i) {
                 const int team = part.teams[i];
                 if (team >= 0 && std::find(group.teams.begin(), group.teams.end(), team) == group.teams.end())
                     group.teams.push_back(team);
             }
         }
+        for (const Slot &slot : sum.except)
+            group.teams.erase(std::remove(group.teams.begin(), group.teams.end(), m_slots.teamIn(slot)),
+                              group.teams.end());
         group.teams.resize(at(plan.size), -1);
     }
 }
@@ -127,8 +130,12 @@ void Derivation::collectResults(int table)
         collectFrom(*groups, table);
     else if (const auto *paired = std::get_if<PairedStage>(&stage.plan))
         collectByes(*paired, table);
-    else if (const auto *sum = std::get_if<TableStage>(&stage.plan))
-        sum->kind == TableStage::Kind::Sum ? collectSum(*sum) : collectBestPlaced(*sum, table);
+    else if (const auto *sum = std::get_if<TableStage>(&stage.plan)) {
+        if (sum->kind == TableStage::Kind::Sum)
+            collectSum(*sum);
+        else if (sum->kind == TableStage::Kind::BestPlaced)
+            collectBestPlaced(*sum, table);
+    }
     for (const Deduction &deduction : m_competition.deductions()) {
         const int place = placeOf(deduction.team);
         if (deduction.table == table && place >= 0)
@@ -220,6 +227,9 @@ bool Derivation::isTableComplete(int table) const
         return false;
     const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
     if (const auto *sum = std::get_if<TableStage>(&stage.plan)) {
+        if (sum->kind == TableStage::Kind::NextBest)
+            return std::all_of(sum->except.begin(), sum->except.end(),
+                               [this](const Slot &slot) { return m_slots.teamIn(slot) >= 0; });
         return std::all_of(sum->of.begin(), sum->of.end(), [&](int part) {
             return sum->kind == TableStage::Kind::Sum ? m_progress.tables[at(part)].isComplete
                                                       : m_slots.teamOfTable(part, sum->place) >= 0;

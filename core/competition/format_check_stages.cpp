@@ -212,12 +212,13 @@ void FormatCheck::check(const PairedStage &stage, const QString &where)
              QT_TRANSLATE_NOOP("core", "%1 teams cannot play %2 rounds without meeting again."),
              {QString::number(teams), QString::number(stage.rounds)});
     if (stage.method == PairingMethod::LeaguePhase &&
-        (teams % stage.pots != 0 || stage.rounds % stage.pots != 0 || teams % 2 != 0 ||
+        (teams % stage.pots != 0 || stage.rounds % (2 * stage.pots) != 0 || teams % 2 != 0 ||
          stage.rounds / stage.pots >= teams / stage.pots))
         note(where + QStringLiteral(".pots"),
              QT_TRANSLATE_NOOP("core",
-                               "%1 teams in %2 pots cannot play %3 rounds: the pots must be equal, and each "
-                               "must hold more teams than opponents come out of it."),
+                               "%1 teams in %2 pots cannot play %3 rounds: the pots must be equal, as many "
+                               "opponents of each at home as away, and each must hold more teams than opponents "
+                               "come out of it."),
              {QString::number(teams), QString::number(stage.pots), QString::number(stage.rounds)});
     if (stage.advance > teams)
         note(where + QStringLiteral(".advance"),
@@ -240,6 +241,8 @@ void FormatCheck::check(const TableStage &stage, const QString &where)
             note(here, QT_TRANSLATE_NOOP("core", "Group %1 has no place %2."),
                  {m_plans[static_cast<std::size_t>(stage.of[i])].name, QString::number(stage.place)});
     }
+    for (std::size_t i = 0; i < stage.except.size(); ++i)
+        checkSlot(stage.except[i], item(where + QStringLiteral(".except"), i), false);
     if (stage.advance > m_plans[m_tables].size)
         note(where + QStringLiteral(".advance"),
              QT_TRANSLATE_NOOP("core", "More teams go on than group %1 has."), {stage.table});

@@ -62,7 +62,8 @@ private:
                 for (const Slot &slot : m_members[static_cast<std::size_t>(table)])
                     teams.insert({slot.kind, slot.group, slot.number});
         }
-        return static_cast<int>(teams.size());
+        return static_cast<int>(teams.size()) -
+               (plan.kind == TableStage::Kind::NextBest ? static_cast<int>(plan.except.size()) : 0);
     }
 
     int m_stage = 0;

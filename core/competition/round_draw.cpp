@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/round_draw.h"
 
+#include "core/competition/draws/league_phase_draw.h"
 #include "core/competition/shuffle.h"
 #include "core/competition/slot_reader.h"
 #include "core/competition/standings_figures.h"
@@ -225,13 +226,63 @@ Result<std::vector<int>> drawOne(const Competition &competition, const Progress 
     return pairSwiss(competition, progress, round, paired);
 }
 
+/// All rounds of a league phase, by round; the members stand in the order of the pots.
+Result<std::vector<std::vector<int>>> leaguePhaseOrders(const Competition &competition,
+                                                        const Progress &progress, const DrawnRound &round,
+                                                        const PairedStage &stage)
+{
+    std::vector<Entrant> entrants;
+    std::vector<QStringList> pots(at(stage.pots));
+    const std::vector<int> teams = teamsInPot(competition, progress, round);
+    for (std::size_t i = 0; i < teams.size(); ++i) {
+        entrants.push_back(competition.entrant(teams[i]));
+        pots[i * at(stage.pots) / teams.size()].append(entrants.back().handle());
+    }
+    LeaguePhaseRule rule;
+    rule.pots = stage.pots;
+    rule.opponentsOfPot = stage.rounds / stage.pots;
+    const QUuid subject = QUuid::createUuidV5(competition.definition().id,
+                                              "league phase " + QByteArray::number(round.stage));
+    const auto draw = drawLeaguePhase(entrants, pots, rule, competition.definition().seed, subject);
+    if (!draw)
+        return fail(draw.error());
+    std::vector<std::vector<int>> orders(at(draw->matchdays));
+    for (const LeaguePhaseMatch &match : draw->matches) {
+        orders[at(match.matchday)].push_back(match.home);
+        orders[at(match.matchday)].push_back(match.away);
+    }
+    return orders;
+}
+
+/// Whether the round belongs to a league phase, whose rounds are drawn together.
+const PairedStage *leaguePhaseOf(const Competition &competition, const DrawnRound &round)
+{
+    const Stage &stage = competition.definition().format.stages[at(round.stage)];
+    const auto *paired = std::get_if<PairedStage>(&stage.plan);
+    return paired != nullptr && paired->method == PairingMethod::LeaguePhase ? paired : nullptr;
+}
+
 } // namespace
 
 Result<std::vector<RoundDraw>> drawRounds(const Competition &competition, const Progress &progress)
 {
     std::vector<RoundDraw> draws;
+    int stageDrawn = -1;
+    std::vector<std::vector<int>> orders;
     for (const int index : progress.roundsToDraw) {
-        auto order = drawOne(competition, progress, competition.plan().drawnRounds[at(index)]);
+        const DrawnRound &round = competition.plan().drawnRounds[at(index)];
+        if (const PairedStage *phase = leaguePhaseOf(competition, round)) {
+            if (stageDrawn != round.stage) {
+                auto drawn = leaguePhaseOrders(competition, progress, round, *phase);
+                if (!drawn)
+                    return fail(drawn.error());
+                orders = std::move(*drawn);
+                stageDrawn = round.stage;
+            }
+            draws.push_back({index, orders[at(round.round)]});
+            continue;
+        }
+        auto order = drawOne(competition, progress, round);
         if (!order)
             return fail(order.error());
         draws.push_back({index, std::move(*order)});

@@ -136,7 +136,7 @@ struct PairedStage
     int advance = 0;
     /// Points for the team without an opponent, where the number is odd.
     int byePoints = 3;
-    /// League phase: in how many equal pots the members stand, in order; rounds is a multiple of it.
+    /// League phase: in how many equal pots the members stand, in order; rounds is an even multiple of it.
     int pots = 1;
     /// Ladder: how many places above a team may be challenged.
     int reach = 3;
@@ -160,8 +160,9 @@ struct Allocation
 struct TableStage
 {
     enum class Kind {
-        Sum,       ///< all matches of some tables together (a year of Apertura and Clausura)
-        BestPlaced ///< the teams in one place of some groups
+        Sum,        ///< all matches of some tables together (a year of Apertura and Clausura)
+        BestPlaced, ///< the teams in one place of some groups
+        NextBest    ///< the best teams by ranking of some tables that have not got on
     };
     /// Name of the table.
     QString table;
@@ -175,6 +176,8 @@ struct TableStage
     int against = 0;
     RuleSet rules;
     int advance = 0;
+    /// NextBest: who has got on.
+    std::vector<Slot> except{};
     std::optional<Allocation> allocation{};
 
     bool operator==(const TableStage &) const = default;
@@ -184,6 +187,10 @@ struct Stage
 {
     QString name;
     std::variant<RoundRobinStage, KnockoutStage, PairedStage, TableStage> plan;
+    /// Number of a reserved place: the stage is only played if that place is free. 0 = always.
+    int onlyIfFree = 0;
+    /// It leads to the competition itself: cards and injuries may be wiped after it.
+    bool isQualifying = false;
 
     bool operator==(const Stage &) const = default;
 };

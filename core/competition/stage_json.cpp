@@ -19,8 +19,8 @@ constexpr int mostLegs = 6;
 constexpr int largestNumber = 100000;
 constexpr int mostRounds = 1000;
 
-constexpr std::array typeWords{"round_robin", "knockout", "swiss",      "league_phase",
-                               "ladder",      "sum",      "best_placed"};
+constexpr std::array typeWords{"round_robin", "knockout", "swiss",       "league_phase",
+                               "ladder",      "sum",      "best_placed", "next_best"};
 constexpr std::array carryWords{"nothing", "among", "everything"};
 // Where the types of PairedStage begin in typeWords, and those of TableStage.
 constexpr int firstPaired = 2;
@@ -226,6 +226,8 @@ TableStage readTable(JsonReader &reader, TableStage::Kind kind, const SlotNames 
     }
     stage.rules = readRuleSet(reader, "rules");
     stage.advance = reader.integerOr("advance", 0, mostRounds, 0);
+    if (kind == TableStage::Kind::NextBest)
+        stage.except = readSlots(reader, "except", names);
     if (kind == TableStage::Kind::BestPlaced) {
         stage.place = reader.integer("place", 1, largestGroup);
         stage.against = reader.integerOr("against", 0, largestGroup, 0);
@@ -359,7 +361,9 @@ QJsonObject planToJson(const TableStage &stage, const SlotNames &names)
                        {QStringLiteral("of"), parts},
                        {QStringLiteral("rules"), toJson(stage.rules)},
                        {QStringLiteral("advance"), stage.advance}};
-    if (stage.kind == TableStage::Kind::Sum)
+    if (stage.kind == TableStage::Kind::NextBest)
+        object.insert(QStringLiteral("except"), slotsToJson(stage.except, names));
+    if (stage.kind != TableStage::Kind::BestPlaced)
         return object;
     object.insert(QStringLiteral("place"), stage.place);
     if (stage.against > 0)
@@ -388,11 +392,16 @@ Stage readStage(JsonReader &reader, SlotNames &names)
 {
     Stage stage;
     stage.name = reader.text("name");
+    stage.onlyIfFree = reader.integerOr("only_if_free", 1, mostRounds, 0);
+    stage.isQualifying = reader.flagOr("qualifying", false);
     const int type = reader.word("type", std::span(typeWords));
     if (type == 0) {
         RoundRobinStage plan = readRoundRobin(reader, names);
-        for (const GroupPlan &group : plan.groups)
+        for (const GroupPlan &group : plan.groups) {
             addTable(names, group.name);
+            if (group.members.empty() && plan.pot.empty())
+                names.entries.append(group.name);
+        }
         stage.plan = std::move(plan);
     } else if (type < firstPaired) {
         stage.plan = readKnockout(reader, names);
@@ -414,6 +423,10 @@ QJsonObject toJson(const Stage &stage, const SlotNames &names)
     QJsonObject object =
         std::visit([&names](const auto &plan) { return planToJson(plan, names); }, stage.plan);
     object.insert(QStringLiteral("name"), stage.name);
+    if (stage.onlyIfFree > 0)
+        object.insert(QStringLiteral("only_if_free"), stage.onlyIfFree);
+    if (stage.isQualifying)
+        object.insert(QStringLiteral("qualifying"), true);
     return object;
 }
 

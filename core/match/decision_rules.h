@@ -34,7 +34,8 @@ struct DecisionRules
     std::optional<Score> firstLeg = {};
     /// With firstLeg, and the sum level: who scored more goals away from home leads the tie.
     bool awayGoals = false;
-    /// The away side's goals of extra time are away goals too (UEFA did it so, the English League Cup not).
+    /// The away side's goals of extra time are away goals too, as in UEFA's competitions until 2021; others
+    /// counted them up to minute 90 only.
     bool awayGoalsInExtraTime = true;
 
     constexpr bool operator==(const DecisionRules &) const = default;
