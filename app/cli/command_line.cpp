@@ -36,17 +36,8 @@ const Verbs &verbs()
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
     static const Verbs all{
-        &cards,
-        &charts,
-        &match,
-        &explainVerb,
-        &replayVerb,
-        &cup,
-        &schedule,
-        &draw,
-        &standingsVerb,
-        &suspensions,
-        &statistics,
+        &cards,    &charts, &match,         &explainVerb, &replayVerb, &cup,
+        &schedule, &draw,   &standingsVerb, &suspensions, &statistics,
     };
     return all;
 }

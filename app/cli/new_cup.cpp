@@ -3,6 +3,7 @@
 #include "app/cli/cup_discipline.h"
 #include "app/cli/cup_host.h"
 #include "app/cli/cup_verb.h"
+#include "core/competition/draws/draw_ceremony.h"
 #include "core/competition/real_edition.h"
 #include "core/competition/real_results.h"
 #include "core/competition/shuffle.h"
@@ -48,6 +49,20 @@ Result<NewCup> assembled(Competition competition, const CupWishes &wishes, const
     return NewCup{std::move(competition), std::move(rules)};
 }
 
+/// Cups without groups drew all their ties out of one pot.
+Result<Draw> drawnByChance(const CupWishes &wishes, const Format &format,
+                           const CompetitionDefinition &definition)
+{
+    const std::vector<int> sizes = entrySizes(format);
+    if (format.pool > 0 && realEditionNames().contains(format.name)) {
+        DrawPlan plan;
+        plan.method = DrawMethod::Open;
+        return plannedDraw(definition.entrants, sizes, {}, plan, wishes.seed, definition.id);
+    }
+    return freeDraw(definition.entrants, sizes, wishes.relaxSpread ? SpreadRule::off() : format.spread,
+                    wishes.seed, definition.id);
+}
+
 Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards, const ReadyDraw *ready,
                      std::vector<Appointment> calendar = {})
 {
@@ -67,9 +82,7 @@ Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards,
                                       .arg(wishes.seed));
     const std::vector<int> sizes = entrySizes(format);
     auto draw = ready != nullptr ? fixedDraw(ready->groups, definition.entrants, sizes)
-                                 : freeDraw(definition.entrants, sizes,
-                                            wishes.relaxSpread ? SpreadRule::off() : format.spread,
-                                            wishes.seed, definition.id);
+                                 : drawnByChance(wishes, format, definition);
     if (!draw)
         return fail(draw.error());
     if (ready != nullptr)

@@ -215,10 +215,10 @@ void FormatCheck::check(const PairedStage &stage, const QString &where)
         (teams % stage.pots != 0 || stage.rounds % (2 * stage.pots) != 0 || teams % 2 != 0 ||
          stage.rounds / stage.pots >= teams / stage.pots))
         note(where + QStringLiteral(".pots"),
-             QT_TRANSLATE_NOOP("core",
-                               "%1 teams in %2 pots cannot play %3 rounds: the pots must be equal, as many "
-                               "opponents of each at home as away, and each must hold more teams than opponents "
-                               "come out of it."),
+             QT_TRANSLATE_NOOP(
+                 "core", "%1 teams in %2 pots cannot play %3 rounds: the pots must be equal, as many "
+                         "opponents of each at home as away, and each must hold more teams than opponents "
+                         "come out of it."),
              {QString::number(teams), QString::number(stage.pots), QString::number(stage.rounds)});
     if (stage.advance > teams)
         note(where + QStringLiteral(".advance"),

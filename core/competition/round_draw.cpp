@@ -241,8 +241,8 @@ Result<std::vector<std::vector<int>>> leaguePhaseOrders(const Competition &compe
     LeaguePhaseRule rule;
     rule.pots = stage.pots;
     rule.opponentsOfPot = stage.rounds / stage.pots;
-    const QUuid subject = QUuid::createUuidV5(competition.definition().id,
-                                              "league phase " + QByteArray::number(round.stage));
+    const QUuid subject =
+        QUuid::createUuidV5(competition.definition().id, "league phase " + QByteArray::number(round.stage));
     const auto draw = drawLeaguePhase(entrants, pots, rule, competition.definition().seed, subject);
     if (!draw)
         return fail(draw.error());

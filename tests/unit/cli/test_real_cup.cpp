@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
+
 using namespace touchline;
 using namespace touchline::testing;
 
@@ -163,6 +165,28 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
         QVERIFY(!text(run.json(), "champion").isEmpty());
         QVERIFY(!match(run.json(), 1).contains(QStringLiteral("date")));
+    }
+
+    /// The best are not kept apart, and another seed draws otherwise.
+    void oldCupsAreDrawnOutOfOnePot()
+    {
+        const QTemporaryDir folder;
+        QByteArray teams;
+        const RealEdition real = realEdition(QStringLiteral("worldcup-1938")).value();
+        for (const RealTeam &team : real.teams)
+            teams += team.code.toUtf8() + '\n';
+        const QString file = writtenFile(folder.filePath(QStringLiteral("teams.txt")), teams);
+        std::set<QString> first;
+        for (int seed = 1; seed <= 5; ++seed) {
+            const CliRun run = runCli(
+                QStringLiteral("cup --template worldcup-1938 --level quick --json --seed %1 --teams %2")
+                    .arg(seed)
+                    .arg(file)
+                    .split(u' '));
+            QCOMPARE(run.err, QString());
+            first.insert(text(match(run.json(), 1), "home") + text(match(run.json(), 1), "away"));
+        }
+        QVERIFY(first.size() > 1);
     }
 
     void theListNamesAllFormats()
