@@ -43,6 +43,23 @@ QJsonValue scoreJson(const std::optional<Score> &score)
     return score ? QJsonValue(QJsonArray{score->home, score->away}) : QJsonValue();
 }
 
+/// Only what is known of it.
+void insertAppointment(const Appointment &appointment, QJsonObject &object)
+{
+    if (appointment.date.isValid())
+        object.insert(QStringLiteral("date"), appointment.date.toString(Qt::ISODate));
+    if (appointment.time.isValid())
+        object.insert(QStringLiteral("time"), appointment.time.toString(QStringLiteral("HH:mm")));
+    QJsonObject venue;
+    for (const auto &[key, text] :
+         {std::pair("stadium", appointment.stadium), std::pair("city", appointment.city),
+          std::pair("country", appointment.country), std::pair("zone", appointment.zone)})
+        if (!text.isEmpty())
+            venue.insert(QLatin1String(key), text);
+    if (!venue.isEmpty())
+        object.insert(QStringLiteral("venue"), venue);
+}
+
 QJsonObject matchJson(const Competition &competition, int index, const FixtureStatus &status)
 {
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
@@ -58,6 +75,8 @@ QJsonObject matchJson(const Competition &competition, int index, const FixtureSt
     if (fixture.table >= 0)
         object.insert(QStringLiteral("group"),
                       competition.tables()[static_cast<std::size_t>(fixture.table)].name);
+    if (const Appointment *appointment = competition.appointment(index))
+        insertAppointment(*appointment, object);
     if (const MatchReport *report = competition.report(index)) {
         object.insert(QStringLiteral("score"),
                       scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));

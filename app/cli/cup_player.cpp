@@ -72,7 +72,7 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
     setup.options = rules.choice.options;
     setup.decision = decisionRules(competition, fixture);
     const CompetitionDefinition &definition = competition.definition();
-    setup.ground = homeSide(definition, planned, teams);
+    setup.ground = homeSide(definition, planned, teams, competition.appointment(fixture));
     if (const auto location = locationOf(definition, planned, teams))
         noteLocation(setup, *location);
     // Referees of a qualifying match come from the conference (ATCS 9.6).

@@ -138,6 +138,16 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
     return text.text(indent);
 }
 
+QString appointmentText(const Appointment &appointment)
+{
+    QStringList parts;
+    for (const QString &part :
+         {appointment.date.toString(Qt::ISODate), appointment.stadium, appointment.city})
+        if (!part.isEmpty())
+            parts << part;
+    return parts.join(QStringLiteral(", "));
+}
+
 QString fixtureText(const Competition &competition, int index, const FixtureStatus &status, int teamWidth)
 {
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
@@ -146,9 +156,13 @@ QString fixtureText(const Competition &competition, int index, const FixtureStat
     };
     const MatchReport *report = competition.report(index);
     const QString result = report == nullptr ? QStringLiteral("v") : resultText(*report);
+    const Appointment *appointment = competition.appointment(index);
+    const QString where = appointment == nullptr ? QString() : appointmentText(*appointment);
+    const QString away =
+        where.isEmpty() ? name(Side::Away) : padded(name(Side::Away), teamWidth) + QStringLiteral("  ");
     return QStringLiteral("  %1  %2  %3  %4\n")
         .arg(fixture.number, 3)
-        .arg(padded(name(Side::Home), teamWidth, Align::Right), padded(result, 3), name(Side::Away));
+        .arg(padded(name(Side::Home), teamWidth, Align::Right), padded(result, 3), away + where);
 }
 
 QString tableTitle(const TablePlan &table)

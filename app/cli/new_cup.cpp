@@ -3,6 +3,9 @@
 #include "app/cli/cup_discipline.h"
 #include "app/cli/cup_host.h"
 #include "app/cli/cup_verb.h"
+#include "core/competition/draws/draw_ceremony.h"
+#include "core/competition/real_edition.h"
+#include "core/competition/real_results.h"
 #include "core/competition/shuffle.h"
 #include "core/competition/templates.h"
 #include "core/dice/stream.h"
@@ -20,6 +23,7 @@ namespace {
 constexpr int mostPicks = 1000;
 
 const QString randomDraw = QStringLiteral("random");
+const QString realDraw = QStringLiteral("real");
 
 // They stand last among the 66.
 constexpr int bonusCards = 2;
@@ -45,9 +49,25 @@ Result<NewCup> assembled(Competition competition, const CupWishes &wishes, const
     return NewCup{std::move(competition), std::move(rules)};
 }
 
-Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards, const ReadyDraw *ready)
+/// Cups without groups drew all their ties out of one pot.
+Result<Draw> drawnByChance(const CupWishes &wishes, const Format &format,
+                           const CompetitionDefinition &definition)
+{
+    const std::vector<int> sizes = entrySizes(format);
+    if (format.pool > 0 && realEditionNames().contains(format.name)) {
+        DrawPlan plan;
+        plan.method = DrawMethod::Open;
+        return plannedDraw(definition.entrants, sizes, {}, plan, wishes.seed, definition.id);
+    }
+    return freeDraw(definition.entrants, sizes, wishes.relaxSpread ? SpreadRule::off() : format.spread,
+                    wishes.seed, definition.id);
+}
+
+Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards, const ReadyDraw *ready,
+                     std::vector<Appointment> calendar = {})
 {
     CompetitionDefinition definition;
+    definition.calendar = std::move(calendar);
     definition.name = format.title;
     definition.seed = wishes.seed;
     definition.game = QString::fromUtf8(wishes.choice.game->info().id);
@@ -62,9 +82,7 @@ Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards,
                                       .arg(wishes.seed));
     const std::vector<int> sizes = entrySizes(format);
     auto draw = ready != nullptr ? fixedDraw(ready->groups, definition.entrants, sizes)
-                                 : freeDraw(definition.entrants, sizes,
-                                            wishes.relaxSpread ? SpreadRule::off() : format.spread,
-                                            wishes.seed, definition.id);
+                                 : drawnByChance(wishes, format, definition);
     if (!draw)
         return fail(draw.error());
     if (ready != nullptr)
@@ -120,17 +138,49 @@ Result<ReadyDraw> readyDrawFor(const CupWishes &wishes, const Format &format)
                 {wishes.draw, format.title, (names << randomDraw).join(QStringLiteral(", "))});
 }
 
+/// A tournament as it was held. Several countries held some: the final was played at home.
+Result<NewCup> realCup(CupWishes wishes)
+{
+    const auto edition = realEdition(wishes.format);
+    if (!edition)
+        return fail(edition.error());
+    const ReadyDraw ready{realDraw, edition->format.title, edition->format.name, edition->places};
+    const auto cards = cardsFor(ready.teams());
+    if (!cards)
+        return fail(cards.error());
+    if (wishes.host.isEmpty() && wishes.choice.game->hasHomeAdvantage(wishes.choice.options))
+        wishes.host = edition->calendar.back().country;
+    auto cup = cupOf(wishes, edition->format, *cards, &ready, edition->calendar);
+    if (!cup || !wishes.from)
+        return cup;
+    if (auto entered = enterRealResults(cup->competition, *edition, wishes.from); !entered)
+        return fail(entered.error());
+    return cup;
+}
+
 } // namespace
+
+bool isDrawnByChance(const CupWishes &wishes)
+{
+    if (wishes.isReal || !wishes.draw.isEmpty())
+        return !wishes.isReal && wishes.draw == randomDraw;
+    const auto draws = readyDraws(QStringLiteral("atcs"));
+    return draws && std::none_of(draws->begin(), draws->end(),
+                                 [&wishes](const ReadyDraw &draw) { return draw.format == wishes.format; });
+}
 
 Result<NewCup> newCup(const CupWishes &wishes)
 {
+    if (wishes.isReal)
+        return realCup(wishes);
     auto format = formatTemplate(wishes.format);
     if (!format)
         return fail(format.error());
-    if (wishes.draw == randomDraw && wishes.teams.isEmpty())
+    const bool isByChance = isDrawnByChance(wishes);
+    if (isByChance && wishes.teams.isEmpty())
         return cupOfPickedTeams(wishes, *format);
     std::optional<ReadyDraw> ready;
-    if (wishes.draw != randomDraw) {
+    if (!isByChance) {
         auto draw = readyDrawFor(wishes, *format);
         if (!draw)
             return fail(draw.error());

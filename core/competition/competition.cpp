@@ -322,6 +322,17 @@ Result<void> Competition::addDeduction(Deduction deduction)
     return {};
 }
 
+Result<void> Competition::addConduct(NotedConduct conduct)
+{
+    const bool isThere = conduct.table >= 0 && at(conduct.table) < tables().size() && conduct.team >= 0 &&
+                         at(conduct.team) < definition().entrants.size();
+    if (!isThere || conduct.score > 0)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A conduct score needs a team, its table and "
+                                                               "a number that is not above 0."));
+    m_conduct.push_back(conduct);
+    return {};
+}
+
 bool Competition::operator==(const Competition &other) const
 {
     const auto isSame = [](const auto &a, const auto &b) {
@@ -330,7 +341,8 @@ bool Competition::operator==(const Competition &other) const
     return (m_frame == other.m_frame || definition() == other.definition()) &&
            std::equal(m_reports.begin(), m_reports.end(), other.m_reports.begin(), other.m_reports.end(),
                       isSame) &&
-           m_lots == other.m_lots && m_roundDraws == other.m_roundDraws && m_deductions == other.m_deductions;
+           m_lots == other.m_lots && m_roundDraws == other.m_roundDraws &&
+           m_deductions == other.m_deductions && m_conduct == other.m_conduct;
 }
 
 } // namespace touchline

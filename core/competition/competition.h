@@ -113,6 +113,7 @@ public:
     /// The draw of plan().drawnRounds[round]; null while it is not drawn.
     [[nodiscard]] const RoundDraw *roundDraw(int round) const;
     [[nodiscard]] const std::vector<Deduction> &deductions() const { return m_deductions; }
+    [[nodiscard]] const std::vector<NotedConduct> &conduct() const { return m_conduct; }
 
     /// Enters a result or replaces the one that is there. The state stays as it was when it is refused.
     /// Errors: NotFound (no such fixture); Refused (its two teams are not known yet, or are others than in
@@ -132,6 +133,8 @@ public:
     [[nodiscard]] Result<void> addRoundDraw(RoundDraw draw);
     /// Errors: BadInput (no such table or team, no points, no reason).
     [[nodiscard]] Result<void> addDeduction(Deduction deduction);
+    /// The last one for a team of a table counts. Errors: BadInput (no such table or team, a score above 0).
+    [[nodiscard]] Result<void> addConduct(NotedConduct conduct);
 
     bool operator==(const Competition &other) const;
 
@@ -161,6 +164,7 @@ private:
     /// By drawn round: index in m_roundDraws, -1 for none.
     std::vector<int> m_drawOfRound;
     std::vector<Deduction> m_deductions;
+    std::vector<NotedConduct> m_conduct;
 };
 
 } // namespace touchline

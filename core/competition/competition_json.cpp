@@ -130,6 +130,17 @@ QJsonArray deductionsToJson(const Competition &competition)
     return deductions;
 }
 
+QJsonArray conductToJson(const Competition &competition)
+{
+    QJsonArray conduct;
+    for (const NotedConduct &one : competition.conduct())
+        conduct.append(QJsonObject{
+            {QStringLiteral("group"), competition.tables()[static_cast<std::size_t>(one.table)].name},
+            {QStringLiteral("team"), competition.entrant(one.team).handle()},
+            {QStringLiteral("score"), one.score}});
+    return conduct;
+}
+
 QJsonArray matchesToJson(const Competition &competition)
 {
     QJsonArray matches;
@@ -288,6 +299,22 @@ void readDeductions(JsonReader &reader, Competition &competition)
     });
 }
 
+void readConduct(JsonReader &reader, Competition &competition)
+{
+    if (!reader.has("conduct"))
+        return;
+    reader.each("conduct", [&competition](JsonReader &read, int) {
+        NotedConduct conduct;
+        conduct.table = readTableName(read, competition);
+        conduct.team = teamFromHandle(read.text("team"), competition.definition().entrants, read.path("team"),
+                                      read.problems());
+        conduct.score = read.integer("score", -largestNumber, 0);
+        read.refuseUnknownKeys();
+        if (const auto added = competition.addConduct(conduct); !added)
+            noteAll(added.error(), read.path(), read.problems());
+    });
+}
+
 tl::unexpected<Error> unreadable(Problems problems)
 {
     return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition cannot be read."), {},
@@ -332,6 +359,8 @@ QJsonObject toJson(const Competition &competition)
         object.insert(QStringLiteral("round_draws"), draws);
     if (const QJsonArray deductions = deductionsToJson(competition); !deductions.isEmpty())
         object.insert(QStringLiteral("deductions"), deductions);
+    if (const QJsonArray conduct = conductToJson(competition); !conduct.isEmpty())
+        object.insert(QStringLiteral("conduct"), conduct);
     if (!definition.calendar.empty())
         object.insert(QStringLiteral("calendar"), calendarToJson(definition.calendar));
     return object;
@@ -357,6 +386,7 @@ Result<Competition> competitionFromJson(const QJsonObject &object)
             readMatch(match, *competition, problems);
         readLots(reader, *competition);
         readDeductions(reader, *competition);
+        readConduct(reader, *competition);
         reader.refuseUnknownKeys();
         if (problems.empty())
             return competition;

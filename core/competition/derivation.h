@@ -55,6 +55,8 @@ private:
     void orderLadder(int table);
     void settlePlayOffs(int table);
     void countConduct(int table);
+    [[nodiscard]] bool countCards(const RuleSet &rules);
+    [[nodiscard]] bool useNotedConduct(int table);
     [[nodiscard]] int placeOf(int team) const;
 
     const Competition &m_competition;

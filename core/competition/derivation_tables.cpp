@@ -248,19 +248,39 @@ void Derivation::countConduct(int table)
     if (!asksFor(rules, TieBreak::Conduct))
         return;
     m_conduct.assign(m_progress.tables[at(table)].teams.size(), 0);
+    if (!countCards(rules) && !useNotedConduct(table))
+        m_conduct.clear();
+}
+
+/// False where a report does not record cards.
+bool Derivation::countCards(const RuleSet &rules)
+{
     for (const int fixture : m_counted) {
         const MatchReport &report = *m_competition.report(fixture);
         for (const Side side : bothSides) {
             const auto score = conductScore(report, side, rules.conduct);
             const int place = placeOf(m_competition.result(fixture)->teams[side]);
-            if (!score) {
-                m_conduct.clear();
-                return;
-            }
+            if (!score)
+                return false;
             if (place >= 0)
                 m_conduct[at(place)] += *score;
         }
     }
+    return true;
+}
+
+/// False where a team's score is not noted.
+bool Derivation::useNotedConduct(int table)
+{
+    std::vector<char> isNoted(m_conduct.size(), 0);
+    for (const NotedConduct &noted : m_competition.conduct()) {
+        const int place = placeOf(noted.team);
+        if (noted.table != table || place < 0)
+            continue;
+        m_conduct[at(place)] = noted.score;
+        isNoted[at(place)] = 1;
+    }
+    return std::all_of(isNoted.begin(), isNoted.end(), [](char noted) { return noted != 0; });
 }
 
 void Derivation::orderTable(int table)
@@ -322,7 +342,7 @@ void Derivation::settlePlayOffs(int table)
                 std::swap(teams[Side::Home], teams[Side::Away]);
             tie.teams = teams;
             settleMatches(index);
-            isOpen = isOpen || !tie.winner;
+            isOpen = isOpen || tie.by == TieDecision::Open;
             isPlayed = isPlayed || tie.winner;
             if (tie.winner) {
                 const int winner = placeOf(tie.teams[*tie.winner]);

@@ -75,6 +75,10 @@ void Derivation::settleMatches(int index)
     }
     decideOverLegs(index);
     decideByReplays(index);
+    if (tie.needsLot && plan.rules.lastResort == TieRules::LastResort::Table) {
+        tie.needsLot = false;
+        tie.by = TieDecision::Table;
+    }
     if (tie.needsLot)
         decideByLot(index);
 }

@@ -46,4 +46,16 @@ struct Deduction
     bool operator==(const Deduction &) const = default;
 };
 
+/// The conduct score of all matches of a team in a table, as the organisers counted it. It counts where the
+/// reports do not record cards, and the scores of all teams of the table are noted.
+struct NotedConduct
+{
+    int table = 0;
+    int team = 0;
+    /// 0 and down.
+    int score = 0;
+
+    bool operator==(const NotedConduct &) const = default;
+};
+
 } // namespace touchline

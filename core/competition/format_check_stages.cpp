@@ -156,6 +156,9 @@ void FormatCheck::checkRound(const KnockoutRound &round, const QString &where)
         note(where + QStringLiteral(".name"), QT_TRANSLATE_NOOP("core", "A round needs a name."));
     if (round.ties.empty())
         note(where + QStringLiteral(".ties"), QT_TRANSLATE_NOOP("core", "A round needs at least one tie."));
+    if (round.rules.lastResort == TieRules::LastResort::Table)
+        note(where + QStringLiteral(".rules.last_resort"),
+             QT_TRANSLATE_NOOP("core", "No table decides a tie of a knockout."));
     if (round.isDrawn() && round.pot.size() != 2 * round.ties.size())
         note(where + QStringLiteral(".pot"),
              QT_TRANSLATE_NOOP("core", "The pot holds %1 teams, but %2 ties need two each."),

@@ -79,6 +79,12 @@ DecisionRules decisionRules(const Competition &competition, int fixture)
     const Fixture &planned = competition.fixtures()[at(fixture)];
     DecisionRules rules;
     rules.needsWinner = planned.needsWinner;
+    const auto *groups =
+        std::get_if<RoundRobinStage>(&competition.definition().format.stages[at(planned.stage)].plan);
+    if (groups != nullptr && groups->extraTime && planned.isGroupMatch() && !planned.needsWinner) {
+        rules.needsWinner = true;
+        rules.shootOut = false;
+    }
     if (planned.tie < 0 || !planned.needsWinner)
         return rules;
     const TiePlan &tie = competition.plan().ties[at(planned.tie)];

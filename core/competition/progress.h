@@ -38,6 +38,7 @@ enum class TieDecision {
     Criteria, ///< by other figures of the rulebook (ATCS Quick Play)
     Replay,
     Lots,
+    Table,    ///< a play-off that brought no winner: the further criteria of the table decide
     NotPlayed ///< it was not needed: the winner of the first final goes on
 };
 

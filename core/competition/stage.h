@@ -66,6 +66,9 @@ struct RoundRobinStage
     CarryOver carry = CarryOver::Nothing;
     /// False where a schedule of its own leaves meetings out (1954: the seeds of a group do not meet).
     bool allMeet = true;
+    /// Matches that are level after 90 minutes go on for extra time, and stay level if that brings no winner
+    /// (1954).
+    bool extraTime = false;
     /// After which places two teams that are level play a match for the better one (1950: 1; 1954: 2).
     std::vector<int> playOffs{};
     TieRules playOffRules{};

@@ -140,6 +140,7 @@ RoundRobinStage readRoundRobin(JsonReader &reader, const SlotNames &names)
     if (reader.has("carry"))
         stage.carry = static_cast<CarryOver>(reader.word("carry", std::span(carryWords)));
     stage.allMeet = reader.flagOr("all_meet", true);
+    stage.extraTime = reader.flagOr("extra_time", false);
     stage.playOffs = readNumbers(reader, "play_offs");
     stage.playOffRules = readTieRules(reader, "play_off_rules");
     return stage;
@@ -287,6 +288,8 @@ QJsonObject planToJson(const RoundRobinStage &stage, const SlotNames &names)
         object.insert(QStringLiteral("carry"), wordAt(carryWords, static_cast<int>(stage.carry)));
     if (!stage.allMeet)
         object.insert(QStringLiteral("all_meet"), false);
+    if (stage.extraTime)
+        object.insert(QStringLiteral("extra_time"), true);
     QJsonArray playOffs;
     for (const int place : stage.playOffs)
         playOffs.append(place);

@@ -10,7 +10,8 @@ struct TieRules
 {
     enum class LastResort {
         ShootOut,
-        Lots ///< as at World Cups before 1982
+        Lots, ///< as at World Cups before 1982
+        Table ///< of a play-off: the two stay where the further criteria of their table put them (1958)
     };
     /// 1 or 2.
     int legs = 1;

@@ -8,7 +8,7 @@ namespace touchline {
 namespace {
 
 constexpr std::initializer_list<const char *> extraTimeWords{"none", "full", "golden_goal", "silver_goal"};
-constexpr std::initializer_list<const char *> lastResortWords{"shoot_out", "lots"};
+constexpr std::initializer_list<const char *> lastResortWords{"shoot_out", "lots", "table"};
 
 QString wordOf(std::initializer_list<const char *> words, int index)
 {

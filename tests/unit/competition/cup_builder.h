@@ -44,7 +44,8 @@ inline Competition make(const char *formatName, std::uint64_t seed = 1)
     return Competition::create(std::move(definition)).value();
 }
 
-/// The report of a match that ended so; a level tie is won by the home side on penalties.
+/// The report of a match that ended so; a level tie is won by the home side on penalties, where there are
+/// any.
 inline MatchReport report(const Competition &competition, int number, Score score)
 {
     const int index = competition.indexOfNumber(number);
@@ -62,12 +63,18 @@ inline MatchReport report(const Competition &competition, int number, Score scor
     }
     report.score = score;
     report.winner = score.leader();
-    if (fixture.needsWinner && score.isLevel()) {
+    const DecisionRules rules = decisionRules(competition, index);
+    if (rules.needsWinner && isTieLevel(rules, score, score)) {
         report.after90 = score;
-        report.extraTime = score;
-        report.shootOut = Score{4, 3};
-        report.decidedBy = DecidedBy::ShootOut;
-        report.winner = Side::Home;
+        if (rules.extraTime != DecisionRules::ExtraTime::None) {
+            report.extraTime = score;
+            report.decidedBy = DecidedBy::ExtraTime;
+        }
+        if (rules.shootOut) {
+            report.shootOut = Score{4, 3};
+            report.decidedBy = DecidedBy::ShootOut;
+            report.winner = Side::Home;
+        }
     }
     return report;
 }

@@ -114,6 +114,28 @@ private Q_SLOTS:
         QVERIFY(hostTeams(cup).empty());
     }
 
+    /// Several countries may hold it: then the ground says who is at home.
+    void theGroundDecidesWhereItIsKnown()
+    {
+        CompetitionDefinition cup = heldIn(mexico);
+        const QString other = QStringLiteral("Canada");
+        cup.entrants[7].lineage = other;
+        Appointment there;
+        there.match = 1;
+        there.country = other;
+        cup.calendar.push_back(there);
+        QCOMPARE(hostTeams(cup), (std::vector<int>{2, 7}));
+        QVERIFY(homeSide(cup, {{2, 7}}, &there) == Side::Away);
+        QVERIFY(!homeSide(cup, {{2, 8}}, &there));
+        there.country.clear();
+        QVERIFY(homeSide(cup, {{2, 8}}, &there) == Side::Home);
+        QVERIFY(homeSide(cup, {{2, 7}}) == Side::Home);
+        cup.location.reset();
+        QVERIFY(hostTeams(cup).empty());
+        there.country = other;
+        QVERIFY(!homeSide(cup, {{2, 7}}, &there));
+    }
+
     void locationAndChartsComeBackExactly()
     {
         for (const Location &location : {westGermany, mexico}) {
