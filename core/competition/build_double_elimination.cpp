@@ -65,12 +65,12 @@ private:
     Bracket play(Part &part, const Bracket &bracket, Bracket *beaten, const QString &name)
     {
         const auto number = static_cast<int>(part.stage.rounds.size()) + 1;
-        KnockoutRound round{
-            part.name + u' ' + (name.isEmpty() ? QStringLiteral("round %1").arg(number) : name),
-            {},
-            m_rules,
-            {},
-            false};
+        KnockoutRound round{part.name + u' ' +
+                                (name.isEmpty() ? QStringLiteral("round %1").arg(number) : name),
+                            {},
+                            m_rules,
+                            {},
+                            false};
         Bracket next;
         for (std::size_t i = 0; i + 1 < bracket.size(); i += 2) {
             const bool isMatch = bracket[i] && bracket[i + 1];

@@ -34,9 +34,8 @@ Result<void> checkGroups(int groups, int size, int advance, const GroupsOptions 
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There are from 1 to %1 groups, not %2."),
                     {QString::number(mostGroups), QString::number(groups)});
     if (size < smallestGroup || size > largestGroup)
-        return fail(
-            Fault::BadInput, QT_TRANSLATE_NOOP("core", "A group has from %1 to %2 teams, not %3."),
-            {QString::number(smallestGroup), QString::number(largestGroup), QString::number(size)});
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A group has from %1 to %2 teams, not %3."),
+                    {QString::number(smallestGroup), QString::number(largestGroup), QString::number(size)});
     if (advance < 1 || advance > size)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "From 1 to %1 teams of a group of %1 go on, not %2."),
@@ -61,9 +60,8 @@ Result<void> checkGroups(int groups, int size, int advance, const GroupsOptions 
 Result<Format> league(int teams, int legs, const RuleSet &rules)
 {
     if (teams < smallestGroup || teams > largestGroup)
-        return fail(
-            Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league has from %1 to %2 teams, not %3."),
-            {QString::number(smallestGroup), QString::number(largestGroup), QString::number(teams)});
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league has from %1 to %2 teams, not %3."),
+                    {QString::number(smallestGroup), QString::number(largestGroup), QString::number(teams)});
     if (const auto isPossible = checkLegs(legs); !isPossible)
         return fail(isPossible.error());
     RoundRobinStage stage;

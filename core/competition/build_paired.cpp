@@ -54,17 +54,17 @@ int mostSwissRoundsOf(int teams)
 
 Result<void> checkLeaguePhase(int teams, const LeaguePhaseOptions &options)
 {
-    if (auto isPossible = checkTeams(
-            teams, QT_TRANSLATE_NOOP("core", "A league phase has from %1 to %2 teams, not %3."));
+    if (auto isPossible =
+            checkTeams(teams, QT_TRANSLATE_NOOP("core", "A league phase has from %1 to %2 teams, not %3."));
         !isPossible)
         return isPossible;
     const int pots = options.pots;
     if (pots < 1 || pots > largestGroup || options.rounds < 1 || teams % pots != 0 || teams % 2 != 0 ||
         options.rounds % pots != 0 || options.rounds / pots >= teams / pots)
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core",
-                                      "%1 teams in %2 pots cannot play %3 rounds: the pots must be equal, and "
-                                      "each must hold more teams than opponents come out of it."),
+                    QT_TRANSLATE_NOOP(
+                        "core", "%1 teams in %2 pots cannot play %3 rounds: the pots must be equal, and "
+                                "each must hold more teams than opponents come out of it."),
                     {QString::number(teams), QString::number(pots), QString::number(options.rounds)});
     if (options.advance < 2 || options.advance > std::min(teams, mostChallenges))
         return fail(Fault::BadInput,
@@ -105,8 +105,9 @@ Result<Format> swiss(int teams, int rounds, const RuleSet &rules)
     const int most = std::min(mostSwissRoundsOf(teams), mostChallenges);
     if (rounds < 1 || rounds > most)
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "A Swiss of %1 teams has from 1 to %2 rounds, not %3: with more "
-                                              "somebody might have to meet again."),
+                    QT_TRANSLATE_NOOP("core",
+                                      "A Swiss of %1 teams has from 1 to %2 rounds, not %3: with more "
+                                      "somebody might have to meet again."),
                     {QString::number(teams), QString::number(most), QString::number(rounds)});
     Format format = formatOf(stageOf(QStringLiteral("Swiss"), teams, PairingMethod::Swiss, rounds, rules));
     format.name = QStringLiteral("swiss-%1x%2").arg(teams).arg(rounds);

@@ -28,9 +28,7 @@ void append(std::vector<Slot> &list, const std::vector<Slot> &more)
 class Pyramid
 {
 public:
-    Pyramid(const std::vector<int> &sizes, const PyramidOptions &options)
-        : m_sizes(sizes)
-        , m_options(options)
+    Pyramid(const std::vector<int> &sizes, const PyramidOptions &options) : m_sizes(sizes), m_options(options)
     {
     }
 
@@ -78,7 +76,8 @@ private:
     {
         if (isFirst(division))
             return 0;
-        return m_options.up + inPlayOffOf(PlayOff::Promotion, inPromotion) + inPlayOffOf(PlayOff::Relegation, 1);
+        return m_options.up + inPlayOffOf(PlayOff::Promotion, inPromotion) +
+               inPlayOffOf(PlayOff::Relegation, 1);
     }
     /// Places at the bottom that lead down, sure or by play-off.
     [[nodiscard]] int atTheBottom(std::size_t division) const
@@ -101,10 +100,9 @@ private:
     {
         const int size = m_sizes[division];
         if (size < smallestGroup || size > largestGroup)
-            return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "A division has from %1 to %2 teams, not %3."),
-                        {QString::number(smallestGroup), QString::number(largestGroup),
-                         QString::number(size)});
+            return fail(
+                Fault::BadInput, QT_TRANSLATE_NOOP("core", "A division has from %1 to %2 teams, not %3."),
+                {QString::number(smallestGroup), QString::number(largestGroup), QString::number(size)});
         const int moving = atTheTop(division) + atTheBottom(division);
         if (moving > size)
             return fail(Fault::BadInput,
@@ -208,8 +206,7 @@ private:
         for (const int size : m_sizes)
             sizes.append(QString::number(size));
         m_format.name = QStringLiteral("pyramid-") + sizes.join(u'-');
-        m_format.title =
-            QStringLiteral("%1 divisions with promotion and relegation").arg(m_sizes.size());
+        m_format.title = QStringLiteral("%1 divisions with promotion and relegation").arg(m_sizes.size());
     }
 
     const std::vector<int> &m_sizes;
@@ -224,9 +221,8 @@ private:
 Result<Format> aperturaClausura(int teams, int relegated, const RuleSet &rules)
 {
     if (teams < smallestGroup || teams > largestGroup)
-        return fail(
-            Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league has from %1 to %2 teams, not %3."),
-            {QString::number(smallestGroup), QString::number(largestGroup), QString::number(teams)});
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league has from %1 to %2 teams, not %3."),
+                    {QString::number(smallestGroup), QString::number(largestGroup), QString::number(teams)});
     if (relegated < 0 || relegated >= teams)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "From 0 to %1 of %2 teams are relegated, not %3."),

@@ -128,8 +128,7 @@ Result<void> checkTieRules(const TieRules &rules)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A tie has from 0 to %1 replays, not %2."),
                     {QString::number(mostReplays), QString::number(rules.replays)});
     if (rules.awayGoals && rules.legs == 1)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Away goals decide only a tie of two legs."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Away goals decide only a tie of two legs."));
     return {};
 }
 
