@@ -8,6 +8,7 @@
 #include "app/cli/explain_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
+#include "app/cli/schedule_verb.h"
 #include "app/cli/standings_verb.h"
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
@@ -18,7 +19,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 9>;
+using Verbs = std::array<const Verb *, 10>;
 
 const Verbs &verbs()
 {
@@ -28,11 +29,12 @@ const Verbs &verbs()
     static const ReplayVerb replayVerb;
     static const ExplainVerb explainVerb;
     static const CupVerb cup;
+    static const ScheduleVerb schedule;
     static const StandingsVerb standingsVerb;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
-    static const Verbs all{&cards, &charts,        &match,       &explainVerb, &replayVerb,
-                           &cup,   &standingsVerb, &suspensions, &statistics};
+    static const Verbs all{&cards, &charts,   &match,         &explainVerb, &replayVerb,
+                           &cup,   &schedule, &standingsVerb, &suspensions, &statistics};
     return all;
 }
 

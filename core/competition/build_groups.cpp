@@ -21,10 +21,10 @@ QString groupName(int group)
 
 Result<void> checkLegs(int legs)
 {
-    if (legs < 1 || legs > mostMeetings)
+    if (legs < 1 || legs > mostLegs)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "Teams meet from 1 to %1 times in a group, not %2 times."),
-                    {QString::number(mostMeetings), QString::number(legs)});
+                    {QString::number(mostLegs), QString::number(legs)});
     return {};
 }
 
@@ -86,8 +86,11 @@ Result<Format> groupsAndKnockout(int groups, int size, int advance, const Groups
     stage.legs = options.legs;
     stage.rules = options.rules;
     stage.advance = advance;
+    const int matches = groupMatchCount(stage);
+    if (const auto isPossible = checkNumbers(matches, 2 * groups * advance); !isPossible)
+        return fail(isPossible.error());
     BuiltKnockout knockout =
-        knockoutOf(groupBracket(groups, advance), groupMatchCount(stage) + 1, options.knockout);
+        knockoutOf(groupBracket(groups, advance), matches + 1, options.knockout);
     Format format;
     format.name = QStringLiteral("groups-%1x%2-%3").arg(groups).arg(size).arg(advance);
     format.title = QStringLiteral("%1 groups of %2 and a knockout").arg(groups).arg(size);

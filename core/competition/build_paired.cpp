@@ -59,7 +59,7 @@ Result<void> checkLeaguePhase(int teams, const LeaguePhaseOptions &options)
         !isPossible)
         return isPossible;
     const int pots = options.pots;
-    if (pots < 1 || pots > largestGroup || options.rounds < 1 || teams % pots != 0 || teams % 2 != 0 ||
+    if (pots < 1 || options.rounds > mostChallenges || pots > largestGroup || options.rounds < 1 || teams % pots != 0 || teams % 2 != 0 ||
         options.rounds % pots != 0 || options.rounds / pots >= teams / pots)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP(
@@ -71,6 +71,8 @@ Result<void> checkLeaguePhase(int teams, const LeaguePhaseOptions &options)
                     QT_TRANSLATE_NOOP("core", "From %1 to %2 teams go into the knockout, not %3."),
                     {QString::number(2), QString::number(std::min(teams, mostChallenges)),
                      QString::number(options.advance)});
+    if (auto isPossible = checkNumbers(options.rounds * teams / 2, 2 * options.advance); !isPossible)
+        return isPossible;
     return checkKnockout(options.advance, options.knockout);
 }
 

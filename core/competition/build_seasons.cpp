@@ -43,7 +43,10 @@ public:
             league.groups.push_back({nameOf(division), m_sizes[division]});
         league.legs = m_options.legs;
         league.rules = m_options.rules;
-        m_next = groupMatchCount(league) + 1;
+        const int matches = groupMatchCount(league);
+        if (auto isPossible = checkNumbers(matches, 2 * inPromotion * mostDivisions); !isPossible)
+            return fail(isPossible.error());
+        m_next = matches + 1;
         m_format.stages.push_back({QStringLiteral("league"), std::move(league)});
         m_places.resize(m_sizes.size());
         planPlayOffs();
@@ -227,6 +230,8 @@ Result<Format> aperturaClausura(int teams, int relegated, const RuleSet &rules)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "From 0 to %1 of %2 teams are relegated, not %3."),
                     {QString::number(teams - 1), QString::number(teams), QString::number(relegated)});
+    if (const auto isPossible = checkNumbers(teams * (teams - 1), 2); !isPossible)
+        return fail(isPossible.error());
     RoundRobinStage first = halfSeason(QStringLiteral("Apertura"), teams, 1, rules);
     RoundRobinStage second = halfSeason(QStringLiteral("Clausura"), teams, 1, rules);
     const std::vector<Round> bothLegs = inLegs(groupSchedule(teams), 2);
@@ -265,10 +270,10 @@ Result<Format> pyramid(const std::vector<int> &sizes, const PyramidOptions &opti
     if (options.up < 0 || (options.up == 0 && options.playOff == PyramidOptions::PlayOff::None))
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "Between two divisions at least one team goes up."));
-    if (options.legs < 1 || options.legs > mostMeetings)
+    if (options.legs < 1 || options.legs > mostLegs)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "Teams meet from 1 to %1 times in a group, not %2 times."),
-                    {QString::number(mostMeetings), QString::number(options.legs)});
+                    {QString::number(mostLegs), QString::number(options.legs)});
     return Pyramid(sizes, options).build();
 }
 

@@ -88,7 +88,7 @@ QJsonArray lotsToJson(const Competition &competition)
     return lots;
 }
 
-/// A drawn round is named by its stage and round, both from 1.
+/// A drawn round is named by its stage and round, both from 1; round 0 is the draw of the groups.
 QJsonArray roundDrawsToJson(const Competition &competition)
 {
     QJsonArray draws;
@@ -247,7 +247,7 @@ void readRoundDraws(JsonReader &reader, Competition &competition)
         return;
     reader.each("round_draws", [&competition](JsonReader &read, int) {
         const int stage = read.integer("stage", 1, largestNumber) - 1;
-        const int round = read.integer("round", 1, largestNumber) - 1;
+        const int round = read.integer("round", 0, largestNumber) - 1;
         RoundDraw draw{drawnRoundAt(competition, stage, round), {}};
         const QJsonArray order = read.array("order");
         for (const auto &place : order)

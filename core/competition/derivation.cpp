@@ -31,6 +31,7 @@ void Derivation::run()
                 settleTie(tie);
         }
         noteRoundsToDraw(static_cast<int>(s));
+        skipStage(static_cast<int>(s));
     }
     for (const Slot &slot : m_competition.definition().format.finalPlaces)
         m_progress.finalPlaces.push_back(m_slots.teamIn(slot));
@@ -50,6 +51,22 @@ void Derivation::settle(int index)
 {
     const PerSide<Slot> &slots = m_plan.fixtures[at(index)].slots;
     settle(index, {{m_slots.teamIn(slots[Side::Home]), m_slots.teamIn(slots[Side::Away])}});
+}
+
+/// A stage that is only played if a reserved place is free.
+void Derivation::skipStage(int stage)
+{
+    const int place = m_competition.definition().format.stages[at(stage)].onlyIfFree;
+    if (place == 0)
+        return;
+    const SlotReader::Reserve reserve = m_slots.reserve(place);
+    for (const int fixture : m_plan.fixturesOfStage[at(stage)]) {
+        FixtureState &state = m_progress.fixtures[at(fixture)].state;
+        if (reserve == SlotReader::Reserve::Taken)
+            skipFixture(fixture);
+        else if (reserve == SlotReader::Reserve::Unknown && state == FixtureState::Ready)
+            state = FixtureState::Waiting;
+    }
 }
 
 /// Compares the teams of a fixture with its report.

@@ -27,6 +27,7 @@ private:
     void clear();
     void settle(int index, const PerSide<int> &teams);
     void settle(int index);
+    void skipStage(int stage);
     void noteRoundsToDraw(int stage);
     [[nodiscard]] bool isDue(const DrawnRound &round) const;
 
@@ -42,6 +43,7 @@ private:
     // derivation_tables.cpp
     void makeTable(int table);
     void fillTeams(int table);
+    void fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group);
     void collectResults(int table);
     void collect(int fixture);
     void collectFrom(const RoundRobinStage &stage, int table);

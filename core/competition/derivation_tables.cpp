@@ -76,8 +76,10 @@ void Derivation::fillTeams(int table)
     const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
     if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan)) {
         const std::vector<Slot> &members = groups->groups[at(plan.group)].members;
-        if (members.empty())
+        if (plan.entry >= 0)
             group.teams = m_competition.placement()[at(plan.entry)];
+        else if (members.empty())
+            fillDrawnGroup(*groups, plan, group);
         for (const Slot &slot : members)
             group.teams.push_back(m_slots.teamIn(slot));
     } else if (const auto *paired = std::get_if<PairedStage>(&stage.plan)) {
@@ -90,13 +92,28 @@ void Derivation::fillTeams(int table)
             if (sum.kind == TableStage::Kind::BestPlaced)
                 group.teams.push_back(
                     part.table.rows.size() < at(sum.place) ? -1 : part.teamOfRow(at(sum.place - 1)));
-            for (std::size_t i = 0; sum.kind == TableStage::Kind::Sum && i < part.teams.size(); ++i) {
+            for (std::size_t i = 0; sum.kind != TableStage::Kind::BestPlaced && i < part.teams.size(); ++i) {
                 const int team = part.teams[i];
                 if (team >= 0 && std::find(group.teams.begin(), group.teams.end(), team) == group.teams.end())
                     group.teams.push_back(team);
             }
         }
+        for (const Slot &slot : sum.except)
+            group.teams.erase(std::remove(group.teams.begin(), group.teams.end(), m_slots.teamIn(slot)),
+                              group.teams.end());
         group.teams.resize(at(plan.size), -1);
+    }
+}
+
+/// A group that is drawn when its stage is reached.
+void Derivation::fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group)
+{
+    int before = 0;
+    for (int earlier = 0; earlier < plan.group; ++earlier)
+        before += stage.groups[at(earlier)].size;
+    for (const int round : m_plan.drawnRoundsOfStage[at(plan.stage)]) {
+        for (int place = 1; place <= plan.size; ++place)
+            group.teams.push_back(m_slots.teamIn({Slot::Kind::RoundDraw, round, before + place}));
     }
 }
 
@@ -113,8 +130,12 @@ void Derivation::collectResults(int table)
         collectFrom(*groups, table);
     else if (const auto *paired = std::get_if<PairedStage>(&stage.plan))
         collectByes(*paired, table);
-    else if (const auto *sum = std::get_if<TableStage>(&stage.plan))
-        sum->kind == TableStage::Kind::Sum ? collectSum(*sum) : collectBestPlaced(*sum, table);
+    else if (const auto *sum = std::get_if<TableStage>(&stage.plan)) {
+        if (sum->kind == TableStage::Kind::Sum)
+            collectSum(*sum);
+        else if (sum->kind == TableStage::Kind::BestPlaced)
+            collectBestPlaced(*sum, table);
+    }
     for (const Deduction &deduction : m_competition.deductions()) {
         const int place = placeOf(deduction.team);
         if (deduction.table == table && place >= 0)
@@ -206,6 +227,9 @@ bool Derivation::isTableComplete(int table) const
         return false;
     const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
     if (const auto *sum = std::get_if<TableStage>(&stage.plan)) {
+        if (sum->kind == TableStage::Kind::NextBest)
+            return std::all_of(sum->except.begin(), sum->except.end(),
+                               [this](const Slot &slot) { return m_slots.teamIn(slot) >= 0; });
         return std::all_of(sum->of.begin(), sum->of.end(), [&](int part) {
             return sum->kind == TableStage::Kind::Sum ? m_progress.tables[at(part)].isComplete
                                                       : m_slots.teamOfTable(part, sum->place) >= 0;

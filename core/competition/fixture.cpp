@@ -67,6 +67,8 @@ private:
     /// Index of the stage's first table.
     int m_table = 0;
     int m_nextNumber = 1;
+    /// Index of the drawn round that fills the groups of the stage.
+    int m_groupDraw = -1;
 };
 
 FixturePlan Planner::run()
@@ -87,6 +89,12 @@ Slot Planner::member(int group, int place) const
     const GroupPlan &plan = stage.groups[at(group)];
     if (!plan.members.empty())
         return plan.members[at(place)];
+    if (!stage.pot.empty()) {
+        int before = 0;
+        for (int earlier = 0; earlier < group; ++earlier)
+            before += stage.groups[at(earlier)].size;
+        return {Slot::Kind::RoundDraw, m_groupDraw, before + place + 1};
+    }
     return {Slot::Kind::Drawn, m_tables[at(m_table + group)].entry, place + 1};
 }
 
@@ -104,8 +112,16 @@ int Planner::add(Fixture fixture, Order order)
 
 void Planner::plan(const RoundRobinStage &stage)
 {
+    const auto firstFixture = static_cast<int>(m_plan.fixtures.size());
+    m_groupDraw = static_cast<int>(m_plan.drawnRounds.size());
     planOwnFixtures(stage);
     planSchedule(stage);
+    if (!stage.pot.empty()) {
+        DrawnRound drawn{m_stage, -1, stage.pot, 0, -1, {}};
+        for (int fixture = firstFixture; fixture < static_cast<int>(m_plan.fixtures.size()); ++fixture)
+            drawn.fixtures.push_back(fixture);
+        m_plan.drawnRounds.push_back(std::move(drawn));
+    }
     planPlayOffs(stage);
     m_table += static_cast<int>(stage.groups.size());
 }

@@ -64,19 +64,22 @@ struct TiePlan
     bool operator==(const TiePlan &) const = default;
 };
 
-/// A round whose pairings are drawn, one after the other through the competition.
+/// A round whose pairings are drawn, or a stage whose groups are, one after the other through the
+/// competition.
 struct DrawnRound
 {
     int stage = 0;
+    /// -1 where groups are drawn.
     int round = 0;
     /// Who is in the pot: slots of a knockout round, or the places of a table.
     std::vector<Slot> pot;
-    /// How many pairings; whoever is left over has a bye.
+    /// How many pairings; whoever is left over has a bye. 0 where groups are drawn: they are filled one after
+    /// the other.
     int pairings = 0;
     /// Index of the table in a PairedStage, -1 in a knockout.
     int table = -1;
     /// Indices of its fixtures, as many as pairings, in the order of the pairings; first legs where there are
-    /// two.
+    /// two. All fixtures of the groups where these are drawn.
     std::vector<int> fixtures;
 
     bool operator==(const DrawnRound &) const = default;

@@ -20,6 +20,19 @@ struct NextSeasonGroup
     bool operator==(const NextSeasonGroup &) const = default;
 };
 
+/// A place that a team has however it fares, like the host of a World Cup. If the team gets there by itself,
+/// the place is free for another.
+struct ReservedPlace
+{
+    Slot team;
+    /// The places by which it gets there by itself.
+    std::vector<Slot> direct;
+    /// Who has the place then.
+    Slot otherwise;
+
+    bool operator==(const ReservedPlace &) const = default;
+};
+
 /// The rules by which a competition runs, as data: stages with links between them. It names no team.
 ///
 /// Teams come into a format by a draw: into the groups that name no members, and into the pool "#1", "#2",
@@ -38,6 +51,8 @@ struct Format
     std::vector<Slot> finalPlaces;
     /// What a free draw keeps to.
     SpreadRule spread;
+    /// Slots name them by their number: "R1".
+    std::vector<ReservedPlace> reserved{};
     /// Empty where the next season has nothing to do with this one.
     std::vector<NextSeasonGroup> nextSeason{};
 

@@ -14,7 +14,6 @@ namespace touchline {
 // possible.
 
 inline constexpr int mostCupTeams = 4096;
-inline constexpr int mostMeetings = 6;
 inline constexpr int mostGroups = 64;
 
 /// Three points for a win, then goal difference, goals, lots: "league-3-1-0".
@@ -22,7 +21,7 @@ inline constexpr int mostGroups = 64;
 /// Of a Swiss: points, then those of the opponents, goal difference, goals, lots.
 [[nodiscard]] RuleSet swissRules();
 
-/// Everybody against everybody `legs` times (1..mostMeetings). teams: smallestGroup..largestGroup.
+/// Everybody against everybody `legs` times (1..mostLegs). teams: smallestGroup..largestGroup.
 [[nodiscard]] Result<Format> league(int teams, int legs = 2, const RuleSet &rules = leagueRules());
 
 /// A knockout of 2..mostCupTeams teams. Where their number is no power of two, the best have a bye in the

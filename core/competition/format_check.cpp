@@ -24,6 +24,10 @@ Problems FormatCheck::run()
         if (stage.name.isEmpty())
             note(where + QStringLiteral(".name"), QT_TRANSLATE_NOOP("core", "A stage needs a name."));
         m_usedInStage.clear();
+        if (stage.onlyIfFree > 0 && static_cast<std::size_t>(stage.onlyIfFree) > m_format.reserved.size())
+            note(where + QStringLiteral(".only_if_free"),
+                 QT_TRANSLATE_NOOP("core", "There is no reserved place R%1."),
+                 {QString::number(stage.onlyIfFree)});
         std::visit([this, &where](const auto &plan) { check(plan, where); }, stage.plan);
         while (m_tables < m_plans.size() && static_cast<std::size_t>(m_plans[m_tables].stage) == s)
             ++m_tables;
@@ -79,13 +83,17 @@ void FormatCheck::checkSlot(const Slot &slot, const QString &where, bool isLink)
                  {text});
         break;
     case Slot::Kind::Drawn:
-        if (m_format.pool == 0 || slot.group != 0 || slot.number < 1 || slot.number > m_format.pool)
+        if (slot.group < 0 || slot.group >= static_cast<int>(m_entries.size()) || slot.number < 1 ||
+            slot.number > m_entries[static_cast<std::size_t>(slot.group)])
             note(where, QT_TRANSLATE_NOOP("core", "%1 leads nowhere: %2 teams are drawn."),
-                 {text, QString::number(m_format.pool)});
+                 {text, QString::number(teamCount(m_format))});
         break;
     case Slot::Kind::Allocated:
         if (slot.group < 0 || static_cast<std::size_t>(slot.group) >= m_tables)
             note(where, QT_TRANSLATE_NOOP("core", "%1 leads nowhere."), {text});
+        break;
+    case Slot::Kind::Reserved:
+        checkReserved(slot.number, where);
         break;
     case Slot::Kind::RoundDraw:
         note(where, QT_TRANSLATE_NOOP("core", "%1 leads nowhere."), {text});
@@ -93,6 +101,28 @@ void FormatCheck::checkSlot(const Slot &slot, const QString &where, bool isLink)
     }
     if (!m_usedInStage.insert(keyOf(slot)).second)
         note(where, QT_TRANSLATE_NOOP("core", "%1 stands in two places."), {text});
+}
+
+/// Reserved places are looked at where they are first used: what they lead to must be decided by then.
+void FormatCheck::checkReserved(int number, const QString &where)
+{
+    if (number < 1 || static_cast<std::size_t>(number) > m_format.reserved.size()) {
+        note(where, QT_TRANSLATE_NOOP("core", "There is no reserved place R%1."), {QString::number(number)});
+        return;
+    }
+    const ReservedPlace &place = m_format.reserved[static_cast<std::size_t>(number - 1)];
+    const QString here = item(QStringLiteral("reserved"), static_cast<std::size_t>(number - 1));
+    if (place.direct.empty())
+        note(here + QStringLiteral(".direct"),
+             QT_TRANSLATE_NOOP("core", "By which places does the team get there by itself?"));
+    // The team and the ways by which it gets there stand elsewhere too: they are no places here.
+    const std::set<SlotKey> usedInStage = m_usedInStage;
+    m_usedInStage.clear();
+    checkSlot(place.team, here + QStringLiteral(".team"), false);
+    for (std::size_t i = 0; i < place.direct.size(); ++i)
+        checkSlot(place.direct[i], item(here + QStringLiteral(".direct"), i), false);
+    m_usedInStage = usedInStage;
+    checkSlot(place.otherwise, here + QStringLiteral(".otherwise"), false);
 }
 
 void FormatCheck::useMatch(int match, const QString &where)

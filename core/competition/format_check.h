@@ -16,6 +16,7 @@ public:
         : m_format(format)
         , m_plans(tablesOf(format))
         , m_names(slotNames(format))
+        , m_entries(entrySizes(format))
     {
     }
 
@@ -36,6 +37,7 @@ private:
     void checkRules(const RuleSet &rules, const QString &where);
     /// `isLink`: the slot leads into a later stage, so only places that go on may stand in it.
     void checkSlot(const Slot &slot, const QString &where, bool isLink = true);
+    void checkReserved(int number, const QString &where);
     void useMatch(int match, const QString &where);
     void checkEverybodyGoesOn();
     void checkFinalPlaces();
@@ -48,6 +50,7 @@ private:
     void check(const PairedStage &stage, const QString &where);
     void check(const TableStage &stage, const QString &where);
     void checkGroup(const RoundRobinStage &stage, std::size_t group, const QString &where);
+    void checkGroupPot(const RoundRobinStage &stage, const QString &where);
     void checkSchedule(const RoundRobinStage &stage, const QString &where);
     void checkOwnFixtures(const RoundRobinStage &stage, const GroupPlan &group, const QString &where);
     void takeNumbers(int matches);
@@ -61,6 +64,7 @@ private:
     const Format &m_format;
     const std::vector<TablePlan> m_plans;
     const SlotNames m_names;
+    const std::vector<int> m_entries;
     Problems m_problems;
     /// How many tables come from earlier stages: only these can be named.
     std::size_t m_tables = 0;

@@ -15,6 +15,7 @@ void FormatCheck::check(const RoundRobinStage &stage, const QString &where)
              QT_TRANSLATE_NOOP("core", "There must be at least one group."));
     for (std::size_t g = 0; g < stage.groups.size(); ++g)
         checkGroup(stage, g, where);
+    checkGroupPot(stage, where + QStringLiteral(".pot"));
     checkSchedule(stage, where + QStringLiteral(".schedule"));
     checkRules(stage.rules, where);
     int matches = 0;
@@ -53,6 +54,25 @@ void FormatCheck::checkGroup(const RoundRobinStage &stage, std::size_t index, co
                  {group.name, QString::number(place)});
     }
     checkOwnFixtures(stage, group, here + QStringLiteral(".fixtures"));
+}
+
+/// Groups that are drawn when they are reached: the pot fills them exactly.
+void FormatCheck::checkGroupPot(const RoundRobinStage &stage, const QString &where)
+{
+    if (stage.pot.empty())
+        return;
+    int places = 0;
+    for (const GroupPlan &group : stage.groups) {
+        places += group.size;
+        if (!group.members.empty())
+            note(where, QT_TRANSLATE_NOOP("core", "Group %1 names its members, so it cannot be drawn."),
+                 {group.name});
+    }
+    if (stage.pot.size() != static_cast<std::size_t>(places))
+        note(where, QT_TRANSLATE_NOOP("core", "The pot holds %1 teams, but the groups have %2 places."),
+             {QString::number(stage.pot.size()), QString::number(places)});
+    for (std::size_t i = 0; i < stage.pot.size(); ++i)
+        checkSlot(stage.pot[i], item(where, i));
 }
 
 void FormatCheck::checkSchedule(const RoundRobinStage &stage, const QString &where)
@@ -217,6 +237,8 @@ void FormatCheck::check(const TableStage &stage, const QString &where)
             note(here, QT_TRANSLATE_NOOP("core", "Group %1 has no place %2."),
                  {m_plans[static_cast<std::size_t>(stage.of[i])].name, QString::number(stage.place)});
     }
+    for (std::size_t i = 0; i < stage.except.size(); ++i)
+        checkSlot(stage.except[i], item(where + QStringLiteral(".except"), i), false);
     if (stage.advance > m_plans[m_tables].size)
         note(where + QStringLiteral(".advance"),
              QT_TRANSLATE_NOOP("core", "More teams go on than group %1 has."), {stage.table});

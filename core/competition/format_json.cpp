@@ -23,6 +23,18 @@ void readNextSeason(JsonReader &reader, const SlotNames &names, Format &format)
     });
 }
 
+void readReserved(JsonReader &reader, const SlotNames &names, Format &format)
+{
+    reader.each("reserved", [&names, &format](JsonReader &place, int) {
+        ReservedPlace read;
+        read.team = readSlot(place, "team", names);
+        read.direct = readSlots(place, "direct", names);
+        read.otherwise = readSlot(place, "otherwise", names);
+        place.refuseUnknownKeys();
+        format.reserved.push_back(std::move(read));
+    });
+}
+
 } // namespace
 
 Result<Format> formatFromJson(const QJsonObject &object)
@@ -40,6 +52,8 @@ Result<Format> formatFromJson(const QJsonObject &object)
     reader.each("stages", [&format, &names](JsonReader &stage, int) {
         format.stages.push_back(readStage(stage, names));
     });
+    if (reader.has("reserved"))
+        readReserved(reader, names, format);
     format.finalPlaces = readSlots(reader, "final_places", names);
     if (reader.has("next_season"))
         readNextSeason(reader, names, format);
@@ -69,6 +83,13 @@ QJsonObject toJson(const Format &format)
                        {QStringLiteral("final_places"), slotsToJson(format.finalPlaces, names)}};
     if (format.pool > 0)
         object.insert(QStringLiteral("pool"), format.pool);
+    QJsonArray reserved;
+    for (const ReservedPlace &place : format.reserved)
+        reserved.append(QJsonObject{{QStringLiteral("team"), slotText(place.team, names)},
+                                    {QStringLiteral("direct"), slotsToJson(place.direct, names)},
+                                    {QStringLiteral("otherwise"), slotText(place.otherwise, names)}});
+    if (!reserved.isEmpty())
+        object.insert(QStringLiteral("reserved"), reserved);
     QJsonArray nextSeason;
     for (const NextSeasonGroup &group : format.nextSeason)
         nextSeason.append(QJsonObject{{QStringLiteral("group"), group.name},

@@ -27,12 +27,16 @@ private:
     {
         for (std::size_t g = 0; g < plan.groups.size(); ++g) {
             const GroupPlan &group = plan.groups[g];
-            const int entry = group.members.empty() ? m_entry++ : -1;
+            const bool isEntry = group.members.empty() && plan.pot.empty();
+            const int entry = isEntry ? m_entry++ : -1;
             tables.push_back(
                 {group.name, m_stage, static_cast<int>(g), group.size, &plan.rules, plan.advance, entry});
             m_members.push_back(group.members);
             for (int place = 1; entry >= 0 && place <= group.size; ++place)
                 m_members.back().push_back({Slot::Kind::Drawn, entry, place});
+            // Unique in the format: nobody else is drawn into this place.
+            for (int place = 1; !isEntry && group.members.empty() && place <= group.size; ++place)
+                m_members.back().push_back({Slot::Kind::RoundDraw, static_cast<int>(tables.size()), place});
         }
     }
     void addPlan(const KnockoutStage &) {}
@@ -58,7 +62,8 @@ private:
                 for (const Slot &slot : m_members[static_cast<std::size_t>(table)])
                     teams.insert({slot.kind, slot.group, slot.number});
         }
-        return static_cast<int>(teams.size());
+        return static_cast<int>(teams.size()) -
+               (plan.kind == TableStage::Kind::NextBest ? static_cast<int>(plan.except.size()) : 0);
     }
 
     int m_stage = 0;
@@ -81,7 +86,7 @@ std::vector<Entry> entriesOf(const Format &format)
     for (const Stage &stage : format.stages) {
         if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan)) {
             for (const GroupPlan &group : groups->groups) {
-                if (group.members.empty())
+                if (group.members.empty() && groups->pot.empty())
                     entries.push_back({group.name, group.size});
             }
         }

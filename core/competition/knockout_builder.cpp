@@ -148,6 +148,15 @@ Result<void> checkKnockout(int teams, const KnockoutOptions &options)
     return {};
 }
 
+Result<void> checkNumbers(int before, int matches)
+{
+    if (before > mostMatches - matches)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "That would be more than %1 matches, which is too many."),
+                    {QString::number(mostMatches)});
+    return {};
+}
+
 Bracket seededBracket(const std::vector<Slot> &teams)
 {
     const auto size = std::bit_ceil(teams.size());

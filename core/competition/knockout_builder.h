@@ -25,6 +25,12 @@ struct KnockoutOptions
 /// What is wrong with the options for so many teams.
 [[nodiscard]] Result<void> checkKnockout(int teams, const KnockoutOptions &options);
 
+/// Numbers of matches in a file go up to this.
+inline constexpr int mostMatches = 100'000;
+
+/// That a knockout with at most `matches` matches may follow on so many others.
+[[nodiscard]] Result<void> checkNumbers(int before, int matches);
+
 /// The places of a bracket from top to bottom, nobody where a bye is. Neighbours meet; the first of two is
 /// the better one. As many as a power of two.
 using Bracket = std::vector<std::optional<Slot>>;

@@ -65,6 +65,10 @@ private:
             const PerSide<Slot> &slots = m_competition.plan().ties[at(tie)].slots;
             return couldBe(slots[Side::Home]) || couldBe(slots[Side::Away]);
         }
+        case Slot::Kind::Reserved: {
+            const ReservedPlace &place = m_competition.definition().format.reserved[at(slot.number - 1)];
+            return couldBe(place.team) || couldBe(place.otherwise);
+        }
         case Slot::Kind::RoundDraw: {
             const std::vector<Slot> &pot = m_competition.plan().drawnRounds[at(slot.group)].pot;
             return std::any_of(pot.begin(), pot.end(), [this](const Slot &one) { return couldBe(one); });
@@ -86,7 +90,8 @@ private:
         const auto could = [this](const Slot &slot) { return couldBe(slot); };
         if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan)) {
             const std::vector<Slot> &members = groups->groups[at(plan.group)].members;
-            return std::any_of(members.begin(), members.end(), could);
+            return std::any_of(members.begin(), members.end(), could) ||
+                   std::any_of(groups->pot.begin(), groups->pot.end(), could);
         }
         const auto &members = std::get<PairedStage>(stage.plan).members;
         return std::any_of(members.begin(), members.end(), could);

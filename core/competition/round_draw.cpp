@@ -78,6 +78,36 @@ bool completePairs(std::vector<int> &order, std::size_t first, const std::vector
     return false;
 }
 
+/// The groups of a stage, filled one after the other.
+Result<std::vector<int>> drawGroups(const Competition &competition, const DrawnRound &round,
+                                    const RoundRobinStage &stage, const std::vector<int> &teams)
+{
+    std::vector<Entrant> entrants;
+    for (const int team : teams)
+        entrants.push_back(competition.entrant(team));
+    std::vector<int> sizes;
+    for (const GroupPlan &group : stage.groups)
+        sizes.push_back(group.size);
+    const QUuid subject = QUuid::createUuidV5(competition.definition().id,
+                                              "groups of stage " + QByteArray::number(round.stage));
+    const auto draw = freeDraw(entrants, sizes, stage.spread, competition.definition().seed, subject);
+    if (!draw)
+        return fail(draw.error());
+    std::vector<int> order;
+    for (const std::vector<int> &group : placement(*draw, sizes))
+        order.insert(order.end(), group.begin(), group.end());
+    return order;
+}
+
+std::vector<int> teamsInPot(const Competition &competition, const Progress &progress, const DrawnRound &round)
+{
+    const SlotReader reader(competition, progress);
+    std::vector<int> teams;
+    for (const Slot &slot : round.pot)
+        teams.push_back(reader.teamIn(slot));
+    return teams;
+}
+
 /// Whole draws are thrown away until one keeps the limit, so that all that do are equally likely. Where
 /// hardly any does, the last one is put right.
 Result<std::vector<int>> drawKnockout(const DrawnRound &round, bool apart, const std::vector<int> &teams,
@@ -181,16 +211,14 @@ std::vector<int> challenge(const GroupTable &ladder, const PairedStage &stage, G
 Result<std::vector<int>> drawOne(const Competition &competition, const Progress &progress,
                                  const DrawnRound &round)
 {
-    Generator generator = generatorFor(competition, round);
     const Stage &stage = competition.definition().format.stages[at(round.stage)];
-    if (const auto *knockout = std::get_if<KnockoutStage>(&stage.plan)) {
-        const SlotReader reader(competition, progress);
-        std::vector<int> teams;
-        for (const Slot &slot : round.pot)
-            teams.push_back(reader.teamIn(slot));
-        return drawKnockout(round, knockout->rounds[at(round.round)].apartFromGroup, teams,
+    if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
+        return drawGroups(competition, round, *groups, teamsInPot(competition, progress, round));
+    Generator generator = generatorFor(competition, round);
+    if (const auto *knockout = std::get_if<KnockoutStage>(&stage.plan))
+        return drawKnockout(round, knockout->rounds[at(round.round)].apartFromGroup,
+                            teamsInPot(competition, progress, round),
                             GroupMates(competition, progress, round.stage), generator);
-    }
     const auto &paired = std::get<PairedStage>(stage.plan);
     if (paired.method == PairingMethod::Ladder)
         return challenge(progress.tables[at(round.table)], paired, generator);

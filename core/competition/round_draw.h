@@ -10,6 +10,7 @@ namespace touchline {
 /// Draws or pairs every round that is due (Progress::roundsToDraw). The same seed and results give the same
 /// pairings. They count when they are kept with Competition::addRoundDraw().
 ///
+/// - groups: a free draw out of pots by ranking, with the limits of the stage;
 /// - a knockout round: every pairing that its limits allow is equally likely;
 /// - a Swiss round: pairSwissRound() over the table as it stands;
 /// - a league phase: all its rounds at once, out of the pots;

@@ -36,6 +36,15 @@ std::optional<Slot> slotFromText(const QString &text, const SlotNames &names)
     const int number = positiveNumber(QStringView(text).mid(1));
     if (number > 0 && (text.startsWith(u'W') || text.startsWith(u'L')))
         return Slot{text.startsWith(u'W') ? Slot::Kind::WinnerOf : Slot::Kind::LoserOf, -1, number};
+    if (number > 0 && text.startsWith(u'R'))
+        return Slot{Slot::Kind::Reserved, -1, number};
+    if (const qsizetype slash = text.lastIndexOf(u'/'); slash > 0) {
+        const int place = positiveNumber(QStringView(text).mid(slash + 1));
+        const qsizetype entry = names.entries.indexOf(text.left(slash));
+        return place > 0 && entry >= 0
+                   ? std::optional(Slot{Slot::Kind::Drawn, static_cast<int>(entry), place})
+                   : std::nullopt;
+    }
     if (const qsizetype pool = names.entries.indexOf(poolName); text.startsWith(poolName))
         return number > 0 && pool >= 0
                    ? std::optional(Slot{Slot::Kind::Drawn, static_cast<int>(pool), number})
@@ -55,8 +64,10 @@ QString slotText(const Slot &slot, const SlotNames &names)
 {
     const QString number = QString::number(slot.number);
     switch (slot.kind) {
-    case Slot::Kind::Drawn:
-        return names.entries.value(slot.group) + number;
+    case Slot::Kind::Drawn: {
+        const QString entry = names.entries.value(slot.group);
+        return entry == poolName ? entry + number : entry + QLatin1Char('/') + number;
+    }
     case Slot::Kind::GroupPlace: {
         const QString table = names.tables.value(slot.group);
         return table.size() > 1 ? number + QLatin1Char(' ') + table : number + table;
@@ -67,6 +78,8 @@ QString slotText(const Slot &slot, const SlotNames &names)
         return QLatin1Char('L') + number;
     case Slot::Kind::Allocated:
         return allocatedTo + names.columns.value(slot.group).value(slot.number - 1);
+    case Slot::Kind::Reserved:
+        return QLatin1Char('R') + number;
     case Slot::Kind::RoundDraw:
         return QLatin1Char('?') + number;
     }

@@ -24,6 +24,8 @@ int SlotReader::teamIn(const Slot &slot) const
         return teamOfTie(slot);
     case Slot::Kind::Allocated:
         return allocatedTeam(slot);
+    case Slot::Kind::Reserved:
+        return teamWithReserve(slot.number);
     case Slot::Kind::RoundDraw:
         return drawnTeam(slot);
     }
@@ -47,6 +49,34 @@ int SlotReader::teamOfTie(const Slot &slot) const
     if (!tie.winner)
         return -1;
     return tie.teams[slot.kind == Slot::Kind::WinnerOf ? *tie.winner : opposite(*tie.winner)];
+}
+
+SlotReader::Reserve SlotReader::reserve(int number) const
+{
+    const ReservedPlace &place = m_competition.definition().format.reserved[at(number - 1)];
+    const int team = teamIn(place.team);
+    bool isOpen = team < 0;
+    for (const Slot &slot : place.direct) {
+        const int other = teamIn(slot);
+        if (other >= 0 && other == team)
+            return Reserve::Free;
+        isOpen = isOpen || other < 0;
+    }
+    return isOpen ? Reserve::Unknown : Reserve::Taken;
+}
+
+int SlotReader::teamWithReserve(int number) const
+{
+    const ReservedPlace &place = m_competition.definition().format.reserved[at(number - 1)];
+    switch (reserve(number)) {
+    case Reserve::Unknown:
+        return -1;
+    case Reserve::Taken:
+        return teamIn(place.team);
+    case Reserve::Free:
+        return teamIn(place.otherwise);
+    }
+    return -1;
 }
 
 int SlotReader::drawnTeam(const Slot &slot) const

@@ -17,6 +17,9 @@ public:
 
     /// -1 while the team is not known.
     [[nodiscard]] int teamIn(const Slot &slot) const;
+    enum class Reserve { Unknown, Taken, Free };
+    /// Whether a reserved place (from 1) is free, because its team got there by itself.
+    [[nodiscard]] Reserve reserve(int number) const;
     /// The team in a place (from 1) of a table, -1 while the rules and lots do not put one team there.
     [[nodiscard]] int teamOfTable(int table, int place) const;
 
@@ -24,6 +27,7 @@ private:
     [[nodiscard]] int teamOfTie(const Slot &slot) const;
     [[nodiscard]] int drawnTeam(const Slot &slot) const;
     [[nodiscard]] int allocatedTeam(const Slot &slot) const;
+    [[nodiscard]] int teamWithReserve(int number) const;
     [[nodiscard]] QString groupsThatGoOn(const TableStage &stage, int table) const;
 
     const Competition &m_competition;

@@ -4,6 +4,7 @@
 #include "core/competition/round_robin.h"
 #include "core/competition/rule_set.h"
 #include "core/competition/slot.h"
+#include "core/competition/spread_rule.h"
 #include "core/competition/tie_rules.h"
 
 #include <QString>
@@ -49,6 +50,11 @@ enum class CarryOver {
 struct RoundRobinStage
 {
     std::vector<GroupPlan> groups;
+    /// Where the groups are drawn when the stage is reached: the teams that are in the pots, best first comes
+    /// from their rankings. Empty = they are drawn before the start, or name their members.
+    std::vector<Slot> pot{};
+    /// What that draw keeps to.
+    SpreadRule spread = SpreadRule::off();
     /// One leg; empty = groupSchedule() of each group's size.
     std::vector<Round> schedule;
     /// How often everybody meets everybody, 1..6.
@@ -151,8 +157,9 @@ struct Allocation
 struct TableStage
 {
     enum class Kind {
-        Sum,       ///< all matches of some tables together (a year of Apertura and Clausura)
-        BestPlaced ///< the teams in one place of some groups
+        Sum,        ///< all matches of some tables together (a year of Apertura and Clausura)
+        BestPlaced, ///< the teams in one place of some groups
+        NextBest    ///< the best teams by ranking of some tables that have not got on
     };
     /// Name of the table.
     QString table;
@@ -166,6 +173,8 @@ struct TableStage
     int against = 0;
     RuleSet rules;
     int advance = 0;
+    /// NextBest: who has got on.
+    std::vector<Slot> except{};
     std::optional<Allocation> allocation{};
 
     bool operator==(const TableStage &) const = default;
@@ -175,6 +184,10 @@ struct Stage
 {
     QString name;
     std::variant<RoundRobinStage, KnockoutStage, PairedStage, TableStage> plan;
+    /// Number of a reserved place: the stage is only played if that place is free. 0 = always.
+    int onlyIfFree = 0;
+    /// It leads to the competition itself: cards and injuries may be wiped after it.
+    bool isQualifying = false;
 
     bool operator==(const Stage &) const = default;
 };

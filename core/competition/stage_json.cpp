@@ -4,6 +4,7 @@
 #include "core/competition/json_values.h"
 #include "core/competition/rule_set_json.h"
 #include "core/competition/slot_list.h"
+#include "core/competition/spread_rule_json.h"
 #include "core/competition/tie_rules_json.h"
 
 #include <qglobal.h>
@@ -18,8 +19,8 @@ constexpr int mostLegs = 6;
 constexpr int largestNumber = 100000;
 constexpr int mostRounds = 1000;
 
-constexpr std::array typeWords{"round_robin", "knockout", "swiss",      "league_phase",
-                               "ladder",      "sum",      "best_placed"};
+constexpr std::array typeWords{"round_robin", "knockout", "swiss",       "league_phase",
+                               "ladder",      "sum",      "best_placed", "next_best"};
 constexpr std::array carryWords{"nothing", "among", "everything"};
 // Where the types of PairedStage begin in typeWords, and those of TableStage.
 constexpr int firstPaired = 2;
@@ -128,6 +129,10 @@ RoundRobinStage readRoundRobin(JsonReader &reader, const SlotNames &names)
     reader.each("groups", [&stage, &names](JsonReader &group, int) {
         stage.groups.push_back(readGroup(group, names));
     });
+    if (reader.has("pot"))
+        stage.pot = readSlots(reader, "pot", names);
+    if (reader.has("draw_limits"))
+        stage.spread = readSpreadRule(reader, "draw_limits");
     stage.schedule = readSchedule(reader);
     stage.legs = reader.integerOr("legs", 1, mostLegs, 1);
     stage.rules = readRuleSet(reader, "rules");
@@ -220,6 +225,8 @@ TableStage readTable(JsonReader &reader, TableStage::Kind kind, const SlotNames 
     }
     stage.rules = readRuleSet(reader, "rules");
     stage.advance = reader.integerOr("advance", 0, mostRounds, 0);
+    if (kind == TableStage::Kind::NextBest)
+        stage.except = readSlots(reader, "except", names);
     if (kind == TableStage::Kind::BestPlaced) {
         stage.place = reader.integer("place", 1, largestGroup);
         stage.against = reader.integerOr("against", 0, largestGroup, 0);
@@ -270,6 +277,10 @@ QJsonObject planToJson(const RoundRobinStage &stage, const SlotNames &names)
                        {QStringLiteral("legs"), stage.legs},
                        {QStringLiteral("rules"), toJson(stage.rules)},
                        {QStringLiteral("advance"), stage.advance}};
+    if (!stage.pot.empty())
+        object.insert(QStringLiteral("pot"), slotsToJson(stage.pot, names));
+    if (stage.spread != SpreadRule::off())
+        object.insert(QStringLiteral("draw_limits"), toJson(stage.spread));
     if (!stage.schedule.empty())
         object.insert(QStringLiteral("schedule"), toJson(stage.schedule));
     if (stage.carry != CarryOver::Nothing)
@@ -347,7 +358,9 @@ QJsonObject planToJson(const TableStage &stage, const SlotNames &names)
                        {QStringLiteral("of"), parts},
                        {QStringLiteral("rules"), toJson(stage.rules)},
                        {QStringLiteral("advance"), stage.advance}};
-    if (stage.kind == TableStage::Kind::Sum)
+    if (stage.kind == TableStage::Kind::NextBest)
+        object.insert(QStringLiteral("except"), slotsToJson(stage.except, names));
+    if (stage.kind != TableStage::Kind::BestPlaced)
         return object;
     object.insert(QStringLiteral("place"), stage.place);
     if (stage.against > 0)
@@ -376,11 +389,16 @@ Stage readStage(JsonReader &reader, SlotNames &names)
 {
     Stage stage;
     stage.name = reader.text("name");
+    stage.onlyIfFree = reader.integerOr("only_if_free", 1, mostRounds, 0);
+    stage.isQualifying = reader.flagOr("qualifying", false);
     const int type = reader.word("type", std::span(typeWords));
     if (type == 0) {
         RoundRobinStage plan = readRoundRobin(reader, names);
-        for (const GroupPlan &group : plan.groups)
+        for (const GroupPlan &group : plan.groups) {
             addTable(names, group.name);
+            if (group.members.empty() && plan.pot.empty())
+                names.entries.append(group.name);
+        }
         stage.plan = std::move(plan);
     } else if (type < firstPaired) {
         stage.plan = readKnockout(reader, names);
@@ -402,6 +420,10 @@ QJsonObject toJson(const Stage &stage, const SlotNames &names)
     QJsonObject object =
         std::visit([&names](const auto &plan) { return planToJson(plan, names); }, stage.plan);
     object.insert(QStringLiteral("name"), stage.name);
+    if (stage.onlyIfFree > 0)
+        object.insert(QStringLiteral("only_if_free"), stage.onlyIfFree);
+    if (stage.isQualifying)
+        object.insert(QStringLiteral("qualifying"), true);
     return object;
 }
 

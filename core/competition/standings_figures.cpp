@@ -10,6 +10,12 @@ namespace {
 constexpr Figure beyondAll = std::numeric_limits<Figure>::max();
 constexpr Figure million = 1'000'000;
 
+/// In millionths, which tell any two fractions of up to 1000 matches apart.
+Figure perGame(int sum, const Tally &tally)
+{
+    return tally.played == 0 ? 0 : sum * million / tally.played;
+}
+
 } // namespace
 
 std::vector<MoreFigures> moreFigures(std::span<const Tally> tallies, std::span<const GroupResult> results,
@@ -61,6 +67,12 @@ Figure figureOf(const Tally &tally, TieBreak tieBreak)
         return goalAverage(tally);
     case TieBreak::Wins:
         return tally.won;
+    case TieBreak::PointsPerGame:
+        return perGame(tally.points, tally);
+    case TieBreak::GoalDifferencePerGame:
+        return perGame(tally.goalDifference(), tally);
+    case TieBreak::GoalsPerGame:
+        return perGame(tally.goalsFor, tally);
     default:
         return 0;
     }
@@ -89,9 +101,11 @@ int shownFigure(Figure figure, TieBreak tieBreak)
 {
     if (tieBreak == TieBreak::Ranking)
         return static_cast<int>(-figure);
-    if (tieBreak != TieBreak::GoalAverage)
+    if (!isFraction(tieBreak))
         return static_cast<int>(figure);
-    return figure == beyondAll ? noGoalConceded : static_cast<int>((figure + 500) / 1000);
+    if (figure == beyondAll)
+        return noGoalConceded;
+    return static_cast<int>((figure + (figure < 0 ? -500 : 500)) / 1000);
 }
 
 } // namespace touchline

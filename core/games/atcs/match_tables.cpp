@@ -86,6 +86,22 @@ void setLocation(const FixtureSetup &setup, MatchTables &tables, Problems &probl
         static_cast<std::int16_t>(setup.conditions.value(QStringLiteral("location_roll")).toInt());
 }
 
+/// How the match may be decided, and what the rules need for it.
+void setDecision(const FixtureSetup &setup, MatchTables &tables, Problems &problems)
+{
+    tables.decision = setup.decision;
+    // A silver goal is counted at half-time of extra time: so it has one, whatever the option says.
+    if (setup.decision.needsWinner && setup.decision.extraTime == DecisionRules::ExtraTime::SilverGoal)
+        tables.options.twoExtraPeriods = true;
+    if (setup.decision.needsWinner && setup.decision.firstLeg && tables.level == Level::Quick &&
+        !tables.options.quickScores)
+        problems.push_back({QStringLiteral("options.quick_scores"),
+                            {QT_TRANSLATE_NOOP("core", "Two legs are added up: Quick Play needs its scores "
+                                                       "for that."),
+                             {}},
+                            {}});
+}
+
 /// Referees come from neither of the two countries, compared by lineage (2.6).
 void refuseOwnReferees(const PerSide<const TeamCard *> &cards, MatchTables &tables)
 {
@@ -109,7 +125,7 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
     }
     tables->level = levelOf(setup.level);
     tables->options = ruleOptions(setup.options);
-    tables->needsWinner = setup.decision.needsWinner;
+    setDecision(setup, *tables, problems);
     if (tables->options.homeFieldAdvantage || tables->options.quickHomeAdvantage)
         tables->home = setup.ground;
     setLocation(setup, *tables, problems);
