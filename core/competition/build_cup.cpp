@@ -5,7 +5,7 @@
 
 namespace touchline {
 
-Result<Format> cup(int teams, const KnockoutOptions &options)
+Result<Format> cupFormat(int teams, const KnockoutOptions &options)
 {
     if (teams < 2 || teams > mostCupTeams)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A cup has from %1 to %2 teams, not %3."),

@@ -140,7 +140,7 @@ private:
 
 } // namespace
 
-Result<Format> doubleElimination(int teams, bool reset, const TieRules &rules)
+Result<Format> doubleEliminationFormat(int teams, bool reset, const TieRules &rules)
 {
     constexpr int fewest = 3;
     if (teams < fewest || teams > mostCupTeams)

@@ -96,14 +96,14 @@ Format twoGroups(int teams)
 
 Format swissEvening(int teams)
 {
-    Format format = swiss(teams, roundsOfSwiss).value();
+    Format format = swissFormat(teams, roundsOfSwiss).value();
     playOutTable(format, teams, roundsOfSwiss * (teams / 2) + 1);
     return format;
 }
 
 } // namespace
 
-Result<Format> clubEvening(int teams)
+Result<Format> eveningFormat(int teams)
 {
     if (teams < fewestOfAnEvening || teams > mostOfAnEvening)
         return fail(

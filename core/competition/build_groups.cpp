@@ -57,7 +57,7 @@ Result<void> checkGroups(int groups, int size, int advance, const GroupsOptions 
 
 } // namespace
 
-Result<Format> league(int teams, int legs, const RuleSet &rules)
+Result<Format> leagueFormat(int teams, int legs, const RuleSet &rules)
 {
     if (teams < smallestGroup || teams > largestGroup)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league has from %1 to %2 teams, not %3."),
@@ -76,7 +76,7 @@ Result<Format> league(int teams, int legs, const RuleSet &rules)
     return format;
 }
 
-Result<Format> groupsAndKnockout(int groups, int size, int advance, const GroupsOptions &options)
+Result<Format> groupsFormat(int groups, int size, int advance, const GroupsOptions &options)
 {
     if (const auto isPossible = checkGroups(groups, size, advance, options); !isPossible)
         return fail(isPossible.error());
@@ -89,8 +89,7 @@ Result<Format> groupsAndKnockout(int groups, int size, int advance, const Groups
     const int matches = groupMatchCount(stage);
     if (const auto isPossible = checkNumbers(matches, 2 * groups * advance); !isPossible)
         return fail(isPossible.error());
-    BuiltKnockout knockout =
-        knockoutOf(groupBracket(groups, advance), matches + 1, options.knockout);
+    BuiltKnockout knockout = knockoutOf(groupBracket(groups, advance), matches + 1, options.knockout);
     Format format;
     format.name = QStringLiteral("groups-%1x%2-%3").arg(groups).arg(size).arg(advance);
     format.title = QStringLiteral("%1 groups of %2 and a knockout").arg(groups).arg(size);

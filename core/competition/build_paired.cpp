@@ -59,8 +59,9 @@ Result<void> checkLeaguePhase(int teams, const LeaguePhaseOptions &options)
         !isPossible)
         return isPossible;
     const int pots = options.pots;
-    if (pots < 1 || options.rounds > mostChallenges || pots > largestGroup || options.rounds < 1 || teams % pots != 0 || teams % 2 != 0 ||
-        options.rounds % pots != 0 || options.rounds / pots >= teams / pots)
+    if (pots < 1 || options.rounds > mostChallenges || pots > largestGroup || options.rounds < 1 ||
+        teams % pots != 0 || teams % 2 != 0 || options.rounds % pots != 0 ||
+        options.rounds / pots >= teams / pots)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP(
                         "core", "%1 teams in %2 pots cannot play %3 rounds: the pots must be equal, and "
@@ -98,7 +99,7 @@ int usualSwissRounds(int teams)
     return std::min(enough, mostSwissRoundsOf(teams));
 }
 
-Result<Format> swiss(int teams, int rounds, const RuleSet &rules)
+Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules)
 {
     if (const auto isPossible =
             checkTeams(teams, QT_TRANSLATE_NOOP("core", "A Swiss has from %1 to %2 teams, not %3."));
@@ -122,7 +123,7 @@ LeaguePhaseOptions::LeaguePhaseOptions() : rules(ruleSet(QStringLiteral("uefa-le
     knockout.rules.legs = 2;
 }
 
-Result<Format> leaguePhase(int teams, const LeaguePhaseOptions &options)
+Result<Format> leaguePhaseFormat(int teams, const LeaguePhaseOptions &options)
 {
     if (const auto isPossible = checkLeaguePhase(teams, options); !isPossible)
         return fail(isPossible.error());
@@ -141,7 +142,7 @@ Result<Format> leaguePhase(int teams, const LeaguePhaseOptions &options)
     return format;
 }
 
-Result<Format> ladder(int teams, int challenges, int reach)
+Result<Format> ladderFormat(int teams, int challenges, int reach)
 {
     if (const auto isPossible =
             checkTeams(teams, QT_TRANSLATE_NOOP("core", "A ladder has from %1 to %2 teams, not %3."));

@@ -221,7 +221,7 @@ private:
 
 } // namespace
 
-Result<Format> aperturaClausura(int teams, int relegated, const RuleSet &rules)
+Result<Format> aperturaFormat(int teams, int relegated, const RuleSet &rules)
 {
     if (teams < smallestGroup || teams > largestGroup)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league has from %1 to %2 teams, not %3."),
@@ -261,7 +261,7 @@ Result<Format> aperturaClausura(int teams, int relegated, const RuleSet &rules)
     return format;
 }
 
-Result<Format> pyramid(const std::vector<int> &sizes, const PyramidOptions &options)
+Result<Format> pyramidFormat(const std::vector<int> &sizes, const PyramidOptions &options)
 {
     constexpr int fewest = 2;
     if (sizes.size() < fewest || sizes.size() > mostDivisions)

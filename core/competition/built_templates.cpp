@@ -35,12 +35,12 @@ KnockoutOptions knockoutOptions(const QString &words)
 
 Result<Format> buildLeague(const Match &match)
 {
-    return league(number(match, 1), number(match, 2, 2));
+    return leagueFormat(number(match, 1), number(match, 2, 2));
 }
 
 Result<Format> buildCup(const Match &match)
 {
-    return cup(number(match, 1), knockoutOptions(match.captured(2)));
+    return cupFormat(number(match, 1), knockoutOptions(match.captured(2)));
 }
 
 Result<Format> buildGroups(const Match &match)
@@ -48,18 +48,18 @@ Result<Format> buildGroups(const Match &match)
     GroupsOptions options;
     options.rules = ruleSet(QStringLiteral("fifa-2022")).value();
     options.knockout = knockoutOptions(match.captured(4));
-    return groupsAndKnockout(number(match, 1), number(match, 2), number(match, 3, 2), options);
+    return groupsFormat(number(match, 1), number(match, 2), number(match, 3, 2), options);
 }
 
 Result<Format> buildDoubleElimination(const Match &match)
 {
-    return doubleElimination(number(match, 1), match.captured(2).isEmpty());
+    return doubleEliminationFormat(number(match, 1), match.captured(2).isEmpty());
 }
 
 Result<Format> buildSwiss(const Match &match)
 {
     const int teams = number(match, 1);
-    return swiss(teams, number(match, 2, usualSwissRounds(teams)));
+    return swissFormat(teams, number(match, 2, usualSwissRounds(teams)));
 }
 
 Result<Format> buildLeaguePhase(const Match &match)
@@ -68,19 +68,19 @@ Result<Format> buildLeaguePhase(const Match &match)
     LeaguePhaseOptions options;
     // Two of three go on, as 24 of 36 do.
     options.advance = teams / 3 * 2;
-    return leaguePhase(teams, options);
+    return leaguePhaseFormat(teams, options);
 }
 
 Result<Format> buildLadder(const Match &match)
 {
     constexpr int usualReach = 3;
     const int teams = number(match, 1);
-    return ladder(teams, number(match, 2, 2 * teams), std::clamp(teams - 1, 1, usualReach));
+    return ladderFormat(teams, number(match, 2, 2 * teams), std::clamp(teams - 1, 1, usualReach));
 }
 
 Result<Format> buildApertura(const Match &match)
 {
-    return aperturaClausura(number(match, 1));
+    return aperturaFormat(number(match, 1));
 }
 
 Result<Format> buildPyramid(const Match &match)
@@ -99,12 +99,12 @@ Result<Format> buildPyramid(const Match &match)
     // One of those that move does so by play-off, where there is one.
     const int moving = std::clamp(smallest / teamsForEachThatMoves, 1, mostThatMove);
     options.up = options.playOff == PlayOff::None ? moving : moving - 1;
-    return pyramid(sizes, options);
+    return pyramidFormat(sizes, options);
 }
 
 Result<Format> buildEvening(const Match &match)
 {
-    return clubEvening(number(match, 1));
+    return eveningFormat(number(match, 1));
 }
 
 /// The one table of formats that are made from their name.

@@ -22,12 +22,12 @@ inline constexpr int mostGroups = 64;
 [[nodiscard]] RuleSet swissRules();
 
 /// Everybody against everybody `legs` times (1..mostLegs). teams: smallestGroup..largestGroup.
-[[nodiscard]] Result<Format> league(int teams, int legs = 2, const RuleSet &rules = leagueRules());
+[[nodiscard]] Result<Format> leagueFormat(int teams, int legs = 2, const RuleSet &rules = leagueRules());
 
 /// A knockout of 2..mostCupTeams teams. Where their number is no power of two, the best have a bye in the
 /// first round. The bracket is that of seeds (1 and 2 can only meet in the final, 1 to 4 only from the
 /// semi-finals on), or every round is drawn.
-[[nodiscard]] Result<Format> cup(int teams, const KnockoutOptions &options = {});
+[[nodiscard]] Result<Format> cupFormat(int teams, const KnockoutOptions &options = {});
 
 struct GroupsOptions
 {
@@ -39,17 +39,18 @@ struct GroupsOptions
 /// `groups` (1..mostGroups) of `size` teams, of each of which `advance` go into a knockout. Up to two of a
 /// group can meet again only in the final, up to four only from the semi-finals on, and so forth; where the
 /// rounds are drawn, that is asked for with KnockoutOptions::apartFromGroup.
-[[nodiscard]] Result<Format> groupsAndKnockout(int groups, int size, int advance,
-                                               const GroupsOptions &options = {});
+[[nodiscard]] Result<Format> groupsFormat(int groups, int size, int advance,
+                                          const GroupsOptions &options = {});
 
 /// Out after the second defeat. 3..mostCupTeams teams. Those beaten in one round of the winners' bracket go
 /// into the losers' bracket far from those beaten in the rounds before, so that rematches come late. With
 /// `reset` the winner of the losers' bracket has to win the grand final twice.
-[[nodiscard]] Result<Format> doubleElimination(int teams, bool reset = true, const TieRules &rules = {});
+[[nodiscard]] Result<Format> doubleEliminationFormat(int teams, bool reset = true,
+                                                     const TieRules &rules = {});
 
 /// `rounds` of a Swiss: at most half as many as teams, rounded up; with more it could come to a point from
 /// which somebody would have to meet again. teams: 2..mostCupTeams.
-[[nodiscard]] Result<Format> swiss(int teams, int rounds, const RuleSet &rules = swissRules());
+[[nodiscard]] Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules = swissRules());
 /// How many rounds a Swiss of that size usually has: enough to leave one team unbeaten, as far as allowed.
 [[nodiscard]] int usualSwissRounds(int teams);
 
@@ -68,17 +69,17 @@ struct LeaguePhaseOptions
 
 /// The Champions League from 2024 on: one table in which everybody plays some of the others, then a
 /// knockout. With 36 teams 1 to 8 are in the last 16, and 9 to 24 play for the other places there.
-[[nodiscard]] Result<Format> leaguePhase(int teams, const LeaguePhaseOptions &options = {});
+[[nodiscard]] Result<Format> leaguePhaseFormat(int teams, const LeaguePhaseOptions &options = {});
 
 /// `challenges` matches (1..1000), each against a team at most `reach` places higher; the winner of a
 /// challenge takes the place of the team beaten. teams: 2..mostCupTeams.
-[[nodiscard]] Result<Format> ladder(int teams, int challenges, int reach = 3);
+[[nodiscard]] Result<Format> ladderFormat(int teams, int challenges, int reach = 3);
 
 /// Two single round robins, the second with venues reversed; a final in two legs between their winners,
 /// unless one team won both; the last `relegated` of both together go down. teams: smallestGroup..
 /// largestGroup.
-[[nodiscard]] Result<Format> aperturaClausura(int teams, int relegated = 1,
-                                              const RuleSet &rules = leagueRules());
+[[nodiscard]] Result<Format> aperturaFormat(int teams, int relegated = 1,
+                                            const RuleSet &rules = leagueRules());
 
 struct PyramidOptions
 {
@@ -98,13 +99,13 @@ struct PyramidOptions
 inline constexpr int mostDivisions = 10;
 
 /// Divisions (2..mostDivisions) of these sizes, the first the highest, with links into the next season.
-[[nodiscard]] Result<Format> pyramid(const std::vector<int> &sizes, const PyramidOptions &options = {});
+[[nodiscard]] Result<Format> pyramidFormat(const std::vector<int> &sizes, const PyramidOptions &options = {});
 
 inline constexpr int fewestOfAnEvening = 4;
 inline constexpr int mostOfAnEvening = 12;
 
 /// What a club plays in one evening, about five rounds for everybody: up to 6 all against all, with 7 and 8
 /// two groups, with more a Swiss of four rounds; then the final and matches for the places behind.
-[[nodiscard]] Result<Format> clubEvening(int teams);
+[[nodiscard]] Result<Format> eveningFormat(int teams);
 
 } // namespace touchline

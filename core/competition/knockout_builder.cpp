@@ -85,9 +85,14 @@ private:
     }
 
     /// The last two of a knockout are not drawn: nobody else is left.
-    int playLast(const QString &name, const Slot &home, const Slot &away)
+    int playLast(const QString &name, const Slot &better, const Slot &worse)
     {
-        KnockoutRound round{name, {{m_next++, home, away}}, m_finalRules, {}, false};
+        const bool isBetterFirst = m_finalRules.legs == 1;
+        KnockoutRound round{name,
+                            {{m_next++, isBetterFirst ? better : worse, isBetterFirst ? worse : better}},
+                            m_finalRules,
+                            {},
+                            false};
         numberSecondLegs(round);
         const int match = round.ties.front().match;
         m_built.stage.rounds.push_back(std::move(round));

@@ -38,7 +38,8 @@ enum class TieDecision {
     Criteria, ///< by other figures of the rulebook (ATCS Quick Play)
     Replay,
     Lots,
-    NotPlayed ///< it was not needed: the winner of the first final goes on
+    NotPlayed ///< it was not needed: the winner of the first final goes on, or a team that has no opponent
+              ///< because it has come to both places
 };
 
 struct TieStatus
