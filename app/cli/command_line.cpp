@@ -2,10 +2,12 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/about.h"
+#include "app/cli/bracket_verb.h"
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
 #include "app/cli/cup_verb.h"
 #include "app/cli/explain_verb.h"
+#include "app/cli/format_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
 #include "app/cli/schedule_verb.h"
@@ -19,7 +21,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 10>;
+using Verbs = std::array<const Verb *, 12>;
 
 const Verbs &verbs()
 {
@@ -30,11 +32,13 @@ const Verbs &verbs()
     static const ExplainVerb explainVerb;
     static const CupVerb cup;
     static const ScheduleVerb schedule;
+    static const FormatVerb formatVerb;
     static const StandingsVerb standingsVerb;
+    static const BracketVerb bracketVerb;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
-    static const Verbs all{&cards, &charts,   &match,         &explainVerb, &replayVerb,
-                           &cup,   &schedule, &standingsVerb, &suspensions, &statistics};
+    static const Verbs all{&cards,      &charts,   &match,         &explainVerb, &replayVerb,  &cup,
+                           &formatVerb, &schedule, &standingsVerb, &bracketVerb, &suspensions, &statistics};
     return all;
 }
 
