@@ -16,7 +16,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         QTest::newRow("program") << QStringLiteral("--help") << QStringLiteral("help.txt");
         for (const char *verb : {"cards", "charts", "match", "explain", "replay", "cup", "schedule",
-                                 "standings", "suspensions", "statistics"})
+                                 "standings", "suspensions", "statistics", "bracket", "format"})
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
                                 << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb));
     }
@@ -139,6 +139,12 @@ private Q_SLOTS:
             "schedule");
         row("schedule --teams t --calendar c --first 2026-08-15",
             "--first and --every make a calendar of their own; either they or --calendar.", "schedule");
+        row("format", "Formats: list, show NAME, or check FILE.", "format");
+        row("format show", "Formats: list, show NAME, or check FILE.", "format");
+        row("format list all", "Formats: list, show NAME, or check FILE.", "format");
+        row("bracket", "The bracket of which cup or list of results?", "bracket");
+        row("bracket a.csv", "In which format? --template takes its name.", "bracket");
+        row("bracket a.json --template cup-4", "A cup has its own format, teams and facts.", "bracket");
         row("standings", "Which list of results?", "standings");
         row("standings a.csv b.csv --rules atcs", "Which list of results?", "standings");
         row("standings a.csv", "By which rules? --rules list prints their names.", "standings");
