@@ -60,33 +60,6 @@ void insertAppointment(const Appointment &appointment, QJsonObject &object)
         object.insert(QStringLiteral("venue"), venue);
 }
 
-QJsonObject matchJson(const Competition &competition, int index, const FixtureStatus &status)
-{
-    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
-    const auto nameOf = [&](Side side) {
-        return status.teams[side] < 0 ? QJsonValue()
-                                      : QJsonValue(competition.entrant(status.teams[side]).name);
-    };
-    QJsonObject object{{QStringLiteral("number"), fixture.number},
-                       {QStringLiteral("stage"), fixture.stageName},
-                       {QStringLiteral("home"), nameOf(Side::Home)},
-                       {QStringLiteral("away"), nameOf(Side::Away)},
-                       {QStringLiteral("uuid"), fixture.id.toString(QUuid::WithoutBraces)}};
-    if (fixture.table >= 0)
-        object.insert(QStringLiteral("group"),
-                      competition.tables()[static_cast<std::size_t>(fixture.table)].name);
-    if (const Appointment *appointment = competition.appointment(index))
-        insertAppointment(*appointment, object);
-    if (const MatchReport *report = competition.report(index)) {
-        object.insert(QStringLiteral("score"),
-                      scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
-        object.insert(QStringLiteral("decided_by"), decidedByWord(report->decidedBy));
-        object.insert(QStringLiteral("shoot_out"), scoreJson(report->shootOut));
-        object.insert(QStringLiteral("winner"), report->winner ? nameOf(*report->winner) : QJsonValue());
-    }
-    return object;
-}
-
 QJsonArray scorersJson(const Competition &competition)
 {
     QJsonArray scorers;
@@ -147,6 +120,43 @@ QJsonObject tableJson(const Competition &competition, const Progress &now, std::
                      groupTeamNames(competition, now.tables[table]));
 }
 
+QJsonObject matchJson(const Competition &competition, int index, const FixtureStatus &status)
+{
+    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
+    const auto nameOf = [&](Side side) {
+        return status.teams[side] < 0 ? QJsonValue()
+                                      : QJsonValue(competition.entrant(status.teams[side]).name);
+    };
+    QJsonObject object{{QStringLiteral("number"), fixture.number},
+                       {QStringLiteral("stage"), fixture.stageName},
+                       {QStringLiteral("home"), nameOf(Side::Home)},
+                       {QStringLiteral("away"), nameOf(Side::Away)},
+                       {QStringLiteral("uuid"), fixture.id.toString(QUuid::WithoutBraces)}};
+    if (fixture.table >= 0)
+        object.insert(QStringLiteral("group"),
+                      competition.tables()[static_cast<std::size_t>(fixture.table)].name);
+    if (const Appointment *appointment = competition.appointment(index))
+        insertAppointment(*appointment, object);
+    if (const MatchReport *report = competition.report(index)) {
+        object.insert(QStringLiteral("score"),
+                      scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
+        object.insert(QStringLiteral("decided_by"), decidedByWord(report->decidedBy));
+        object.insert(QStringLiteral("shoot_out"), scoreJson(report->shootOut));
+        object.insert(QStringLiteral("winner"), report->winner ? nameOf(*report->winner) : QJsonValue());
+    }
+    return object;
+}
+
+void insertPlaces(const Competition &competition, const Progress &now, QJsonObject &object)
+{
+    constexpr std::array<const char *, 4> places{"champion", "runner_up", "third", "fourth"};
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool known = i < now.finalPlaces.size() && now.finalPlaces[i] >= 0;
+        object.insert(QString::fromUtf8(places[i]),
+                      known ? QJsonValue(competition.entrant(now.finalPlaces[i]).name) : QJsonValue());
+    }
+}
+
 QJsonObject cupJson(const Competition &competition)
 {
     const CompetitionDefinition &definition = competition.definition();
@@ -167,12 +177,7 @@ QJsonObject cupJson(const Competition &competition)
                        {QStringLiteral("scorers"), scorersJson(competition)},
                        {QStringLiteral("host"), hostJson(definition)}};
     insertTotals(cupTotals(competition), object);
-    constexpr std::array<const char *, 4> places{"champion", "runner_up", "third", "fourth"};
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const bool known = i < now.finalPlaces.size() && now.finalPlaces[i] >= 0;
-        object.insert(QString::fromUtf8(places[i]),
-                      known ? QJsonValue(competition.entrant(now.finalPlaces[i]).name) : QJsonValue());
-    }
+    insertPlaces(competition, now, object);
     return object;
 }
 

@@ -34,6 +34,7 @@ private:
     // derivation_ties.cpp
     void settleTie(int index);
     void settleOptionalTie(int index);
+    void settleWithoutOpponent(int index);
     void settleMatches(int index);
     void decideOverLegs(int index);
     void decideByReplays(int index);

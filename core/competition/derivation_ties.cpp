@@ -37,8 +37,20 @@ void Derivation::settleTie(int index)
     tie.teams = {{m_slots.teamIn(plan.slots[Side::Home]), m_slots.teamIn(plan.slots[Side::Away])}};
     if (plan.onlyIfAwayWins > 0)
         settleOptionalTie(index);
+    else if (tie.teams[Side::Home] >= 0 && tie.teams[Side::Home] == tie.teams[Side::Away])
+        settleWithoutOpponent(index);
     else
         settleMatches(index);
+}
+
+/// One team has come to both places of the tie: it won the Apertura and the Clausura.
+void Derivation::settleWithoutOpponent(int index)
+{
+    TieStatus &tie = m_progress.ties[at(index)];
+    tie.winner = Side::Home;
+    tie.by = TieDecision::NotPlayed;
+    for (const int fixture : m_plan.ties[at(index)].fixtures)
+        skipFixture(fixture);
 }
 
 /// The second final of a double elimination: whoever came from the losers' side has to win twice.

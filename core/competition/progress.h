@@ -39,7 +39,8 @@ enum class TieDecision {
     Replay,
     Lots,
     Table,    ///< a play-off that brought no winner: the further criteria of the table decide
-    NotPlayed ///< it was not needed: the winner of the first final goes on
+    NotPlayed ///< it was not needed: the winner of the first final goes on, or a team that has no opponent
+              ///< because it has come to both places
 };
 
 struct TieStatus

@@ -15,6 +15,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("file");
         QTest::newRow("program") << QStringLiteral("--help") << QStringLiteral("help.txt");
+        // clang-format off
         for (const char *verb : {
                  "cards",
                  "charts",
@@ -22,12 +23,15 @@ private Q_SLOTS:
                  "explain",
                  "replay",
                  "cup",
-                 "schedule",
+                 "format",
                  "draw",
+                 "schedule",
                  "standings",
+                 "bracket",
                  "suspensions",
                  "statistics",
              })
+        // clang-format on
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
                                 << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb));
     }
@@ -163,6 +167,12 @@ private Q_SLOTS:
         row("draw --teams x --league-phase --ceremony", "--ceremony does not go with --league-phase.",
             "draw");
         row("draw --teams x --groups 2 --seed one", "--seed takes a whole number, not \"one\".", "draw");
+        row("format", "Formats: list, show NAME, or check FILE.", "format");
+        row("format show", "Formats: list, show NAME, or check FILE.", "format");
+        row("format list all", "Formats: list, show NAME, or check FILE.", "format");
+        row("bracket", "The bracket of which cup or list of results?", "bracket");
+        row("bracket a.csv", "In which format? --template takes its name.", "bracket");
+        row("bracket a.json --template cup-4", "A cup has its own format, teams and facts.", "bracket");
         row("standings", "Which list of results?", "standings");
         row("standings a.csv b.csv --rules atcs", "Which list of results?", "standings");
         row("standings a.csv", "By which rules? --rules list prints their names.", "standings");
