@@ -64,9 +64,10 @@ enum class TieBreak : std::uint8_t {
     OpponentsPoints, ///< sum over the opponents of all matches, one met twice counted twice
     OpponentsGoalDifference,
     OpponentsGoals,
-    Conduct, ///< a fact: the sum of ConductScheme
-    Ranking, ///< a fact: FIFA ranking, coefficient, ...
-    PlayOff  ///< a fact: points in the play-off matches between the level teams
+    Conduct,  ///< a fact: the sum of ConductScheme
+    Ranking,  ///< a fact: FIFA ranking, coefficient, ...
+    PlayOff,  ///< a fact: points in the play-off matches between the level teams
+    Withdrawn ///< no criterion of a rule set: a team whose matches are void stands last
 };
 
 inline constexpr std::array<TieBreak, 18> allTieBreaks{TieBreak::Points,

@@ -254,6 +254,10 @@ const std::vector<Sentence> &shortSentences()
          {},
          QT_TRANSLATE_NOOP("core", "above %1 by play-off"),
          QT_TRANSLATE_NOOP("core", "below %1 by play-off")},
+        {Withdrawn,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1, whose matches are void"),
+         QT_TRANSLATE_NOOP("core", "below %1: it has withdrawn, its matches are void")},
     };
     return table;
 }
@@ -380,6 +384,8 @@ Message tieBreakName(TieBreak tieBreak)
         return {QT_TRANSLATE_NOOP("core", "ranking"), {}};
     case PlayOff:
         return {QT_TRANSLATE_NOOP("core", "play-off"), {}};
+    case Withdrawn:
+        return {QT_TRANSLATE_NOOP("core", "withdrawal"), {}};
     }
     return {};
 }
