@@ -186,7 +186,7 @@ private:
             if (fixture.isGroupMatch() || drawn || m_now.fixtures[i].state == FixtureState::NotNeeded)
                 continue;
             text += u'\n' + fixture.stageName.left(1).toUpper() + fixture.stageName.mid(1) + u'\n' +
-                    fixtureText(m_competition, static_cast<int>(i), m_now.fixtures[i], 0);
+                    fixtureText(m_competition, m_now, static_cast<int>(i), 0);
         }
         return text;
     }

@@ -4,6 +4,7 @@
 #include "app/cli/about.h"
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
+#include "app/cli/correct_verb.h"
 #include "app/cli/cup_verb.h"
 #include "app/cli/explain_verb.h"
 #include "app/cli/match_verb.h"
@@ -18,7 +19,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 9>;
+using Verbs = std::array<const Verb *, 10>;
 
 const Verbs &verbs()
 {
@@ -31,8 +32,9 @@ const Verbs &verbs()
     static const StandingsVerb standingsVerb;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
-    static const Verbs all{&cards, &charts,        &match,       &explainVerb, &replayVerb,
-                           &cup,   &standingsVerb, &suspensions, &statistics};
+    static const CorrectVerb correct;
+    static const Verbs all{&cards, &charts,  &match,         &explainVerb, &replayVerb,
+                           &cup,   &correct, &standingsVerb, &suspensions, &statistics};
     return all;
 }
 

@@ -15,8 +15,11 @@ namespace touchline::cli {
 /// "Group A", or the name alone where it says what it is.
 [[nodiscard]] QString tableTitle(const TablePlan &table);
 
+/// What became of a fixture: "2–1", "3–0 (walkover)", "v" while nothing did, "void".
+[[nodiscard]] QString outcomeText(const Competition &competition, const Progress &now, int index);
+
 /// One result: " 49  Brazil 1970     2–1  Turkey 2002".
-[[nodiscard]] QString fixtureText(const Competition &competition, int index, const FixtureStatus &status,
+[[nodiscard]] QString fixtureText(const Competition &competition, const Progress &now, int index,
                                   int teamWidth);
 
 /// The whole cup for a person: host, groups with results and tables, bracket, places, cards, top scorers.

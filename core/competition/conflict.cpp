@@ -19,6 +19,18 @@ const Ruling *contestedRuling(const Competition &competition, int fixture)
     return gives ? ruling : nullptr;
 }
 
+/// Whether the teams that are known are those that it was entered for.
+bool mayBeRight(const Conflict &conflict)
+{
+    bool isOpen = false;
+    for (const Side side : bothSides) {
+        isOpen = isOpen || conflict.due[side] < 0;
+        if (conflict.due[side] >= 0 && conflict.due[side] != conflict.entered[side])
+            return false;
+    }
+    return isOpen;
+}
+
 std::vector<Remedy> remediesOf(const Competition &competition, const Conflict &conflict)
 {
     const Fixture &fixture = competition.fixtures()[at(conflict.fixture)];
@@ -27,6 +39,8 @@ std::vector<Remedy> remediesOf(const Competition &competition, const Conflict &c
     if (conflict.why == ConflictReason::NotNeeded)
         return {isRuling ? Remedy::Lift : Remedy::TakeOut};
     const bool areKnown = conflict.due[Side::Home] >= 0 && conflict.due[Side::Away] >= 0;
+    if (conflict.why == ConflictReason::OtherTeams && mayBeRight(conflict))
+        remedies.push_back(Remedy::Wait);
     if (!isRuling)
         remedies.push_back(Remedy::PlayAgain);
     if (areKnown && !isRuling)

@@ -9,6 +9,7 @@ namespace touchline {
 
 /// What somebody can do about a match in conflict.
 enum class Remedy : std::uint8_t {
+    Wait,        ///< settle what comes before first: its own teams may still be the right ones
     PlayAgain,   ///< Ruling::Kind::Replay: the right teams play it, the report is set aside
     EnterResult, ///< record the result of the right teams, or the right result
     Award,       ///< Ruling::Kind::Walkover

@@ -89,6 +89,19 @@ const MatchReport *personalReport(const Competition &competition, const Progress
     return status.state == FixtureState::Void || isLost ? nullptr : competition.report(fixture);
 }
 
+std::vector<const MatchReport *> personalReports(const Competition &competition)
+{
+    const int all = static_cast<int>(competition.fixtures().size());
+    // Without rulings every report counts: nothing has to be derived.
+    const bool allCount = competition.rulings().empty() && competition.withdrawals().empty();
+    const Progress now = allCount ? Progress{} : progress(competition);
+    std::vector<const MatchReport *> reports;
+    reports.reserve(at(all));
+    for (int i = 0; i < all; ++i)
+        reports.push_back(allCount ? competition.report(i) : personalReport(competition, now, i));
+    return reports;
+}
+
 std::vector<int> fixturesIn(FixtureState state, const Progress &progress)
 {
     std::vector<int> indices;

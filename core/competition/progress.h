@@ -136,6 +136,9 @@ void progress(const Competition &competition, Progress &progress);
 [[nodiscard]] const MatchReport *personalReport(const Competition &competition, const Progress &progress,
                                                 int fixture);
 
+/// The same for all fixtures, by index.
+[[nodiscard]] std::vector<const MatchReport *> personalReports(const Competition &competition);
+
 /// Indices of the fixtures that are in that state, in the order of play.
 [[nodiscard]] std::vector<int> fixturesIn(FixtureState state, const Progress &progress);
 

@@ -15,8 +15,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("file");
         QTest::newRow("program") << QStringLiteral("--help") << QStringLiteral("help.txt");
-        for (const char *verb : {"cards", "charts", "match", "explain", "replay", "cup", "standings",
-                                 "suspensions", "statistics"})
+        for (const char *verb : {"cards", "charts", "match", "explain", "replay", "cup", "correct",
+                                 "standings", "suspensions", "statistics"})
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
                                 << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb));
     }
