@@ -65,7 +65,9 @@ Result<void> checkForm(const Ruling &ruling, const Competition &competition, con
                                               "or awarded, not annulled."),
                     number);
     const bool stands = ruling.kind == Kind::Abandoned && ruling.then == Ruling::Then::Stands;
-    if (stands && fixture.needsWinner && ruling.abandonedAt.value_or(Score{}).isLevel())
+    const DecisionRules decision = decisionRules(competition, competition.indexOfNumber(ruling.match));
+    if (stands && decision.needsWinner && decision.shootOut && !decision.firstLeg &&
+        ruling.abandonedAt.value_or(Score{}).isLevel())
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "Match %1 was level and needs a winner: it can be played again "
                                               "or awarded."),

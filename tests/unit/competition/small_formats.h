@@ -56,9 +56,7 @@ inline Format league(int teams = 4)
 /// Four teams: semi-finals 1 and 2 by these rules, then the final 3 (legs of two: second legs 11 and 12).
 inline Format cupOfFour(TieRules rules = {})
 {
-    KnockoutRound semi{QStringLiteral("semi-finals"),
-                       {{1, seed(1), seed(4)}, {2, seed(2), seed(3)}},
-                       rules};
+    KnockoutRound semi{QStringLiteral("semi-finals"), {{1, seed(1), seed(4)}, {2, seed(2), seed(3)}}, rules};
     if (rules.legs == 2) {
         semi.ties[0].secondLeg = 11;
         semi.ties[1].secondLeg = 12;
@@ -145,6 +143,16 @@ inline void rule(Competition &competition, Ruling ruling)
     const auto ruled = competition.rule(std::move(ruling));
     if (!ruled)
         qFatal("match %d: %s", number, qPrintable(ruled.error().message.english()));
+}
+
+/// Draws the rounds that are due.
+inline void drawDue(Competition &competition)
+{
+    const std::vector<RoundDraw> draws = drawRounds(competition, progress(competition)).value();
+    for (const RoundDraw &draw : draws) {
+        if (!competition.addRoundDraw(draw))
+            qFatal("draw refused");
+    }
 }
 
 } // namespace touchline::cup
