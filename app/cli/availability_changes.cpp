@@ -45,7 +45,9 @@ std::vector<AvailabilityChange> availabilityChanges(const Competition &before, c
         const bool isPlayed = after.report(fixture) != nullptr;
         for (const Side side : bothSides) {
             const int team = is.fixtures[index].teams[side];
-            if (team >= 0 && (isPlayed || nextFixture(is, team) == fixture))
+            const bool isNext =
+                team >= 0 && (nextFixture(is, team) == fixture || nextFixture(was, team) == fixture);
+            if (team >= 0 && (isPlayed || isNext))
                 addChanges(changes, before, after, rules, fixture, team);
         }
     }

@@ -21,9 +21,9 @@ struct AvailabilityChange
     bool isPlayed = false;
 };
 
-/// Compares who was and is available for every match that is played, and for the next one of every team. A
-/// match that has other teams now is passed over: it is in conflict. Where a report lists who was available,
-/// somebody who sat out anyway is no change.
+/// Compares who was and is available for every match that is played, and for the next one of every team,
+/// before the correction and after it. A match that has other teams now is passed over: it is in conflict.
+/// Where a report lists who was available, somebody who sat out anyway is no change.
 [[nodiscard]] std::vector<AvailabilityChange>
 availabilityChanges(const Competition &before, const Competition &after, const DisciplineRules &rules);
 
