@@ -5,6 +5,7 @@
 #include "app/cli/bracket_verb.h"
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
+#include "app/cli/correct_verb.h"
 #include "app/cli/cup_verb.h"
 #include "app/cli/draw_verb.h"
 #include "app/cli/explain_verb.h"
@@ -37,6 +38,7 @@ const Verbs &verbs()
     static const ScheduleVerb schedule;
     static const StandingsVerb standingsVerb;
     static const BracketVerb bracketVerb;
+    static const CorrectVerb correct;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
     // One a line, so that verbs can be added side by side.
@@ -53,6 +55,7 @@ const Verbs &verbs()
         &schedule,
         &standingsVerb,
         &bracketVerb,
+        &correct,
         &suspensions,
         &statistics,
         // clang-format on

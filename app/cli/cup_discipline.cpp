@@ -15,7 +15,8 @@ namespace {
 
 bool isOpen(const FixtureStatus &status)
 {
-    return status.state != FixtureState::Played && status.state != FixtureState::NotNeeded;
+    return status.state != FixtureState::Played && status.state != FixtureState::NotNeeded &&
+           status.state != FixtureState::Void;
 }
 
 bool hasTeam(const FixtureStatus &status, int team)
@@ -73,8 +74,9 @@ TeamLedger ledgerBefore(const Competition &competition, int team, int before, co
 {
     const QUuid id = competition.entrant(team).id;
     TeamLedger ledger(rules, id);
+    const std::vector<const MatchReport *> reports = personalReports(competition);
     for (int i = 0; i < before; ++i) {
-        const MatchReport *report = competition.report(i);
+        const MatchReport *report = reports[static_cast<std::size_t>(i)];
         // Who played is what the report says: after a correction the fixture may have other teams.
         if (report != nullptr &&
             (report->teams[Side::Home].team == id || report->teams[Side::Away].team == id))

@@ -2,6 +2,7 @@
 #include "app/cli/cup_totals.h"
 
 #include "app/cli/cup_discipline.h"
+#include "core/competition/statistics_matches.h"
 
 #include <algorithm>
 
@@ -47,9 +48,8 @@ QString counted(int count, const char *one, const char *several)
 CupTotals cupTotals(const Competition &competition)
 {
     CupTotals totals;
-    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
-        if (const MatchReport *report = competition.report(i))
-            add(*report, totals);
+    for (const MatchReport *report : playedReports(competition))
+        add(*report, totals);
     totals.injuredOut = injuredOut(competition);
     return totals;
 }

@@ -3,6 +3,8 @@
 
 #include "core/competition/appointment_json.h"
 #include "core/competition/draw_json.h"
+#include "core/competition/entrant_json.h"
+#include "core/competition/facts_json.h"
 #include "core/competition/json_values.h"
 
 #include <QJsonArray>
@@ -17,30 +19,6 @@ namespace {
 constexpr int largestNumber = 1000000;
 
 constexpr int highestRoll = 100;
-
-QJsonObject toJson(const Entrant &entrant)
-{
-    QJsonObject object{{QStringLiteral("id"), idToJson(entrant.id)},
-                       {QStringLiteral("code"), entrant.code},
-                       {QStringLiteral("name"), entrant.name},
-                       {QStringLiteral("conference"), entrant.conference},
-                       {QStringLiteral("ranking"), entrant.ranking}};
-    if (!entrant.lineage.isEmpty())
-        object.insert(QStringLiteral("lineage"), entrant.lineage);
-    return object;
-}
-
-Entrant readEntrant(JsonReader &reader)
-{
-    Entrant entrant{readId(reader, "id"),
-                    reader.text("code"),
-                    reader.text("name"),
-                    reader.text("conference"),
-                    reader.integer("ranking", 0, largestNumber),
-                    reader.textOr("lineage", {})};
-    reader.refuseUnknownKeys();
-    return entrant;
-}
 
 QJsonObject toJson(const Location &location)
 {
@@ -361,6 +339,7 @@ QJsonObject toJson(const Competition &competition)
         object.insert(QStringLiteral("deductions"), deductions);
     if (const QJsonArray conduct = conductToJson(competition); !conduct.isEmpty())
         object.insert(QStringLiteral("conduct"), conduct);
+    insertRulings(competition, object);
     if (!definition.calendar.empty())
         object.insert(QStringLiteral("calendar"), calendarToJson(definition.calendar));
     return object;
@@ -387,6 +366,7 @@ Result<Competition> competitionFromJson(const QJsonObject &object)
         readLots(reader, *competition);
         readDeductions(reader, *competition);
         readConduct(reader, *competition);
+        readRulings(reader, *competition);
         reader.refuseUnknownKeys();
         if (problems.empty())
             return competition;

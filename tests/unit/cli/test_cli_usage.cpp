@@ -28,6 +28,7 @@ private Q_SLOTS:
                  "schedule",
                  "standings",
                  "bracket",
+                 "correct",
                  "suspensions",
                  "statistics",
              })
