@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_discipline.h"
 #include "core/competition/home_side.h"
+#include "core/competition/order_of_play.h"
 #include "core/competition/round_draw.h"
 #include "core/dice/stream.h"
 #include "core/discipline/availability.h"
@@ -96,7 +97,8 @@ Result<void> playCup(Competition &competition, const CupRules &rules, const CupP
         for (const RoundDraw &draw : *draws)
             if (auto kept = competition.addRoundDraw(draw); !kept)
                 return kept;
-        const std::vector<int> ready = fixturesIn(FixtureState::Ready, now);
+        // By kick-off: what a match takes from the one before must be there.
+        const std::vector<int> ready = inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now));
         if (ready.empty() && lots.empty() && draws->empty())
             return {};
         for (const int fixture : ready) {

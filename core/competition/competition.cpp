@@ -322,6 +322,18 @@ Result<void> Competition::addDeduction(Deduction deduction)
     return {};
 }
 
+Result<void> Competition::addPlayerDecision(PlayerDecision decision)
+{
+    const bool isThere = decision.team >= 0 && at(decision.team) < definition().entrants.size() &&
+                         (decision.after == 0 || indexOfNumber(decision.after) >= 0);
+    if (!isThere || decision.decision.isEmpty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A decision needs a team, the match after which it was made, "
+                                              "and what was decided."));
+    m_playerDecisions.push_back(std::move(decision));
+    return {};
+}
+
 bool Competition::operator==(const Competition &other) const
 {
     const auto isSame = [](const auto &a, const auto &b) {
@@ -330,7 +342,8 @@ bool Competition::operator==(const Competition &other) const
     return (m_frame == other.m_frame || definition() == other.definition()) &&
            std::equal(m_reports.begin(), m_reports.end(), other.m_reports.begin(), other.m_reports.end(),
                       isSame) &&
-           m_lots == other.m_lots && m_roundDraws == other.m_roundDraws && m_deductions == other.m_deductions;
+           m_lots == other.m_lots && m_roundDraws == other.m_roundDraws &&
+           m_deductions == other.m_deductions && m_playerDecisions == other.m_playerDecisions;
 }
 
 } // namespace touchline

@@ -12,6 +12,7 @@
 #include "core/match/match_report.h"
 
 #include <QHash>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QUuid>
 
@@ -40,6 +41,9 @@ struct CompetitionDefinition
     QJsonObject charts;
     /// The rules of discipline in place of the game's, as their file has them; not looked into here.
     QJsonObject discipline;
+    /// What teams bring along from the season before, for the rules of discipline: bans, bookings, injuries;
+    /// not looked into here.
+    QJsonArray carriedOver{};
     /// Where it is held; nothing where no team is at home, see home_side.h.
     std::optional<Location> location;
     /// When and where matches are to be played, as far as it is known; at most one for each number.
@@ -63,8 +67,8 @@ struct CountedResult
 };
 
 /// A competition: its definition and the facts since: a report per played fixture, lots, draws of rounds,
-/// deductions. Tables, pairings and places are not in it; they are derived, see progress.h. So correcting a
-/// result is replacing its report. A copy is cheap: what never changes is shared.
+/// deductions, decisions about players. Tables, pairings and places are not in it; they are derived, see
+/// progress.h. So correcting a result is replacing its report. A copy is cheap: what never changes is shared.
 class Competition
 {
 public:
@@ -103,6 +107,9 @@ public:
     [[nodiscard]] const RoundDraw *roundDraw(int round) const;
     [[nodiscard]] const std::vector<Deduction> &deductions() const { return m_deductions; }
 
+    /// In the order in which they were made.
+    [[nodiscard]] const std::vector<PlayerDecision> &playerDecisions() const { return m_playerDecisions; }
+
     /// Enters a result or replaces the one that is there. The state stays as it was when it is refused.
     /// Errors: NotFound (no such fixture); Refused (its two teams are not known yet, or are others than in
     /// the report, or the match is not needed); BadInput with the problems of validate(report).
@@ -121,6 +128,8 @@ public:
     [[nodiscard]] Result<void> addRoundDraw(RoundDraw draw);
     /// Errors: BadInput (no such table or team, no points, no reason).
     [[nodiscard]] Result<void> addDeduction(Deduction deduction);
+    /// Errors: BadInput (no such team or match, nothing decided).
+    [[nodiscard]] Result<void> addPlayerDecision(PlayerDecision decision);
 
     bool operator==(const Competition &other) const;
 
@@ -150,6 +159,7 @@ private:
     /// By drawn round: index in m_roundDraws, -1 for none.
     std::vector<int> m_drawOfRound;
     std::vector<Deduction> m_deductions;
+    std::vector<PlayerDecision> m_playerDecisions;
 };
 
 } // namespace touchline

@@ -4,6 +4,7 @@
 #include "core/competition/appointment_json.h"
 #include "core/competition/draw_json.h"
 #include "core/competition/json_values.h"
+#include "core/competition/player_decision_json.h"
 
 #include <QJsonArray>
 #include <qglobal.h>
@@ -160,6 +161,8 @@ CompetitionDefinition readDefinition(JsonReader &reader)
         definition.charts = readCharts(reader);
     if (reader.has("discipline"))
         definition.discipline = reader.object("discipline");
+    if (reader.has("carried_over"))
+        definition.carriedOver = reader.array("carried_over");
     if (reader.has("location"))
         definition.location = readLocation(reader);
     reader.each("entrants", [&definition](JsonReader &entrant, int) {
@@ -305,6 +308,10 @@ QJsonObject toJson(const Competition &competition)
         object.insert(QStringLiteral("charts"), definition.charts);
     if (!definition.discipline.isEmpty())
         object.insert(QStringLiteral("discipline"), definition.discipline);
+    if (!definition.carriedOver.isEmpty())
+        object.insert(QStringLiteral("carried_over"), definition.carriedOver);
+    if (const QJsonArray decisions = playerDecisionsToJson(competition); !decisions.isEmpty())
+        object.insert(QStringLiteral("decisions"), decisions);
     if (definition.location)
         object.insert(QStringLiteral("location"), toJson(*definition.location));
     if (const QJsonArray draws = roundDrawsToJson(competition); !draws.isEmpty())
@@ -336,6 +343,7 @@ Result<Competition> competitionFromJson(const QJsonObject &object)
             readMatch(match, *competition, problems);
         readLots(reader, *competition);
         readDeductions(reader, *competition);
+        readPlayerDecisions(reader, *competition);
         reader.refuseUnknownKeys();
         if (problems.empty())
             return competition;

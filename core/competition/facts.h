@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDate>
+#include <QJsonObject>
 #include <QString>
 
 #include <cstdint>
@@ -44,6 +46,20 @@ struct Deduction
     QString reason;
 
     bool operator==(const Deduction &) const = default;
+};
+
+/// What the organiser decided about a player of a team: a ban added, lifted, extended. It is for the rules of
+/// discipline; nothing here looks into it.
+struct PlayerDecision
+{
+    int team = 0;
+    /// Number of the match of the team after which it was decided; 0 = before its first.
+    int after = 0;
+    /// The day of the decision; may be unknown.
+    QDate date{};
+    QJsonObject decision{};
+
+    bool operator==(const PlayerDecision &) const = default;
 };
 
 } // namespace touchline
