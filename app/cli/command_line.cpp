@@ -5,9 +5,11 @@
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
 #include "app/cli/cup_verb.h"
+#include "app/cli/decide_verb.h"
 #include "app/cli/explain_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
+#include "app/cli/season_verb.h"
 #include "app/cli/standings_verb.h"
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
@@ -18,7 +20,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 9>;
+using Verbs = std::array<const Verb *, 11>;
 
 const Verbs &verbs()
 {
@@ -30,9 +32,11 @@ const Verbs &verbs()
     static const CupVerb cup;
     static const StandingsVerb standingsVerb;
     static const SuspensionsVerb suspensions;
+    static const DecideVerb decideVerb;
+    static const SeasonVerb season;
     static const StatisticsVerb statistics;
     static const Verbs all{&cards, &charts,        &match,       &explainVerb, &replayVerb,
-                           &cup,   &standingsVerb, &suspensions, &statistics};
+                           &cup,   &standingsVerb, &suspensions, &decideVerb, &season, &statistics};
     return all;
 }
 
