@@ -35,6 +35,11 @@ namespace touchline::cli {
 [[nodiscard]] std::vector<Message> idleDecisions(const Competition &competition, int team,
                                                  const DisciplineRules &rules);
 
+/// What the last match of an entrant before fixtures()[before] left behind for its side, in the game's own
+/// form (MatchReport::carryOut, {"home": {...}, "away": {...}}): the carry-in of the next one. Empty where
+/// the game leaves nothing that it reads again.
+[[nodiscard]] QJsonObject carryInOf(const Competition &competition, int team, int before);
+
 /// Index of the fixture that an entrant plays next, in the order of play; -1 while none is known.
 [[nodiscard]] int nextFixture(const Competition &competition, const Progress &now, int team);
 /// Index of the last match that an entrant has played, in the order of play; -1 before its first.

@@ -104,6 +104,20 @@ std::vector<Message> idleDecisions(const Competition &competition, int team, con
     return inVain;
 }
 
+QJsonObject carryInOf(const Competition &competition, int team, int before)
+{
+    const QUuid id = competition.entrant(team).id;
+    QJsonObject carryIn;
+    for (const int fixture : roadOf(competition, team, before, {})) {
+        if (fixture == before)
+            break;
+        const MatchReport &report = *competition.report(fixture);
+        const Side side = report.teams[Side::Home].team == id ? Side::Home : Side::Away;
+        carryIn = report.carryOut.value(sideWord(side)).toObject();
+    }
+    return carryIn;
+}
+
 int nextFixture(const Competition &competition, const Progress &now, int team)
 {
     std::vector<int> open;

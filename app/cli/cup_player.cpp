@@ -65,6 +65,7 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
         // A rulebook may have other rules for this one than for the agents that stand for a person.
         if (rules.choice.agents[side] == QLatin1String("solo"))
             one.runBy = rules.choice.agents[side];
+        one.carryIn = carryInOf(competition, teams[side], fixture);
         if (rules.discipline)
             one.absent =
                 absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);

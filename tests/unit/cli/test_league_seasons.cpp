@@ -183,6 +183,38 @@ private Q_SLOTS:
         QCOMPARE(ledger.suspensions()[0].missed, std::vector<int>{1});
     }
 
+    void whatAMatchLeavesBehindComesIntoTheNext()
+    {
+        // A game that counts something for the whole team, not for players.
+        Competition season = leagueOfCards(1);
+        const std::vector<int> own = matchesOf(season, 0);
+        const QUuid id = season.entrant(0).id;
+        const auto carryIn = [&](int number) {
+            const int fixture = season.indexOfNumber(number);
+            const FixtureSetup setup =
+                setupOf(season, fixture, progress(season).fixtures[static_cast<std::size_t>(fixture)].teams,
+                        rulesFor(season));
+            return setup.sides[setup.sides[Side::Home].team.id == id ? Side::Home : Side::Away].carryIn;
+        };
+        QVERIFY(carryIn(own[0]).isEmpty());
+        for (int match = 0; match < 2; ++match) {
+            MatchReport report = cup::report(season, own[static_cast<std::size_t>(match)], {1, 1});
+            const bool isHome = report.teams[Side::Home].team == id;
+            const QJsonObject mine{{QStringLiteral("lost"), match + 1}};
+            const QJsonObject other{{QStringLiteral("lost"), 9}};
+            report.carryOut = {{QStringLiteral("home"), isHome ? mine : other},
+                               {QStringLiteral("away"), isHome ? other : mine}};
+            QVERIFY(season.record(std::move(report)).has_value());
+            QCOMPARE(carryIn(own[static_cast<std::size_t>(match) + 1]), mine);
+        }
+        QVERIFY(carryIn(own[0]).isEmpty());
+        // A list is what the rules of ATCS write down for readers: nothing reads it again.
+        MatchReport report = cup::report(season, own[1], {1, 1});
+        report.carryOut = {{QStringLiteral("home"), QJsonArray{1}}, {QStringLiteral("away"), QJsonArray{1}}};
+        QVERIFY(season.record(std::move(report)).has_value());
+        QVERIFY(carryIn(own[2]).isEmpty());
+    }
+
     void roundsBeforeTheFirstGroupsAreQualifying()
     {
         const Competition league = leagueOfCards(1);
