@@ -7,12 +7,14 @@
 #include "app/cli/charts_verb.h"
 #include "app/cli/correct_verb.h"
 #include "app/cli/cup_verb.h"
+#include "app/cli/decide_verb.h"
 #include "app/cli/draw_verb.h"
 #include "app/cli/explain_verb.h"
 #include "app/cli/format_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
 #include "app/cli/schedule_verb.h"
+#include "app/cli/season_verb.h"
 #include "app/cli/standings_verb.h"
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
@@ -39,6 +41,8 @@ const Verbs &verbs()
     static const StandingsVerb standingsVerb;
     static const BracketVerb bracketVerb;
     static const CorrectVerb correct;
+    static const DecideVerb decideVerb;
+    static const SeasonVerb season;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
     // One a line, so that verbs can be added side by side.
@@ -56,6 +60,8 @@ const Verbs &verbs()
         &standingsVerb,
         &bracketVerb,
         &correct,
+        &decideVerb,
+        &season,
         &suspensions,
         &statistics,
         // clang-format on

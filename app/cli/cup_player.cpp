@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_discipline.h"
 #include "core/competition/home_side.h"
+#include "core/competition/order_of_play.h"
 #include "core/competition/round_draw.h"
 #include "core/dice/stream.h"
 #include "core/discipline/availability.h"
@@ -64,6 +65,7 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
         // A rulebook may have other rules for this one than for the agents that stand for a person.
         if (rules.choice.agents[side] == QLatin1String("solo"))
             one.runBy = rules.choice.agents[side];
+        one.carryIn = carryInOf(competition, teams[side], fixture);
         if (rules.discipline)
             one.absent =
                 absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);
@@ -101,7 +103,8 @@ Result<void> playCup(Competition &competition, const CupRules &rules, const CupP
         for (const RoundDraw &draw : *draws)
             if (auto kept = competition.addRoundDraw(draw); !kept)
                 return kept;
-        const std::vector<int> ready = fixturesIn(FixtureState::Ready, now);
+        // By kick-off: what a match takes from the one before must be there.
+        const std::vector<int> ready = inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now));
         if (ready.empty() && lots.empty() && draws->empty())
             return {};
         for (const int fixture : ready) {

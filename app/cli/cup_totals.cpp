@@ -30,9 +30,14 @@ int injuredOut(const Competition &competition)
     std::ptrdiff_t count = 0;
     for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team) {
         const TeamLedger ledger = ledgerOf(competition, team, **rules);
-        count += std::count_if(
-            ledger.suspensions().begin(), ledger.suspensions().end(),
-            [](const Suspension &suspension) { return suspension.cause == SuspensionCause::Injury; });
+        count +=
+            std::count_if(ledger.suspensions().begin(), ledger.suspensions().end(),
+                          [&ledger](const Suspension &suspension) {
+                              // Those of an earlier season were counted there.
+                              return suspension.cause == SuspensionCause::Injury &&
+                                     ledger.matches()[static_cast<std::size_t>(suspension.broughtBy.back())]
+                                         .season.isEmpty();
+                          });
     }
     return static_cast<int>(count);
 }

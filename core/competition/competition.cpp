@@ -355,6 +355,18 @@ Result<void> Competition::addConduct(NotedConduct conduct)
     return {};
 }
 
+Result<void> Competition::addPlayerDecision(PlayerDecision decision)
+{
+    const bool isThere = decision.team >= 0 && at(decision.team) < definition().entrants.size() &&
+                         (decision.after == 0 || indexOfNumber(decision.after) >= 0);
+    if (!isThere || decision.decision.isEmpty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A decision needs a team, the match after which it was made, "
+                                              "and what was decided."));
+    m_playerDecisions.push_back(std::move(decision));
+    return {};
+}
+
 bool Competition::operator==(const Competition &other) const
 {
     const auto isSame = [](const auto &a, const auto &b) {
@@ -366,7 +378,7 @@ bool Competition::operator==(const Competition &other) const
            m_lots == other.m_lots && m_roundDraws == other.m_roundDraws &&
            m_deductions == other.m_deductions && m_conduct == other.m_conduct &&
            m_rulings == other.m_rulings && m_withdrawals == other.m_withdrawals &&
-           m_replacements == other.m_replacements;
+           m_replacements == other.m_replacements && m_playerDecisions == other.m_playerDecisions;
 }
 
 } // namespace touchline

@@ -14,6 +14,7 @@
 #include "core/match/match_report.h"
 
 #include <QHash>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QUuid>
 
@@ -52,6 +53,9 @@ struct CompetitionDefinition
     QJsonObject charts;
     /// The rules of discipline in place of the game's, as their file has them; not looked into here.
     QJsonObject discipline;
+    /// What teams bring along from the season before, for the rules of discipline: bans, bookings, injuries;
+    /// not looked into here.
+    QJsonArray carriedOver{};
     /// Where it is held; nothing where no team is at home, see home_side.h.
     std::optional<Location> location;
     /// The same for qualifying, by conference.
@@ -63,9 +67,9 @@ struct CompetitionDefinition
 };
 
 /// A competition: its definition and the facts since: a report per played fixture, rulings, withdrawals,
-/// lots, draws of rounds, deductions. Tables, pairings and places are not in it; they are derived, see
-/// progress.h. So correcting a result is replacing its report; what it was before is kept, see setAside(). A
-/// copy is cheap: what never changes is shared.
+/// lots, draws of rounds, deductions, decisions about players. Tables, pairings and places are not in it;
+/// they are derived, see progress.h. So correcting a result is replacing its report; what it was before is
+/// kept, see setAside(). A copy is cheap: what never changes is shared.
 class Competition
 {
 public:
@@ -116,6 +120,9 @@ public:
     [[nodiscard]] const std::vector<Deduction> &deductions() const { return m_deductions; }
     [[nodiscard]] const std::vector<NotedConduct> &conduct() const { return m_conduct; }
 
+    /// In the order in which they were made.
+    [[nodiscard]] const std::vector<PlayerDecision> &playerDecisions() const { return m_playerDecisions; }
+
     /// Enters a result or replaces the one that is there, which is then set aside. The state stays as it was
     /// when it is refused. Errors: NotFound (no such fixture); Refused (its two teams are not known yet, or
     /// are others than in the report, or the match is not needed or annulled); BadInput with the problems of
@@ -158,6 +165,8 @@ public:
     [[nodiscard]] Result<void> addDeduction(Deduction deduction);
     /// The last one for a team of a table counts. Errors: BadInput (no such table or team, a score above 0).
     [[nodiscard]] Result<void> addConduct(NotedConduct conduct);
+    /// Errors: BadInput (no such team or match, nothing decided).
+    [[nodiscard]] Result<void> addPlayerDecision(PlayerDecision decision);
 
     /// The same definition and the same facts that have or had an effect; what was set aside on the way is
     /// not compared.
@@ -201,6 +210,7 @@ private:
     std::vector<TeamWithdrawal> m_withdrawals;
     std::vector<Replacement> m_replacements;
     std::vector<SetAside> m_setAside;
+    std::vector<PlayerDecision> m_playerDecisions;
 };
 
 } // namespace touchline

@@ -6,6 +6,7 @@
 #include "core/competition/entrant_json.h"
 #include "core/competition/facts_json.h"
 #include "core/competition/json_values.h"
+#include "core/competition/player_decision_json.h"
 
 #include <QJsonArray>
 #include <qglobal.h>
@@ -163,6 +164,8 @@ CompetitionDefinition readDefinition(JsonReader &reader)
         definition.charts = readCharts(reader);
     if (reader.has("discipline"))
         definition.discipline = reader.object("discipline");
+    if (reader.has("carried_over"))
+        definition.carriedOver = reader.array("carried_over");
     readLocations(reader, definition);
     reader.each("entrants", [&definition](JsonReader &entrant, int) {
         definition.entrants.push_back(readEntrant(entrant));
@@ -323,6 +326,10 @@ QJsonObject toJson(const Competition &competition)
         object.insert(QStringLiteral("charts"), definition.charts);
     if (!definition.discipline.isEmpty())
         object.insert(QStringLiteral("discipline"), definition.discipline);
+    if (!definition.carriedOver.isEmpty())
+        object.insert(QStringLiteral("carried_over"), definition.carriedOver);
+    if (const QJsonArray decisions = playerDecisionsToJson(competition); !decisions.isEmpty())
+        object.insert(QStringLiteral("decisions"), decisions);
     if (definition.location)
         object.insert(QStringLiteral("location"), toJson(*definition.location));
     QJsonArray locations;
@@ -367,6 +374,7 @@ Result<Competition> competitionFromJson(const QJsonObject &object)
         readDeductions(reader, *competition);
         readConduct(reader, *competition);
         readRulings(reader, *competition);
+        readPlayerDecisions(reader, *competition);
         reader.refuseUnknownKeys();
         if (problems.empty())
             return competition;

@@ -5,6 +5,7 @@
 #include "core/match/match_report.h"
 
 #include <QDate>
+#include <QJsonObject>
 #include <QString>
 
 #include <cstdint>
@@ -120,6 +121,20 @@ struct SetAside
     {
         return match == other.match && why == other.why && *report == *other.report && note == other.note;
     }
+};
+
+/// What the organiser decided about a player of a team: a ban added, lifted, extended. It is for the rules of
+/// discipline; nothing here looks into it.
+struct PlayerDecision
+{
+    int team = 0;
+    /// Number of the match of the team after which it was decided; 0 = before its first.
+    int after = 0;
+    /// The day of the decision; may be unknown.
+    QDate date{};
+    QJsonObject decision{};
+
+    bool operator==(const PlayerDecision &) const = default;
 };
 
 } // namespace touchline
