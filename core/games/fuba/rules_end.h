@@ -272,7 +272,6 @@ void decide(State &state, Sink &sink)
     }
     if (state.period == Period::SecondHalf && state.options().extraTime) {
         state.extraTimePlayed = true;
-        state.period = Period::ExtraTime;
         announce(state, sink, event::ExtraTime);
         push(state, Task::Toss, Side::Home, static_cast<int>(Period::ExtraTime));
         return;
