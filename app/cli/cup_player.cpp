@@ -39,6 +39,19 @@ Result<MatchReport> playFixture(const Competition &competition, int fixture, con
     return std::move(played->report);
 }
 
+/// What the last match of a team before this one left behind, in the game's own form; empty where it left
+/// nothing.
+QJsonObject carriedIn(const Competition &competition, int fixture, int team)
+{
+    const QUuid id = competition.entrant(team).id;
+    for (int i = fixture - 1; i >= 0; --i)
+        if (const MatchReport *report = competition.report(i))
+            for (const Side side : bothSides)
+                if (report->teams[side].team == id)
+                    return report->carryOut.value(sideWord(side)).toObject();
+    return {};
+}
+
 int playedCount(const Competition &competition)
 {
     int count = 0;
@@ -61,6 +74,7 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
         // A rulebook may have other rules for this one than for the agents that stand for a person.
         if (rules.choice.agents[side] == QLatin1String("solo"))
             one.runBy = rules.choice.agents[side];
+        one.carryIn = carriedIn(competition, fixture, teams[side]);
         if (rules.discipline)
             one.absent =
                 absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);

@@ -16,10 +16,11 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
 {
     FixtureSetup setup;
     for (const Side side : bothSides) {
-        auto card = cardFor(parser.positionalArguments().at(static_cast<qsizetype>(index(side))));
-        if (!card)
-            return fail(card.error());
-        setup.sides[side] = choice.game->sideFor(std::move(*card));
+        auto document = documentFor(parser.positionalArguments().at(static_cast<qsizetype>(index(side))),
+                                    *choice.game);
+        if (!document)
+            return fail(document.error());
+        setup.sides[side] = choice.game->sideFor(std::move(*document));
         if (choice.agents[side] == soloAgent)
             setup.sides[side].runBy = soloAgent;
     }
@@ -33,7 +34,7 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
     setup.needsWinner = parser.isSet(QStringLiteral("knockout"));
     if (parser.isSet(QStringLiteral("conference")))
         setup.conditions.insert(QStringLiteral("conference"), parser.value(QStringLiteral("conference")));
-    auto charts = chartWishes(parser);
+    auto charts = chartWishes(parser, *choice.game);
     if (!charts)
         return fail(charts.error());
     setup.charts = std::move(*charts);

@@ -89,8 +89,7 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(matchJson(*played, *plan->choice.game));
     else
-        streams.out << matchText(*played, *plan->choice.game,
-                                 parser.isSet(QStringLiteral("narrate")) ? narration() : shortTelling());
+        streams.out << matchText(*played, *plan->choice.game, parser.isSet(QStringLiteral("narrate")) ? tellingsOf(*plan->choice.game).full : tellingsOf(*plan->choice.game).brief);
     return done;
 }
 

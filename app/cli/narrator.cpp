@@ -66,7 +66,7 @@ private:
         const Sentence *sentence = sentenceFor(m_telling.sentences, kind);
         if (sentence == nullptr)
             return;
-        const QString words = filled(sentence->text, told);
+        const QString words = filled(sentence->text, told, m_telling.words);
         if (words.isEmpty())
             return;
         if (!sentence->continues)

@@ -86,7 +86,12 @@ Result<NewCup> assembled(Competition competition, const CupWishes &wishes, const
     if (!discipline)
         return fail(discipline.error());
     CupRules rules{wishes.choice, {}, std::move(*discipline)};
-    rules.documents.assign(cards.begin(), cards.end());
+    for (const auto &card : cards) {
+        auto document = wishes.choice.game->documentFor(sideOf(card));
+        if (!document)
+            return fail(document.error());
+        rules.documents.push_back(std::move(*document));
+    }
     return NewCup{std::move(competition), std::move(rules)};
 }
 

@@ -65,7 +65,7 @@ private Q_SLOTS:
         const QStringList names{
             QStringLiteral("atcs"),      QStringLiteral("champions-2020"), QStringLiteral("domestic"),
             QStringLiteral("fifa-1998"), QStringLiteral("fifa-2010"),      QStringLiteral("fifa-2026"),
-            QStringLiteral("oldschool"), QStringLiteral("simulator"),      QStringLiteral("uefa")};
+            QStringLiteral("fuba"),      QStringLiteral("oldschool"),      QStringLiteral("simulator"),      QStringLiteral("uefa")};
         QCOMPARE(disciplineRulesNames(), names);
         for (const QString &name : names) {
             const Result<DisciplineRules> rules = disciplineRules(name);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(rules.error().fault, Fault::NotFound);
         QCOMPARE(rules.error().message.english(),
                  QStringLiteral("No discipline rules are called \"chess\". There are: atcs, champions-2020, "
-                                "domestic, fifa-1998, fifa-2010, fifa-2026, oldschool, simulator, uefa."));
+                                "domestic, fifa-1998, fifa-2010, fifa-2026, fuba, oldschool, simulator, uefa."));
     }
 
     void whatIsWrongIsNamedWithItsPlace_data()

@@ -198,7 +198,7 @@ private Q_SLOTS:
             QCOMPARE(fb::valueAfterPass(match.state, CA, false), shown);
             match.choose(CA);
             QCOMPARE(match.state.phase, Phase::AfterTarget);
-            match.choose(fb::skillCode(fb::Skill::OffsideTrap));
+            match.choose(fb::useCode);
             QCOMPARE(int{match.state.value}, trapped);
         }
     }
