@@ -10,6 +10,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace touchline::fuba {
 
 namespace {
@@ -105,7 +107,11 @@ QJsonObject FubaMatch::view(std::optional<Side> viewer) const
 MatchReport FubaMatch::report(std::span<const Event> events) const
 {
     MatchReport report = reportFrame(gameInfo(), *m_setup);
-    report.completeness = Completeness::Full;
+    // With nobody of the squad there, goals have no scorer.
+    const bool hasScorers = std::none_of(events.begin(), events.end(), [](const Event &event) {
+        return event.kind == EventKind::Goal && event.player == Event::nobody;
+    });
+    report.completeness = hasScorers ? Completeness::Full : Completeness::Score;
     report.score = m_state.score;
     report.decidedBy = decidedBy(m_state);
     const bool over = m_state.phase == Phase::Over;

@@ -7,20 +7,21 @@ namespace touchline::fuba {
 
 namespace {
 
-constexpr OptionSpec onOff(const char *name, const char *title, const char *help, int standard)
+constexpr OptionSpec onOff(const char *name, const char *title, const char *help, int standard,
+                           const char *needs = nullptr)
 {
-    return {name, title, help, OptionType::Switch, 0, 1, {}, standard};
+    return {name, title, help, OptionType::Switch, 0, 1, {}, standard, needs};
 }
 
 constexpr std::array options{
-    onOff("roles", QT_TRANSLATE_NOOP("core", "Player roles (A1)"),
-          QT_TRANSLATE_NOOP("core", "Attacking or defending midfielders and other roles move condition points "
-                                    "from one line to another before the match. Needs condition."),
-          0),
     onOff("condition", QT_TRANSLATE_NOOP("core", "Condition (A2)"),
           QT_TRANSLATE_NOOP("core", "Each line has condition points. They are spent to make an action better "
                                     "and lost when much time passes at once; without any the team is tired."),
           1),
+    onOff("roles", QT_TRANSLATE_NOOP("core", "Player roles (A1)"),
+          QT_TRANSLATE_NOOP("core", "Attacking or defending midfielders and other roles move condition points "
+                                    "from one line to another before the match."),
+          0, "condition"),
     onOff("substitutions", QT_TRANSLATE_NOOP("core", "Substitutions (A3)"),
           QT_TRANSLATE_NOOP("core", "Three a match: a new formation, a yellow card less, a fresh player."), 1),
     onOff("injuries", QT_TRANSLATE_NOOP("core", "Injuries (A4)"),
@@ -31,12 +32,12 @@ constexpr std::array options{
           0),
     onOff("aggressive_pressing", QT_TRANSLATE_NOOP("core", "Aggressive pressing (A6)"),
           QT_TRANSLATE_NOOP("core", "Pressing against more players, for a condition point; if it fails it is a "
-                                    "foul. Needs condition."),
-          0),
+                                    "foul."),
+          0, "condition"),
     onOff("advanced_offside", QT_TRANSLATE_NOOP("core", "Risk of offside (A7)"),
           QT_TRANSLATE_NOOP("core", "A pass level with the last line of the opponents is harder."), 1),
     onOff("skills", QT_TRANSLATE_NOOP("core", "Skills (A8)"),
-          QT_TRANSLATE_NOOP("core", "Each team has secret skills, free when first used. Needs condition."), 0),
+          QT_TRANSLATE_NOOP("core", "Each team has secret skills, free when first used."), 0, "condition"),
     OptionSpec{"skills_per_team",
                QT_TRANSLATE_NOOP("core", "Skills of a team"),
                QT_TRANSLATE_NOOP("core", "How many skills a team takes into a match (one where c3 is on)."),
@@ -47,18 +48,18 @@ constexpr std::array options{
                2},
     onOff("c1", QT_TRANSLATE_NOOP("core", "Condition carried over (C1)"),
           QT_TRANSLATE_NOOP("core", "Red cards, many yellow cards and injuries cost condition in the next "
-                                    "match of a competition. Needs condition."),
-          1),
+                                    "match of a competition."),
+          1, "condition"),
     onOff("c1_single", QT_TRANSLATE_NOOP("core", "At most one point by C1"),
-          QT_TRANSLATE_NOOP("core", "All reasons together cost one condition point, not one each."), 0),
+          QT_TRANSLATE_NOOP("core", "All reasons together cost one condition point, not one each."), 0, "c1"),
     onOff("c2", QT_TRANSLATE_NOOP("core", "Primary formation (C2)"),
           QT_TRANSLATE_NOOP("core", "Whoever begins in another formation than his primary one has a condition "
-                                    "point less. Needs condition."),
-          1),
+                                    "point less."),
+          1, "condition"),
     onOff("c3", QT_TRANSLATE_NOOP("core", "Skills of a competition (C3)"),
           QT_TRANSLATE_NOOP("core", "A team has two skills for the whole competition and takes one of them "
-                                    "into each match. Needs skills."),
-          0),
+                                    "into each match."),
+          0, "skills"),
     onOff("c4_late", QT_TRANSLATE_NOOP("core", "Late start (C4)"),
           QT_TRANSLATE_NOOP("core", "The match began late: each turn of the first half takes a minute more."),
           0),
@@ -135,38 +136,18 @@ RuleOptions ruleOptions(const OptionValues &values)
     rules.c2 = values.isOn("c2");
     rules.c3 = values.isOn("c3");
     rules.skillsPerTeam = static_cast<std::int8_t>(rules.c3 ? 1 : values.value("skills_per_team", 2));
+    // A setup that was put together without resolveOptions may ask for what needs something else.
+    rules.roles = rules.roles && rules.condition;
+    rules.aggressivePressing = rules.aggressivePressing && rules.condition;
+    rules.skills = rules.skills && rules.condition;
+    rules.c1 = rules.c1 && rules.condition;
+    rules.c2 = rules.c2 && rules.condition;
     rules.c4Late = values.isOn("c4_late");
     rules.c4Slow = values.isOn("c4_slow");
     rules.customFormations = values.isOn("custom_formations");
     rules.extraTime = values.isOn("extra_time");
     rules.goldenGoal = values.isOn("golden_goal");
     return rules;
-}
-
-Problems checkOptions(const RuleOptions &options)
-{
-    struct Need
-    {
-        const char *option;
-        bool isOn;
-        const char *needed;
-        bool isThere;
-    };
-    const std::array needs{Need{"roles", options.roles, "condition", options.condition},
-                           Need{"aggressive_pressing", options.aggressivePressing, "condition",
-                                options.condition},
-                           Need{"skills", options.skills, "condition", options.condition},
-                           Need{"c1", options.c1, "condition", options.condition},
-                           Need{"c2", options.c2, "condition", options.condition},
-                           Need{"c3", options.c3, "skills", options.skills}};
-    Problems problems;
-    for (const Need &need : needs)
-        if (need.isOn && !need.isThere)
-            problems.push_back({QStringLiteral("options"),
-                                {QT_TRANSLATE_NOOP("core", "The option \"%1\" needs the option \"%2\"."),
-                                 {QString::fromUtf8(need.option), QString::fromUtf8(need.needed)}},
-                                {}});
-    return problems;
 }
 
 } // namespace touchline::fuba

@@ -10,7 +10,5 @@ namespace touchline::fuba {
 /// "standard", "basic", "full" (specification 6.22).
 [[nodiscard]] std::span<const LevelSpec> levelSpecs();
 [[nodiscard]] RuleOptions ruleOptions(const OptionValues &values);
-/// Options that are on while another one that they need is off; each named.
-[[nodiscard]] Problems checkOptions(const RuleOptions &options);
 
 } // namespace touchline::fuba

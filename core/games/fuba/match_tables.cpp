@@ -103,8 +103,6 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
 {
     auto tables = std::make_shared<MatchTables>();
     tables->options = ruleOptions(setup.options);
-    for (Problem &problem : checkOptions(tables->options))
-        problems.push_back(std::move(problem));
     const PerSide<const FubaTeam *> teams{{&home, &away}};
     for (const Side side : bothSides) {
         tables->teams[side] = sheetOf(*teams[side], setup.sides[side]);
