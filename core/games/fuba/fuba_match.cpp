@@ -107,11 +107,12 @@ QJsonObject FubaMatch::view(std::optional<Side> viewer) const
 MatchReport FubaMatch::report(std::span<const Event> events) const
 {
     MatchReport report = reportFrame(gameInfo(), *m_setup);
-    // With nobody of the squad there, goals have no scorer.
-    const bool hasScorers = std::none_of(events.begin(), events.end(), [](const Event &event) {
-        return event.kind == EventKind::Goal && event.player == Event::nobody;
+    // With nobody of a squad there, its goals and kicks have no name.
+    const bool hasNames = std::none_of(events.begin(), events.end(), [](const Event &event) {
+        return (event.kind == EventKind::Goal || event.kind == EventKind::ShootOutKick) &&
+               event.player == Event::nobody;
     });
-    report.completeness = hasScorers ? Completeness::Full : Completeness::Score;
+    report.completeness = hasNames ? Completeness::Full : Completeness::Score;
     report.score = m_state.score;
     report.decidedBy = decidedBy(m_state);
     const bool over = m_state.phase == Phase::Over;
@@ -126,6 +127,10 @@ MatchReport FubaMatch::report(std::span<const Event> events) const
     if (m_state.shootOutHeld && report.shootOut->isLevel())
         report.criterion = QStringLiteral("lots");
     report.events = reportEvents(events, *m_setup, gameInfo().events);
+    if (!hasNames)
+        std::erase_if(report.events, [](const ReportEvent &event) {
+            return event.kind == ReportEventKind::ShootOutGoal || event.kind == ReportEventKind::ShootOutMiss;
+        });
     if (m_state.options().c1 && over)
         report.carryOut = {{sideWord(Side::Home), carryOutOf(m_state, Side::Home)},
                            {sideWord(Side::Away), carryOutOf(m_state, Side::Away)}};
