@@ -120,6 +120,42 @@ void describeMatchOptions(QCommandLineParser &parser)
     });
 }
 
+void describePersonOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({
+        {QStringLiteral("play"), QStringLiteral("Decide yourself, at this terminal: home, away or both."),
+         QStringLiteral("side")},
+        {QStringLiteral("dice"),
+         QStringLiteral("computer (with --seed), or typed: you roll your own dice and type what they show."),
+         QStringLiteral("source")},
+    });
+}
+
+QString wrongPersonUsage(const QCommandLineParser &parser)
+{
+    const QString play = parser.value(QStringLiteral("play"));
+    const QString dice = parser.value(QStringLiteral("dice"));
+    if (parser.isSet(QStringLiteral("play")) && play != QLatin1String("home") && play != QLatin1String("away") &&
+        play != QLatin1String("both"))
+        return QStringLiteral("--play takes home, away or both.");
+    if (parser.isSet(QStringLiteral("dice")) && dice != QLatin1String("computer") && dice != QLatin1String("typed"))
+        return QStringLiteral("--dice takes computer or typed.");
+    if (dice == QLatin1String("typed") &&
+        (parser.isSet(QStringLiteral("seed")) || parser.isSet(QStringLiteral("rolls"))))
+        return QStringLiteral("Typed dice need neither --seed nor --rolls: the dice come from one place.");
+    if (parser.isSet(QStringLiteral("play")) && parser.isSet(QStringLiteral("choices")))
+        return QStringLiteral("Either --play or --choices: each choice comes from one place.");
+    return {};
+}
+
+void seatPersons(const QCommandLineParser &parser, MatchPlan &plan)
+{
+    const QString play = parser.value(QStringLiteral("play"));
+    for (const Side side : bothSides)
+        plan.persons[side] = play == sideWord(side) || play == QLatin1String("both");
+    plan.typedDice = parser.value(QStringLiteral("dice")) == QLatin1String("typed");
+}
+
 QString wrongMatchUsage(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().size() != 2)
@@ -144,7 +180,7 @@ Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed
     auto setup = setupFor(parser, *choice);
     if (!setup)
         return fail(setup.error());
-    MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt};
+    MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt, {}, false};
     if (parser.isSet(QStringLiteral("rolls"))) {
         auto rolls = rollsOfFile(parser.value(QStringLiteral("rolls")));
         if (!rolls)

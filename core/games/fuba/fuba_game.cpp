@@ -2,6 +2,7 @@
 #include "core/games/fuba/fuba_game.h"
 
 #include "core/games/fuba/agents.h"
+#include "core/games/fuba/board_data.h"
 #include "core/games/fuba/charts.h"
 #include "core/games/fuba/fuba_info.h"
 #include "core/games/fuba/fuba_match.h"
@@ -91,6 +92,11 @@ Result<QByteArray> FubaGame::shippedChart(const QString &name) const
 Result<void> FubaGame::checkChart(const QString &name, const QByteArray &file) const
 {
     return checkChartFile(name, file);
+}
+
+const BoardGeometry *FubaGame::board() const
+{
+    return &boardGeometry();
 }
 
 bool FubaGame::hasHomeAdvantage(const OptionValues & /*options*/) const

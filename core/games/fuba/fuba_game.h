@@ -21,6 +21,7 @@ public:
     [[nodiscard]] QStringList chartNames() const override;
     [[nodiscard]] Message chartTitle(const QString &name) const override;
     [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
+    [[nodiscard]] const BoardGeometry *board() const override;
     /// Never: the geometry is symmetric and the rules know no home side.
     [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;

@@ -35,6 +35,7 @@ const GameInfo &gameInfo()
         agents,
         eventSpecs(),
         "fuba",
+        event::TurnBegin,
     };
     return info;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/fuba_match.h"
 
+#include "core/games/fuba/board_data.h"
 #include "core/games/fuba/fuba_info.h"
 #include "core/games/fuba/match_tables.h"
 #include "core/games/fuba/option_names.h"
@@ -102,6 +103,11 @@ std::unique_ptr<Match> FubaMatch::clone() const
 QJsonObject FubaMatch::view(std::optional<Side> viewer) const
 {
     return stateView(m_state, *m_setup, viewer);
+}
+
+BoardPosition FubaMatch::board(std::optional<Side> viewer) const
+{
+    return boardPosition(m_state, viewer);
 }
 
 MatchReport FubaMatch::report(std::span<const Event> events) const

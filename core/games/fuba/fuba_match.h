@@ -23,6 +23,7 @@ public:
     [[nodiscard]] Result<void> choose(OptionCode option, EventList &sink) override;
     [[nodiscard]] std::unique_ptr<Match> clone() const override;
     [[nodiscard]] QJsonObject view(std::optional<Side> viewer) const override;
+    [[nodiscard]] BoardPosition board(std::optional<Side> viewer) const override;
     [[nodiscard]] MatchReport report(std::span<const Event> events) const override;
     [[nodiscard]] const FixtureSetup &setup() const override { return *m_setup; }
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/board.h"
+
+namespace touchline::cli {
+
+/// A board with its pieces drawn as text, the home side playing upwards: the home side's pieces as o (the
+/// keeper O), the visitors' as x (X), more than four of a kind with their number; the ball as * or as its
+/// value in brackets. Below it the notes.
+[[nodiscard]] QString boardText(const BoardGeometry &geometry, const BoardPosition &position);
+
+} // namespace touchline::cli
