@@ -12,6 +12,8 @@ namespace {
 constexpr int columns = 67;
 constexpr int rows = 27;
 constexpr int margin = 4;
+/// Two points that are one.
+constexpr double nearly = 1e-6;
 
 /// Characters on which a board is drawn.
 class Canvas
@@ -132,10 +134,27 @@ QString notesText(const BoardPosition &position)
     return text;
 }
 
+/// The board as the visitors see it: half a turn round, each cell named as the one in whose place it lies.
+BoardGeometry turned(const BoardGeometry &geometry)
+{
+    BoardGeometry result = geometry;
+    const auto turn = [&](BoardPoint &point) { point = {geometry.width - point.x, geometry.length - point.y}; };
+    for (BoardCell &cell : result.cells) {
+        turn(cell.centre);
+        for (BoardPoint &point : cell.outline)
+            turn(point);
+        for (const BoardCell &other : geometry.cells)
+            if (std::abs(other.centre.x - cell.centre.x) < nearly && std::abs(other.centre.y - cell.centre.y) < nearly)
+                cell.label = other.label;
+    }
+    return result;
+}
+
 } // namespace
 
-QString boardText(const BoardGeometry &geometry, const BoardPosition &position)
+QString boardText(const BoardGeometry &seenByHome, const BoardPosition &position, Side viewer)
 {
+    const BoardGeometry geometry = viewer == Side::Home ? seenByHome : turned(seenByHome);
     Canvas canvas(geometry);
     for (const BoardCell &cell : geometry.cells)
         if (!cell.onlyWhenUsed)

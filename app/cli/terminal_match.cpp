@@ -68,7 +68,7 @@ public:
             names << match.optionName(question, option);
         const Side side = question.side.value_or(Side::Home);
         if (m_game.board() != nullptr)
-            m_terminal.print(boardText(*m_game.board(), match.board(side)));
+            showBoard(boardText(*m_game.board(), match.board(side), side));
         m_terminal.print(QStringLiteral("%1, %2:\n%3")
                              .arg(match.setup().sides[side].team.displayName(), plain(question.prompt->label),
                                   numbered(names)));
@@ -85,6 +85,14 @@ public:
     }
 
 private:
+    /// Only where it is another than the last one.
+    void showBoard(const QString &board)
+    {
+        if (board != m_shown)
+            m_terminal.print(board);
+        m_shown = board;
+    }
+
     /// By number or by name; -1 for neither.
     static qsizetype placeOf(const QString &typed, const QStringList &names)
     {
@@ -97,6 +105,7 @@ private:
 
     Terminal &m_terminal;
     const Game &m_game;
+    QString m_shown;
 };
 
 std::optional<QString> askForDie(Terminal &terminal, const RollPrompt &prompt, const std::optional<Error> &refused)
