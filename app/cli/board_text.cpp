@@ -53,7 +53,8 @@ public:
         const int steps = std::max({std::abs(row2 - row1), std::abs(column2 - column1), 1});
         const QChar sign = row1 == row2 ? u'-' : column1 == column2 ? u'|' : u'.';
         for (int step = 0; step <= steps; ++step)
-            put(row1 + (row2 - row1) * step / steps, column1 + (column2 - column1) * step / steps, QString(sign));
+            put(row1 + (row2 - row1) * step / steps, column1 + (column2 - column1) * step / steps,
+                QString(sign));
         put(row1, column1, QStringLiteral("+"));
         put(row2, column2, QStringLiteral("+"));
     }
@@ -100,9 +101,10 @@ QString ballText(const BoardPosition &position, int cell)
 
 void drawCell(const BoardCell &cell, int number, const BoardPosition &position, Canvas &canvas)
 {
-    const bool isOffside = std::any_of(position.marks.begin(), position.marks.end(), [number](const BoardMark &mark) {
-        return mark.cell == number && mark.kind == QLatin1String("offside");
-    });
+    const bool isOffside =
+        std::any_of(position.marks.begin(), position.marks.end(), [number](const BoardMark &mark) {
+            return mark.cell == number && mark.kind == QLatin1String("offside");
+        });
     QStringList parts{piecesText(position, number, Side::Home), piecesText(position, number, Side::Away),
                       ballText(position, number)};
     parts.removeAll(QString());
@@ -128,7 +130,8 @@ QString notesText(const BoardPosition &position)
             if (note.side == side)
                 notes << note.title + u' ' + note.text;
         if (!notes.isEmpty())
-            text += QString(margin, u' ') + (side == Side::Home ? QStringLiteral("o  ") : QStringLiteral("x  ")) +
+            text += QString(margin, u' ') +
+                    (side == Side::Home ? QStringLiteral("o  ") : QStringLiteral("x  ")) +
                     notes.join(QStringLiteral("; ")) + u'\n';
     }
     return text;
@@ -138,13 +141,16 @@ QString notesText(const BoardPosition &position)
 BoardGeometry turned(const BoardGeometry &geometry)
 {
     BoardGeometry result = geometry;
-    const auto turn = [&](BoardPoint &point) { point = {geometry.width - point.x, geometry.length - point.y}; };
+    const auto turn = [&](BoardPoint &point) {
+        point = {geometry.width - point.x, geometry.length - point.y};
+    };
     for (BoardCell &cell : result.cells) {
         turn(cell.centre);
         for (BoardPoint &point : cell.outline)
             turn(point);
         for (const BoardCell &other : geometry.cells)
-            if (std::abs(other.centre.x - cell.centre.x) < nearly && std::abs(other.centre.y - cell.centre.y) < nearly)
+            if (std::abs(other.centre.x - cell.centre.x) < nearly &&
+                std::abs(other.centre.y - cell.centre.y) < nearly)
                 cell.label = other.label;
     }
     return result;

@@ -53,7 +53,8 @@ constexpr std::array everyEvent{
     Sentence{"corner", false, true, "Corner for {team}"},
     Sentence{"free_kick", false, true, "{quick_words} for {team} in the {place}"},
     Sentence{"penalty", false, true, "Penalty for {team}"},
-    Sentence{"penalty_kick", false, true, "{player} shoots {spot}, the keeper: {dive}. {die}, needs {needed}: {scored_words}"},
+    Sentence{"penalty_kick", false, true,
+             "{player} shoots {spot}, the keeper: {dive}. {die}, needs {needed}: {scored_words}"},
     Sentence{"goal_kick", false, true, "Goal kick for {team}{slow_words}"},
     Sentence{"substitution", true, true, ": {kind_words}"},
     Sentence{"substitute_on", false, true, "{player} comes on for {off} ({team})"},
@@ -85,16 +86,22 @@ constexpr std::array highlights{
 
 /// What is explained in other words than it is told; the rest as above.
 constexpr std::array explainedAnew{
-    Sentence{"turn", false, true, "Turn {turn}: {team}, ball in the {ball_place}, value {value}{restart_words}"},
+    Sentence{"turn", false, true,
+             "Turn {turn}: {team}, ball in the {ball_place}, value {value}{restart_words}"},
     Sentence{"pass", false, false, "  Pass to the {to_place}{extras}: value {before} becomes {value}"},
-    Sentence{"control", false, false, "  Control: {die} against {value} ({opposing_die} for the others): {control_words}"},
-    Sentence{"special_event", false, false, "  Special event: {die} − {opposing_die} = {difference}: {special_words}"},
+    Sentence{"control", false, false,
+             "  Control: {die} against {value} ({opposing_die} for the others): {control_words}"},
+    Sentence{"special_event", false, false,
+             "  Special event: {die} − {opposing_die} = {difference}: {special_words}"},
     Sentence{"new_value", false, false, "  New value: {value}"},
-    Sentence{"adjust", false, false, "  Adjustment, {own} against {opposing}: value {before} becomes {value}"},
+    Sentence{"adjust", false, false,
+             "  Adjustment, {own} against {opposing}: value {before} becomes {value}"},
     Sentence{"press", false, false, "  Pressing: {die}{second}: {press_sum} against {before}: {press_words}"},
     Sentence{"shot", false, false,
-             "  Attempt from the {place}: {die}{second}: {shot_sum} against {value}, needs {needed}: {shot_words}"},
-    Sentence{"tiredness_test", false, false, "  Tiredness of {team}: {die}, in all {sum} x 10 against minute {clock}: {test_words}"},
+             "  Attempt from the {place}: {die}{second}: {shot_sum} against {value}, needs {needed}: "
+             "{shot_words}"},
+    Sentence{"tiredness_test", false, false,
+             "  Tiredness of {team}: {die}, in all {sum} x 10 against minute {clock}: {test_words}"},
 };
 
 constexpr auto explained = [] {

@@ -72,10 +72,11 @@ QString restartText(const ToldEvent &told)
 
 QString setUpText(const ToldEvent &told)
 {
-    static const Phrases kinds{{QStringLiteral("kick_off"), QStringLiteral("Both teams line up")},
-                               {QStringLiteral("free_kick"), QStringLiteral("Both teams line up for the free kick")},
-                               {QStringLiteral("corner"), QStringLiteral("Both teams line up for the corner")},
-                               {QStringLiteral("penalty"), QStringLiteral("Both teams line up for the penalty")}};
+    static const Phrases kinds{
+        {QStringLiteral("kick_off"), QStringLiteral("Both teams line up")},
+        {QStringLiteral("free_kick"), QStringLiteral("Both teams line up for the free kick")},
+        {QStringLiteral("corner"), QStringLiteral("Both teams line up for the corner")},
+        {QStringLiteral("penalty"), QStringLiteral("Both teams line up for the penalty")}};
     return phrase(kinds, told.text("kind"));
 }
 
@@ -117,14 +118,14 @@ QString specialText(const ToldEvent &told)
 
 QString actionText(const ToldEvent &told)
 {
-    static const Phrases actions{{QStringLiteral("movement"), QStringLiteral("move")},
-                                 {QStringLiteral("adjustment"), QStringLiteral("adjust")},
-                                 {QStringLiteral("pressing"), QStringLiteral("press")},
-                                 {QStringLiteral("aggressive_pressing"), QStringLiteral("press aggressively")},
-                                 {QStringLiteral("goal_attempt"), QStringLiteral("try for a goal")},
-                                 {QStringLiteral("substitution"), QStringLiteral("substitute")},
-                                 {QStringLiteral("creative_midfielder"),
-                                  QStringLiteral("let the creative midfielder play")}};
+    static const Phrases actions{
+        {QStringLiteral("movement"), QStringLiteral("move")},
+        {QStringLiteral("adjustment"), QStringLiteral("adjust")},
+        {QStringLiteral("pressing"), QStringLiteral("press")},
+        {QStringLiteral("aggressive_pressing"), QStringLiteral("press aggressively")},
+        {QStringLiteral("goal_attempt"), QStringLiteral("try for a goal")},
+        {QStringLiteral("substitution"), QStringLiteral("substitute")},
+        {QStringLiteral("creative_midfielder"), QStringLiteral("let the creative midfielder play")}};
     return phrase(actions, told.text("action")) +
            (told.isOn("secondary") ? QStringLiteral(" (second action)") : QString());
 }
@@ -222,7 +223,8 @@ QString injuryText(const ToldEvent &told)
     const int turns = told.number("turns");
     if (told.has("code", "out"))
         return QStringLiteral("cannot go on");
-    return turns == 1 ? QStringLiteral("is back in one turn") : QStringLiteral("is back in %1 turns").arg(turns);
+    return turns == 1 ? QStringLiteral("is back in one turn")
+                      : QStringLiteral("is back in %1 turns").arg(turns);
 }
 
 QString testText(const ToldEvent &told)
@@ -242,8 +244,9 @@ QString scoredFrom(const ToldEvent &told)
 
 QString missedPenalty(const ToldEvent &told)
 {
-    return told.isOn("scored") ? QString()
-                               : QStringLiteral("Penalty missed by %1 (%2)").arg(told.text("player"), told.team());
+    return told.isOn("scored")
+               ? QString()
+               : QStringLiteral("Penalty missed by %1 (%2)").arg(told.text("player"), told.team());
 }
 
 QString lossText(const ToldEvent &told)
@@ -304,12 +307,17 @@ const EventWords &fubaWords()
         {QStringLiteral("slow_words"),
          [](const ToldEvent &told) { return told.isOn("slow") ? QStringLiteral(", slowly") : QString(); }},
         {QStringLiteral("quick_words"),
-         [](const ToldEvent &told) { return told.isOn("quick") ? QStringLiteral("Quick free kick") : QStringLiteral("Free kick"); }},
+         [](const ToldEvent &told) {
+             return told.isOn("quick") ? QStringLiteral("Quick free kick") : QStringLiteral("Free kick");
+         }},
         {QStringLiteral("scored_words"),
-         [](const ToldEvent &told) { return told.isOn("scored") ? QStringLiteral("in") : QStringLiteral("no goal"); }},
+         [](const ToldEvent &told) {
+             return told.isOn("scored") ? QStringLiteral("in") : QStringLiteral("no goal");
+         }},
         {QStringLiteral("yellow_card"),
          [](const ToldEvent &told) {
-             return told.isOn("second") ? QStringLiteral("Second yellow card") : QStringLiteral("Yellow card");
+             return told.isOn("second") ? QStringLiteral("Second yellow card")
+                                        : QStringLiteral("Yellow card");
          }},
         {QStringLiteral("extras"),
          [](const ToldEvent &told) {

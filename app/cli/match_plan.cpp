@@ -16,8 +16,8 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
 {
     FixtureSetup setup;
     for (const Side side : bothSides) {
-        auto document = documentFor(parser.positionalArguments().at(static_cast<qsizetype>(index(side))),
-                                    *choice.game);
+        auto document =
+            documentFor(parser.positionalArguments().at(static_cast<qsizetype>(index(side))), *choice.game);
         if (!document)
             return fail(document.error());
         setup.sides[side] = choice.game->sideFor(std::move(*document));
@@ -135,10 +135,11 @@ QString wrongPersonUsage(const QCommandLineParser &parser)
 {
     const QString play = parser.value(QStringLiteral("play"));
     const QString dice = parser.value(QStringLiteral("dice"));
-    if (parser.isSet(QStringLiteral("play")) && play != QLatin1String("home") && play != QLatin1String("away") &&
-        play != QLatin1String("both"))
+    if (parser.isSet(QStringLiteral("play")) && play != QLatin1String("home") &&
+        play != QLatin1String("away") && play != QLatin1String("both"))
         return QStringLiteral("--play takes home, away or both.");
-    if (parser.isSet(QStringLiteral("dice")) && dice != QLatin1String("computer") && dice != QLatin1String("typed"))
+    if (parser.isSet(QStringLiteral("dice")) && dice != QLatin1String("computer") &&
+        dice != QLatin1String("typed"))
         return QStringLiteral("--dice takes computer or typed.");
     if (dice == QLatin1String("typed") &&
         (parser.isSet(QStringLiteral("seed")) || parser.isSet(QStringLiteral("rolls"))))

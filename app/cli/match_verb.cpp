@@ -88,7 +88,8 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (!played)
         return printError(streams, played.error());
     if (parser.isSet(QStringLiteral("log"))) {
-        const auto written = writeFile(parser.value(QStringLiteral("log")), writtenJson(toJson(played->log, game)));
+        const auto written =
+            writeFile(parser.value(QStringLiteral("log")), writtenJson(toJson(played->log, game)));
         if (!written)
             return printError(streams, written.error());
     }
@@ -97,12 +98,13 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     } else if (plan->needsTerminal()) {
         streams.out << resultLines(*played, game);
     } else {
-        const auto boards = parser.isSet(QStringLiteral("board")) ? boardsOf(game, *played) : Result<Boards>(Boards());
+        const auto boards =
+            parser.isSet(QStringLiteral("board")) ? boardsOf(game, *played) : Result<Boards>(Boards());
         if (!boards)
             return printError(streams, boards.error());
         const Tellings tellings = tellingsOf(game);
-        streams.out << matchText(*played, game, parser.isSet(QStringLiteral("narrate")) ? tellings.full : tellings.brief,
-                                 *boards);
+        streams.out << matchText(
+            *played, game, parser.isSet(QStringLiteral("narrate")) ? tellings.full : tellings.brief, *boards);
     }
     return done;
 }

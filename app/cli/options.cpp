@@ -66,11 +66,13 @@ void describeGameOptions(QCommandLineParser &parser)
 {
     describeGameOption(parser);
     parser.addOptions({
-        {QStringLiteral("level"), QStringLiteral("The level of its rules: %1.").arg(namesOfGames(&GameInfo::levels)),
+        {QStringLiteral("level"),
+         QStringLiteral("The level of its rules: %1.").arg(namesOfGames(&GameInfo::levels)),
          QStringLiteral("name")},
         {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value."),
          QStringLiteral("list")},
-        {QStringLiteral("home-agent"), QStringLiteral("Who decides for the home side: %1.").arg(namesOfGames(&GameInfo::agents)),
+        {QStringLiteral("home-agent"),
+         QStringLiteral("Who decides for the home side: %1.").arg(namesOfGames(&GameInfo::agents)),
          QStringLiteral("name")},
         {QStringLiteral("away-agent"), QStringLiteral("Who decides for the away side."),
          QStringLiteral("name")},

@@ -28,7 +28,7 @@ int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     else
         streams.out << matchText(replayed->match, *replayed->game,
                                  parser.isSet(QStringLiteral("narrate")) ? tellingsOf(*replayed->game).full
-                                                                        : tellingsOf(*replayed->game).brief);
+                                                                         : tellingsOf(*replayed->game).brief);
     return done;
 }
 

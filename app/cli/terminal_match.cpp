@@ -61,7 +61,8 @@ class PersonAgent final : public Agent
 public:
     PersonAgent(Terminal &terminal, const Game &game) : m_terminal(terminal), m_game(game) {}
 
-    Result<OptionCode> choose(const Match &match, const Question &question, const OptionList &options) override
+    Result<OptionCode> choose(const Match &match, const Question &question,
+                              const OptionList &options) override
     {
         QStringList names;
         for (const OptionCode option : options)
@@ -76,11 +77,13 @@ public:
             m_terminal.print(QStringLiteral("? "));
             const auto typed = m_terminal.line();
             if (!typed)
-                return fail(Fault::Exhausted, QT_TRANSLATE_NOOP("core", "The match was left before its end."));
+                return fail(Fault::Exhausted,
+                            QT_TRANSLATE_NOOP("core", "The match was left before its end."));
             if (const qsizetype place = placeOf(*typed, names); place >= 0)
                 return options[static_cast<std::size_t>(place)];
-            m_terminal.print(
-                QStringLiteral("\"%1\" is none of these; type a number from 1 to %2.\n").arg(*typed).arg(names.size()));
+            m_terminal.print(QStringLiteral("\"%1\" is none of these; type a number from 1 to %2.\n")
+                                 .arg(*typed)
+                                 .arg(names.size()));
         }
     }
 
@@ -108,7 +111,8 @@ private:
     QString m_shown;
 };
 
-std::optional<QString> askForDie(Terminal &terminal, const RollPrompt &prompt, const std::optional<Error> &refused)
+std::optional<QString> askForDie(Terminal &terminal, const RollPrompt &prompt,
+                                 const std::optional<Error> &refused)
 {
     if (refused)
         terminal.print(refused->message.english() + u'\n');
@@ -180,9 +184,10 @@ private:
             m_agents[side] = std::move(*agent);
         }
         if (m_plan.typedDice)
-            m_dice = std::make_unique<TypedDice>([this](const RollPrompt &prompt, const std::optional<Error> &refused) {
-                return askForDie(m_terminal, prompt, refused);
-            });
+            m_dice = std::make_unique<TypedDice>(
+                [this](const RollPrompt &prompt, const std::optional<Error> &refused) {
+                    return askForDie(m_terminal, prompt, refused);
+                });
         else if (m_plan.rolls)
             m_dice = std::make_unique<ScriptedDice>(*m_plan.rolls);
         else
@@ -222,7 +227,8 @@ Result<PlayedMatch> playInTerminal(const MatchPlan &plan, Streams &streams)
         const bool isSeeded = !plan.typedDice && !plan.rolls;
         played->log.seed = isSeeded ? QString::number(plan.seed) : QString();
         for (const Side side : bothSides)
-            played->log.agents[side] = plan.persons[side] ? QStringLiteral("person") : plan.choice.agents[side];
+            played->log.agents[side] =
+                plan.persons[side] ? QStringLiteral("person") : plan.choice.agents[side];
     }
     return played;
 }

@@ -43,6 +43,9 @@ struct GameInfo
     /// The kind of event with which a turn begins, so that a board can be shown for each; nothing for a game
     /// without turns.
     std::optional<EventKind> turnBegins = std::nullopt;
+    /// Rolls and choices together, and events, of nearly every match: memory for so many is reserved before
+    /// it begins.
+    int usualLength = 768;
 };
 
 } // namespace touchline

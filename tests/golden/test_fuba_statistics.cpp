@@ -61,7 +61,10 @@ struct Totals
     long injuries = 0;
     long tired = 0;
 
-    [[nodiscard]] double each(long sum) const { return static_cast<double>(sum) / static_cast<double>(matches); }
+    [[nodiscard]] double each(long sum) const
+    {
+        return static_cast<double>(sum) / static_cast<double>(matches);
+    }
 
     void count(const Event &one)
     {

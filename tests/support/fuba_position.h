@@ -22,10 +22,10 @@ inline fuba::MatchTables fubaTables(const fuba::RuleOptions &options = {})
         team.size = 16;
         for (std::size_t name = 0; name < 16; ++name) {
             const bool keeper = name == 0 || name == 11;
-            team.position[name] = keeper                                    ? fuba::keeperLine
-                                  : name <= 4 || name == 12                 ? std::int8_t{0}
-                                  : name <= 8 || name == 13 || name == 14   ? std::int8_t{1}
-                                                                            : std::int8_t{2};
+            team.position[name] = keeper                                  ? fuba::keeperLine
+                                  : name <= 4 || name == 12               ? std::int8_t{0}
+                                  : name <= 8 || name == 13 || name == 14 ? std::int8_t{1}
+                                                                          : std::int8_t{2};
             team.startLine[name] = team.position[name];
             team.takers[name] = static_cast<std::int8_t>(name);
         }

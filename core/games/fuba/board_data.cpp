@@ -60,7 +60,8 @@ BoardGeometry makeGeometry()
         const bool turnedRound = y == 0;
         for (const bool left : {true, false}) {
             const double x = left != turnedRound ? -spotSize : width;
-            geometry.cells.push_back(cellOf({x, low, x + spotSize, low + spotSize}, QStringLiteral("K"), true));
+            geometry.cells.push_back(
+                cellOf({x, low, x + spotSize, low + spotSize}, QStringLiteral("K"), true));
         }
     }
     geometry.zones = {{QStringLiteral("defence"), {0, 1, 2, 3}},
@@ -85,7 +86,8 @@ void addPieces(const State &state, Side side, BoardPosition &position)
         if (moved > 0)
             position.pieces.push_back({side, 0, {}, cell, std::nullopt, moved, true, {}});
     }
-    BoardPiece keeper{side, 1, QStringLiteral("GK"), seenBy(side, own.keeper), std::nullopt, 1, own.keeperMoved, {}};
+    BoardPiece keeper{side,         1, QStringLiteral("GK"), seenBy(side, own.keeper),
+                      std::nullopt, 1, own.keeperMoved,      {}};
     if (own.keeperOut)
         keeper.signs << QStringLiteral("out");
     position.pieces.push_back(std::move(keeper));
@@ -105,8 +107,8 @@ std::optional<BoardHighlight> highlightOf(const State &state, OptionCode option)
     switch (state.phase) {
     case Phase::Target:
         return BoardHighlight{option, state.ball, cell(option % crossingFlag),
-                              QStringLiteral("value %1").arg(valueAfterPass(state, option % crossingFlag,
-                                                                            option >= crossingFlag))};
+                              QStringLiteral("value %1")
+                                  .arg(valueAfterPass(state, option % crossingFlag, option >= crossingFlag))};
     case Phase::SetUpPlace:
     case Phase::SetUpKeeper:
     case Phase::Remove:
@@ -154,7 +156,8 @@ void addNotes(const State &state, Side side, std::optional<Side> viewer, BoardPo
     if (isOwn || state.revealed)
         note(QStringLiteral("formation"), formationName(own.formation));
     if (state.options().condition && (isOwn || state.revealed))
-        note(QStringLiteral("condition"), three(own.condition) + (own.tired ? QStringLiteral(", tired") : QString()));
+        note(QStringLiteral("condition"),
+             three(own.condition) + (own.tired ? QStringLiteral(", tired") : QString()));
     if (state.options().substitutions)
         note(QStringLiteral("substitutions"), QString::number(own.substitutions));
     note(QStringLiteral("cards"), QStringLiteral("%1 yellow, %2 red").arg(own.yellowsHeld).arg(own.reds));

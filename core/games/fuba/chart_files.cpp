@@ -42,7 +42,8 @@ void readShots(ChartReader &reader, Charts &charts)
         anyAlways = anyAlways || *out == 0;
     });
     if (reader.hasColumns() && !anyAlways)
-        reader.problem({QT_TRANSLATE_NOOP("core", "There is no area from which a shot is always allowed."), {}});
+        reader.problem(
+            {QT_TRANSLATE_NOOP("core", "There is no area from which a shot is always allowed."), {}});
 }
 
 void readPenalty(ChartReader &reader, Charts &charts)
@@ -83,8 +84,8 @@ void readFormationCards(ChartReader &reader, Charts &charts)
             return;
         }
         if (std::ranges::find(charts.cards, *formation) != charts.cards.end())
-            row.problem({QT_TRANSLATE_NOOP("core", "The formation %1 is given twice."),
-                         {formationName(*formation)}});
+            row.problem(
+                {QT_TRANSLATE_NOOP("core", "The formation %1 is given twice."), {formationName(*formation)}});
         charts.cards.push_back(*formation);
     });
     if (reader.hasColumns() && charts.cards.empty())

@@ -73,10 +73,7 @@ void replace(const QString &name, const QJsonValue &text, Charts &charts, Proble
 
 QString formationName(Formation formation)
 {
-    return QStringLiteral("%1-%2-%3")
-        .arg(formation.men[0])
-        .arg(formation.men[1])
-        .arg(formation.men[2]);
+    return QStringLiteral("%1-%2-%3").arg(formation.men[0]).arg(formation.men[1]).arg(formation.men[2]);
 }
 
 Result<Formation> formationFromName(const QString &name)

@@ -33,7 +33,8 @@ OptionCode emptiestLine(const State &state)
     OptionCode best = lineOrder[0];
     int least = 7;
     for (const int line : lineOrder)
-        if (const int points = conditionOf(state.sides[state.decider], static_cast<Line>(line)); points < least) {
+        if (const int points = conditionOf(state.sides[state.decider], static_cast<Line>(line));
+            points < least) {
             least = points;
             best = line;
         }
@@ -221,7 +222,8 @@ OptionCode Coach::choose(const State &state, const OptionList &options)
     case Phase::Remove:
         return fullestArea(state, options);
     case Phase::KickShot:
-        return shotValue(state, state.decider, ballOf(state, state.decider), state.value, false) >= worthAFreeKick
+        return shotValue(state, state.decider, ballOf(state, state.decider), state.value, false) >=
+                       worthAFreeKick
                    ? shootNow
                    : playOn;
     case Phase::Dive:

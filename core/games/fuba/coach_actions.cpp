@@ -195,10 +195,9 @@ OptionCode coachFetch(const State &state, const OptionList &options)
     int least = 1'000'000;
     for (const OptionCode option : options.all()) {
         // Rather anybody than the keeper.
-        const int worth =
-            option >= fetchKeeper
-                ? 100'000
-                : worthOf(wishes, option, at(state.sides[state.decider].pieces, option) - 1);
+        const int worth = option >= fetchKeeper
+                              ? 100'000
+                              : worthOf(wishes, option, at(state.sides[state.decider].pieces, option) - 1);
         if (worth < least) {
             least = worth;
             best = option;

@@ -29,7 +29,8 @@ int expectedShot(const State &state, int to, int own, int others, bool first)
     for (int value = 1; value <= 6; ++value) {
         if (first) {
             const int better = std::max(1, value - upToTwo(own - others));
-            sum += std::max(shotValue(state, side, to, value, false), shotValue(state, side, to, better, true));
+            sum +=
+                std::max(shotValue(state, side, to, value, false), shotValue(state, side, to, better, true));
             continue;
         }
         // The opponents come first: half of the time they press, half of the time they make it harder.
@@ -46,9 +47,7 @@ Wishes defending(int ball)
     const int level = levelOf(ball);
     for (int area = 0; area < areaCount; ++area) {
         const bool isBehind = levelOf(area) <= level;
-        wishes[static_cast<std::size_t>(area)] = !isBehind                    ? 250
-                                                 : distance(area, ball) <= 1 ? 600
-                                                                             : 350;
+        wishes[static_cast<std::size_t>(area)] = !isBehind ? 250 : distance(area, ball) <= 1 ? 600 : 350;
     }
     wishes[area::CC] += 300;
     wishes[area::CD] += level > 6 ? 500 : 900;

@@ -11,18 +11,18 @@ namespace touchline::fuba {
 namespace {
 
 constexpr std::array<const char *, 3> lineWords{"defence", "midfield", "attack"};
-constexpr std::array<const char *, 10> whyWords{"tiredness",     "boost",           "aggressive",
-                                                "skill",         "earlier_match",   "other_formation",
-                                                "special_event", "fresh",           "injury",
-                                                "strengthened"};
+constexpr std::array<const char *, 10> whyWords{"tiredness",     "boost",           "aggressive",    "skill",
+                                                "earlier_match", "other_formation", "special_event", "fresh",
+                                                "injury",        "strengthened"};
 constexpr std::array<const char *, 4> setUpWords{"kick_off", "free_kick", "corner", "penalty"};
 constexpr std::array<const char *, 6> restartWords{"none",   "kick_off",  "free_kick",
                                                    "corner", "goal_kick", "slow_goal_kick"};
 constexpr std::array<const char *, 3> controlWords{"kept", "lost", "event"};
 constexpr std::array<const char *, 4> pressWords{"won", "nothing", "failed", "foul"};
 constexpr std::array<const char *, 5> shotWords{"goal", "corner", "rebound", "miss", "again"};
-constexpr std::array<const char *, 8> actionWords{"movement", "adjustment", "pressing", "aggressive_pressing",
-                                                  "goal_attempt", "substitution", "creative_midfielder", "none"};
+constexpr std::array<const char *, 8> actionWords{
+    "movement",     "adjustment",          "pressing", "aggressive_pressing", "goal_attempt",
+    "substitution", "creative_midfielder", "none"};
 constexpr std::array<const char *, 3> dirWords{"left", "middle", "right"};
 constexpr std::array<const char *, 3> diveWords{"left", "stays", "right"};
 constexpr std::array<const char *, 3> substitutionWords{"formation", "remove_yellow", "fresh"};
@@ -45,15 +45,19 @@ constexpr EventField areaField(const char *name)
     return {name, FieldKind::Word, areaWords};
 }
 
-constexpr std::array formationFields{EventField{"defenders"}, EventField{"midfielders"}, EventField{"forwards"},
-                                     EventField{"primary", FieldKind::Flag}};
+constexpr std::array formationFields{EventField{"defenders"}, EventField{"midfielders"},
+                                     EventField{"forwards"}, EventField{"primary", FieldKind::Flag}};
 constexpr std::array roleFields{EventField{"role", FieldKind::Word, roleWords}};
 constexpr std::array tossFields{EventField{"home"}, EventField{"away"}};
 constexpr std::array setUpFields{EventField{"kind", FieldKind::Word, setUpWords}};
 constexpr std::array turnFields{EventField{"turn"}, areaField("ball"), EventField{"value"},
                                 EventField{"restart", FieldKind::Word, restartWords}};
-constexpr std::array passFields{areaField("from"), areaField("to"), EventField{"before"}, EventField{"value"},
-                                EventField{"crossing", FieldKind::Flag}, EventField{"trap", FieldKind::Flag}};
+constexpr std::array passFields{areaField("from"),
+                                areaField("to"),
+                                EventField{"before"},
+                                EventField{"value"},
+                                EventField{"crossing", FieldKind::Flag},
+                                EventField{"trap", FieldKind::Flag}};
 constexpr std::array controlFields{EventField{"die"}, EventField{"opposing_die"}, EventField{"value"},
                                    EventField{"result", FieldKind::Word, controlWords}};
 constexpr std::array diceFields{EventField{"die"}, EventField{"opposing_die"}};
@@ -75,12 +79,15 @@ constexpr std::array valueFields{EventField{"value"}, EventField{"modifier"}};
 constexpr std::array skillFields{EventField{"skill", FieldKind::Word, skillWords}, EventField{"cost"}};
 constexpr std::array actionFields{EventField{"action", FieldKind::Word, actionWords},
                                   EventField{"secondary", FieldKind::Flag}};
-constexpr std::array adjustFields{EventField{"own"}, EventField{"opposing"}, EventField{"before"},
-                                  EventField{"value"}, EventField{"secondary", FieldKind::Flag},
+constexpr std::array adjustFields{EventField{"own"},
+                                  EventField{"opposing"},
+                                  EventField{"before"},
+                                  EventField{"value"},
+                                  EventField{"secondary", FieldKind::Flag},
                                   EventField{"boost", FieldKind::Flag}};
-constexpr std::array pressFields{EventField{"die"}, EventField{"modifier"}, EventField{"before"},
-                                 EventField{"result", FieldKind::Word, pressWords}, EventField{"value"},
-                                 EventField{"second_die"}};
+constexpr std::array pressFields{EventField{"die"},    EventField{"modifier"},
+                                 EventField{"before"}, EventField{"result", FieldKind::Word, pressWords},
+                                 EventField{"value"},  EventField{"second_die"}};
 constexpr std::array shotFields{areaField("area"),
                                 EventField{"value"},
                                 EventField{"die"},
@@ -96,7 +103,8 @@ constexpr std::array shotFields{areaField("area"),
 constexpr std::array difficultFields{EventField{"die"}, EventField{"distance"},
                                      EventField{"result", FieldKind::Word, shotWords}};
 constexpr std::array reboundFields{EventField{"die"}, EventField{"pieces"}, EventField{"opposing_die"},
-                                   EventField{"opposing_pieces"}, EventField{"result", FieldKind::Word, shotWords}};
+                                   EventField{"opposing_pieces"},
+                                   EventField{"result", FieldKind::Word, shotWords}};
 constexpr std::array cornerFields{areaField("area")};
 constexpr std::array freeKickFields{areaField("area"), EventField{"quick", FieldKind::Flag}};
 constexpr std::array penaltyFields{EventField{"dive", FieldKind::Word, diveWords},
@@ -108,8 +116,9 @@ constexpr std::array substitutionFields{EventField{"kind", FieldKind::Word, subs
 constexpr std::array shiftFields{EventField{"from", FieldKind::Word, lineWords},
                                  EventField{"to", FieldKind::Word, lineWords}, EventField{"defenders"},
                                  EventField{"midfielders"}, EventField{"forwards"}};
-constexpr std::array nextFields{EventField{"loss"}, EventField{"yellows"}, EventField{"red", FieldKind::Flag},
-                                EventField{"first_die"}, EventField{"second_die"}, EventField{"injury_die"}};
+constexpr std::array nextFields{
+    EventField{"loss"},      EventField{"yellows"},    EventField{"red", FieldKind::Flag},
+    EventField{"first_die"}, EventField{"second_die"}, EventField{"injury_die"}};
 constexpr std::array dieField{EventField{"die"}};
 constexpr std::array highFields{EventField{"die"}, EventField{"moves"}};
 constexpr std::array injuryFields{EventField{"code", FieldKind::Word, injuryWords}, EventField{"turns"}};

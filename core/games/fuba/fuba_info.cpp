@@ -36,6 +36,7 @@ const GameInfo &gameInfo()
         eventSpecs(),
         "fuba",
         event::TurnBegin,
+        2'048,
     };
     return info;
 }

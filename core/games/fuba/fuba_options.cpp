@@ -19,20 +19,24 @@ constexpr std::array options{
                                     "and lost when much time passes at once; without any the team is tired."),
           1),
     onOff("roles", QT_TRANSLATE_NOOP("core", "Player roles (A1)"),
-          QT_TRANSLATE_NOOP("core", "Attacking or defending midfielders and other roles move condition points "
-                                    "from one line to another before the match."),
+          QT_TRANSLATE_NOOP("core",
+                            "Attacking or defending midfielders and other roles move condition points "
+                            "from one line to another before the match."),
           0, "condition"),
     onOff("substitutions", QT_TRANSLATE_NOOP("core", "Substitutions (A3)"),
-          QT_TRANSLATE_NOOP("core", "Three a match: a new formation, a yellow card less, a fresh player."), 1),
+          QT_TRANSLATE_NOOP("core", "Three a match: a new formation, a yellow card less, a fresh player."),
+          1),
     onOff("injuries", QT_TRANSLATE_NOOP("core", "Injuries (A4)"),
           QT_TRANSLATE_NOOP("core", "Special events and hard fouls injure players."), 1),
     onOff("advanced_keeper", QT_TRANSLATE_NOOP("core", "Position of the keeper (A5)"),
-          QT_TRANSLATE_NOOP("core", "The keeper may leave his goal area: it helps pressing near his goal, and "
-                                    "goal attempts of the opponents."),
+          QT_TRANSLATE_NOOP("core",
+                            "The keeper may leave his goal area: it helps pressing near his goal, and "
+                            "goal attempts of the opponents."),
           0),
     onOff("aggressive_pressing", QT_TRANSLATE_NOOP("core", "Aggressive pressing (A6)"),
-          QT_TRANSLATE_NOOP("core", "Pressing against more players, for a condition point; if it fails it is a "
-                                    "foul."),
+          QT_TRANSLATE_NOOP("core",
+                            "Pressing against more players, for a condition point; if it fails it is a "
+                            "foul."),
           0, "condition"),
     onOff("advanced_offside", QT_TRANSLATE_NOOP("core", "Risk of offside (A7)"),
           QT_TRANSLATE_NOOP("core", "A pass level with the last line of the opponents is harder."), 1),
@@ -53,8 +57,9 @@ constexpr std::array options{
     onOff("c1_single", QT_TRANSLATE_NOOP("core", "At most one point by C1"),
           QT_TRANSLATE_NOOP("core", "All reasons together cost one condition point, not one each."), 0, "c1"),
     onOff("c2", QT_TRANSLATE_NOOP("core", "Primary formation (C2)"),
-          QT_TRANSLATE_NOOP("core", "Whoever begins in another formation than his primary one has a condition "
-                                    "point less."),
+          QT_TRANSLATE_NOOP("core",
+                            "Whoever begins in another formation than his primary one has a condition "
+                            "point less."),
           1, "condition"),
     onOff("c3", QT_TRANSLATE_NOOP("core", "Skills of a competition (C3)"),
           QT_TRANSLATE_NOOP("core", "A team has two skills for the whole competition and takes one of them "
@@ -64,8 +69,9 @@ constexpr std::array options{
           QT_TRANSLATE_NOOP("core", "The match began late: each turn of the first half takes a minute more."),
           0),
     onOff("c4_slow", QT_TRANSLATE_NOOP("core", "Slow play (C4)"),
-          QT_TRANSLATE_NOOP("core", "When the first half has lasted an hour the timekeeper says so; from then "
-                                    "on each turn takes a minute more."),
+          QT_TRANSLATE_NOOP("core",
+                            "When the first half has lasted an hour the timekeeper says so; from then "
+                            "on each turn takes a minute more."),
           0),
     onOff("custom_formations", QT_TRANSLATE_NOOP("core", "Any formation"),
           QT_TRANSLATE_NOOP("core", "Any three numbers from 1 to 6 that make ten, not the cards alone."), 1),
@@ -88,16 +94,17 @@ constexpr std::array<const char *, options.size()> allNames = [] {
     return names;
 }();
 
-constexpr std::array basicDefaults{
-    LevelDefault{"condition", 0}, LevelDefault{"substitutions", 0},    LevelDefault{"injuries", 0},
-    LevelDefault{"c1", 0},        LevelDefault{"advanced_offside", 0}, LevelDefault{"c2", 0},
-    LevelDefault{"name_suspension", 0}};
-constexpr std::array fullDefaults{
-    LevelDefault{"roles", 1},           LevelDefault{"skills", 1}, LevelDefault{"advanced_keeper", 1},
-    LevelDefault{"aggressive_pressing", 1}, LevelDefault{"c3", 1}};
+constexpr std::array basicDefaults{LevelDefault{"condition", 0},        LevelDefault{"substitutions", 0},
+                                   LevelDefault{"injuries", 0},         LevelDefault{"c1", 0},
+                                   LevelDefault{"advanced_offside", 0}, LevelDefault{"c2", 0},
+                                   LevelDefault{"name_suspension", 0}};
+constexpr std::array fullDefaults{LevelDefault{"roles", 1}, LevelDefault{"skills", 1},
+                                  LevelDefault{"advanced_keeper", 1}, LevelDefault{"aggressive_pressing", 1},
+                                  LevelDefault{"c3", 1}};
 
 constexpr std::array levels{
-    LevelSpec{"standard", QT_TRANSLATE_NOOP("core", "Standard"),
+    LevelSpec{"standard",
+              QT_TRANSLATE_NOOP("core", "Standard"),
               QT_TRANSLATE_NOOP("core", "With condition, substitutions, injuries and risk of offside."),
               allNames,
               {}},

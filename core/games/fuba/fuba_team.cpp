@@ -152,8 +152,7 @@ FubaTeam teamFromSquad(const Team &team, const Squad &squad)
     if (made.squad.entries.size() > mostPlayers)
         made.squad.entries.resize(mostPlayers);
     made.primary = nearestCard(firstTen(made.squad));
-    made.places =
-        linedUp(made.squad, std::vector<bool>(made.squad.entries.size(), true), made.primary);
+    made.places = linedUp(made.squad, std::vector<bool>(made.squad.entries.size(), true), made.primary);
     made.skills = usualSkills(made.primary);
     made.takers = usualTakers(made.squad, made.places);
     return made;
@@ -175,7 +174,8 @@ void checkLines(const FubaTeam &team, Problems &problems)
         if (counts[line] != team.primary.men[line])
             problems.push_back(
                 {QStringLiteral("players"),
-                 {QT_TRANSLATE_NOOP("core", "The lines of those who start (%1-%2-%3) are not the formation %4."),
+                 {QT_TRANSLATE_NOOP("core",
+                                    "The lines of those who start (%1-%2-%3) are not the formation %4."),
                   {QString::number(counts[0]), QString::number(counts[1]), QString::number(counts[2]),
                    formationName(team.primary)}},
                  {}});

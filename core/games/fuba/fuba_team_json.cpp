@@ -34,11 +34,12 @@ QJsonObject teamJson(const Team &team)
 
 QJsonObject playerJson(const SquadEntry &entry, Place place)
 {
-    QJsonObject object{{QStringLiteral("id"), idText(entry.person.id)},
-                       {QStringLiteral("name"), entry.person.name},
-                       {QStringLiteral("short_name"), entry.person.shortName},
-                       {QStringLiteral("position"), positionCode(entry.position)},
-                       {QStringLiteral("starts"), QString::fromUtf8(placeWords[static_cast<std::size_t>(place)])}};
+    QJsonObject object{
+        {QStringLiteral("id"), idText(entry.person.id)},
+        {QStringLiteral("name"), entry.person.name},
+        {QStringLiteral("short_name"), entry.person.shortName},
+        {QStringLiteral("position"), positionCode(entry.position)},
+        {QStringLiteral("starts"), QString::fromUtf8(placeWords[static_cast<std::size_t>(place)])}};
     if (entry.shirt)
         object.insert(QStringLiteral("shirt"), *entry.shirt);
     if (entry.captain)
@@ -108,11 +109,11 @@ void readSkills(JsonReader &reader, FubaTeam &team)
 {
     const QJsonArray skills = reader.array("skills");
     for (const QJsonValue &value : skills) {
-        const auto *const found = std::ranges::find_if(skillSpecs, [&](const SkillSpec &spec) {
-            return value.toString() == QLatin1String(spec.name);
-        });
+        const auto *const found = std::ranges::find_if(
+            skillSpecs, [&](const SkillSpec &spec) { return value.toString() == QLatin1String(spec.name); });
         if (found == skillSpecs.end())
-            reader.problem("skills", {QT_TRANSLATE_NOOP("core", "There is no skill \"%1\"."), {value.toString()}});
+            reader.problem("skills",
+                           {QT_TRANSLATE_NOOP("core", "There is no skill \"%1\"."), {value.toString()}});
         else
             team.skills.push_back(static_cast<Skill>(found - skillSpecs.begin()));
     }

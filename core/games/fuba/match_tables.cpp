@@ -72,9 +72,10 @@ TeamSheet sheetOf(const FubaTeam &team, const SideSetup &side)
     for (std::size_t player = 0; player < team.squad.entries.size(); ++player) {
         sheet.position[player] = positionOf(team.squad.entries[player].position);
         sheet.startLine[player] = sheet.position[player];
-        const bool isAbsent = std::any_of(side.absent.begin(), side.absent.end(), [&](const Absence &absence) {
-            return absence.player == team.squad.entries[player].person.id;
-        });
+        const bool isAbsent =
+            std::any_of(side.absent.begin(), side.absent.end(), [&](const Absence &absence) {
+                return absence.player == team.squad.entries[player].person.id;
+            });
         if (places[player] != Place::Bench) {
             sheet.startLine[player] = static_cast<std::int8_t>(places[player]);
             sheet.starters |= Names{1} << player;

@@ -40,8 +40,9 @@ QString moveName(OptionCode option)
     if (option == toggleCode)
         return QStringLiteral("keeper changes his place");
     const PieceMove move = PieceMove::ofCode(option);
-    return (move.keeper ? QStringLiteral("keeper ") : QString()) + areaName(move.from) + QStringLiteral(" to ") +
-           areaName(move.to) + (move.ball ? QStringLiteral(" with ball") : QString());
+    return (move.keeper ? QStringLiteral("keeper ") : QString()) + areaName(move.from) +
+           QStringLiteral(" to ") + areaName(move.to) +
+           (move.ball ? QStringLiteral(" with ball") : QString());
 }
 
 QString lineName(int line)
@@ -59,18 +60,20 @@ QString shiftName(OptionCode option)
 
 QString targetName(OptionCode option)
 {
-    return areaName(option % crossingFlag) + (option >= crossingFlag ? QStringLiteral(" crossing") : QString());
+    return areaName(option % crossingFlag) +
+           (option >= crossingFlag ? QStringLiteral(" crossing") : QString());
 }
 
 QString fetchName(OptionCode option)
 {
-    return option >= fetchKeeper ? QStringLiteral("keeper ") + areaName(option - fetchKeeper) : areaName(option);
+    return option >= fetchKeeper ? QStringLiteral("keeper ") + areaName(option - fetchKeeper)
+                                 : areaName(option);
 }
 
 QString actionName(OptionCode option)
 {
-    return ofWords({"movement", "adjustment", "pressing", "aggressive pressing", "goal attempt", "substitution",
-                    "creative midfielder", "none"},
+    return ofWords({"movement", "adjustment", "pressing", "aggressive pressing", "goal attempt",
+                    "substitution", "creative midfielder", "none"},
                    option);
 }
 
@@ -81,7 +84,8 @@ QString turnOptionName(Phase phase, OptionCode option)
     case Phase::FormationChoice:
         return formationName(Formation::ofCode(option));
     case Phase::RoleChoice:
-        return option == doneCode ? QStringLiteral("done") : spaced(roleNames()[static_cast<std::size_t>(option - 1)]);
+        return option == doneCode ? QStringLiteral("done")
+                                  : spaced(roleNames()[static_cast<std::size_t>(option - 1)]);
     case Phase::SkillChoice:
         return skillName(option);
     case Phase::LoseCondition:

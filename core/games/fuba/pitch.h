@@ -77,20 +77,19 @@ inline constexpr int nowhere = -1;
 }
 
 /// Areas one step sideways or diagonally: the column changes.
-inline constexpr std::array<Areas, areaCount> sideways{
-    bitOf(1) | bitOf(2),
-    bitOf(0) | bitOf(3),
-    bitOf(0) | bitOf(3),
-    bitOf(1) | bitOf(2) | bitOf(4) | bitOf(5),
-    bitOf(3) | bitOf(6),
-    bitOf(3) | bitOf(6),
-    bitOf(4) | bitOf(5) | bitOf(7) | bitOf(8),
-    bitOf(6) | bitOf(9),
-    bitOf(6) | bitOf(9),
-    bitOf(7) | bitOf(8) | bitOf(10) | bitOf(11),
-    bitOf(9) | bitOf(12),
-    bitOf(9) | bitOf(12),
-    bitOf(10) | bitOf(11)};
+inline constexpr std::array<Areas, areaCount> sideways{bitOf(1) | bitOf(2),
+                                                       bitOf(0) | bitOf(3),
+                                                       bitOf(0) | bitOf(3),
+                                                       bitOf(1) | bitOf(2) | bitOf(4) | bitOf(5),
+                                                       bitOf(3) | bitOf(6),
+                                                       bitOf(3) | bitOf(6),
+                                                       bitOf(4) | bitOf(5) | bitOf(7) | bitOf(8),
+                                                       bitOf(6) | bitOf(9),
+                                                       bitOf(6) | bitOf(9),
+                                                       bitOf(7) | bitOf(8) | bitOf(10) | bitOf(11),
+                                                       bitOf(9) | bitOf(12),
+                                                       bitOf(9) | bitOf(12),
+                                                       bitOf(10) | bitOf(11)};
 
 namespace detail {
 
@@ -159,8 +158,7 @@ inline constexpr std::size_t lineCount = 3;
 }
 
 /// Wing areas that hold a corner of the pitch.
-inline constexpr Areas cornerAreas =
-    bitOf(area::LB) | bitOf(area::RB) | bitOf(area::LC) | bitOf(area::RC);
+inline constexpr Areas cornerAreas = bitOf(area::LB) | bitOf(area::RB) | bitOf(area::LC) | bitOf(area::RC);
 inline constexpr Areas ownHalf = 0x7f; ///< areas 0 to 6, at least partly in it
 inline constexpr Areas everywhere = bitOf(areaCount) - 1U;
 

@@ -290,8 +290,8 @@ void takeChoice(State &state, OptionCode option, Sink &sink)
     case Phase::SkillChoice:
         return chooseSkill(state, option);
     case Phase::LoseCondition:
-        return loseCondition(state, state.decider, static_cast<Line>(option), 1,
-                             static_cast<Why>(state.why), sink);
+        return loseCondition(state, state.decider, static_cast<Line>(option), 1, static_cast<Why>(state.why),
+                             sink);
     case Phase::GainCondition:
         return chooseGain(state, option, sink);
     case Phase::KickSide:

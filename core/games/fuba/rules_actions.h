@@ -21,8 +21,7 @@ namespace touchline::fuba {
     if (!aggressive)
         return own >= weightAtBall(state, opposite(side));
     const Line ballZone = zoneOf(ballOf(state, side));
-    return state.options().aggressivePressing && own > 0 &&
-           conditionOf(state.sides[side], ballZone) > 0;
+    return state.options().aggressivePressing && own > 0 && conditionOf(state.sides[side], ballZone) > 0;
 }
 
 /// Where Creative midfielder may play the ball: beside the centre, to a piece that is not offside (R69).
@@ -153,7 +152,8 @@ void chooseMoveType(State &state, OptionCode option, Sink &sink)
         awaitRoll(state, Phase::ConditionRoll, side);
         return;
     }
-    beginMoves(state, kind, movesAfterDeductions(state, side, tiredMen(state, side, static_cast<Line>(option))));
+    beginMoves(state, kind,
+               movesAfterDeductions(state, side, tiredMen(state, side, static_cast<Line>(option))));
 }
 template <class Sink>
 void rollHighCondition(State &state, int die, Sink &sink)
@@ -305,8 +305,8 @@ void choosePressSkill(State &state, OptionCode option, Sink &sink)
 {
     const StageState &stage = state.stage;
     const SideState &own = state.sides[stage.side];
-    const bool keeperHelps = own.keeperOut && own.keeper == area::PA &&
-                             zoneOf(ballOf(state, stage.side)) == Line::Defence;
+    const bool keeperHelps =
+        own.keeperOut && own.keeper == area::PA && zoneOf(ballOf(state, stage.side)) == Line::Defence;
     return (stage.secondary ? 1 : 0) - (stage.boosted ? 1 : 0) - stage.pressBonus - (keeperHelps ? 1 : 0);
 }
 
@@ -518,7 +518,8 @@ void rollRebound(State &state, int die, Sink &sink)
     const ShotResult result = own > theirs    ? ShotResult::Goal
                               : own == theirs ? ShotResult::Corner
                                               : ShotResult::Miss;
-    tell(state, sink, event::Rebound, side, state.rollSum, attackers, die, defenders, static_cast<int>(result));
+    tell(state, sink, event::Rebound, side, state.rollSum, attackers, die, defenders,
+         static_cast<int>(result));
     if (result == ShotResult::Goal) {
         scoreFrom(state, GoalHow::Rebound, area::PX, sink);
     } else if (result == ShotResult::Corner) {

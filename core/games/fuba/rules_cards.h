@@ -158,7 +158,8 @@ void settleRed(State &state, int die, int second, Sink &sink)
     ++own.reds;
     const bool leaves = outfieldOnPitch(state, side) > 1;
     const int name = leaves ? drawSentOff(state, side, !straight) : noName;
-    const bool second_ = name != noName && !straight && ((own.booked >> static_cast<unsigned>(name)) & 1U) != 0;
+    const bool second_ =
+        name != noName && !straight && ((own.booked >> static_cast<unsigned>(name)) & 1U) != 0;
     if (second_)
         tellOf(state, sink, EventKind::Yellow, side, name, 1);
     tellOf(state, sink, EventKind::Red, side, name, second_ ? 1 : 0);

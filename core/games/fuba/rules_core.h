@@ -187,8 +187,7 @@ void gainCondition(State &state, Side side, Line line, int points, Why why, Sink
 }
 [[nodiscard]] inline bool canBoost(const State &state, Side side)
 {
-    return state.options().condition &&
-           conditionOf(state.sides[side], zoneOfTarget(state, side)) > 0;
+    return state.options().condition && conditionOf(state.sides[side], zoneOfTarget(state, side)) > 0;
 }
 
 // Skills (A8) ---------------------------------------------------------------------------------------------

@@ -62,8 +62,8 @@ enum class Dribble : std::uint8_t { No, Free, BySkill };
     const int opponents = weightSeen(state, opposite(side), side, from);
     if (opponents == 0)
         return Dribble::Free;
-    if (weightSeen(state, side, side, from) > opponents &&
-        countSeen(state, opposite(side), side, to) == 0 && canUse(state, side, Skill::Dribbling))
+    if (weightSeen(state, side, side, from) > opponents && countSeen(state, opposite(side), side, to) == 0 &&
+        canUse(state, side, Skill::Dribbling))
         return Dribble::BySkill;
     return Dribble::No;
 }
@@ -116,10 +116,7 @@ private:
             withBall(from, keeper, take);
     }
 
-    [[nodiscard]] bool endsOffside(int area) const
-    {
-        return isOffside(area, m_lastLine, levelOf(m_ball));
-    }
+    [[nodiscard]] bool endsOffside(int area) const { return isOffside(area, m_lastLine, levelOf(m_ball)); }
 
     template <class Take>
     void without(int from, bool keeper, Take &take) const

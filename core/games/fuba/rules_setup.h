@@ -191,7 +191,8 @@ inline constexpr int mostAdjustments = 2;
         if (!has(ownHalf, move.to))
             return false;
         const int inCentre = at(own.pieces, area::CC) - (move.from == area::CC ? 1 : 0);
-        return move.from != area::CC || inCentre >= std::min<int>(kickOffPieces, outfieldOnPitch(state, side));
+        return move.from != area::CC ||
+               inCentre >= std::min<int>(kickOffPieces, outfieldOnPitch(state, side));
     }
     case SetUpKind::FreeKick:
         return move.from != ball || countIn(own, ball) > 1;

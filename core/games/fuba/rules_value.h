@@ -71,9 +71,8 @@ namespace touchline::fuba {
 {
     const Side side = state.holder;
     const int level = levelOf(area);
-    return countIn(state.sides[side], area) > 0 && level >= 5 &&
-           level == lastLine(state, side) + ahead && level >= levelOf(ballOf(state, side)) + 2 &&
-           !withoutOffside(state.restart);
+    return countIn(state.sides[side], area) > 0 && level >= 5 && level == lastLine(state, side) + ahead &&
+           level >= levelOf(ballOf(state, side)) + 2 && !withoutOffside(state.restart);
 }
 
 /// The least value that the opponents' last line makes of a pass to its edge.
@@ -153,8 +152,9 @@ namespace touchline::fuba {
 [[nodiscard]] inline bool mayCross(const State &state, int to)
 {
     const Side side = state.holder;
-    return canUseIn(state, side, Skill::Crossing, zoneOf(to)) && zoneOf(ballOf(state, side)) == Line::Midfield &&
-           countIn(state.sides[side], to) > 0 && longPass(state, to) > 0;
+    return canUseIn(state, side, Skill::Crossing, zoneOf(to)) &&
+           zoneOf(ballOf(state, side)) == Line::Midfield && countIn(state.sides[side], to) > 0 &&
+           longPass(state, to) > 0;
 }
 
 /// Whether the ball may be played to `to` at all, its value aside.

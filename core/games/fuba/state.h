@@ -172,13 +172,13 @@ enum class SetUpKind : std::uint8_t { KickOff, FreeKick, Corner, Penalty };
 
 /// Something that is to be done when what stands before it is through. What is done first stands last.
 enum class Task : std::uint8_t {
-    Formation,   ///< side
-    Roles,       ///< side
+    Formation,    ///< side
+    Roles,        ///< side
     SkillChoices, ///< side
     Reveal,
-    Lose,    ///< side, a: line or anyLine, b: why
-    Gain,    ///< side, a: points, b: why
-    Toss,    ///< a: period that it is for
+    Lose,      ///< side, a: line or anyLine, b: why
+    Gain,      ///< side, a: points, b: why
+    Toss,      ///< a: period that it is for
     BeginHalf, ///< a: period
     SetUp,     ///< a: SetUpKind
     SetUpSide, ///< side
@@ -188,7 +188,7 @@ enum class Task : std::uint8_t {
     BeginTurn,
     FirstWindow,
     ChooseTarget,
-    Play, ///< the ball goes to its target
+    Play,          ///< the ball goes to its target
     TirednessTest, ///< side, a: sum, b: dice so far
     Check,         ///< control check
     Yellow,        ///< side
@@ -226,9 +226,9 @@ enum class Task : std::uint8_t {
     EndHalf,
     HalfTimeChange, ///< side
     Decide,
-    ShootOut, ///< who begins
-    Kick,     ///< side
-    Carry,    ///< side
+    ShootOut,    ///< who begins
+    Kick,        ///< side
+    Carry,       ///< side
     CarryInjury, ///< side
     Finish
 };
@@ -312,11 +312,11 @@ struct SideState
     Skills usedUp = 0;
     std::int8_t orderCount = 0;
     std::int8_t startCount = 0;
-    bool noDefence = false;         ///< event +5
-    std::int8_t movesPenalty = 0;   ///< Creative goalkeeper against it
-    std::int8_t strongArea = -1;    ///< Stopper, Target man: one piece counts as three here
-    std::int8_t nextMatchLoss = 0;  ///< C1
-    std::int8_t kicks = 0;          ///< shoot-out
+    bool noDefence = false;        ///< event +5
+    std::int8_t movesPenalty = 0;  ///< Creative goalkeeper against it
+    std::int8_t strongArea = -1;   ///< Stopper, Target man: one piece counts as three here
+    std::int8_t nextMatchLoss = 0; ///< C1
+    std::int8_t kicks = 0;         ///< shoot-out
     std::int8_t kickGoals = 0;
     Names kicked = 0;
     // Names (3.1)
@@ -329,7 +329,16 @@ struct SideState
     bool operator==(const SideState &) const = default;
 };
 
-enum class Action : std::uint8_t { Movement, Adjustment, Pressing, Aggressive, GoalAttempt, Substitution, Creative, None };
+enum class Action : std::uint8_t {
+    Movement,
+    Adjustment,
+    Pressing,
+    Aggressive,
+    GoalAttempt,
+    Substitution,
+    Creative,
+    None
+};
 enum class MoveKind : std::uint8_t { Defence, Midfield, Forward, HighCondition };
 
 /// The stage in progress.
@@ -392,8 +401,8 @@ struct State
     std::int16_t square = 1;
     std::int16_t stoppage = 0;
     bool endAfterTurn = false;
-    bool hourOver = false; ///< C4
-    Side holder = Side::Home;  ///< controlling team
+    bool hourOver = false;        ///< C4
+    Side holder = Side::Home;     ///< controlling team
     Side turnHolder = Side::Home; ///< ... when the turn began
     Side firstKick = Side::Home;
     std::int8_t ball = area::CC; ///< as the home side sees it

@@ -67,7 +67,8 @@ void addSecrets(const State &state, Side which, QJsonObject &object)
 {
     const SideState &side = state.sides[which];
     object.insert(QStringLiteral("formation"), formationName(side.formation));
-    object.insert(QStringLiteral("condition"), QJsonArray{side.condition[0], side.condition[1], side.condition[2]});
+    object.insert(QStringLiteral("condition"),
+                  QJsonArray{side.condition[0], side.condition[1], side.condition[2]});
     QJsonObject roles;
     for (std::size_t role = 0; role < side.roles.size(); ++role)
         if (side.roles[role] != 0)
@@ -92,21 +93,22 @@ QJsonObject stateView(const State &state, const FixtureSetup &setup, std::option
         sides.insert(sideWord(side), one);
     }
     const std::string_view due = promptDue(state).id;
-    QJsonObject view{{QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
-                     {QStringLiteral("period"), static_cast<int>(state.period)},
-                     {QStringLiteral("turn"), state.turn},
-                     {QStringLiteral("square"), state.square},
-                     {QStringLiteral("stoppage"), state.stoppage},
-                     {QStringLiteral("score"), QJsonArray{state.score.home, state.score.away}},
-                     {QStringLiteral("holder"), sideWord(state.holder)},
-                     {QStringLiteral("ball"), areaText(state.ball)},
-                     {QStringLiteral("corner_spot"), state.atSpot},
-                     {QStringLiteral("value"), state.value},
-                     {QStringLiteral("target"), areaText(state.target)},
-                     {QStringLiteral("dice"), QJsonArray{state.holderDie, state.otherDie}},
-                     {QStringLiteral("stage"), sideWord(state.stage.side)},
-                     {QStringLiteral("stage_number"), state.stage.number},
-                     {QStringLiteral("sides"), sides}};
+    QJsonObject view{
+        {QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
+        {QStringLiteral("period"), static_cast<int>(state.period)},
+        {QStringLiteral("turn"), state.turn},
+        {QStringLiteral("square"), state.square},
+        {QStringLiteral("stoppage"), state.stoppage},
+        {QStringLiteral("score"), QJsonArray{state.score.home, state.score.away}},
+        {QStringLiteral("holder"), sideWord(state.holder)},
+        {QStringLiteral("ball"), areaText(state.ball)},
+        {QStringLiteral("corner_spot"), state.atSpot},
+        {QStringLiteral("value"), state.value},
+        {QStringLiteral("target"), areaText(state.target)},
+        {QStringLiteral("dice"), QJsonArray{state.holderDie, state.otherDie}},
+        {QStringLiteral("stage"), sideWord(state.stage.side)},
+        {QStringLiteral("stage_number"), state.stage.number},
+        {QStringLiteral("sides"), sides}};
     // The shooter chooses without knowing where the keeper goes.
     if (state.phase == Phase::Spot && (!viewer || *viewer != state.decider))
         view.insert(QStringLiteral("dive"), state.dive);

@@ -64,7 +64,8 @@ bool isRemoving(Phase phase)
 }
 bool hasBegun(const State &state)
 {
-    return state.phase >= Phase::Timekeeper || (state.phase >= Phase::ControlHolder && state.phase <= Phase::SpotKick);
+    return state.phase >= Phase::Timekeeper ||
+           (state.phase >= Phase::ControlHolder && state.phase <= Phase::SpotKick);
 }
 
 /// Checks a match step by step.
@@ -173,7 +174,8 @@ private:
 /// After a move of a movement action or event nobody stands in an offside area but by going back.
 const char *wrongMove(const State &before, OptionCode option)
 {
-    if ((before.phase != Phase::Move && before.phase != Phase::EventMove && before.phase != Phase::QuickMove) ||
+    if ((before.phase != Phase::Move && before.phase != Phase::EventMove &&
+         before.phase != Phase::QuickMove) ||
         option == doneCode || option == toggleCode)
         return nullptr;
     const PieceMove move = PieceMove::ofCode(option);
@@ -184,7 +186,8 @@ const char *wrongMove(const State &before, OptionCode option)
         return "a move leaves the ball alone";
     if (!move.ball && kindOf(move) != MoveKind::Defence && isOffsideNow(before, side, move.to))
         return "a move into offside";
-    const bool moved = move.keeper ? before.sides[side].keeperMoved : at(before.sides[side].unmoved, move.from) == 0;
+    const bool moved =
+        move.keeper ? before.sides[side].keeperMoved : at(before.sides[side].unmoved, move.from) == 0;
     return moved ? "a piece moves twice" : nullptr;
 }
 
@@ -202,7 +205,8 @@ int rollWith(int luck, const State &state, Generator &generator)
     if (luck == 1 && forced && event)
         return state.value;
     if (luck == 2 && forced &&
-        (state.phase == Phase::YellowRoll || state.phase == Phase::InjuryRoll || state.phase == Phase::EventHolder))
+        (state.phase == Phase::YellowRoll || state.phase == Phase::InjuryRoll ||
+         state.phase == Phase::EventHolder))
         return 6;
     if (luck == 2 && event && forced)
         return state.value;
@@ -341,7 +345,8 @@ private Q_SLOTS:
             tables.teams[Side::Home].yellowsBefore = static_cast<std::int16_t>(generator.below(13));
             tables.teams[Side::Away].conditionLoss = static_cast<std::int8_t>(generator.below(4));
             const char *fault = Play(tables, number % 4, static_cast<std::uint64_t>(number), m_seen).run();
-            QVERIFY2(fault == nullptr, qPrintable(QStringLiteral("match %1: %2").arg(number).arg(QString::fromUtf8(fault))));
+            QVERIFY2(fault == nullptr,
+                     qPrintable(QStringLiteral("match %1: %2").arg(number).arg(QString::fromUtf8(fault))));
         }
         qInfo("longest match: %d steps, longest list: %zu", m_seen.longest, m_seen.widest);
     }

@@ -74,7 +74,8 @@ private Q_SLOTS:
                 const QStringList fields = fieldsOf(sentence.kind);
                 for (auto one = place.globalMatch(QString::fromUtf8(sentence.text)); one.hasNext();) {
                     const QString name = one.next().captured(1);
-                    QVERIFY2(fields.contains(name) || fubaWords().contains(name) || commonWords().contains(name),
+                    QVERIFY2(fields.contains(name) || fubaWords().contains(name) ||
+                                 commonWords().contains(name),
                              qPrintable(QString::fromUtf8(sentence.kind) + u' ' + name));
                 }
             }
@@ -90,9 +91,10 @@ private Q_SLOTS:
             QVERIFY(played.has_value());
             for (const Telling *telling : allTellings()) {
                 const QString text = matchText(*played, fubaGame(), *telling);
-                QVERIFY2(!text.contains(u'{') && !text.contains(u'%') && !text.contains(u'_'), qPrintable(text));
-                QVERIFY(text.contains(QStringLiteral("%1–%2").arg(played->report.score.home).arg(
-                    played->report.score.away)));
+                QVERIFY2(!text.contains(u'{') && !text.contains(u'%') && !text.contains(u'_'),
+                         qPrintable(text));
+                QVERIFY(text.contains(
+                    QStringLiteral("%1–%2").arg(played->report.score.home).arg(played->report.score.away)));
             }
             const QString full = matchText(*played, fubaGame(), fubaNarration());
             QCOMPARE(full.count(QStringLiteral("GOAL!")),

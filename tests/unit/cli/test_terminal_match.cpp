@@ -47,7 +47,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("side");
         for (const Game *game : allGames())
             for (const char *side : {"home", "away", "both"})
-                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(game->info().id), QLatin1String(side))))
+                QTest::newRow(qPrintable(
+                    QStringLiteral("%1 %2").arg(QLatin1String(game->info().id), QLatin1String(side))))
                     << QString::fromUtf8(game->info().id) << QString::fromUtf8(side);
     }
     void aPersonPlaysAWholeMatch()
@@ -56,9 +57,10 @@ private Q_SLOTS:
         QFETCH(QString, side);
         const QTemporaryDir folder;
         const QString log = folder.filePath(QStringLiteral("log.json"));
-        const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game %1 --seed 5 --play %2 --log %3")
-                                      .arg(game, side, log),
-                                  firstOptions());
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game %1 --seed 5 --play %2 --log %3")
+                       .arg(game, side, log),
+                   firstOptions());
         QCOMPARE(run.err, QString());
         QCOMPARE(run.code, 0);
         const QString result = run.out.section(u'\n', -3, -3);
@@ -70,8 +72,9 @@ private Q_SLOTS:
 
     void wrongAnswersAreAskedAgain()
     {
-        const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home"),
-                                  QStringLiteral("99\nforward\n4-4-2\n") + firstOptions());
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home"),
+                   QStringLiteral("99\nforward\n4-4-2\n") + firstOptions());
         QCOMPARE(run.code, 0);
         QVERIFY(run.out.contains(QStringLiteral("\"99\" is none of these; type a number from 1 to 27.")));
         QVERIFY(run.out.contains(QStringLiteral("France 1998 play 4-4-2")));
@@ -88,8 +91,9 @@ private Q_SLOTS:
     /// Nobody sees what the other side chose in secret.
     void secretsAreNotTold()
     {
-        const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level full --seed 5 --play home"),
-                                  firstOptions());
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level full --seed 5 --play home"),
+                   firstOptions());
         QCOMPARE(run.code, 0);
         QVERIFY(!run.out.contains(QStringLiteral("> Brazil 1970")));
         const QString before = run.out.section(QStringLiteral("Brazil 1970 play"), 0, 0);
@@ -101,8 +105,9 @@ private Q_SLOTS:
         QString lines;
         for (int roll = 0; roll < 4000; ++roll)
             lines += QString::number(1 + (roll * 7 + roll / 5) % 6) + u'\n';
-        const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --dice typed"),
-                                  QStringLiteral("7\nsix\n") + lines);
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --dice typed"),
+                   QStringLiteral("7\nsix\n") + lines);
         QCOMPARE(run.code, 0);
         QVERIFY(run.out.contains(QStringLiteral("toss, home (1 to 6)? ")));
         QVERIFY(!run.out.contains(QStringLiteral("seed")));
@@ -123,7 +128,8 @@ private Q_SLOTS:
         const QByteArray beginning = run.out.section(u'\n', 0, 40).toUtf8();
         QCOMPARE(beginning, goldenFile(QStringLiteral("cli/fuba_board.txt"), beginning));
         // A game without a board is told as ever.
-        QCOMPARE(runCli("match FRA-1998 BRA-1970 --seed 5 --board").out, runCli("match FRA-1998 BRA-1970 --seed 5").out);
+        QCOMPARE(runCli("match FRA-1998 BRA-1970 --seed 5 --board").out,
+                 runCli("match FRA-1998 BRA-1970 --seed 5").out);
     }
 };
 

@@ -62,10 +62,11 @@ private Q_SLOTS:
 
     void everySetOfRulesCanBeRead()
     {
-        const QStringList names{
-            QStringLiteral("atcs"),      QStringLiteral("champions-2020"), QStringLiteral("domestic"),
-            QStringLiteral("fifa-1998"), QStringLiteral("fifa-2010"),      QStringLiteral("fifa-2026"),
-            QStringLiteral("fuba"),      QStringLiteral("oldschool"),      QStringLiteral("simulator"),      QStringLiteral("uefa")};
+        const QStringList names{QStringLiteral("atcs"),      QStringLiteral("champions-2020"),
+                                QStringLiteral("domestic"),  QStringLiteral("fifa-1998"),
+                                QStringLiteral("fifa-2010"), QStringLiteral("fifa-2026"),
+                                QStringLiteral("fuba"),      QStringLiteral("oldschool"),
+                                QStringLiteral("simulator"), QStringLiteral("uefa")};
         QCOMPARE(disciplineRulesNames(), names);
         for (const QString &name : names) {
             const Result<DisciplineRules> rules = disciplineRules(name);
@@ -109,9 +110,10 @@ private Q_SLOTS:
         const auto rules = disciplineRules(QStringLiteral("chess"));
         QVERIFY(!rules);
         QCOMPARE(rules.error().fault, Fault::NotFound);
-        QCOMPARE(rules.error().message.english(),
-                 QStringLiteral("No discipline rules are called \"chess\". There are: atcs, champions-2020, "
-                                "domestic, fifa-1998, fifa-2010, fifa-2026, fuba, oldschool, simulator, uefa."));
+        QCOMPARE(
+            rules.error().message.english(),
+            QStringLiteral("No discipline rules are called \"chess\". There are: atcs, champions-2020, "
+                           "domestic, fifa-1998, fifa-2010, fifa-2026, fuba, oldschool, simulator, uefa."));
     }
 
     void whatIsWrongIsNamedWithItsPlace_data()

@@ -68,10 +68,9 @@ private Q_SLOTS:
             }
         QCOMPARE(longest, 4);
         // Rows of the table of distances.
-        const std::array<std::array<int, fb::areaCount>, 3> rows{
-            {{0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4},
-             {1, 0, 2, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4},
-             {4, 3, 4, 3, 2, 3, 2, 1, 2, 1, 0, 2, 1}}};
+        const std::array<std::array<int, fb::areaCount>, 3> rows{{{0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4},
+                                                                  {1, 0, 2, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4},
+                                                                  {4, 3, 4, 3, 2, 3, 2, 1, 2, 1, 0, 2, 1}}};
         const std::array<int, 3> of{PA, LB, LC};
         for (std::size_t row = 0; row < rows.size(); ++row)
             for (int to = 0; to < fb::areaCount; ++to)
@@ -208,7 +207,9 @@ private Q_SLOTS:
     void shotFromTheEdge()
     {
         FubaPosition match;
-        match.place(Side::Home, {{CA, 3}, {PX, 1}, {CC, 6}}).place(Side::Away, {{CD, 2}, {PA, 2}, {CC, 6}}).ball(CA, 1);
+        match.place(Side::Home, {{CA, 3}, {PX, 1}, {CC, 6}})
+            .place(Side::Away, {{CD, 2}, {PA, 2}, {CC, 6}})
+            .ball(CA, 1);
         const fb::ShotTerms terms = fb::shotTerms(match.state, Side::Home, CA, false, 0);
         QCOMPARE(terms.atBall, 1);
         QCOMPARE(terms.inBox, -1);

@@ -22,7 +22,8 @@ Squad squadOf(int keepers, int defenders, int midfielders, int forwards)
     const auto add = [&](Position position, int count) {
         for (int man = 0; man < count; ++man) {
             const QString name = QStringLiteral("%1%2").arg(positionCode(position)).arg(man + 1);
-            squad.entries.push_back({{QUuid::createUuidV5(QUuid(), name), name, name}, position, std::nullopt, false});
+            squad.entries.push_back(
+                {{QUuid::createUuidV5(QUuid(), name), name, name}, position, std::nullopt, false});
         }
     };
     add(Position::Goalkeeper, keepers);
@@ -86,8 +87,7 @@ private Q_SLOTS:
             const fb::FubaTeam team = fb::teamFromSquad(club(), squad);
             QVERIFY(team.squad.entries.size() >= std::size_t{fb::fewestPlayers});
             const Problems problems = fb::validate(team);
-            QVERIFY2(problems.empty(),
-                     problems.empty() ? "" : qPrintable(problems.front().what.english()));
+            QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(problems.front().what.english()));
         }
     }
 
@@ -120,7 +120,8 @@ private Q_SLOTS:
              {std::pair{QStringLiteral("formation"), QJsonValue(QStringLiteral("4-4-3"))},
               std::pair{QStringLiteral("formation"), QJsonValue(QStringLiteral("3-5-2"))},
               std::pair{QStringLiteral("skills"), QJsonValue(QJsonArray{QStringLiteral("flying")})},
-              std::pair{QStringLiteral("roles"), QJsonValue(QJsonObject{{QStringLiteral("offensive_wing_back"), 3}})},
+              std::pair{QStringLiteral("roles"),
+                        QJsonValue(QJsonObject{{QStringLiteral("offensive_wing_back"), 3}})},
               std::pair{QStringLiteral("players"), QJsonValue(QJsonArray())},
               std::pair{QStringLiteral("colour"), QJsonValue(1)}}) {
             QJsonObject bad = object;
@@ -139,7 +140,8 @@ private Q_SLOTS:
             for (std::uint64_t seed = 0; seed < 5; ++seed) {
                 FixtureSetup setup = fixture(game, QString::fromUtf8(level.name));
                 setup.needsWinner = seed % 2 == 1;
-                const auto played = playedBy(game, std::move(setup), seed % 3 == 0 ? "random" : "coach", seed);
+                const auto played =
+                    playedBy(game, std::move(setup), seed % 3 == 0 ? "random" : "coach", seed);
                 QVERIFY(played.has_value());
                 const auto object = toJson(played->log, game);
                 const auto log = logFromJson(object, game);
@@ -210,7 +212,8 @@ private Q_SLOTS:
         Generator generator(11);
         for (int number = 0; number < 20; ++number) {
             EventList events;
-            auto match = *game.kickOff(fixture(game, QStringLiteral("full"), {{QStringLiteral("c3"), false}}), events);
+            auto match =
+                *game.kickOff(fixture(game, QStringLiteral("full"), {{QStringLiteral("c3"), false}}), events);
             SeededDice dice{Generator(generator.next())};
             while (match->awaits() != Awaits::Nothing) {
                 const Question question = match->question();
@@ -225,7 +228,8 @@ private Q_SLOTS:
                     names << match->optionName(question, option);
                 QVERIFY2(QSet<QString>(names.begin(), names.end()).size() == names.size(),
                          qPrintable(names.join(u',')));
-                QVERIFY(match->choose(options[generator.below(static_cast<std::uint32_t>(options.size()))], events));
+                QVERIFY(match->choose(options[generator.below(static_cast<std::uint32_t>(options.size()))],
+                                      events));
             }
         }
     }
@@ -253,8 +257,8 @@ private Q_SLOTS:
                 next.sides[Side::Home].carryIn = home;
                 const auto after = playedBy(game, std::move(next), "coach", seed);
                 QVERIFY(after.has_value());
-                const auto paid = std::count_if(
-                    after->events.begin(), after->events.end(), [](const Event &event) {
+                const auto paid =
+                    std::count_if(after->events.begin(), after->events.end(), [](const Event &event) {
                         return event.kind == fb::event::Condition && event.side == Side::Home &&
                                event.numbers[3] == static_cast<int>(fb::Why::EarlierMatch);
                     });
@@ -304,7 +308,8 @@ private Q_SLOTS:
     {
         const fb::FubaGame game;
         for (const bool on : {true, false}) {
-            FixtureSetup setup = fixture(game, QStringLiteral("standard"), {{QStringLiteral("name_suspension"), on}});
+            FixtureSetup setup =
+                fixture(game, QStringLiteral("standard"), {{QStringLiteral("name_suspension"), on}});
             const auto &team = dynamic_cast<const fb::FubaTeam &>(*setup.sides[Side::Home].document);
             const auto starter = static_cast<std::size_t>(
                 std::find(team.places.begin(), team.places.end(), fb::Place::Attack) - team.places.begin());
@@ -327,7 +332,8 @@ private Q_SLOTS:
         QCOMPARE(refused.error().problems.front().what.english(),
                  QStringLiteral("The option \"skills\" needs the option \"condition\"."));
         const LevelSpec &full = **findLevel(game.info().levels, QStringLiteral("full"));
-        const auto without = resolveOptions(game.info().options, full, {{QStringLiteral("condition"), false}});
+        const auto without =
+            resolveOptions(game.info().options, full, {{QStringLiteral("condition"), false}});
         QVERIFY(without.has_value());
         QVERIFY(!without->isOn("c3"));
         QVERIFY(!without->isOn("roles"));

@@ -270,7 +270,9 @@ private Q_SLOTS:
     void missedAttempt()
     {
         FubaPosition match;
-        match.place(Side::Home, {{LC, 2}, {CC, 8}}).place(Side::Away, {{RB, 2}, {PA, 4}, {CC, 4}}).ball(LC, 4);
+        match.place(Side::Home, {{LC, 2}, {CC, 8}})
+            .place(Side::Away, {{RB, 2}, {PA, 4}, {CC, 4}})
+            .ball(LC, 4);
         match.beginStage(Side::Home).act(Action::GoalAttempt).roll({2}).choose(fb::normalGoalKick);
         QCOMPARE(match.state.holder, Side::Away);
         QCOMPARE(match.state.stage.side, Side::Home);

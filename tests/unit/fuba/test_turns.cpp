@@ -260,7 +260,10 @@ private Q_SLOTS:
     {
         for (const bool kept : {true, false}) {
             FubaPosition match;
-            match.place(Side::Home, {{CC, 2}, {CD, 8}}).place(Side::Away, {{CC, 2}, {CD, 8}}).ball(CC, 3).beginTurn();
+            match.place(Side::Home, {{CC, 2}, {CD, 8}})
+                .place(Side::Away, {{CC, 2}, {CD, 8}})
+                .ball(CC, 3)
+                .beginTurn();
             match.choose(CC).roll({kept ? 5 : 1, 6});
             QCOMPARE(match.state.phase, Phase::ActionChoice);
             QCOMPARE(match.state.stage.side, kept ? Side::Away : Side::Home);
@@ -271,7 +274,9 @@ private Q_SLOTS:
     void eventMinusFourAtACorner()
     {
         FubaPosition match;
-        match.place(Side::Home, {{PX, 5}, {CA, 2}, {CC, 2}}).place(Side::Away, {{PA, 7}, {CD, 3}}).ball(LC, 1);
+        match.place(Side::Home, {{PX, 5}, {CA, 2}, {CC, 2}})
+            .place(Side::Away, {{PA, 7}, {CD, 3}})
+            .ball(LC, 1);
         match.state.atSpot = true;
         match.state.restart = fb::Restart::Corner;
         match.beginTurn();
