@@ -95,7 +95,6 @@ void chooseTarget(State &state, OptionCode option, Sink &sink)
     const int to = option % crossingFlag;
     state.crossing = option >= crossingFlag;
     state.target = static_cast<std::int8_t>(seenBy(side, to));
-    state.shownValue = static_cast<std::int8_t>(valueAfterPass(state, to, state.crossing));
     if (state.crossing)
         useSkill(state, side, Skill::Crossing, sink);
     push(state, Task::Play);

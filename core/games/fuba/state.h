@@ -209,7 +209,6 @@ enum class Task : std::uint8_t {
     Actions,
     EndStage,
     GoalLineMoves,
-    TrainedChange,
     ShiftLine, ///< side, a: shifts left, b: 1 by substitution
     Act,       ///< the action, boosted or not
     MoveOn,
@@ -377,7 +376,6 @@ struct PlacingState
     std::int8_t lowest = 0;
     /// Where the first adjusting move brought a piece, -1 = none; 13 for the keeper.
     std::int8_t brought = -1;
-    bool keeperMoved = false;
     /// Moves of a quick free kick.
     std::int8_t made = 0;
     std::int8_t most = 0;
@@ -410,7 +408,6 @@ struct State
     std::int8_t value = 1;
     std::int8_t start = area::CC;
     std::int8_t target = area::CC;
-    std::int8_t shownValue = 1; ///< of the target as it was chosen
     bool crossing = false;
     bool trap = false;
     bool turnIsCorner = false;
@@ -442,7 +439,6 @@ struct State
     std::int8_t points = 0;
     std::int8_t dive = 0;
     std::int8_t spot = 0;
-    std::int8_t subsLeft = 0;
     std::int8_t tosses = 0;
     std::int8_t tossHome = 0;
     StageState stage;

@@ -191,7 +191,6 @@ const char *wrongMove(const State &before, OptionCode option)
     return moved ? "a piece moves twice" : nullptr;
 }
 
-/// Random choices; in half of the set-ups by a plan, so that matches with many free kicks end.
 OptionCode anyOf(const OptionList &options, Generator &generator)
 {
     return options[generator.below(static_cast<std::uint32_t>(options.size()))];
