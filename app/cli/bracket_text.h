@@ -8,8 +8,9 @@
 
 namespace touchline::cli {
 
-/// The knockout as a picture in text: a column for each round, the ties joined by lines; what is not on the
-/// way to the final (the third-place match) stands below it.
+/// Every knockout of the competition. Ties that lead to each other are a picture; what is not on the way to
+/// the final (the match for third place), and rounds that are drawn, stand in lists. Empty where there is no
+/// knockout.
 [[nodiscard]] QString bracketText(const Competition &competition, const Progress &now);
 
 } // namespace touchline::cli

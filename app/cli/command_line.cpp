@@ -2,37 +2,61 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/about.h"
+#include "app/cli/bracket_verb.h"
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
 #include "app/cli/cup_verb.h"
+#include "app/cli/draw_verb.h"
 #include "app/cli/explain_verb.h"
+#include "app/cli/format_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
+#include "app/cli/schedule_verb.h"
 #include "app/cli/standings_verb.h"
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
 
-#include <array>
+#include <vector>
 
 namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::array<const Verb *, 9>;
+using Verbs = std::vector<const Verb *>;
 
 const Verbs &verbs()
 {
     static const CardsVerb cards;
     static const ChartsVerb charts;
     static const MatchVerb match;
-    static const ReplayVerb replayVerb;
     static const ExplainVerb explainVerb;
+    static const ReplayVerb replayVerb;
     static const CupVerb cup;
+    static const FormatVerb formatVerb;
+    static const DrawVerb draw;
+    static const ScheduleVerb schedule;
     static const StandingsVerb standingsVerb;
+    static const BracketVerb bracketVerb;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
-    static const Verbs all{&cards, &charts,        &match,       &explainVerb, &replayVerb,
-                           &cup,   &standingsVerb, &suspensions, &statistics};
+    // One a line, so that verbs can be added side by side.
+    static const Verbs all{
+        // clang-format off
+        &cards,
+        &charts,
+        &match,
+        &explainVerb,
+        &replayVerb,
+        &cup,
+        &formatVerb,
+        &draw,
+        &schedule,
+        &standingsVerb,
+        &bracketVerb,
+        &suspensions,
+        &statistics,
+        // clang-format on
+    };
     return all;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/common_words.h"
 
 #include "app/cli/sum_text.h"
+#include "app/cli/tie_text.h"
 
 namespace touchline::cli {
 
@@ -26,6 +27,21 @@ QString periodName(const ToldEvent &told)
     }
 }
 
+Score scoreTold(const ToldEvent &told)
+{
+    return {told.number("home"), told.number("away")};
+}
+
+/// The first of two periods of extra time is over, and not with a golden goal.
+bool isHalfTimeOfExtraTime(const ToldEvent &told)
+{
+    const FixtureSetup &setup = told.story.setup();
+    const bool hasTwoPeriods = setup.decision.extraTime == DecisionRules::ExtraTime::SilverGoal ||
+                               setup.options.value("extra_time_periods", 1) == 2;
+    const bool hasGoal = told.story.scoreAfter90() != scoreTold(told);
+    return hasTwoPeriods && (setup.decision.extraTime != DecisionRules::ExtraTime::GoldenGoal || !hasGoal);
+}
+
 QString whistle(const ToldEvent &told)
 {
     switch (told.event.period) {
@@ -33,6 +49,9 @@ QString whistle(const ToldEvent &told)
         return QStringLiteral("Half-time");
     case Period::SecondHalf:
         return QStringLiteral("After 90 minutes");
+    case Period::ExtraTime:
+        return isHalfTimeOfExtraTime(told) ? QStringLiteral("Half-time of extra time")
+                                           : QStringLiteral("After extra time");
     default:
         return QStringLiteral("After extra time");
     }
@@ -46,6 +65,47 @@ QString groundText(const ToldEvent &told)
         return {};
     return setup.ground ? QStringLiteral(", %1 at home").arg(told.story.teamName(*setup.ground))
                         : QStringLiteral(", on neutral ground");
+}
+
+/// What a second leg begins with.
+QString firstLegText(const ToldEvent &told)
+{
+    const DecisionRules &rules = told.story.setup().decision;
+    if (!rules.needsWinner || !rules.firstLeg)
+        return {};
+    return QStringLiteral(", %1 from the first leg").arg(figuresText(*rules.firstLeg));
+}
+
+/// Over two legs what the score of today means for the tie, from minute 90 on.
+QString aggregateWords(const ToldEvent &told)
+{
+    if (told.event.period == Period::FirstHalf)
+        return {};
+    const Score score = scoreTold(told);
+    const QString text =
+        aggregateText(told.story.setup().decision, score, told.story.scoreAfter90().value_or(score));
+    return text.isEmpty() ? QString() : QStringLiteral(", ") + text;
+}
+
+QString extraTimeKind(const ToldEvent &told)
+{
+    switch (told.story.setup().decision.extraTime) {
+    case DecisionRules::ExtraTime::GoldenGoal:
+        return QStringLiteral(", golden goal");
+    case DecisionRules::ExtraTime::SilverGoal:
+        return QStringLiteral(", silver goal");
+    default:
+        return {};
+    }
+}
+
+/// Of a goal: whether it was golden.
+QString goldenWords(const ToldEvent &told)
+{
+    const DecisionRules &rules = told.story.setup().decision;
+    const bool isGolden = rules.needsWinner && rules.extraTime == DecisionRules::ExtraTime::GoldenGoal &&
+                          told.event.period > Period::SecondHalf;
+    return isGolden ? QStringLiteral(", golden goal") : QString();
 }
 
 QString kickOutcome(const ToldEvent &told)
@@ -90,6 +150,10 @@ const EventWords &commonWords()
         {QStringLiteral("period_name"), periodName},
         {QStringLiteral("whistle"), whistle},
         {QStringLiteral("ground"), groundText},
+        {QStringLiteral("first_leg"), firstLegText},
+        {QStringLiteral("aggregate"), aggregateWords},
+        {QStringLiteral("extra_time_kind"), extraTimeKind},
+        {QStringLiteral("golden"), goldenWords},
         {QStringLiteral("kick"), kickOutcome},
         {QStringLiteral("kick_bare"), kickBare},
         {QStringLiteral("kick_explained"), kickExplained},

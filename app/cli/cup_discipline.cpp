@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_discipline.h"
 
+#include "core/competition/outlook.h"
 #include "core/discipline/discipline_rules_json.h"
 #include "core/games/registry.h"
 
@@ -14,22 +15,12 @@ namespace {
 
 bool isOpen(const FixtureStatus &status)
 {
-    return status.state != FixtureState::Played;
+    return status.state != FixtureState::Played && status.state != FixtureState::NotNeeded;
 }
 
 bool hasTeam(const FixtureStatus &status, int team)
 {
     return status.teams[Side::Home] == team || status.teams[Side::Away] == team;
-}
-
-/// Index of the group of an entrant.
-int groupOf(const Competition &competition, int team)
-{
-    const Placement &groups = competition.placement();
-    const auto found = std::find_if(groups.begin(), groups.end(), [team](const std::vector<int> &teams) {
-        return std::find(teams.begin(), teams.end(), team) != teams.end();
-    });
-    return static_cast<int>(found - groups.begin());
 }
 
 } // namespace
@@ -56,7 +47,7 @@ Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competiti
 
 StageKind stageOf(const Fixture &fixture)
 {
-    if (fixture.group >= 0)
+    if (fixture.isGroupMatch())
         return StageKind::Group;
     const StageKind kind = stageKindOf(fixture.stageName);
     return kind == StageKind::Unknown ? StageKind::Knockout : kind;
@@ -123,18 +114,7 @@ int nextFixture(const Progress &now, int team)
 
 bool isOut(const Competition &competition, const Progress &now, int team)
 {
-    if (nextFixture(now, team) >= 0)
-        return false;
-    // Every way on leads through a fixture that names the team, or through a place of its group that nobody
-    // has taken yet.
-    const int group = groupOf(competition, team);
-    for (std::size_t i = 0; i < now.fixtures.size(); ++i)
-        for (const Side side : bothSides) {
-            const Slot &slot = competition.fixtures()[i].slots[side];
-            if (now.fixtures[i].teams[side] < 0 && slot.kind == Slot::Kind::GroupPlace && slot.group == group)
-                return false;
-        }
-    return true;
+    return !mayStillPlay(competition, now, team);
 }
 
 } // namespace touchline::cli

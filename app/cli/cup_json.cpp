@@ -43,28 +43,21 @@ QJsonValue scoreJson(const std::optional<Score> &score)
     return score ? QJsonValue(QJsonArray{score->home, score->away}) : QJsonValue();
 }
 
-QJsonObject matchJson(const Competition &competition, int index, const FixtureStatus &status)
+/// Only what is known of it.
+void insertAppointment(const Appointment &appointment, QJsonObject &object)
 {
-    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
-    const auto nameOf = [&](Side side) {
-        return status.teams[side] < 0 ? QJsonValue()
-                                      : QJsonValue(competition.entrant(status.teams[side]).name);
-    };
-    QJsonObject object{{QStringLiteral("number"), fixture.number},
-                       {QStringLiteral("stage"), fixture.stageName},
-                       {QStringLiteral("home"), nameOf(Side::Home)},
-                       {QStringLiteral("away"), nameOf(Side::Away)},
-                       {QStringLiteral("uuid"), fixture.id.toString(QUuid::WithoutBraces)}};
-    if (fixture.group >= 0)
-        object.insert(QStringLiteral("group"), groupNames(competition.definition().format).at(fixture.group));
-    if (const MatchReport *report = competition.report(index)) {
-        object.insert(QStringLiteral("score"),
-                      scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
-        object.insert(QStringLiteral("decided_by"), decidedByWord(report->decidedBy));
-        object.insert(QStringLiteral("shoot_out"), scoreJson(report->shootOut));
-        object.insert(QStringLiteral("winner"), report->winner ? nameOf(*report->winner) : QJsonValue());
-    }
-    return object;
+    if (appointment.date.isValid())
+        object.insert(QStringLiteral("date"), appointment.date.toString(Qt::ISODate));
+    if (appointment.time.isValid())
+        object.insert(QStringLiteral("time"), appointment.time.toString(QStringLiteral("HH:mm")));
+    QJsonObject venue;
+    for (const auto &[key, text] :
+         {std::pair("stadium", appointment.stadium), std::pair("city", appointment.city),
+          std::pair("country", appointment.country), std::pair("zone", appointment.zone)})
+        if (!text.isEmpty())
+            venue.insert(QLatin1String(key), text);
+    if (!venue.isEmpty())
+        object.insert(QStringLiteral("venue"), venue);
 }
 
 QJsonArray scorersJson(const Competition &competition)
@@ -115,23 +108,66 @@ std::vector<QString> groupTeamNames(const Competition &competition, const GroupT
 {
     std::vector<QString> names;
     for (const int team : group.teams)
-        names.push_back(competition.entrant(team).name);
+        names.push_back(team < 0 ? QStringLiteral("?") : competition.entrant(team).name);
     return names;
+}
+
+QJsonObject tableJson(const Competition &competition, const Progress &now, std::size_t table)
+{
+    const TablePlan &plan = competition.tables()[table];
+    const Stage &stage = competition.definition().format.stages[static_cast<std::size_t>(plan.stage)];
+    return tableJson(stage.name, plan.name, now.tables[table].table, *plan.rules,
+                     groupTeamNames(competition, now.tables[table]));
+}
+
+QJsonObject matchJson(const Competition &competition, int index, const FixtureStatus &status)
+{
+    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
+    const auto nameOf = [&](Side side) {
+        return status.teams[side] < 0 ? QJsonValue()
+                                      : QJsonValue(competition.entrant(status.teams[side]).name);
+    };
+    QJsonObject object{{QStringLiteral("number"), fixture.number},
+                       {QStringLiteral("stage"), fixture.stageName},
+                       {QStringLiteral("home"), nameOf(Side::Home)},
+                       {QStringLiteral("away"), nameOf(Side::Away)},
+                       {QStringLiteral("uuid"), fixture.id.toString(QUuid::WithoutBraces)}};
+    if (fixture.table >= 0)
+        object.insert(QStringLiteral("group"),
+                      competition.tables()[static_cast<std::size_t>(fixture.table)].name);
+    if (const Appointment *appointment = competition.appointment(index))
+        insertAppointment(*appointment, object);
+    if (const MatchReport *report = competition.report(index)) {
+        object.insert(QStringLiteral("score"),
+                      scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
+        object.insert(QStringLiteral("decided_by"), decidedByWord(report->decidedBy));
+        object.insert(QStringLiteral("shoot_out"), scoreJson(report->shootOut));
+        object.insert(QStringLiteral("winner"), report->winner ? nameOf(*report->winner) : QJsonValue());
+    }
+    return object;
+}
+
+void insertPlaces(const Competition &competition, const Progress &now, QJsonObject &object)
+{
+    constexpr std::array<const char *, 4> places{"champion", "runner_up", "third", "fourth"};
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool known = i < now.finalPlaces.size() && now.finalPlaces[i] >= 0;
+        object.insert(QString::fromUtf8(places[i]),
+                      known ? QJsonValue(competition.entrant(now.finalPlaces[i]).name) : QJsonValue());
+    }
 }
 
 QJsonObject cupJson(const Competition &competition)
 {
     const CompetitionDefinition &definition = competition.definition();
     const Progress now = progress(competition);
-    const RoundRobinStage &stage = groupStage(definition.format);
     QJsonArray groups;
-    for (std::size_t i = 0; i < now.groups.size(); ++i)
-        groups.append(tableJson(definition.format.stages.front().name, stage.groups[i].name,
-                                now.groups[i].table, stage.rules,
-                                groupTeamNames(competition, now.groups[i])));
+    for (std::size_t i = 0; i < now.tables.size(); ++i)
+        groups.append(tableJson(competition, now, i));
     QJsonArray matches;
     for (std::size_t i = 0; i < now.fixtures.size(); ++i)
-        matches.append(matchJson(competition, static_cast<int>(i), now.fixtures[i]));
+        if (now.fixtures[i].state != FixtureState::NotNeeded)
+            matches.append(matchJson(competition, static_cast<int>(i), now.fixtures[i]));
     QJsonObject object{{QStringLiteral("template"), definition.format.name},
                        {QStringLiteral("game"), definition.game},
                        {QStringLiteral("level"), definition.level},
@@ -141,12 +177,7 @@ QJsonObject cupJson(const Competition &competition)
                        {QStringLiteral("scorers"), scorersJson(competition)},
                        {QStringLiteral("host"), hostJson(definition)}};
     insertTotals(cupTotals(competition), object);
-    constexpr std::array<const char *, 4> places{"champion", "runner_up", "third", "fourth"};
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const bool known = i < now.finalPlaces.size() && now.finalPlaces[i] >= 0;
-        object.insert(QString::fromUtf8(places[i]),
-                      known ? QJsonValue(competition.entrant(now.finalPlaces[i]).name) : QJsonValue());
-    }
+    insertPlaces(competition, now, object);
     return object;
 }
 

@@ -13,6 +13,15 @@ namespace touchline::cli {
 [[nodiscard]] QJsonObject tableJson(const QString &stage, const QString &name, const Table &table,
                                     const RuleSet &rules, std::span<const QString> names);
 
+/// The same for a table of a competition.
+[[nodiscard]] QJsonObject tableJson(const Competition &competition, const Progress &now, std::size_t table);
+
+/// One match as `cup --json` prints it: {"number", "stage", "home", "away", "uuid", ...}.
+[[nodiscard]] QJsonObject matchJson(const Competition &competition, int index, const FixtureStatus &status);
+
+/// Adds "champion", "runner_up", "third", "fourth"; null while not known.
+void insertPlaces(const Competition &competition, const Progress &now, QJsonObject &object);
+
 /// Names of the teams of a group, in the order of its table's indices.
 [[nodiscard]] std::vector<QString> groupTeamNames(const Competition &competition, const GroupTable &group);
 

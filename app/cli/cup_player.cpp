@@ -3,9 +3,12 @@
 
 #include "app/cli/cup_discipline.h"
 #include "core/competition/home_side.h"
+#include "core/competition/round_draw.h"
 #include "core/dice/stream.h"
 #include "core/discipline/availability.h"
 #include "core/match/match_runner.h"
+
+#include <algorithm>
 
 namespace touchline::cli {
 
@@ -81,17 +84,24 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
     }
     setup.level = rules.choice.level;
     setup.options = rules.choice.options;
-    setup.needsWinner = planned.needsWinner;
-    setup.ground = homeSide(competition.definition(), teams);
-    if (const auto &location = competition.definition().location)
+    setup.decision = decisionRules(competition, fixture);
+    const CompetitionDefinition &definition = competition.definition();
+    setup.ground = homeSide(definition, planned, teams, competition.appointment(fixture));
+    if (const auto location = locationOf(definition, planned, teams))
         noteLocation(setup, *location);
+    // Referees of a qualifying match come from the conference (ATCS 9.6).
+    if (definition.format.stages[static_cast<std::size_t>(planned.stage)].isQualifying)
+        setup.conditions.insert(QStringLiteral("conference"),
+                                competition.entrant(teams[Side::Home]).conference);
     setup.charts = competition.definition().charts;
     return setup;
 }
 
 Result<void> playCup(Competition &competition, const CupRules &rules, const CupProgress &told)
 {
-    const int all = static_cast<int>(competition.fixtures().size());
+    const auto &fixtures = competition.fixtures();
+    const auto all = static_cast<int>(std::count_if(
+        fixtures.begin(), fixtures.end(), [](const Fixture &fixture) { return !fixture.isConditional(); }));
     int count = playedCount(competition);
     for (;;) {
         const Progress now = progress(competition);
@@ -99,8 +109,14 @@ Result<void> playCup(Competition &competition, const CupRules &rules, const CupP
         for (const Lot &lot : lots)
             if (auto kept = competition.addLot(lot); !kept)
                 return kept;
+        const auto draws = drawRounds(competition, now);
+        if (!draws)
+            return fail(draws.error());
+        for (const RoundDraw &draw : *draws)
+            if (auto kept = competition.addRoundDraw(draw); !kept)
+                return kept;
         const std::vector<int> ready = fixturesIn(FixtureState::Ready, now);
-        if (ready.empty() && lots.empty())
+        if (ready.empty() && lots.empty() && draws->empty())
             return {};
         for (const int fixture : ready) {
             auto report = playFixture(competition, fixture,

@@ -53,19 +53,20 @@ int widestTeam(const Competition &competition)
     return width;
 }
 
+/// Every table with its matches, stage after stage.
 QString groupsText(const Competition &competition, const Progress &now)
 {
-    const RoundRobinStage &stage = groupStage(competition.definition().format);
     const int width = widestTeam(competition);
     QString text;
-    for (std::size_t group = 0; group < now.groups.size(); ++group) {
-        text += QStringLiteral("Group %1\n").arg(stage.groups[group].name);
+    for (std::size_t table = 0; table < now.tables.size(); ++table) {
+        text += tableTitle(competition.tables()[table]) + u'\n';
         for (std::size_t i = 0; i < now.fixtures.size(); ++i)
-            if (competition.fixtures()[i].group == static_cast<int>(group))
+            if (competition.fixtures()[i].table == static_cast<int>(table) &&
+                now.fixtures[i].state != FixtureState::NotNeeded)
                 text += fixtureText(competition, static_cast<int>(i), now.fixtures[i], width);
         text += u'\n' +
-                tableText(now.groups[group].table, stage.rules,
-                          groupTeamNames(competition, now.groups[group]), QStringLiteral("  ")) +
+                tableText(now.tables[table].table, *competition.tables()[table].rules,
+                          groupTeamNames(competition, now.tables[table]), QStringLiteral("  ")) +
                 u'\n';
     }
     return text;
@@ -137,6 +138,16 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
     return text.text(indent);
 }
 
+QString appointmentText(const Appointment &appointment)
+{
+    QStringList parts;
+    for (const QString &part :
+         {appointment.date.toString(Qt::ISODate), appointment.stadium, appointment.city})
+        if (!part.isEmpty())
+            parts << part;
+    return parts.join(QStringLiteral(", "));
+}
+
 QString fixtureText(const Competition &competition, int index, const FixtureStatus &status, int teamWidth)
 {
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
@@ -145,9 +156,18 @@ QString fixtureText(const Competition &competition, int index, const FixtureStat
     };
     const MatchReport *report = competition.report(index);
     const QString result = report == nullptr ? QStringLiteral("v") : resultText(*report);
+    const Appointment *appointment = competition.appointment(index);
+    const QString where = appointment == nullptr ? QString() : appointmentText(*appointment);
+    const QString away =
+        where.isEmpty() ? name(Side::Away) : padded(name(Side::Away), teamWidth) + QStringLiteral("  ");
     return QStringLiteral("  %1  %2  %3  %4\n")
         .arg(fixture.number, 3)
-        .arg(padded(name(Side::Home), teamWidth, Align::Right), padded(result, 3), name(Side::Away));
+        .arg(padded(name(Side::Home), teamWidth, Align::Right), padded(result, 3), away + where);
+}
+
+QString tableTitle(const TablePlan &table)
+{
+    return table.name.size() == 1 ? QStringLiteral("Group ") + table.name : table.name;
 }
 
 QString cupText(const Competition &competition)

@@ -12,7 +12,13 @@ namespace touchline::cli {
 [[nodiscard]] QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names,
                                 const QString &indent = {});
 
-/// One result: " 49  Brazil 1970     2–1  Turkey 2002".
+/// "Group A", or the name alone where it says what it is.
+[[nodiscard]] QString tableTitle(const TablePlan &table);
+
+/// "1930-07-13, Estadio Pocitos, Montevideo": what is known of it.
+[[nodiscard]] QString appointmentText(const Appointment &appointment);
+
+/// One result, with date and ground where they are known: " 49  Brazil 1970     2–1  Turkey 2002".
 [[nodiscard]] QString fixtureText(const Competition &competition, int index, const FixtureStatus &status,
                                   int teamWidth);
 

@@ -4,12 +4,16 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/cup_text.h"
 #include "app/cli/files.h"
+#include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "core/competition/templates.h"
 
 namespace touchline::cli {
 
 namespace {
+
+const QString realTeams = QStringLiteral("real");
+const QString listWord = QStringLiteral("list");
 
 Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
 {
@@ -29,13 +33,47 @@ Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
     if (!charts)
         return fail(charts.error());
     wishes.charts = std::move(*charts);
-    if (parser.isSet(QStringLiteral("teams"))) {
-        auto teams = linesOfFile(parser.value(QStringLiteral("teams")));
-        if (!teams)
-            return fail(teams.error());
-        wishes.teams = std::move(*teams);
-    }
+    wishes.isReal = parser.value(QStringLiteral("teams")) == realTeams;
+    if (parser.isSet(QStringLiteral("from")))
+        wishes.from = QDate::fromString(parser.value(QStringLiteral("from")), Qt::ISODate);
     return wishes;
+}
+
+Result<void> readTeams(const QCommandLineParser &parser, CupWishes &wishes)
+{
+    if (wishes.isReal || !parser.isSet(QStringLiteral("teams")))
+        return {};
+    auto teams = linesOfFile(parser.value(QStringLiteral("teams")));
+    if (!teams)
+        return fail(teams.error());
+    wishes.teams = std::move(*teams);
+    return {};
+}
+
+/// What is wrong with options that are right by themselves; empty = nothing.
+QString misfit(const CupWishes &wishes, const QCommandLineParser &parser)
+{
+    const bool isDrawn = parser.isSet(QStringLiteral("draw")) || wishes.relaxSpread;
+    if (wishes.isReal && isDrawn)
+        return QStringLiteral("With --teams real the groups are those of that year: nothing is drawn.");
+    if (!wishes.isReal && !isDrawnByChance(wishes) &&
+        (parser.isSet(QStringLiteral("teams")) || wishes.relaxSpread))
+        return QStringLiteral("--teams and --relax-spread go with --draw random.");
+    if (wishes.from && !wishes.isReal)
+        return QStringLiteral("--from goes with --teams real.");
+    if (wishes.from && !wishes.from->isValid())
+        return QStringLiteral("\"%1\" is no date: write 1954-06-26.")
+            .arg(parser.value(QStringLiteral("from")));
+    return {};
+}
+
+QString templatesText()
+{
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
+    for (const QString &name : formatTemplateNames())
+        if (const auto format = formatTemplate(name))
+            table.add({name, format->title});
+    return table.text();
 }
 
 CupProgress progressOn(Streams &streams)
@@ -58,12 +96,17 @@ void CupVerb::describe(QCommandLineParser &parser) const
     describeChartOption(parser);
     parser.addOptions({
         {QStringLiteral("template"),
-         QStringLiteral("The format: %1.").arg(formatTemplateNames().join(QStringLiteral(", "))),
+         QStringLiteral("The format, worldcup-32 unless another is named; list prints all."),
          QStringLiteral("name"), QStringLiteral("worldcup-32")},
         {QStringLiteral("draw"), QStringLiteral("A ready-made draw (1, 2, 3; for 64 teams: 64) or random."),
          QStringLiteral("name")},
-        {QStringLiteral("teams"), QStringLiteral("The teams of a random draw: one id or name a line."),
+        {QStringLiteral("teams"),
+         QStringLiteral("The teams of a random draw: one id or name a line; or real: the World Cup of that "
+                        "year with its teams, groups, dates and grounds."),
          QStringLiteral("file")},
+        {QStringLiteral("from"),
+         QStringLiteral("With --teams real: what happened before that day stands, the rest is played."),
+         QStringLiteral("date")},
         {QStringLiteral("relax-spread"),
          QStringLiteral("A random draw without limits on conferences in a group.")},
         {QStringLiteral("host"),
@@ -88,15 +131,20 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         return refuseUsage(
             streams,
             QStringLiteral("\"%1\" is no option of a cup.").arg(parser.positionalArguments().constFirst()));
-    const bool isRandom = parser.value(QStringLiteral("draw")) == QLatin1String("random");
-    if (!isRandom && (parser.isSet(QStringLiteral("teams")) || parser.isSet(QStringLiteral("relax-spread"))))
-        return refuseUsage(streams, QStringLiteral("--teams and --relax-spread go with --draw random."));
+    if (parser.value(QStringLiteral("template")) == listWord) {
+        streams.out << templatesText();
+        return done;
+    }
     const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
     if (!seed)
         return wrongUsage;
-    const auto wishes = wishesOf(parser, *seed);
+    auto wishes = wishesOf(parser, *seed);
     if (!wishes)
         return printError(streams, wishes.error());
+    if (const QString wrong = misfit(*wishes, parser); !wrong.isEmpty())
+        return refuseUsage(streams, wrong);
+    if (auto read = readTeams(parser, *wishes); !read)
+        return printError(streams, read.error());
     auto cup = newCup(*wishes);
     if (!cup)
         return printError(streams, cup.error());

@@ -4,6 +4,10 @@
 #include "app/cli/cup_player.h"
 #include "app/cli/verb.h"
 
+#include <QDate>
+
+#include <optional>
+
 namespace touchline::cli {
 
 /// What a cup is made from, before anything is drawn.
@@ -14,6 +18,10 @@ struct CupWishes
     QString draw;
     /// Who takes part in a random draw; empty = as many of the 64 cards as the format takes, by chance.
     QStringList teams;
+    /// The tournament of that year as it was held: its teams in their groups, its calendar.
+    bool isReal = false;
+    /// Of a real tournament: what really happened before that day is entered.
+    std::optional<QDate> from;
     /// A random draw without limits on the conferences of a group.
     bool relaxSpread = false;
     /// The country that holds it, "none" for neutral ground everywhere; empty = drawn where the rules have
@@ -33,9 +41,12 @@ struct NewCup
     CupRules rules;
 };
 
-/// Draws a cup; nothing is played yet. Errors: NotFound (format, draw, host, discipline), BadInput (teams
-/// nobody knows, a team twice, their number), Refused (a host where the rules have no home advantage),
-/// Impossible (no draw keeps the limits; says why).
+/// Whether the teams of a cup are drawn: asked for, or the format has no ready-made draw.
+[[nodiscard]] bool isDrawnByChance(const CupWishes &wishes);
+
+/// Draws a cup; nothing is played yet but what CupWishes::from asks for. Errors: NotFound (format, draw,
+/// host, discipline, real tournament), BadInput (teams nobody knows, a team twice, their number), Refused (a
+/// host where the rules have no home advantage), Impossible (no draw keeps the limits; says why).
 [[nodiscard]] Result<NewCup> newCup(const CupWishes &wishes);
 
 /// Plays a whole World Cup.

@@ -9,7 +9,7 @@ namespace touchline::cli {
 namespace {
 
 constexpr std::array explained{
-    Sentence{"match_start", false, false, "{home_team} v {away_team}{ground}"},
+    Sentence{"match_start", false, false, "{home_team} v {away_team}{ground}{first_leg}"},
     Sentence{"location", false, false, "Location: {location_words}"},
     Sentence{"referee_reroll", false, false, "Referee country: {natural}, {reroll}: rolled again"},
     Sentence{"referee", false, false, "Referee {referee_words}, type: {referee_sum}: {referee_type}"},
@@ -31,8 +31,8 @@ constexpr std::array explained{
     Sentence{"goal_check", false, false, "  Goal check: {check_sum}: {check_words}"},
     Sentence{"referee_call", false, false, "  Referee call: {call_sum}: {call_words}"},
     Sentence{"goal_disallowed", true, true, ": no goal"},
-    Sentence{"goal", true, true, ": goal, {home}–{away}"},
-    Sentence{"own_goal", false, true, "Own goal by {player}: {home}–{away}"},
+    Sentence{"goal", true, true, ": goal, {home}–{away}{golden}"},
+    Sentence{"own_goal", false, true, "Own goal by {player}: {home}–{away}{golden}"},
     Sentence{"check_start", false, false, "Card check of {team}, {rolls_allowed}"},
     Sentence{"focus", false, true, "Focus: {natural} on the card ranges: {player}{passed_over}"},
     Sentence{"card_roll", false, false, "  Card chart: {card_sum}: {effect_words}"},
@@ -47,8 +47,8 @@ constexpr std::array explained{
     Sentence{"injury", true, false, ": {injury_words}"},
     Sentence{"substitute_on", false, true, "{player} comes on for {off} ({team})"},
     Sentence{"keeper_change", false, false, "  {player} keeps goal for {team} instead of {out}"},
-    Sentence{"period_end", false, false, "{whistle}: {home}–{away}"},
-    Sentence{"extra_time", false, false, "Extra time is played"},
+    Sentence{"period_end", false, false, "{whistle}: {home}–{away}{aggregate}"},
+    Sentence{"extra_time", false, false, "Extra time is played{extra_time_kind}"},
     Sentence{"shoot_out_start", false, false, "Shoot-out: {first_team} begin"},
     Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_explained}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},

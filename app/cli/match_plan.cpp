@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/match_plan.h"
 
+#include "app/cli/decision_options.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
 #include "core/dice/stream.h"
@@ -31,7 +32,7 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
     setup.options = choice.options;
     if (!parser.isSet(QStringLiteral("neutral")))
         setup.ground = Side::Home;
-    setup.needsWinner = parser.isSet(QStringLiteral("knockout"));
+    setup.decision = decisionRules(parser);
     if (parser.isSet(QStringLiteral("conference")))
         setup.conditions.insert(QStringLiteral("conference"), parser.value(QStringLiteral("conference")));
     auto charts = chartWishes(parser, *choice.game);
@@ -108,7 +109,9 @@ void describeMatchOptions(QCommandLineParser &parser)
         {QStringLiteral("conference"),
          QStringLiteral("A game of this conference (UEFA): its referees come from there."),
          QStringLiteral("name")},
-        {QStringLiteral("knockout"), QStringLiteral("The match needs a winner: extra time, shoot-out.")},
+    });
+    describeDecisionOptions(parser);
+    parser.addOptions({
         {QStringLiteral("seed"), QStringLiteral("The computer's dice: the same seed, the same match."),
          QStringLiteral("number")},
         {QStringLiteral("rolls"), QStringLiteral("Dice from a file: one number a line, # begins a comment."),
@@ -165,7 +168,7 @@ QString wrongMatchUsage(const QCommandLineParser &parser)
         return QStringLiteral("Either --seed or --rolls: the dice come from one place.");
     if (parser.isSet(QStringLiteral("choices")) && !parser.isSet(QStringLiteral("rolls")))
         return QStringLiteral("--choices goes with --rolls.");
-    return {};
+    return wrongDecisionUsage(parser);
 }
 
 std::uint64_t seedWithoutWish(const QCommandLineParser &parser)

@@ -35,6 +35,8 @@ void MatchStory::see(const Event &event, const QString &kind, const QJsonObject 
     } else if (kind == QLatin1String("shot") || kind == QLatin1String("shot_lost")) {
         m_used[side] += number(fields, "pushing_up");
         m_used[opposite(side)] += number(fields, "offside_trap");
+    } else if (kind == QLatin1String("period_end") && event.period == Period::SecondHalf) {
+        m_after90 = Score{number(fields, "home"), number(fields, "away")};
     } else if (kind == QLatin1String("penalty") || kind == QLatin1String("corner")) {
         m_kick = kind;
     } else if (kind == QLatin1String("referee_call")) {

@@ -34,6 +34,8 @@ public:
     /// The last attempt by its number in the period, and the period's attempts of that side so far.
     [[nodiscard]] int attemptNumber() const { return m_attemptNumber; }
     [[nodiscard]] int attemptsOf(Side side) const { return m_totals[side]; }
+    /// The score when normal time ended; nothing before.
+    [[nodiscard]] std::optional<Score> scoreAfter90() const { return m_after90; }
     /// The card checks at the end of the period have begun.
     [[nodiscard]] bool isInCheck() const { return m_isInCheck; }
 
@@ -51,6 +53,7 @@ private:
     PerSide<int> m_totals;
     PerSide<int> m_used;
     int m_attemptNumber = 0;
+    std::optional<Score> m_after90;
     bool m_isInCheck = false;
     bool m_wasFreeKick = false;
 };

@@ -20,6 +20,17 @@ QJsonValue scoreJson(const std::optional<Score> &score)
     return score ? QJsonValue(QJsonArray{score->home, score->away}) : QJsonValue();
 }
 
+/// Over two legs: the goals of both, and who wins the tie.
+void addTie(QJsonObject &object, const MatchReport &report, const DecisionRules &rules)
+{
+    if (!rules.needsWinner || !rules.firstLeg)
+        return;
+    const auto winner = tieWinner(report, rules);
+    object.insert(QStringLiteral("first_leg"), scoreJson(rules.firstLeg));
+    object.insert(QStringLiteral("aggregate"), scoreJson(aggregate(rules, report.score)));
+    object.insert(QStringLiteral("tie_winner"), winner ? QJsonValue(sideWord(*winner)) : QJsonValue());
+}
+
 int rollCount(const MatchLog &log)
 {
     return static_cast<int>(std::count_if(log.entries.begin(), log.entries.end(),
@@ -37,23 +48,26 @@ QJsonObject matchJson(const PlayedMatch &played, const Game &game)
         events.append(toJson(event, game.info().events, setup));
     bool hasSeed = false;
     const quint64 seed = played.log.seed.toULongLong(&hasSeed);
-    return {{QStringLiteral("game"), report.game},
-            {QStringLiteral("rules_version"), report.rulesVersion},
-            {QStringLiteral("level"), report.level},
-            {QStringLiteral("options"), toJson(setup.options, game.info().options)},
-            {QStringLiteral("home"), report.teams[Side::Home].name},
-            {QStringLiteral("away"), report.teams[Side::Away].name},
-            {QStringLiteral("seed"), hasSeed ? QJsonValue(static_cast<qint64>(seed)) : QJsonValue()},
-            {QStringLiteral("score"),
-             scoreJson(report.withoutScore ? std::nullopt : std::optional(report.score))},
-            {QStringLiteral("after_90"), scoreJson(report.withoutScore ? std::nullopt : report.after90)},
-            {QStringLiteral("extra_time"), scoreJson(report.extraTime)},
-            {QStringLiteral("shoot_out"), scoreJson(report.shootOut)},
-            {QStringLiteral("decided_by"), decidedByWord(report.decidedBy)},
-            {QStringLiteral("winner"), report.winner ? QJsonValue(sideWord(*report.winner)) : QJsonValue()},
-            {QStringLiteral("events"), events},
-            {QStringLiteral("rolls"), rollCount(played.log)},
-            {QStringLiteral("carry_out"), report.carryOut}};
+    QJsonObject object{
+        {QStringLiteral("game"), report.game},
+        {QStringLiteral("rules_version"), report.rulesVersion},
+        {QStringLiteral("level"), report.level},
+        {QStringLiteral("options"), toJson(setup.options, game.info().options)},
+        {QStringLiteral("home"), report.teams[Side::Home].name},
+        {QStringLiteral("away"), report.teams[Side::Away].name},
+        {QStringLiteral("seed"), hasSeed ? QJsonValue(static_cast<qint64>(seed)) : QJsonValue()},
+        {QStringLiteral("score"),
+         scoreJson(report.withoutScore ? std::nullopt : std::optional(report.score))},
+        {QStringLiteral("after_90"), scoreJson(report.withoutScore ? std::nullopt : report.after90)},
+        {QStringLiteral("extra_time"), scoreJson(report.extraTime)},
+        {QStringLiteral("shoot_out"), scoreJson(report.shootOut)},
+        {QStringLiteral("decided_by"), decidedByWord(report.decidedBy)},
+        {QStringLiteral("winner"), report.winner ? QJsonValue(sideWord(*report.winner)) : QJsonValue()},
+        {QStringLiteral("events"), events},
+        {QStringLiteral("rolls"), rollCount(played.log)},
+        {QStringLiteral("carry_out"), report.carryOut}};
+    addTie(object, report, setup.decision);
+    return object;
 }
 
 void MatchVerb::describe(QCommandLineParser &parser) const

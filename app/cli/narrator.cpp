@@ -2,6 +2,7 @@
 #include "app/cli/narrator.h"
 
 #include "app/cli/text_table.h"
+#include "app/cli/tie_text.h"
 
 #include <map>
 
@@ -161,11 +162,6 @@ QString criterionWords(const QString &criterion)
     return found == words.end() ? criterion : found->second;
 }
 
-QString figures(const Score &score)
-{
-    return QStringLiteral("%1–%2").arg(score.home).arg(score.away);
-}
-
 } // namespace
 
 QString resultText(const MatchReport &report)
@@ -174,9 +170,9 @@ QString resultText(const MatchReport &report)
         return !report.winner                 ? QStringLiteral("drew with")
                : *report.winner == Side::Home ? QStringLiteral("beat")
                                               : QStringLiteral("lost to");
-    QString text = figures(report.score);
+    QString text = figuresText(report.score);
     if (report.shootOut)
-        text += QStringLiteral(" (%1 pens)").arg(figures(*report.shootOut));
+        text += QStringLiteral(" (%1 pens)").arg(figuresText(*report.shootOut));
     else if (report.extraTime)
         text += QStringLiteral(" (a.e.t.)");
     return text;
@@ -198,6 +194,8 @@ QString resultLines(const PlayedMatch &played, const Game &game)
     QString text;
     text += QStringLiteral("\n%1 %2 %3\n")
                 .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name);
+    if (const QString tie = tieText(report, played.log.setup.decision); !tie.isEmpty())
+        text += tie + u'\n';
     if (report.decidedBy == DecidedBy::Criteria)
         text += QStringLiteral("%1 win on criteria: %2\n")
                     .arg(report.teams[*report.winner].name, criterionWords(report.criterion));

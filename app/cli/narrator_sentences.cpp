@@ -9,7 +9,7 @@ namespace touchline::cli {
 namespace {
 
 constexpr std::array everyEvent{
-    Sentence{"match_start", false, false, "{home_team} v {away_team}{ground}"},
+    Sentence{"match_start", false, false, "{home_team} v {away_team}{ground}{first_leg}"},
     Sentence{"location", false, false, "Played in {location_words}"},
     Sentence{"referee_reroll", false, false, "Referee {natural}: {reroll}, rolled again"},
     Sentence{"referee", false, false, "Referee {referee_words}: {referee_sum}, {referee_type}"},
@@ -31,8 +31,8 @@ constexpr std::array everyEvent{
     Sentence{"goal_check", true, true, ", goal check {check_sum}: {check_words}"},
     Sentence{"referee_call", true, true, ", referee call {call_sum}: {call_words}"},
     Sentence{"goal_disallowed", true, true, ": NO GOAL"},
-    Sentence{"goal", true, true, ": GOAL! {home}–{away}"},
-    Sentence{"own_goal", false, true, "Own goal by {player}: {home}–{away}"},
+    Sentence{"goal", true, true, ": GOAL! {home}–{away}{golden}"},
+    Sentence{"own_goal", false, true, "Own goal by {player}: {home}–{away}{golden}"},
     Sentence{"check_start", false, false, "Card check of {team}, {rolls_allowed}"},
     Sentence{"focus", false, true, "Focus {natural}: {player}{passed_over}"},
     Sentence{"card_roll", true, true, ", card chart {card_sum}: {effect_words}"},
@@ -47,8 +47,8 @@ constexpr std::array everyEvent{
     Sentence{"injury", true, true, ": {injury_words}"},
     Sentence{"substitute_on", false, true, "{player} comes on for {off} ({team})"},
     Sentence{"keeper_change", false, false, "{player} keeps goal for {team} instead of {out}"},
-    Sentence{"period_end", false, false, "{whistle}: {home}–{away}"},
-    Sentence{"extra_time", false, false, "Extra time"},
+    Sentence{"period_end", false, false, "{whistle}: {home}–{away}{aggregate}"},
+    Sentence{"extra_time", false, false, "Extra time{extra_time_kind}"},
     Sentence{"shoot_out_start", false, false, "Shoot-out: {first_team} begin"},
     Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_bare}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},
@@ -69,8 +69,8 @@ constexpr std::array searchRolls{
 
 constexpr std::array highlights{
     Sentence{"period_start", false, false, "{period_name}, {first_team} kick off"},
-    Sentence{"goal", false, true, "{home}–{away}  {player} ({team}{scored_from})"},
-    Sentence{"own_goal", false, true, "{home}–{away}  {player} ({team}, own goal)"},
+    Sentence{"goal", false, true, "{home}–{away}  {player} ({team}{scored_from}{golden})"},
+    Sentence{"own_goal", false, true, "{home}–{away}  {player} ({team}, own goal{golden})"},
     Sentence{"goal_disallowed", false, true, "No goal for {player} ({team}): {call_words}"},
     Sentence{"save", false, true, "{missed_penalty}"},
     Sentence{"wide", false, true, "{missed_penalty}"},
@@ -79,7 +79,7 @@ constexpr std::array highlights{
     Sentence{"injury", false, true, "{player} ({team}) is hurt: {injury_words}"},
     Sentence{"substitute_on", false, true, "{player} comes on for {off} ({team})"},
     Sentence{"keeper_change", false, false, "{player} keeps goal for {team} instead of {out}"},
-    Sentence{"period_end", false, false, "{whistle}: {home}–{away}"},
+    Sentence{"period_end", false, false, "{whistle}: {home}–{away}{aggregate}"},
     Sentence{"shoot_out_start", false, false, "Shoot-out: {first_team} begin"},
     Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/card_entrants.h"
 #include "app/cli/cup_discipline.h"
 #include "app/cli/cup_host.h"
 #include "app/cli/cup_verb.h"
 #include "app/cli/entry.h"
+#include "core/competition/draws/draw_ceremony.h"
+#include "core/competition/real_edition.h"
+#include "core/competition/real_results.h"
 #include "core/competition/shuffle.h"
 #include "core/competition/templates.h"
 #include "core/dice/stream.h"
 #include "core/games/atcs/card_library.h"
-#include "core/games/atcs/ranking.h"
 
 #include <QtGlobal>
 
@@ -17,38 +20,11 @@ namespace touchline::cli {
 
 namespace {
 
-using Cards = std::vector<std::shared_ptr<const atcs::TeamCard>>;
-
 // How often other teams are picked by chance when the ones picked cannot be drawn.
 constexpr int mostPicks = 1000;
 
 const QString randomDraw = QStringLiteral("random");
-
-/// The cards of teams that somebody names, each of them once.
-Result<Cards> cardsFor(const QStringList &names)
-{
-    Cards cards;
-    Problems problems;
-    for (const QString &name : names) {
-        auto card = cardFor(name);
-        if (!card) {
-            if (card.error().problems.empty())
-                problems.push_back({name, card.error().message, {}});
-            problems.insert(problems.end(), card.error().problems.begin(), card.error().problems.end());
-            continue;
-        }
-        const bool isThere = std::any_of(cards.begin(), cards.end(), [&](const auto &other) {
-            return other->team.id == (*card)->team.id;
-        });
-        if (isThere)
-            problems.push_back({name, {QT_TRANSLATE_NOOP("core", "This team takes part twice."), {}}, {}});
-        cards.push_back(std::move(*card));
-    }
-    if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams make no cup."), {},
-                    std::move(problems));
-    return cards;
-}
+const QString realDraw = QStringLiteral("real");
 
 // They stand last among the 66.
 constexpr int bonusCards = 2;
@@ -62,22 +38,6 @@ QStringList pickedTeams(int count, std::uint64_t seed, int attempt)
     std::vector<QString> shuffled(ids.begin(), ids.end());
     shuffle(shuffled, generator);
     return QStringList(shuffled.begin(), shuffled.begin() + count);
-}
-
-std::vector<Entrant> entrantsOf(const Cards &cards)
-{
-    std::vector<const atcs::TeamCard *> plain;
-    for (const auto &card : cards)
-        plain.push_back(card.get());
-    const std::vector<std::size_t> order = atcs::rankingOrder(plain);
-    std::vector<Entrant> entrants(cards.size());
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        const Team &team = cards[order[place]]->team;
-        entrants[order[place]] = {
-            team.id,     team.code, team.displayName(), team.conference, static_cast<int>(place) + 1,
-            team.lineage};
-    }
-    return entrants;
 }
 
 Result<NewCup> assembled(Competition competition, const CupWishes &wishes, const Cards &cards)
@@ -95,9 +55,25 @@ Result<NewCup> assembled(Competition competition, const CupWishes &wishes, const
     return NewCup{std::move(competition), std::move(rules)};
 }
 
-Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards, const ReadyDraw *ready)
+/// Cups without groups drew all their ties out of one pot.
+Result<Draw> drawnByChance(const CupWishes &wishes, const Format &format,
+                           const CompetitionDefinition &definition)
+{
+    const std::vector<int> sizes = entrySizes(format);
+    if (format.pool > 0 && realEditionNames().contains(format.name)) {
+        DrawPlan plan;
+        plan.method = DrawMethod::Open;
+        return plannedDraw(definition.entrants, sizes, {}, plan, wishes.seed, definition.id);
+    }
+    return freeDraw(definition.entrants, sizes, wishes.relaxSpread ? SpreadRule::off() : format.spread,
+                    wishes.seed, definition.id);
+}
+
+Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards, const ReadyDraw *ready,
+                     std::vector<Appointment> calendar = {})
 {
     CompetitionDefinition definition;
+    definition.calendar = std::move(calendar);
     definition.name = format.title;
     definition.seed = wishes.seed;
     definition.game = QString::fromUtf8(wishes.choice.game->info().id);
@@ -110,11 +86,9 @@ Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards,
         QUuid::createUuidV5(cups, QStringLiteral("%1/%2/%3")
                                       .arg(format.name, ready == nullptr ? randomDraw : ready->name)
                                       .arg(wishes.seed));
-    const std::vector<int> sizes = groupSizes(format);
+    const std::vector<int> sizes = entrySizes(format);
     auto draw = ready != nullptr ? fixedDraw(ready->groups, definition.entrants, sizes)
-                                 : freeDraw(definition.entrants, sizes,
-                                            wishes.relaxSpread ? SpreadRule::off() : format.spread,
-                                            wishes.seed, definition.id);
+                                 : drawnByChance(wishes, format, definition);
     if (!draw)
         return fail(draw.error());
     if (ready != nullptr)
@@ -170,17 +144,49 @@ Result<ReadyDraw> readyDrawFor(const CupWishes &wishes, const Format &format)
                 {wishes.draw, format.title, (names << randomDraw).join(QStringLiteral(", "))});
 }
 
+/// A tournament as it was held. Several countries held some: the final was played at home.
+Result<NewCup> realCup(CupWishes wishes)
+{
+    const auto edition = realEdition(wishes.format);
+    if (!edition)
+        return fail(edition.error());
+    const ReadyDraw ready{realDraw, edition->format.title, edition->format.name, edition->places};
+    const auto cards = cardsFor(ready.teams());
+    if (!cards)
+        return fail(cards.error());
+    if (wishes.host.isEmpty() && wishes.choice.game->hasHomeAdvantage(wishes.choice.options))
+        wishes.host = edition->calendar.back().country;
+    auto cup = cupOf(wishes, edition->format, *cards, &ready, edition->calendar);
+    if (!cup || !wishes.from)
+        return cup;
+    if (auto entered = enterRealResults(cup->competition, *edition, wishes.from); !entered)
+        return fail(entered.error());
+    return cup;
+}
+
 } // namespace
+
+bool isDrawnByChance(const CupWishes &wishes)
+{
+    if (wishes.isReal || !wishes.draw.isEmpty())
+        return !wishes.isReal && wishes.draw == randomDraw;
+    const auto draws = readyDraws(QStringLiteral("atcs"));
+    return draws && std::none_of(draws->begin(), draws->end(),
+                                 [&wishes](const ReadyDraw &draw) { return draw.format == wishes.format; });
+}
 
 Result<NewCup> newCup(const CupWishes &wishes)
 {
+    if (wishes.isReal)
+        return realCup(wishes);
     auto format = formatTemplate(wishes.format);
     if (!format)
         return fail(format.error());
-    if (wishes.draw == randomDraw && wishes.teams.isEmpty())
+    const bool isByChance = isDrawnByChance(wishes);
+    if (isByChance && wishes.teams.isEmpty())
         return cupOfPickedTeams(wishes, *format);
     std::optional<ReadyDraw> ready;
-    if (wishes.draw != randomDraw) {
+    if (!isByChance) {
         auto draw = readyDrawFor(wishes, *format);
         if (!draw)
             return fail(draw.error());

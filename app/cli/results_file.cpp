@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/results_file.h"
 
+#include "app/cli/result_rows.h"
 #include "core/base/csv.h"
 #include "core/base/json_reader.h"
 
@@ -13,123 +14,63 @@ namespace touchline::cli {
 
 namespace {
 
-const QStringList neededColumns{QStringLiteral("stage"),      QStringLiteral("group"),
-                                QStringLiteral("home"),       QStringLiteral("away"),
-                                QStringLiteral("home_goals"), QStringLiteral("away_goals")};
-const QStringList otherColumns{QStringLiteral("date"),         QStringLiteral("kind"),
-                               QStringLiteral("home_pens"),    QStringLiteral("away_pens"),
-                               QStringLiteral("home_conduct"), QStringLiteral("away_conduct"),
-                               QStringLiteral("decided_by")};
-const QStringList kinds{QString(), QStringLiteral("match"), QStringLiteral("replay"),
-                        QStringLiteral("play-off"), QStringLiteral("walkover")};
-constexpr int mostGoals = 999;
-constexpr int worstConduct = -999;
-
 class ResultsReader
 {
 public:
-    explicit ResultsReader(const CsvTable &table) : m_table(table) {}
+    explicit ResultsReader(const CsvTable &table) : m_rows(resultRows(table, m_problems)) {}
 
     Result<std::vector<ResultsGroup>> read()
     {
-        checkColumns();
-        if (m_problems.empty())
-            for (const CsvTable::Row &row : m_table.rows())
-                readRow(row);
+        for (const ResultRow &row : m_rows)
+            readRow(row);
         readPlayOffs();
-        if (!m_problems.empty())
+        if (!m_problems.empty()) {
+            sortByLine(m_problems);
             return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results cannot be read."), {},
                         std::move(m_problems));
+        }
         for (ResultsGroup &group : m_groups)
             finish(group);
         return std::move(m_groups);
     }
 
 private:
-    void note(QString where, const char *text, QStringList arguments)
+    void note(const ResultRow &row, const char *text, QStringList arguments)
     {
-        m_problems.push_back({std::move(where), {text, std::move(arguments)}, {}});
-    }
-
-    static QString lineOf(const CsvTable::Row &row) { return QStringLiteral("line %1").arg(row.line); }
-
-    void checkColumns()
-    {
-        for (const QString &column : neededColumns)
-            if (!m_table.hasColumn(column))
-                note(QStringLiteral("line 1"), QT_TRANSLATE_NOOP("core", "The column %1 is missing."),
-                     {column});
-        for (const QString &column : m_table.columns())
-            if (!neededColumns.contains(column) && !otherColumns.contains(column))
-                note(QStringLiteral("line 1"),
-                     QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of results."), {column});
-    }
-
-    int number(const CsvTable::Row &row, const QString &column, int least = 0, int most = mostGoals)
-    {
-        bool isNumber = false;
-        const QString text = m_table.cell(row, column);
-        const int value = text.toInt(&isNumber);
-        if (isNumber && value >= least && value <= most)
-            return value;
-        note(lineOf(row),
-             least < 0 ? QT_TRANSLATE_NOOP("core", "%1 must be 0 or a negative whole number, not \"%2\".")
-                       : QT_TRANSLATE_NOOP("core", "%1 must be a whole number, not \"%2\"."),
-             {column, text});
-        return 0;
-    }
-
-    bool isGiven(const CsvTable::Row &row, const char *column)
-    {
-        return !m_table.cell(row, QLatin1String(column)).isEmpty();
+        m_problems.push_back({row.where(), {text, std::move(arguments)}, {}});
     }
 
     /// The goals of the shoot-out, where there was one.
-    std::optional<Score> shootOutOf(const CsvTable::Row &row, Score score)
+    std::optional<Score> shootOutOf(const ResultRow &row)
     {
-        if (!isGiven(row, "home_pens") && !isGiven(row, "away_pens"))
-            return std::nullopt;
-        const Score pens{number(row, QStringLiteral("home_pens")), number(row, QStringLiteral("away_pens"))};
-        if (score.isLevel() && !pens.isLevel())
-            return pens;
-        note(lineOf(row),
-             QT_TRANSLATE_NOOP("core", "A shoot-out needs a level score and must find a winner."), {});
+        if (!row.shootOut || (row.score.isLevel() && !row.shootOut->isLevel()))
+            return row.shootOut;
+        note(row, QT_TRANSLATE_NOOP("core", "A shoot-out needs a level score and must find a winner."), {});
         return std::nullopt;
     }
 
-    GroupResult resultOf(const CsvTable::Row &row, int home, int away)
+    GroupResult resultOf(const ResultRow &row, int home, int away)
     {
-        const Score score{number(row, QStringLiteral("home_goals")),
-                          number(row, QStringLiteral("away_goals"))};
-        const auto shootOut = shootOutOf(row, score);
-        const QString decidedBy = m_table.cell(row, QStringLiteral("decided_by"));
-        const bool isLate = decidedBy == decidedByWord(DecidedBy::ExtraTime);
-        const bool isByKicks = decidedBy == decidedByWord(DecidedBy::ShootOut);
-        if (!decidedBy.isEmpty() && !isLate && !isByKicks &&
-            decidedBy != decidedByWord(DecidedBy::NinetyMinutes))
-            note(lineOf(row),
-                 QT_TRANSLATE_NOOP("core", "\"%1\" decides no match (90, extra_time, shoot_out)."),
-                 {decidedBy});
-        else if ((isLate && score.isLevel()) || (!decidedBy.isEmpty() && isByKicks != shootOut.has_value()))
-            note(lineOf(row), QT_TRANSLATE_NOOP("core", "decided_by does not fit the score."), {});
+        const auto shootOut = shootOutOf(row);
+        const bool isLate = row.decidedBy == DecidedBy::ExtraTime;
+        const bool isByKicks = row.decidedBy == DecidedBy::ShootOut;
+        if ((isLate && row.score.isLevel()) || (row.decidedBy && isByKicks != shootOut.has_value()))
+            note(row, QT_TRANSLATE_NOOP("core", "decided_by does not fit the score."), {});
         if (shootOut)
-            return GroupResult::wonLate(home, away, score, *shootOut->leader(), DecidedBy::ShootOut);
-        if (isLate && !score.isLevel())
-            return GroupResult::wonLate(home, away, score, *score.leader(), DecidedBy::ExtraTime);
-        return GroupResult::withScore(home, away, score);
+            return GroupResult::wonLate(home, away, row.score, *shootOut->leader(), DecidedBy::ShootOut);
+        if (isLate && !row.score.isLevel())
+            return GroupResult::wonLate(home, away, row.score, *row.score.leader(), DecidedBy::ExtraTime);
+        return GroupResult::withScore(home, away, row.score);
     }
 
-    void readConduct(const CsvTable::Row &row, ResultsGroup &group, int home, int away)
+    static void readConduct(const ResultRow &row, ResultsGroup &group, const PerSide<int> &teams)
     {
-        const auto readOne = [&](const char *column, int team) {
-            if (!isGiven(row, column))
-                return;
+        for (const Side side : bothSides) {
+            if (!row.conduct[side])
+                continue;
             group.conduct.resize(std::max(group.conduct.size(), group.teams.size()));
-            group.conduct[static_cast<std::size_t>(team)] +=
-                number(row, QLatin1String(column), worstConduct, 0);
-        };
-        readOne("home_conduct", home);
-        readOne("away_conduct", away);
+            group.conduct[static_cast<std::size_t>(teams[side])] += *row.conduct[side];
+        }
     }
 
     static void finish(ResultsGroup &group)
@@ -139,49 +80,34 @@ private:
             group.conduct.resize(group.teams.size());
     }
 
-    void readRow(const CsvTable::Row &row)
+    void readRow(const ResultRow &row)
     {
-        const QString kind = m_table.cell(row, QStringLiteral("kind"));
-        if (!kinds.contains(kind))
-            note(lineOf(row),
-                 QT_TRANSLATE_NOOP("core", "\"%1\" is no kind of match (match, replay, play-off, walkover)."),
-                 {kind});
-        const QString home = m_table.cell(row, QStringLiteral("home"));
-        const QString away = m_table.cell(row, QStringLiteral("away"));
-        if (home.isEmpty() || away.isEmpty() || home == away)
-            note(lineOf(row), QT_TRANSLATE_NOOP("core", "A match needs two different teams."), {});
-        const QString name = m_table.cell(row, QStringLiteral("group"));
-        const bool isPlayOff = kind == QLatin1String("play-off");
-        if (name.isEmpty() || kind == QLatin1String("replay")) {
-            (void)number(row, QStringLiteral("home_goals"));
-            (void)number(row, QStringLiteral("away_goals"));
+        if (row.group.isEmpty() || row.kind == ResultRow::Kind::Replay)
             return;
-        }
-        if (isPlayOff) {
+        if (row.kind == ResultRow::Kind::PlayOff) {
             m_playOffs.push_back(&row);
             return;
         }
-        ResultsGroup &group = groupOf(m_table.cell(row, QStringLiteral("stage")), name);
-        const int homeIndex = teamOf(group, home);
-        const int awayIndex = teamOf(group, away);
-        group.results.push_back(resultOf(row, homeIndex, awayIndex));
-        readConduct(row, group, homeIndex, awayIndex);
+        ResultsGroup &group = groupOf(row.stage, row.group);
+        PerSide<int> teams;
+        for (const Side side : bothSides)
+            teams[side] = teamOf(group, row.teams[side]);
+        group.results.push_back(resultOf(row, teams[Side::Home], teams[Side::Away]));
+        readConduct(row, group, teams);
     }
 
     /// After all matches of the groups, because a play-off brings no team into a group.
     void readPlayOffs()
     {
-        for (const CsvTable::Row *row : m_playOffs) {
-            ResultsGroup &group = groupOf(m_table.cell(*row, QStringLiteral("stage")),
-                                          m_table.cell(*row, QStringLiteral("group")));
+        for (const ResultRow *row : m_playOffs) {
+            ResultsGroup &group = groupOf(row->stage, row->group);
             PerSide<int> teams;
             for (const Side side : bothSides) {
-                const QString team = m_table.cell(*row, sideWord(side));
-                const auto found = std::find(group.teams.begin(), group.teams.end(), team);
+                const auto found = std::find(group.teams.begin(), group.teams.end(), row->teams[side]);
                 teams[side] = static_cast<int>(found - group.teams.begin());
-                if (found == group.teams.end() && !team.isEmpty())
-                    note(lineOf(*row), QT_TRANSLATE_NOOP("core", "%1 has played no match in this group."),
-                         {team});
+                if (found == group.teams.end() && !row->teams[side].isEmpty())
+                    note(*row, QT_TRANSLATE_NOOP("core", "%1 has played no match in this group."),
+                         {row->teams[side]});
             }
             group.playOffs.push_back(resultOf(*row, teams[Side::Home], teams[Side::Away]));
         }
@@ -205,10 +131,10 @@ private:
         return static_cast<int>(group.teams.size()) - 1;
     }
 
-    const CsvTable &m_table;
-    std::vector<const CsvTable::Row *> m_playOffs;
-    std::vector<ResultsGroup> m_groups;
     Problems m_problems;
+    const std::vector<ResultRow> m_rows;
+    std::vector<const ResultRow *> m_playOffs;
+    std::vector<ResultsGroup> m_groups;
 };
 
 class FactsReader

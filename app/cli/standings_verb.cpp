@@ -70,21 +70,23 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
     const auto competition = competitionOfCupFile(*object);
     if (!competition)
         return printError(streams, competition.error(), path);
-    const RoundRobinStage &stage = groupStage(competition->definition().format);
     const Progress now = progress(*competition);
     QJsonArray tables;
-    for (std::size_t i = 0; i < now.groups.size(); ++i) {
-        const std::vector<QString> names = groupTeamNames(*competition, now.groups[i]);
+    for (std::size_t i = 0; i < now.tables.size(); ++i) {
+        const TablePlan &plan = competition->tables()[i];
         if (parser.isSet(QStringLiteral("json")))
-            tables.append(tableJson(competition->definition().format.stages.front().name,
-                                    stage.groups[i].name, now.groups[i].table, stage.rules, names));
+            tables.append(tableJson(*competition, now, i));
         else
-            streams.out << (i == 0 ? "" : "\n") << QStringLiteral("Group %1\n").arg(stage.groups[i].name)
-                        << tableText(now.groups[i].table, stage.rules, names, QStringLiteral("  "));
+            streams.out << (i == 0 ? "" : "\n") << tableTitle(plan) << '\n'
+                        << tableText(now.tables[i].table, *plan.rules,
+                                     groupTeamNames(*competition, now.tables[i]), QStringLiteral("  "));
     }
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(QStringLiteral("json"))) {
+        const std::vector<TablePlan> &plans = competition->tables();
         streams.out << writtenJson(
-            {{QStringLiteral("rules"), stage.rules.name}, {QStringLiteral("groups"), tables}});
+            {{QStringLiteral("rules"), plans.empty() ? QString() : plans.front().rules->name},
+             {QStringLiteral("groups"), tables}});
+    }
     return done;
 }
 

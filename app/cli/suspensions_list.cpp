@@ -15,7 +15,7 @@ namespace {
 QString roundAfter(const Competition &competition, const Fixture &fixture)
 {
     const std::vector<Fixture> &all = competition.fixtures();
-    if (fixture.group >= 0)
+    if (fixture.isGroupMatch())
         return {};
     if (stageOf(fixture) == StageKind::SemiFinal)
         return all.back().stageName;

@@ -7,10 +7,16 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 namespace touchline {
 
 namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
 
 void checkEntrants(const std::vector<Entrant> &entrants, Problems &problems)
 {
@@ -24,6 +30,25 @@ void checkEntrants(const std::vector<Entrant> &entrants, Problems &problems)
                 problems.push_back(
                     {where, {QT_TRANSLATE_NOOP("core", "%1 takes part twice."), {entrants[i].handle()}}, {}});
         }
+    }
+}
+
+void checkCalendar(const CompetitionDefinition &definition, const FixturePlan &plan, Problems &problems)
+{
+    std::set<int> numbers;
+    for (std::size_t i = 0; i < definition.calendar.size(); ++i) {
+        const int match = definition.calendar[i].match;
+        const QString where = QStringLiteral("calendar[%1].match").arg(i);
+        if (match < 1 || at(match) >= plan.byNumber.size() || plan.byNumber[at(match)] < 0)
+            problems.push_back(
+                {where,
+                 {QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {QString::number(match)}},
+                 {}});
+        if (!numbers.insert(match).second)
+            problems.push_back(
+                {where,
+                 {QT_TRANSLATE_NOOP("core", "Match %1 has two dates."), {QString::number(match)}},
+                 {}});
     }
 }
 
@@ -41,7 +66,7 @@ Problems problemsOf(const CompetitionDefinition &definition)
     if (!problems.empty())
         return problems;
     for (Problem &problem :
-         validate(definition.draw, definition.entrants.size(), groupSizes(definition.format))) {
+         validate(definition.draw, definition.entrants.size(), entrySizes(definition.format))) {
         problem.where.prepend(QStringLiteral("draw."));
         problems.push_back(std::move(problem));
     }
@@ -63,66 +88,141 @@ std::vector<int> rankNames(const std::vector<Entrant> &entrants)
     return ranks;
 }
 
-Result<void> checked(const MatchReport &report, const Fixture &fixture)
-{
-    Problems problems = validate(report, {fixture.needsWinner});
-    if (problems.empty())
-        return {};
-    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The result of match %1 is impossible."),
-                {QString::number(fixture.number)}, std::move(problems));
-}
-
 tl::unexpected<Error> noSuchFixture()
 {
     return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no such fixture."));
 }
 
-template <class Range, class Key>
-int indexWhere(const Range &range, const Key &matches)
+/// Every number from 0 below `size` at most once.
+bool areDifferentPlaces(const std::vector<int> &order, std::size_t size)
 {
-    const auto found = std::find_if(range.begin(), range.end(), matches);
-    return found == range.end() ? -1 : static_cast<int>(found - range.begin());
+    std::vector<char> seen(size, 0);
+    return std::all_of(order.begin(), order.end(), [&seen, size](int place) {
+        return place >= 0 && at(place) < size && seen[at(place)]++ == 0;
+    });
+}
+
+/// A second leg was valid with the first leg as it stood then. That may have been corrected since, so a first
+/// leg is taken with which the report makes sense.
+DecisionRules rulesForKept(const MatchReport &report, DecisionRules rules)
+{
+    constexpr int farAhead = 99;
+    if (!rules.firstLeg)
+        return rules;
+    const Score after90 = report.after90.value_or(report.score);
+    const bool wasLevel = report.extraTime || report.shootOut;
+    rules.awayGoals = false;
+    rules.firstLeg = wasLevel ? Score{after90.away, after90.home} : Score{farAhead, 0};
+    return rules;
+}
+
+/// The entrants that were drawn into a table; empty where it takes its teams from elsewhere.
+std::vector<int> drawnInto(const Competition &competition, int table)
+{
+    const std::vector<int> &fixtures = competition.plan().fixturesOfTable[at(table)];
+    if (fixtures.empty())
+        return {};
+    const Slot &slot = competition.fixtures()[at(fixtures.front())].slots[Side::Home];
+    return slot.kind == Slot::Kind::Drawn ? competition.placement()[at(slot.group)] : std::vector<int>();
+}
+
+CountedResult counted(const MatchReport &report, const PerSide<int> &teams)
+{
+    CountedResult result;
+    result.teams = teams;
+    result.score = report.score;
+    result.after90 = report.after90.value_or(report.score);
+    result.winner = report.winner;
+    result.decidedBy = report.decidedBy;
+    result.withoutScore = report.withoutScore;
+    return result;
 }
 
 } // namespace
 
 Result<Competition> Competition::create(CompetitionDefinition definition)
 {
-    if (Problems problems = problemsOf(definition); !problems.empty())
+    Problems problems = problemsOf(definition);
+    auto frame = std::make_shared<Frame>();
+    if (problems.empty()) {
+        frame->plan = plannedFixtures(definition.format, definition.id);
+        checkCalendar(definition, frame->plan, problems);
+    }
+    if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition \"%1\" cannot be held."),
                     {definition.name}, std::move(problems));
+    frame->definition = std::move(definition);
+    const CompetitionDefinition &kept = frame->definition;
+    frame->tables = tablesOf(kept.format);
+    frame->placement = touchline::placement(kept.draw, entrySizes(kept.format));
+    frame->nameRank = rankNames(kept.entrants);
+    const std::size_t fixtures = frame->plan.fixtures.size();
+    for (std::size_t i = 0; i < fixtures; ++i)
+        frame->fixtureIndex.insert(frame->plan.fixtures[i].id, static_cast<int>(i));
+    for (std::size_t i = 0; i < kept.entrants.size(); ++i)
+        frame->teamIndex.insert(kept.entrants[i].id, static_cast<int>(i));
+    frame->appointments.assign(fixtures, -1);
+    for (std::size_t i = 0; i < kept.calendar.size(); ++i)
+        frame->appointments[at(frame->plan.byNumber[at(kept.calendar[i].match)])] = static_cast<int>(i);
     Competition competition;
-    competition.m_fixtures = plannedFixtures(definition.format, definition.id);
-    competition.m_reports.resize(competition.m_fixtures.size());
-    competition.m_placement = touchline::placement(definition.draw, groupSizes(definition.format));
-    competition.m_nameRank = rankNames(definition.entrants);
-    competition.m_definition = std::move(definition);
+    competition.m_reports.resize(fixtures);
+    competition.m_results.resize(fixtures);
+    competition.m_drawOfRound.assign(frame->plan.drawnRounds.size(), -1);
+    competition.m_frame = std::move(frame);
     return competition;
 }
 
 int Competition::indexOfNumber(int number) const
 {
-    const auto found =
-        std::lower_bound(m_fixtures.begin(), m_fixtures.end(), number,
-                         [](const Fixture &fixture, int wanted) { return fixture.number < wanted; });
-    const bool exists = found != m_fixtures.end() && found->number == number;
-    return exists ? static_cast<int>(found - m_fixtures.begin()) : -1;
+    const std::vector<int> &byNumber = plan().byNumber;
+    return number > 0 && at(number) < byNumber.size() ? byNumber[at(number)] : -1;
 }
 
 int Competition::indexOfFixture(const QUuid &id) const
 {
-    return indexWhere(m_fixtures, [&id](const Fixture &fixture) { return fixture.id == id; });
+    return m_frame->fixtureIndex.value(id, -1);
 }
 
 int Competition::indexOfTeam(const QUuid &id) const
 {
-    return indexWhere(m_definition.entrants, [&id](const Entrant &entrant) { return entrant.id == id; });
+    return m_frame->teamIndex.value(id, -1);
+}
+
+const Appointment *Competition::appointment(int index) const
+{
+    const int appointment = m_frame->appointments[at(index)];
+    return appointment < 0 ? nullptr : &definition().calendar[at(appointment)];
 }
 
 const MatchReport *Competition::report(int index) const
 {
-    const auto &report = m_reports[static_cast<std::size_t>(index)];
-    return report ? &*report : nullptr;
+    return m_reports[at(index)].get();
+}
+
+const CountedResult *Competition::result(int index) const
+{
+    const auto &result = m_results[at(index)];
+    return result ? &*result : nullptr;
+}
+
+const RoundDraw *Competition::roundDraw(int round) const
+{
+    const int draw = m_drawOfRound[at(round)];
+    return draw < 0 ? nullptr : &m_roundDraws[at(draw)];
+}
+
+Result<void> Competition::keep(int index, MatchReport report, const DecisionRules &rules)
+{
+    Problems problems = validate(report, {rules});
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The result of match %1 is impossible."),
+                    {QString::number(fixtures()[at(index)].number)}, std::move(problems));
+    PerSide<int> teams;
+    for (const Side side : bothSides)
+        teams[side] = indexOfTeam(report.teams[side].team);
+    m_results[at(index)] = counted(report, teams);
+    m_reports[at(index)] = std::make_shared<const MatchReport>(std::move(report));
+    return {};
 }
 
 Result<void> Competition::record(MatchReport report)
@@ -130,21 +230,23 @@ Result<void> Competition::record(MatchReport report)
     const int index = indexOfFixture(report.fixture);
     if (index < 0)
         return noSuchFixture();
-    const Fixture &fixture = m_fixtures[static_cast<std::size_t>(index)];
-    const FixtureStatus status = progress(*this).fixtures[static_cast<std::size_t>(index)];
+    const QString number = QString::number(fixtures()[at(index)].number);
+    const FixtureStatus status = progress(*this).fixtures[at(index)];
+    if (status.state == FixtureState::NotNeeded)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is not needed."), {number});
     for (const Side side : bothSides) {
         if (status.teams[side] < 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
-                        {QString::number(fixture.number)});
+                        {number});
         const Entrant &expected = entrant(status.teams[side]);
         if (report.teams[side].team != expected.id)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is played by %2, not by %3."),
-                        {QString::number(fixture.number), expected.name, report.teams[side].name});
+                        {number, expected.name, report.teams[side].name});
     }
-    if (Result<void> valid = checked(report, fixture); !valid)
-        return valid;
-    m_reports[static_cast<std::size_t>(index)] = std::move(report);
-    return {};
+    if (status.state == FixtureState::Waiting)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "Before match %1 the first leg must be played."), {number});
+    return keep(index, std::move(report), decisionRules(*this, index));
 }
 
 Result<void> Competition::restore(MatchReport report)
@@ -152,36 +254,95 @@ Result<void> Competition::restore(MatchReport report)
     const int index = indexOfFixture(report.fixture);
     if (index < 0)
         return noSuchFixture();
-    const Fixture &fixture = m_fixtures[static_cast<std::size_t>(index)];
     for (const Side side : bothSides) {
         if (indexOfTeam(report.teams[side].team) < 0)
             return fail(Fault::BadInput,
                         QT_TRANSLATE_NOOP("core", "%1, who played match %2, does not take part."),
-                        {report.teams[side].name, QString::number(fixture.number)});
+                        {report.teams[side].name, QString::number(fixtures()[at(index)].number)});
     }
-    if (Result<void> valid = checked(report, fixture); !valid)
-        return valid;
-    m_reports[static_cast<std::size_t>(index)] = std::move(report);
-    return {};
+    const DecisionRules rules = rulesForKept(report, decisionRules(*this, index));
+    return keep(index, std::move(report), rules);
+}
+
+void Competition::withdraw(int index)
+{
+    m_reports[at(index)].reset();
+    m_results[at(index)].reset();
 }
 
 Result<void> Competition::addLot(Lot lot)
 {
-    const bool hasGroup = lot.group >= 0 && static_cast<std::size_t>(lot.group) < m_placement.size();
-    const std::vector<int> teams =
-        hasGroup ? m_placement[static_cast<std::size_t>(lot.group)] : std::vector<int>{};
-    std::vector<int> sorted = lot.order;
-    std::sort(sorted.begin(), sorted.end());
-    const bool isClear = std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
-    const bool isOfGroup = std::all_of(sorted.begin(), sorted.end(), [&teams](int team) {
-        return std::find(teams.begin(), teams.end(), team) != teams.end();
-    });
-    if (sorted.size() < 2 || !isClear || !isOfGroup)
+    const bool isOfTable = lot.tie == 0 && lot.table >= 0 && at(lot.table) < tables().size();
+    const bool isOfTie = lot.tie > 0 && at(lot.tie) < plan().tieByNumber.size() &&
+                         plan().tieByNumber[at(lot.tie)] >= 0 && lot.order.size() == 2;
+    const std::vector<int> drawn = isOfTable ? drawnInto(*this, lot.table) : std::vector<int>();
+    const bool areOfTable =
+        drawn.empty() || std::all_of(lot.order.begin(), lot.order.end(), [&drawn](int team) {
+            return std::find(drawn.begin(), drawn.end(), team) != drawn.end();
+        });
+    if ((!isOfTable && !isOfTie) || lot.order.size() < 2 || !areOfTable ||
+        !areDifferentPlaces(lot.order, definition().entrants.size()))
         return fail(
             Fault::BadInput,
             QT_TRANSLATE_NOOP("core", "A lot is drawn between at least two different teams of one group."));
     m_lots.push_back(std::move(lot));
     return {};
+}
+
+Result<void> Competition::addRoundDraw(RoundDraw draw)
+{
+    const bool isThere = draw.round >= 0 && at(draw.round) < plan().drawnRounds.size();
+    if (!isThere || draw.order.size() != plan().drawnRounds[at(draw.round)].pot.size() ||
+        !areDifferentPlaces(draw.order, draw.order.size()))
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This draw does not name every team of the round once."));
+    const std::vector<int> &matches = plan().drawnRounds[at(draw.round)].fixtures;
+    if (std::any_of(matches.begin(), matches.end(), [this](int match) { return report(match) != nullptr; }))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "The round has begun, so it cannot be drawn again."));
+    int &index = m_drawOfRound[at(draw.round)];
+    if (index < 0) {
+        index = static_cast<int>(m_roundDraws.size());
+        m_roundDraws.push_back(std::move(draw));
+    } else {
+        m_roundDraws[at(index)] = std::move(draw);
+    }
+    return {};
+}
+
+Result<void> Competition::addDeduction(Deduction deduction)
+{
+    const bool isThere = deduction.table >= 0 && at(deduction.table) < tables().size() &&
+                         deduction.team >= 0 && at(deduction.team) < definition().entrants.size();
+    if (!isThere || deduction.points < 1 || deduction.reason.isEmpty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP(
+                        "core", "A deduction needs a team, its table, at least one point and a reason."));
+    m_deductions.push_back(std::move(deduction));
+    return {};
+}
+
+Result<void> Competition::addConduct(NotedConduct conduct)
+{
+    const bool isThere = conduct.table >= 0 && at(conduct.table) < tables().size() && conduct.team >= 0 &&
+                         at(conduct.team) < definition().entrants.size();
+    if (!isThere || conduct.score > 0)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A conduct score needs a team, its table and "
+                                                               "a number that is not above 0."));
+    m_conduct.push_back(conduct);
+    return {};
+}
+
+bool Competition::operator==(const Competition &other) const
+{
+    const auto isSame = [](const auto &a, const auto &b) {
+        return a == b || (a != nullptr && b != nullptr && *a == *b);
+    };
+    return (m_frame == other.m_frame || definition() == other.definition()) &&
+           std::equal(m_reports.begin(), m_reports.end(), other.m_reports.begin(), other.m_reports.end(),
+                      isSame) &&
+           m_lots == other.m_lots && m_roundDraws == other.m_roundDraws &&
+           m_deductions == other.m_deductions && m_conduct == other.m_conduct;
 }
 
 } // namespace touchline

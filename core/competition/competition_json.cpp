@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
 
+#include "core/competition/appointment_json.h"
 #include "core/competition/draw_json.h"
 #include "core/competition/json_values.h"
 
 #include <QJsonArray>
 #include <qglobal.h>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -48,13 +51,27 @@ QJsonObject toJson(const Location &location)
     return object;
 }
 
-Location readLocation(JsonReader &parent)
+Location readLocation(JsonReader &reader)
 {
-    JsonReader reader(parent.object("location"), parent.problems(), parent.path("location"));
     Location location{reader.text("country"), reader.text("lineage"),
                       reader.integerOr("roll", 1, highestRoll, 0)};
-    reader.refuseUnknownKeys();
     return location;
+}
+
+void readLocations(JsonReader &reader, CompetitionDefinition &definition)
+{
+    if (reader.has("location")) {
+        JsonReader read(reader.object("location"), reader.problems(), reader.path("location"));
+        definition.location = readLocation(read);
+        read.refuseUnknownKeys();
+    }
+    if (!reader.has("conference_locations"))
+        return;
+    reader.each("conference_locations", [&definition](JsonReader &read, int) {
+        const QString conference = read.text("conference");
+        definition.conferenceLocations.push_back({conference, readLocation(read)});
+        read.refuseUnknownKeys();
+    });
 }
 
 /// Chart name -> text of its file; what is in them is for the game to judge.
@@ -69,16 +86,59 @@ QJsonObject readCharts(JsonReader &parent)
 
 QJsonArray lotsToJson(const Competition &competition)
 {
-    const QStringList groups = groupNames(competition.definition().format);
     QJsonArray lots;
     for (const Lot &lot : competition.lots()) {
         QJsonArray order;
         for (const int team : lot.order)
             order.append(competition.entrant(team).handle());
-        lots.append(
-            QJsonObject{{QStringLiteral("group"), groups.at(lot.group)}, {QStringLiteral("order"), order}});
+        QJsonObject object{{QStringLiteral("order"), order}};
+        if (lot.tie > 0)
+            object.insert(QStringLiteral("tie"), lot.tie);
+        else
+            object.insert(QStringLiteral("group"),
+                          competition.tables()[static_cast<std::size_t>(lot.table)].name);
+        lots.append(object);
     }
     return lots;
+}
+
+/// A drawn round is named by its stage and round, both from 1; round 0 is the draw of the groups.
+QJsonArray roundDrawsToJson(const Competition &competition)
+{
+    QJsonArray draws;
+    for (const RoundDraw &draw : competition.roundDraws()) {
+        const DrawnRound &round = competition.plan().drawnRounds[static_cast<std::size_t>(draw.round)];
+        QJsonArray order;
+        for (const int place : draw.order)
+            order.append(place + 1);
+        draws.append(QJsonObject{{QStringLiteral("stage"), round.stage + 1},
+                                 {QStringLiteral("round"), round.round + 1},
+                                 {QStringLiteral("order"), order}});
+    }
+    return draws;
+}
+
+QJsonArray deductionsToJson(const Competition &competition)
+{
+    QJsonArray deductions;
+    for (const Deduction &one : competition.deductions())
+        deductions.append(QJsonObject{
+            {QStringLiteral("group"), competition.tables()[static_cast<std::size_t>(one.table)].name},
+            {QStringLiteral("team"), competition.entrant(one.team).handle()},
+            {QStringLiteral("points"), one.points},
+            {QStringLiteral("reason"), one.reason}});
+    return deductions;
+}
+
+QJsonArray conductToJson(const Competition &competition)
+{
+    QJsonArray conduct;
+    for (const NotedConduct &one : competition.conduct())
+        conduct.append(QJsonObject{
+            {QStringLiteral("group"), competition.tables()[static_cast<std::size_t>(one.table)].name},
+            {QStringLiteral("team"), competition.entrant(one.team).handle()},
+            {QStringLiteral("score"), one.score}});
+    return conduct;
 }
 
 QJsonArray matchesToJson(const Competition &competition)
@@ -125,23 +185,16 @@ CompetitionDefinition readDefinition(JsonReader &reader)
         definition.charts = readCharts(reader);
     if (reader.has("discipline"))
         definition.discipline = reader.object("discipline");
-    if (reader.has("location"))
-        definition.location = readLocation(reader);
+    readLocations(reader, definition);
     reader.each("entrants", [&definition](JsonReader &entrant, int) {
         definition.entrants.push_back(readEntrant(entrant));
     });
     const bool hasFormat = !definition.format.stages.empty();
     definition.draw = readDraw(reader, "draw", definition.entrants,
-                               hasFormat ? groupNames(definition.format) : QStringList());
+                               hasFormat ? entryNames(definition.format) : QStringList());
+    definition.calendar = readCalendar(reader);
     return definition;
 }
-
-struct ReadLot
-{
-    QString group;
-    QStringList order;
-    QString where;
-};
 
 struct ReadMatch
 {
@@ -181,14 +234,85 @@ void readMatch(const ReadMatch &match, Competition &competition, Problems &probl
         noteAll(restored.error(), match.where + QStringLiteral(".report"), problems);
 }
 
-void readLot(const ReadLot &read, Competition &competition, Problems &problems)
+int readTableName(JsonReader &reader, const Competition &competition)
 {
-    Lot lot;
-    lot.group = static_cast<int>(groupNames(competition.definition().format).indexOf(read.group));
-    for (const QString &handle : read.order)
-        lot.order.push_back(teamFromHandle(handle, competition.definition().entrants, read.where, problems));
-    if (const auto added = competition.addLot(std::move(lot)); !added)
-        noteAll(added.error(), read.where, problems);
+    return readGroupName(reader, "group", tableNames(competition.definition().format));
+}
+
+void readLots(JsonReader &reader, Competition &competition)
+{
+    reader.each("lots", [&competition](JsonReader &read, int) {
+        Lot lot;
+        if (read.has("tie"))
+            lot.tie = read.integer("tie", 1, largestNumber);
+        else
+            lot.table = readTableName(read, competition);
+        for (const QString &handle : readTexts(read, "order"))
+            lot.order.push_back(
+                teamFromHandle(handle, competition.definition().entrants, read.path(), read.problems()));
+        read.refuseUnknownKeys();
+        if (const auto added = competition.addLot(std::move(lot)); !added)
+            noteAll(added.error(), read.path(), read.problems());
+    });
+}
+
+int drawnRoundAt(const Competition &competition, int stage, int round)
+{
+    const std::vector<DrawnRound> &rounds = competition.plan().drawnRounds;
+    const auto found = std::find_if(rounds.begin(), rounds.end(), [stage, round](const DrawnRound &drawn) {
+        return drawn.stage == stage && drawn.round == round;
+    });
+    return found == rounds.end() ? -1 : static_cast<int>(found - rounds.begin());
+}
+
+void readRoundDraws(JsonReader &reader, Competition &competition)
+{
+    if (!reader.has("round_draws"))
+        return;
+    reader.each("round_draws", [&competition](JsonReader &read, int) {
+        const int stage = read.integer("stage", 1, largestNumber) - 1;
+        const int round = read.integer("round", 0, largestNumber) - 1;
+        RoundDraw draw{drawnRoundAt(competition, stage, round), {}};
+        const QJsonArray order = read.array("order");
+        for (const auto &place : order)
+            draw.order.push_back(place.toInt(0) - 1);
+        read.refuseUnknownKeys();
+        if (const auto added = competition.addRoundDraw(std::move(draw)); !added)
+            noteAll(added.error(), read.path(), read.problems());
+    });
+}
+
+void readDeductions(JsonReader &reader, Competition &competition)
+{
+    if (!reader.has("deductions"))
+        return;
+    reader.each("deductions", [&competition](JsonReader &read, int) {
+        Deduction deduction;
+        deduction.table = readTableName(read, competition);
+        deduction.team = teamFromHandle(read.text("team"), competition.definition().entrants,
+                                        read.path("team"), read.problems());
+        deduction.points = read.integer("points", 1, largestNumber);
+        deduction.reason = read.text("reason");
+        read.refuseUnknownKeys();
+        if (const auto added = competition.addDeduction(std::move(deduction)); !added)
+            noteAll(added.error(), read.path(), read.problems());
+    });
+}
+
+void readConduct(JsonReader &reader, Competition &competition)
+{
+    if (!reader.has("conduct"))
+        return;
+    reader.each("conduct", [&competition](JsonReader &read, int) {
+        NotedConduct conduct;
+        conduct.table = readTableName(read, competition);
+        conduct.team = teamFromHandle(read.text("team"), competition.definition().entrants, read.path("team"),
+                                      read.problems());
+        conduct.score = read.integer("score", -largestNumber, 0);
+        read.refuseUnknownKeys();
+        if (const auto added = competition.addConduct(conduct); !added)
+            noteAll(added.error(), read.path(), read.problems());
+    });
 }
 
 tl::unexpected<Error> unreadable(Problems problems)
@@ -214,7 +338,7 @@ QJsonObject toJson(const Competition &competition)
         {QStringLiteral("seed"), seedToJson(definition.seed)},
         {QStringLiteral("options"), definition.options},
         {QStringLiteral("entrants"), entrants},
-        {QStringLiteral("draw"), toJson(definition.draw, definition.entrants, groupNames(definition.format))},
+        {QStringLiteral("draw"), toJson(definition.draw, definition.entrants, entryNames(definition.format))},
         {QStringLiteral("lots"), lotsToJson(competition)},
         {QStringLiteral("matches"), matchesToJson(competition)}};
     if (!definition.charts.isEmpty())
@@ -223,6 +347,22 @@ QJsonObject toJson(const Competition &competition)
         object.insert(QStringLiteral("discipline"), definition.discipline);
     if (definition.location)
         object.insert(QStringLiteral("location"), toJson(*definition.location));
+    QJsonArray locations;
+    for (const ConferenceLocation &one : definition.conferenceLocations) {
+        QJsonObject location = toJson(one.location);
+        location.insert(QStringLiteral("conference"), one.conference);
+        locations.append(location);
+    }
+    if (!locations.isEmpty())
+        object.insert(QStringLiteral("conference_locations"), locations);
+    if (const QJsonArray draws = roundDrawsToJson(competition); !draws.isEmpty())
+        object.insert(QStringLiteral("round_draws"), draws);
+    if (const QJsonArray deductions = deductionsToJson(competition); !deductions.isEmpty())
+        object.insert(QStringLiteral("deductions"), deductions);
+    if (const QJsonArray conduct = conductToJson(competition); !conduct.isEmpty())
+        object.insert(QStringLiteral("conduct"), conduct);
+    if (!definition.calendar.empty())
+        object.insert(QStringLiteral("calendar"), calendarToJson(definition.calendar));
     return object;
 }
 
@@ -231,29 +371,27 @@ Result<Competition> competitionFromJson(const QJsonObject &object)
     Problems problems;
     JsonReader reader(object, problems);
     CompetitionDefinition definition = readDefinition(reader);
-    std::vector<ReadLot> lots;
-    reader.each("lots", [&lots](JsonReader &lot, int) {
-        lots.push_back({lot.text("group"), readTexts(lot, "order"), lot.path()});
-        lot.refuseUnknownKeys();
-    });
     std::vector<ReadMatch> matches;
     reader.each("matches", [&matches](JsonReader &match, int) {
         matches.push_back({match.integer("number", 1, largestNumber), match.object("report"), match.path()});
         match.refuseUnknownKeys();
     });
-    reader.refuseUnknownKeys();
-    if (!problems.empty())
-        return unreadable(std::move(problems));
-    Result<Competition> competition = Competition::create(std::move(definition));
-    if (!competition)
-        return unreadable(std::move(competition.error().problems));
-    for (const ReadMatch &match : matches)
-        readMatch(match, *competition, problems);
-    for (const ReadLot &lot : lots)
-        readLot(lot, *competition, problems);
-    if (!problems.empty())
-        return unreadable(std::move(problems));
-    return competition;
+    if (problems.empty()) {
+        Result<Competition> competition = Competition::create(std::move(definition));
+        if (!competition)
+            return unreadable(std::move(competition.error().problems));
+        // Before the matches: pairings that are kept would be refused for rounds that have begun.
+        readRoundDraws(reader, *competition);
+        for (const ReadMatch &match : matches)
+            readMatch(match, *competition, problems);
+        readLots(reader, *competition);
+        readDeductions(reader, *competition);
+        readConduct(reader, *competition);
+        reader.refuseUnknownKeys();
+        if (problems.empty())
+            return competition;
+    }
+    return unreadable(std::move(problems));
 }
 
 } // namespace touchline

@@ -45,6 +45,10 @@ QString drawKindWord(DrawKind kind)
         return QStringLiteral("serpentine");
     case DrawKind::Fixed:
         return QStringLiteral("fixed");
+    case DrawKind::Uniform:
+        return QStringLiteral("uniform");
+    case DrawKind::Open:
+        return QStringLiteral("open");
     }
     return {};
 }

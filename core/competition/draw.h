@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/competition/draws/draw_plan.h"
 #include "core/competition/entrant.h"
 #include "core/competition/format.h"
 
 #include <QUuid>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -17,10 +19,12 @@ namespace touchline {
 enum class DrawKind {
     Free,       ///< out of pots, with limits (ATCS 2.9)
     Serpentine, ///< by ranking number, to and fro over the groups (ATCS 2.9)
-    Fixed       ///< as somebody wrote them down: a ready-made draw or a manual one
+    Fixed,      ///< as somebody wrote them down: a ready-made draw or a manual one
+    Uniform,    ///< out of pots, every allowed draw equally likely
+    Open        ///< the places of a bracket, out of one pot but for the seeds
 };
 
-/// "free", "serpentine", "fixed".
+/// "free", "serpentine", "fixed", "uniform", "open".
 [[nodiscard]] QString drawKindWord(DrawKind kind);
 
 /// One ball: all numbers count from 0.
@@ -43,9 +47,11 @@ struct Draw
     QString source;
     /// What the draw was made from; 0 where no chance was in it.
     std::uint64_t seed = 0;
-    /// What the draw kept to.
+    /// What the draw kept to, as far as it is the most teams of a conference in a group.
     SpreadRule limits;
     std::vector<DrawStep> steps;
+    /// The plan it was made from, where it says more than `limits`.
+    std::optional<DrawPlan> plan{};
 
     bool operator==(const Draw &) const = default;
 };
@@ -60,11 +66,12 @@ using Placement = std::vector<std::vector<int>>;
 /// the step.
 [[nodiscard]] Problems validate(const Draw &draw, std::size_t entrants, std::span<const int> groupSizes);
 
-/// Draws the groups of `format` with its limits or with others: pots by ranking number (pot k fills the
-/// places k), each pot shuffled, then pot after pot and team after team into the first group that has no team
-/// of the pot yet, keeps the limits and leaves a way to place all the rest (ATCS 2.9, R72). `subject` is the
-/// competition. Errors: BadInput (number of teams, ranking numbers twice); Impossible, with a problem for
-/// each conference that has too many teams, exactly when no draw keeps the limits.
+/// A sequential draw with no other limit than these (DrawCeremony makes draws of every kind): pots by ranking
+/// number (pot k fills the places k), each pot shuffled, then pot after pot and team after team into the
+/// first group that has no team of the pot yet, keeps the limits and leaves a way to place all the rest
+/// (ATCS 2.9, R72). `subject` is the competition. Errors: BadInput (number of teams, ranking numbers twice);
+/// Impossible, exactly when no draw keeps the limits, with a problem for each conference that has too many
+/// teams, or else the limits that cannot be kept together.
 [[nodiscard]] Result<Draw> freeDraw(std::span<const Entrant> entrants, std::span<const int> groupSizes,
                                     const SpreadRule &limits, std::uint64_t seed, const QUuid &subject = {});
 

@@ -9,7 +9,7 @@
 namespace touchline {
 
 /// {"kind": "free", "source": "", "seed": 1, "limits": {...}, "steps": [{"team": "BRA-1970", "pot": 1,
-/// "group": "A", "place": 1}, ...]}: pots and places from 1.
+/// "group": "A", "place": 1}, ...]}: pots and places from 1; and "plan" where the draw has one.
 [[nodiscard]] QJsonObject toJson(const Draw &draw, std::span<const Entrant> entrants,
                                  const QStringList &groupNames);
 /// Reads the object under `key`; problems go to the reader. Whether the draw is complete is for validate().

@@ -3,41 +3,18 @@
 
 namespace touchline {
 
-const RoundRobinStage &groupStage(const Format &format)
-{
-    return std::get<RoundRobinStage>(format.stages.front().plan);
-}
-
-QStringList groupNames(const Format &format)
-{
-    QStringList names;
-    for (const GroupPlan &group : groupStage(format).groups)
-        names.append(group.name);
-    return names;
-}
-
-std::vector<int> groupSizes(const Format &format)
-{
-    std::vector<int> sizes;
-    for (const GroupPlan &group : groupStage(format).groups)
-        sizes.push_back(group.size);
-    return sizes;
-}
-
-int teamCount(const Format &format)
-{
-    int teams = 0;
-    for (const GroupPlan &group : groupStage(format).groups)
-        teams += group.size;
-    return teams;
-}
-
 int groupMatchCount(const RoundRobinStage &stage)
 {
-    int matches = 0;
-    for (const GroupPlan &group : stage.groups)
-        matches += stage.legs * group.size * (group.size - 1) / 2;
-    return matches;
+    std::size_t matches = 0;
+    for (const GroupPlan &group : stage.groups) {
+        if (group.fixtures.empty()) {
+            for (const Round &round : scheduleOf(stage, group.size))
+                matches += round.size();
+        }
+        for (const auto &round : group.fixtures)
+            matches += round.size();
+    }
+    return static_cast<int>(matches);
 }
 
 std::vector<Round> scheduleOf(const RoundRobinStage &stage, int groupSize)

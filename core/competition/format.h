@@ -2,103 +2,67 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/competition/round_robin.h"
-#include "core/competition/rule_set.h"
-#include "core/competition/slot.h"
 #include "core/competition/spread_rule.h"
+#include "core/competition/stage.h"
 
 #include <QJsonObject>
 
-#include <variant>
+#include <vector>
 
 namespace touchline {
 
-struct GroupPlan
-{
-    /// "A"; unique, does not begin with a digit (it stands in slots: "1A").
-    QString name;
-    /// smallestGroup..largestGroup.
-    int size = 4;
-
-    bool operator==(const GroupPlan &) const = default;
-};
-
-/// Groups that play round robins.
-struct RoundRobinStage
-{
-    std::vector<GroupPlan> groups;
-    /// One leg; empty = groupSchedule() of each group's size.
-    std::vector<Round> schedule;
-    /// How often everybody meets everybody, 1..6.
-    int legs = 1;
-    RuleSet rules;
-    /// How many of each group go on to the next stage, 0 and up.
-    int advance = 0;
-
-    bool operator==(const RoundRobinStage &) const = default;
-};
-
-struct KnockoutTie
-{
-    int match = 0;
-    Slot home;
-    Slot away;
-
-    bool operator==(const KnockoutTie &) const = default;
-};
-
-struct KnockoutRound
-{
-    /// "quarter-finals".
-    QString name;
-    std::vector<KnockoutTie> ties;
-
-    bool operator==(const KnockoutRound &) const = default;
-};
-
-struct KnockoutStage
-{
-    std::vector<KnockoutRound> rounds;
-
-    bool operator==(const KnockoutStage &) const = default;
-};
-
-struct Stage
+/// Where the teams of next season's group come from: a league with promotion and relegation.
+struct NextSeasonGroup
 {
     QString name;
-    std::variant<RoundRobinStage, KnockoutStage> plan;
+    std::vector<Slot> from;
 
-    bool operator==(const Stage &) const = default;
+    bool operator==(const NextSeasonGroup &) const = default;
+};
+
+/// A place that a team has however it fares, like the host of a World Cup. If the team gets there by itself,
+/// the place is free for another.
+struct ReservedPlace
+{
+    Slot team;
+    /// The places by which it gets there by itself.
+    std::vector<Slot> direct;
+    /// Who has the place then.
+    Slot otherwise;
+
+    bool operator==(const ReservedPlace &) const = default;
 };
 
 /// The rules by which a competition runs, as data: stages with links between them. It names no team.
 ///
-/// The first stage has the groups, which a draw fills; a knockout may follow. Group matches have the numbers
-/// from 1, by round, then group, then order in the schedule (ATCS 2.9); ties bring their own numbers.
+/// Teams come into a format by a draw: into the groups that name no members, and into the pool "#1", "#2",
+/// ... Every stage takes them from there and from earlier stages. Group matches without a number of their own
+/// have the next free ones, by round, then group, then order in the schedule (ATCS 2.9); ties bring their own
+/// numbers.
 struct Format
 {
     /// "worldcup-32".
     QString name;
     QString title;
+    /// How many teams enter through the pool, 0 and up.
+    int pool = 0;
     std::vector<Stage> stages;
     /// Who ends first, second, ...: as many places as the format decides.
     std::vector<Slot> finalPlaces;
     /// What a free draw keeps to.
     SpreadRule spread;
+    /// Slots name them by their number: "R1".
+    std::vector<ReservedPlace> reserved{};
+    /// Empty where the next season has nothing to do with this one.
+    std::vector<NextSeasonGroup> nextSeason{};
 
     bool operator==(const Format &) const = default;
 };
 
-/// The round robin stage. The format is valid.
-[[nodiscard]] const RoundRobinStage &groupStage(const Format &format);
-[[nodiscard]] QStringList groupNames(const Format &format);
-[[nodiscard]] std::vector<int> groupSizes(const Format &format);
-/// How many teams take part.
-[[nodiscard]] int teamCount(const Format &format);
-/// Number of matches of the round robin stage.
-[[nodiscard]] int groupMatchCount(const RoundRobinStage &stage);
 /// All rounds (every leg) of a group of that size.
 [[nodiscard]] std::vector<Round> scheduleOf(const RoundRobinStage &stage, int groupSize);
+/// Number of matches of the stage, play-offs apart.
+[[nodiscard]] int groupMatchCount(const RoundRobinStage &stage);
 
 /// Reads a format strictly. Errors: BadInput with every problem and its place
 /// ("stages[1].rounds[0].ties[2].home"), those of validate() included.

@@ -10,12 +10,20 @@
 namespace touchline {
 
 /// Indices of the entrants that play in their own country: those of the lineage of the location (ATCS 2.6,
-/// R70). None where the competition has no location or the host no team in the field (R49).
+/// R70), and of the other countries that the calendar names (2002, 2026). None where the competition has no location or the host no team in the field (R49).
 [[nodiscard]] std::vector<int> hostTeams(const CompetitionDefinition &definition);
 
+/// Where a match of these entrants is played: in qualifying on the ground of their conference, else where the
+/// competition is held; nothing where nobody drew a place, or both play on grounds of their own.
+[[nodiscard]] std::optional<Location> locationOf(const CompetitionDefinition &definition,
+                                                 const Fixture &fixture, const PerSide<int> &teams);
+
 /// The side that is at home when these two entrants meet, whichever is named first; nothing on neutral
-/// ground: where neither is of the host's country, and where both are (ATCS 9.5, R53, R70).
-[[nodiscard]] std::optional<Side> homeSide(const CompetitionDefinition &definition,
-                                           const PerSide<int> &teams);
+/// ground: where neither is of the host's country, and where both are (ATCS 9.5, R53, R70). In a stage that
+/// is played on home grounds the side named first. `appointment`, where it is known and names a country, says
+/// whose ground it is; null = that of the location.
+[[nodiscard]] std::optional<Side> homeSide(const CompetitionDefinition &definition, const Fixture &fixture,
+                                           const PerSide<int> &teams,
+                                           const Appointment *appointment = nullptr);
 
 } // namespace touchline

@@ -3,16 +3,19 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/standings.h"
+#include "core/match/decision_rules.h"
 
 #include <vector>
 
 namespace touchline {
 
 enum class FixtureState {
-    Waiting,   ///< a team is not known yet
-    Ready,     ///< can be played
-    Played,    ///< has a report of these two teams
-    InConflict ///< has a report, but of other teams than it has now: somebody corrected an earlier result
+    Waiting,    ///< a team is not known yet, or an earlier leg is not played
+    Ready,      ///< can be played
+    Played,     ///< has a report of these two teams
+    InConflict, ///< has a report, but of other teams than it has now, or of a match that is not needed: an
+                ///< earlier result was corrected
+    NotNeeded   ///< a replay, a play-off or a second final that there is no reason for
 };
 
 /// What is known of fixtures()[i] at the moment.
@@ -25,15 +28,46 @@ struct FixtureStatus
     bool operator==(const FixtureStatus &) const = default;
 };
 
+/// How a tie found its winner.
+enum class TieDecision {
+    Open,  ///< not decided yet
+    Score, ///< on goals, over both legs where there are two
+    AwayGoals,
+    ExtraTime,
+    ShootOut,
+    Criteria, ///< by other figures of the rulebook (ATCS Quick Play)
+    Replay,
+    Lots,
+    Table,    ///< a play-off that brought no winner: the further criteria of the table decide
+    NotPlayed ///< it was not needed: the winner of the first final goes on, or a team that has no opponent
+              ///< because it has come to both places
+};
+
+struct TieStatus
+{
+    /// As the tie names them, home side of the first leg first; -1 while not known.
+    PerSide<int> teams{{-1, -1}};
+    /// The side of `teams` that goes on; nothing while open.
+    std::optional<Side> winner;
+    TieDecision by = TieDecision::Open;
+    /// Goals over both legs, seen as `teams` are; of the match that decided where there was a replay.
+    Score goals;
+    /// All its matches are played and it is level: a lot decides.
+    bool needsLot = false;
+
+    bool operator==(const TieStatus &) const = default;
+};
+
 struct GroupTable
 {
-    /// teams[p]: entrant in the drawn place p; the table's teams are these places.
+    /// teams[p]: entrant in place p of the group as it was put together, -1 while not known; the table's
+    /// teams are these places.
     std::vector<int> teams;
     Table table;
-    /// All matches of the group are played.
+    /// All matches are played, play-offs included, and all teams known.
     bool isComplete = false;
 
-    /// The entrant of a row.
+    /// The entrant of a row, -1 while not known.
     [[nodiscard]] int teamOfRow(std::size_t row) const
     {
         return teams[static_cast<std::size_t>(table.rows[row].team)];
@@ -46,24 +80,36 @@ struct Progress
 {
     /// As long as Competition::fixtures().
     std::vector<FixtureStatus> fixtures;
-    /// By group.
-    std::vector<GroupTable> groups;
+    /// As long as FixturePlan::ties.
+    std::vector<TieStatus> ties;
+    /// As long as Competition::tables().
+    std::vector<GroupTable> tables;
     /// Who ended first, second, ... as the format decides; -1 while not known.
     std::vector<int> finalPlaces;
+    /// Indices of drawn rounds whose pairings can be drawn now.
+    std::vector<int> roundsToDraw;
 
     bool operator==(const Progress &) const = default;
 };
 
-/// Derives everything. A place of a group is known when the group is complete and the rules (and lots) put
-/// one team there; a fixture in conflict has no winner until somebody decides.
+/// Derives everything. A place of a table is known when it is complete and the rules (and lots) put one team
+/// there; a fixture in conflict has no winner until somebody decides.
 [[nodiscard]] Progress progress(const Competition &competition);
+/// The same into a value that is used again and again.
+void progress(const Competition &competition, Progress &progress);
 
-/// Indices of the fixtures that are in that state, by number.
+/// Indices of the fixtures that are in that state, in the order of play.
 [[nodiscard]] std::vector<int> fixturesIn(FixtureState state, const Progress &progress);
 
+/// How fixtures()[fixture] may end, with the goals of an earlier leg.
+[[nodiscard]] DecisionRules decisionRules(const Competition &competition, int fixture);
+
 /// Draws the lots that the rules ask for now: one shuffle for each set of teams that is level in a complete
-/// group (ATCS 9.2). The same seed gives the same lots for the same teams, in whatever order the groups are
-/// finished. They count when they are kept with Competition::addLot().
+/// table (ATCS 9.2) and for each level tie. The same seed gives the same lots for the same teams, in whatever
+/// order the groups are finished. They count when they are kept with Competition::addLot().
 [[nodiscard]] std::vector<Lot> drawLots(const Competition &competition, const Progress &progress);
+
+/// Where the team of a slot stands now, -1 while it is not known.
+[[nodiscard]] int teamIn(const Slot &slot, const Competition &competition, const Progress &progress);
 
 } // namespace touchline

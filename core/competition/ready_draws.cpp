@@ -3,6 +3,8 @@
 #include "core/competition/json_values.h"
 #include "core/competition/templates.h"
 
+#include "core/competition/format_tables.h"
+
 #include <qglobal.h>
 
 #include <set>
@@ -32,7 +34,7 @@ void checkShape(const ReadyDraw &draw, JsonReader &reader)
         reader.problem("format", format.error().message);
         return;
     }
-    const std::vector<int> sizes = groupSizes(*format);
+    const std::vector<int> sizes = entrySizes(*format);
     if (sizes.size() != draw.groups.size())
         reader.problem("groups", {QT_TRANSLATE_NOOP("core", "There must be %1 groups, not %2."),
                                   {QString::number(sizes.size()), QString::number(draw.groups.size())}});

@@ -2,6 +2,7 @@
 #include "core/competition/round_robin.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace touchline {
@@ -15,6 +16,24 @@ Round printed(const std::vector<std::pair<int, int>> &places)
     for (const auto &[home, away] : places)
         round.push_back({home - 1, away - 1});
     return round;
+}
+
+/// Which round of the schedule is played when, in a leg with home and away as in the first or exchanged.
+std::vector<std::size_t> orderOfRounds(std::size_t rounds, LegOrder order, bool isReturn, bool isLast)
+{
+    std::vector<std::size_t> all(rounds);
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    if (rounds < 2)
+        return all;
+    if (order == LegOrder::Handbook && !isLast)
+        std::swap(all[rounds - 2], all[rounds - 1]);
+    if (isReturn && order == LegOrder::Reversed)
+        std::reverse(all.begin(), all.end());
+    if (isReturn && order == LegOrder::English)
+        std::rotate(all.begin(), all.end() - 1, all.end());
+    if (isReturn && order == LegOrder::French)
+        std::rotate(all.begin(), all.begin() + 1, all.end());
+    return all;
 }
 
 } // namespace
@@ -40,6 +59,25 @@ std::vector<Round> circleSchedule(int teams)
     return rounds;
 }
 
+std::vector<Round> bergerSchedule(int teams)
+{
+    // All but the highest number stand in a circle, and half a circle lies between those who meet the highest
+    // one after the other. The highest changes between away and home; else whoever stands ahead of the middle
+    // is at home.
+    const bool hasFreeTeam = teams % 2 != 0;
+    const int highest = hasFreeTeam ? teams : teams - 1;
+    std::vector<Round> rounds(static_cast<std::size_t>(highest));
+    for (int r = 0; r < highest; ++r) {
+        Round &round = rounds[static_cast<std::size_t>(r)];
+        const int middle = r * ((highest + 1) / 2) % highest;
+        if (!hasFreeTeam)
+            round.push_back(r % 2 == 0 ? Pairing{middle, highest} : Pairing{highest, middle});
+        for (int k = 1; k <= (highest - 1) / 2; ++k)
+            round.push_back({(middle + k) % highest, (middle + highest - k) % highest});
+    }
+    return rounds;
+}
+
 std::vector<Round> groupSchedule(int teams)
 {
     switch (teams) {
@@ -59,12 +97,14 @@ std::vector<Round> groupSchedule(int teams)
     }
 }
 
-std::vector<Round> inLegs(const std::vector<Round> &schedule, int legs)
+std::vector<Round> inLegs(const std::vector<Round> &schedule, int legs, LegOrder order)
 {
     std::vector<Round> all;
     for (int leg = 0; leg < legs; ++leg) {
-        for (Round round : schedule) {
-            if (leg % 2 != 0)
+        const bool isReturn = leg % 2 != 0;
+        for (const std::size_t number : orderOfRounds(schedule.size(), order, isReturn, leg + 1 == legs)) {
+            Round round = schedule[number];
+            if (isReturn)
                 std::for_each(round.begin(), round.end(), [](Pairing &p) { std::swap(p.home, p.away); });
             all.push_back(std::move(round));
         }

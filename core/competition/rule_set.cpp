@@ -30,6 +30,9 @@ constexpr std::array<NamedTieBreak, allTieBreaks.size()> words{{
     {TieBreak::Conduct, "conduct"},
     {TieBreak::Ranking, "ranking"},
     {TieBreak::PlayOff, "play_off"},
+    {TieBreak::PointsPerGame, "points_per_game"},
+    {TieBreak::GoalDifferencePerGame, "goal_difference_per_game"},
+    {TieBreak::GoalsPerGame, "goals_per_game"},
 }};
 
 } // namespace

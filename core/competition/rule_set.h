@@ -64,12 +64,15 @@ enum class TieBreak : std::uint8_t {
     OpponentsPoints, ///< sum over the opponents of all matches, one met twice counted twice
     OpponentsGoalDifference,
     OpponentsGoals,
-    Conduct, ///< a fact: the sum of ConductScheme
-    Ranking, ///< a fact: FIFA ranking, coefficient, ...
-    PlayOff  ///< a fact: points in the play-off matches between the level teams
+    Conduct,       ///< a fact: the sum of ConductScheme
+    Ranking,       ///< a fact: FIFA ranking, coefficient, ...
+    PlayOff,       ///< a fact: points in the play-off matches between the level teams
+    PointsPerGame, ///< where teams have not all played the same number of matches
+    GoalDifferencePerGame,
+    GoalsPerGame
 };
 
-inline constexpr std::array<TieBreak, 18> allTieBreaks{TieBreak::Points,
+inline constexpr std::array<TieBreak, 21> allTieBreaks{TieBreak::Points,
                                                        TieBreak::GoalDifference,
                                                        TieBreak::GoalsFor,
                                                        TieBreak::HeadToHeadPoints,
@@ -86,7 +89,17 @@ inline constexpr std::array<TieBreak, 18> allTieBreaks{TieBreak::Points,
                                                        TieBreak::OpponentsGoals,
                                                        TieBreak::Conduct,
                                                        TieBreak::Ranking,
-                                                       TieBreak::PlayOff};
+                                                       TieBreak::PlayOff,
+                                                       TieBreak::PointsPerGame,
+                                                       TieBreak::GoalDifferencePerGame,
+                                                       TieBreak::GoalsPerGame};
+
+/// Shown in thousandths.
+[[nodiscard]] constexpr bool isFraction(TieBreak tieBreak)
+{
+    return tieBreak == TieBreak::GoalAverage || tieBreak == TieBreak::PointsPerGame ||
+           tieBreak == TieBreak::GoalDifferencePerGame || tieBreak == TieBreak::GoalsPerGame;
+}
 
 /// "points", "goal_difference", "head_to_head_away_goals": the name in lower case with underscores.
 [[nodiscard]] QString tieBreakWord(TieBreak tieBreak);
@@ -118,6 +131,8 @@ inline constexpr std::array<TieBreak, 18> allTieBreaks{TieBreak::Points,
     case TieBreak::AwayGoals:
     case TieBreak::OpponentsGoalDifference:
     case TieBreak::OpponentsGoals:
+    case TieBreak::GoalDifferencePerGame:
+    case TieBreak::GoalsPerGame:
         return true;
     default:
         return false;

@@ -161,7 +161,7 @@ Problems validate(const RuleSet &rules, const QString &where)
         problems.push_back({where + QLatin1Char('.') + QLatin1String(key), std::move(what), {}});
     };
     const std::vector<TieBreak> &order = rules.tieBreaks;
-    if (order.empty() || order.front() != TieBreak::Points)
+    if (order.empty() || (order.front() != TieBreak::Points && order.front() != TieBreak::PointsPerGame))
         note("tie_breaks", {QT_TRANSLATE_NOOP("core", "The first criterion must be points."), {}});
     for (auto it = order.begin(); it != order.end(); ++it) {
         if (std::find(order.begin(), it, *it) != it)

@@ -18,10 +18,13 @@ void countAll(const GroupInput &input, Table &table)
     table.withoutGoals = false;
     for (std::size_t team = 0; team < teams; ++team)
         table.rows[team].team = static_cast<int>(team);
+    Tally outsider;
+    const auto tallyOf = [&table, &outsider, teams](int team) -> Tally & {
+        const auto index = static_cast<std::size_t>(team);
+        return index < teams ? table.rows[index].tally : outsider;
+    };
     for (const GroupResult &result : input.results) {
-        Tally &home = table.rows[static_cast<std::size_t>(result.home)].tally;
-        Tally &away = table.rows[static_cast<std::size_t>(result.away)].tally;
-        addMatch(home, away, result, input.rules->points);
+        addMatch(tallyOf(result.home), tallyOf(result.away), result, input.rules->points);
         table.withoutGoals = table.withoutGoals || !result.score;
     }
     for (std::size_t team = 0; team < input.deductions.size(); ++team)

@@ -97,7 +97,8 @@ struct GroupInput
 {
     /// Number of teams, 0 and up.
     int teams = 0;
-    /// In any order: the order does not matter. A pair may meet any number of times.
+    /// In any order: the order does not matter. A pair may meet any number of times. An index of `teams` and
+    /// up is a team that is not in this table (best-placed teams of other groups): its side is not counted.
     std::span<const GroupResult> results;
     /// Not null.
     const RuleSet *rules = nullptr;
@@ -106,8 +107,8 @@ struct GroupInput
     /// Lots that were drawn: teams in the order drawn. A lot decides between level teams if it names them
     /// all; of several that do the last counts.
     std::span<const std::vector<int>> lots;
-    /// deductions[team]: points taken away, 0 and up; empty = none. They count in the table, not head to
-    /// head.
+    /// deductions[team]: points taken away, below 0 = given (a bye); empty = none. They count in the table,
+    /// not head to head.
     std::span<const int> deductions = {};
     /// conduct[team]: conduct score, 0 and down; empty = not known, the criterion is passed over.
     std::span<const int> conduct = {};

@@ -10,13 +10,22 @@ namespace {
 constexpr Figure beyondAll = std::numeric_limits<Figure>::max();
 constexpr Figure million = 1'000'000;
 
+/// In millionths, which tell any two fractions of up to 1000 matches apart.
+Figure perGame(int sum, const Tally &tally)
+{
+    return tally.played == 0 ? 0 : sum * million / tally.played;
+}
+
 } // namespace
 
 std::vector<MoreFigures> moreFigures(std::span<const Tally> tallies, std::span<const GroupResult> results,
                                      const PointsScheme &points)
 {
     std::vector<MoreFigures> more(tallies.size());
-    const auto meets = [&more, tallies](int team, int opponent) {
+    const auto isIn = [&more](int team) { return static_cast<std::size_t>(team) < more.size(); };
+    const auto meets = [&more, &isIn, tallies](int team, int opponent) {
+        if (!isIn(team) || !isIn(opponent))
+            return;
         MoreFigures &figures = more[static_cast<std::size_t>(team)];
         const Tally &other = tallies[static_cast<std::size_t>(opponent)];
         figures.opponentsPoints += other.points;
@@ -26,6 +35,8 @@ std::vector<MoreFigures> moreFigures(std::span<const Tally> tallies, std::span<c
     for (const GroupResult &result : results) {
         meets(result.home, result.away);
         meets(result.away, result.home);
+        if (!isIn(result.away))
+            continue;
         MoreFigures &away = more[static_cast<std::size_t>(result.away)];
         away.awayGoals += result.score ? result.score->away : 0;
         away.awayWins += tableWinner(result, points) == Side::Away ? 1 : 0;
@@ -56,6 +67,12 @@ Figure figureOf(const Tally &tally, TieBreak tieBreak)
         return goalAverage(tally);
     case TieBreak::Wins:
         return tally.won;
+    case TieBreak::PointsPerGame:
+        return perGame(tally.points, tally);
+    case TieBreak::GoalDifferencePerGame:
+        return perGame(tally.goalDifference(), tally);
+    case TieBreak::GoalsPerGame:
+        return perGame(tally.goalsFor, tally);
     default:
         return 0;
     }
@@ -84,9 +101,11 @@ int shownFigure(Figure figure, TieBreak tieBreak)
 {
     if (tieBreak == TieBreak::Ranking)
         return static_cast<int>(-figure);
-    if (tieBreak != TieBreak::GoalAverage)
+    if (!isFraction(tieBreak))
         return static_cast<int>(figure);
-    return figure == beyondAll ? noGoalConceded : static_cast<int>((figure + 500) / 1000);
+    if (figure == beyondAll)
+        return noGoalConceded;
+    return static_cast<int>((figure + (figure < 0 ? -500 : 500)) / 1000);
 }
 
 } // namespace touchline

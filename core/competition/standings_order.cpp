@@ -270,7 +270,7 @@ void Ordering::countMatchesBetween(Index first, Index last, std::span<const Grou
     for (const GroupResult &result : results) {
         const auto home = static_cast<Index>(result.home);
         const auto away = static_cast<Index>(result.away);
-        if (m_isIn[home] == 0 || m_isIn[away] == 0)
+        if (std::max(home, away) >= m_isIn.size() || m_isIn[home] == 0 || m_isIn[away] == 0)
             continue;
         addMatch(m_between[home], m_between[away], result, points);
         m_moreBetween[away].awayGoals += result.score ? result.score->away : 0;

@@ -254,6 +254,18 @@ const std::vector<Sentence> &shortSentences()
          {},
          QT_TRANSLATE_NOOP("core", "above %1 by play-off"),
          QT_TRANSLATE_NOOP("core", "below %1 by play-off")},
+        {PointsPerGame,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on points a game (%2 to %3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on points a game (%3 to %2)")},
+        {GoalDifferencePerGame,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on goal difference a game (%2 to %3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goal difference a game (%3 to %2)")},
+        {GoalsPerGame,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on goals a game (%2 to %3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on goals a game (%3 to %2)")},
     };
     return table;
 }
@@ -285,7 +297,7 @@ std::vector<TieBreak> askedBefore(TieBreak by, const Table &table, const RuleSet
 
 QString figureText(TieBreak by, int value)
 {
-    if (by == GoalAverage)
+    if (isFraction(by))
         return value == noGoalConceded ? QStringLiteral("∞") : QString::number(value / 1000.0, 'f', 3);
     const bool isSigned =
         by == GoalDifference || by == HeadToHeadGoalDifference || by == OpponentsGoalDifference;
@@ -380,6 +392,12 @@ Message tieBreakName(TieBreak tieBreak)
         return {QT_TRANSLATE_NOOP("core", "ranking"), {}};
     case PlayOff:
         return {QT_TRANSLATE_NOOP("core", "play-off"), {}};
+    case PointsPerGame:
+        return {QT_TRANSLATE_NOOP("core", "points a game"), {}};
+    case GoalDifferencePerGame:
+        return {QT_TRANSLATE_NOOP("core", "goal difference a game"), {}};
+    case GoalsPerGame:
+        return {QT_TRANSLATE_NOOP("core", "goals a game"), {}};
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #include "core/competition/templates.h"
 
 #include "core/base/json_reader.h"
+#include "core/competition/built_templates.h"
 
 #include <QDir>
 #include <QFile>
@@ -46,6 +47,8 @@ QStringList formatTemplateNames()
 
 Result<Format> formatTemplate(const QString &name)
 {
+    if (auto built = builtTemplate(name))
+        return std::move(*built);
     const QStringList names = formatTemplateNames();
     if (!names.contains(name))
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No format is called \"%1\". There are: %2."),

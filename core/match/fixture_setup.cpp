@@ -2,6 +2,7 @@
 #include "core/match/fixture_setup.h"
 
 #include "core/base/json_reader.h"
+#include "core/match/decision_json.h"
 #include "core/match/game.h"
 
 #include <QJsonArray>
@@ -86,6 +87,16 @@ void readRules(JsonReader &reader, const Game &game, FixtureSetup &setup)
         addProblems(reader, "options", options.error());
 }
 
+/// "needs_winner", and beside it what is unusual ("decision").
+void readDecisionOf(JsonReader &reader, FixtureSetup &setup)
+{
+    setup.decision.needsWinner = reader.flag("needs_winner");
+    if (!reader.has("decision"))
+        return;
+    JsonReader decision(reader.object("decision"), reader.problems(), reader.path("decision"));
+    setup.decision = readDecision(decision, setup.decision.needsWinner);
+}
+
 } // namespace
 
 void noteLocation(FixtureSetup &setup, const Location &location)
@@ -104,8 +115,10 @@ QJsonObject toJson(const FixtureSetup &setup, const Game &game)
                        {QStringLiteral("level"), setup.level},
                        {QStringLiteral("options"), toJson(setup.options, game.info().options)},
                        {QStringLiteral("ground"), setup.ground ? sideWord(*setup.ground) : neutralGround},
-                       {QStringLiteral("needs_winner"), setup.needsWinner},
+                       {QStringLiteral("needs_winner"), setup.decision.needsWinner},
                        {QStringLiteral("conditions"), setup.conditions}};
+    if (const QJsonObject decision = toJson(setup.decision); !decision.isEmpty())
+        object.insert(QStringLiteral("decision"), decision);
     if (!setup.charts.isEmpty())
         object.insert(QStringLiteral("charts"), setup.charts);
     return object;
@@ -124,7 +137,7 @@ Result<FixtureSetup> setupFromJson(const QJsonObject &object, const Game &game)
     setup.sides[Side::Away] = readSide(reader, "away", game);
     readRules(reader, game, setup);
     setup.ground = readGround(reader);
-    setup.needsWinner = reader.flag("needs_winner");
+    readDecisionOf(reader, setup);
     setup.conditions = reader.object("conditions");
     if (reader.has("charts"))
         setup.charts = reader.object("charts");

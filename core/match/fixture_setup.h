@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/decision_rules.h"
 #include "core/match/location.h"
 #include "core/match/option_schema.h"
 #include "core/match/side.h"
@@ -53,8 +54,8 @@ struct FixtureSetup
     /// The side on its own ground; nothing = neutral ground: nobody has home advantage whatever the options
     /// say.
     std::optional<Side> ground;
-    /// A knockout tie: it goes on until there is a winner.
-    bool needsWinner = false;
+    /// What happens when it is level after 90 minutes.
+    DecisionRules decision;
     /// Referee, weather, location as the game drew them (noteLocation()); empty where it has none.
     QJsonObject conditions;
     /// House rules: tables of the game's own that replace the shipped ones, in the game's form by name.

@@ -51,6 +51,12 @@ public:
     /// Draws where a competition is held. `charts` as FixtureSetup::charts. Errors: BadInput with every
     /// problem of the charts; those of the dice; NotFound (no such thing in this game).
     [[nodiscard]] virtual Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const = 0;
+    /// The same for the qualifying of a conference. Errors: NotFound, where the game draws no such thing or
+    /// knows no such conference.
+    [[nodiscard]] virtual Result<Location> drawConferenceLocation(const QString &conference,
+                                                                  const QJsonObject &charts,
+                                                                  const OptionValues &options,
+                                                                  Dice &dice) const;
     /// The country that an organiser names. Errors: NotFound.
     [[nodiscard]] virtual Result<Location> locationNamed(const QString &country) const = 0;
     /// Referee, weather, location, where the rulebook draws them before kick-off and outside the match; else

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/match/decision_rules.h"
 #include "core/match/score.h"
 
 #include <QJsonObject>
@@ -23,9 +24,10 @@ enum class Completeness {
 /// What decided the match.
 enum class DecidedBy {
     NinetyMinutes, ///< "90": regulation time, a draw included
-    ExtraTime,     ///< "extra_time"
+    ExtraTime,     ///< "extra_time": it was played and nothing came after it, level or not (a replay follows)
     ShootOut,      ///< "shoot_out"
-    Criteria       ///< "criteria": level, and the rulebook names a winner by other figures (ATCS Quick Play)
+    Criteria ///< "criteria": level (or the tie is), and the rulebook names a winner by other figures (ATCS
+             ///< Quick Play)
 };
 
 enum class ReportEventKind {
@@ -95,7 +97,7 @@ struct MatchReport
     Completeness completeness = Completeness::Full;
     PerSide<TeamOnTheDay> teams;
 
-    /// Goals at the end (extra time included, shoot-out not).
+    /// Goals of this match at the end (extra time included, shoot-out and earlier legs not).
     Score score;
     /// Only who won is known, `score` is 0-0 and means nothing (ATCS Quick Play without nominal scores).
     bool withoutScore = false;
@@ -106,7 +108,9 @@ struct MatchReport
     /// Shoot-out goals, only where it was held.
     std::optional<Score> shootOut;
     DecidedBy decidedBy = DecidedBy::NinetyMinutes;
-    /// The side that won; nothing for a draw.
+    /// The side that won this match, nothing for a draw: the winner of its shoot-out or by criteria where
+    /// there was one, else the side with more goals in it. In a tie over two legs that is not always who goes
+    /// through: see tieWinner().
     std::optional<Side> winner;
     /// The criterion where decidedBy is Criteria ("best_result"); "lots" for a shoot-out that nobody won and
     /// a die decided; else empty.
@@ -133,21 +137,30 @@ struct MatchReport
 /// What must hold for a fixture beyond the report itself.
 struct ReportDemands
 {
-    /// A knockout tie cannot end without a winner.
-    bool needsWinner = false;
+    /// How the match could be decided.
+    DecisionRules decision;
 };
 
 /// Everything that makes a report impossible, each with its place; empty = valid. The same rules serve
 /// engines and score sheets:
 /// - numbers: no negative goals, extra time never below 90', `score` is the last of after90/extraTime;
-/// - a shoot-out only when level, and level itself only where lots decided; `winner` and `decidedBy` follow
-/// from the
-///   figures;
+/// - extra time, a shoot-out and other criteria only when level (where earlier legs count: when the tie is),
+///   a level shoot-out only where lots decided; `winner` and `decidedBy` follow from the figures;
+/// - where a winner is asked for, what the fixture's DecisionRules allow: no extra time or shoot-out where
+///   they have none, a winner unless a replay or lots follow, nothing after a golden goal or after half-time
+///   of extra time where a silver goal was scored. Extra time may be missing: the game may have none, or
+///   nobody wrote it down;
 /// - goals in the events add up to the score (total, and the first 90 minutes) from Completeness::Scorers on;
 /// - shoot-out kicks, where listed, add up to the shoot-out score;
 /// - nobody takes part who is not in the squad, sat out or was sent off earlier;
 /// - at most two yellows a player, the second followed by SecondYellow, SecondYellow never without it;
 /// - minutes 1..120, stoppage only at 45, 90, 105 and 120, never backwards.
+///
+/// Without a winner asked for, a report is measured by itself alone.
 [[nodiscard]] Problems validate(const MatchReport &report, const ReportDemands &demands = {});
+
+/// Who won what was to be decided: the tie where earlier legs count, else the match. Nothing: it is level,
+/// and a replay, lots or nothing follows. `report` is valid by `rules`.
+[[nodiscard]] std::optional<Side> tieWinner(const MatchReport &report, const DecisionRules &rules);
 
 } // namespace touchline

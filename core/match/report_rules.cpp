@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/match_report.h"
+#include "core/match/report_events.h"
+#include "core/match/report_extra_time.h"
+#include "core/match/report_figures.h"
 
 #include <QHash>
 #include <QtGlobal>
@@ -10,134 +13,6 @@
 namespace touchline {
 
 namespace {
-
-bool isGoal(ReportEventKind kind)
-{
-    return kind == ReportEventKind::Goal || kind == ReportEventKind::PenaltyGoal ||
-           kind == ReportEventKind::OwnGoal;
-}
-
-bool isShootOutKick(ReportEventKind kind)
-{
-    return kind == ReportEventKind::ShootOutGoal || kind == ReportEventKind::ShootOutMiss;
-}
-
-QString figures(const Score &score)
-{
-    return QStringLiteral("%1-%2").arg(score.home).arg(score.away);
-}
-
-QString placeOf(const ReportEvent &event, std::size_t number)
-{
-    QString place = QStringLiteral("event %1, %2 of %3")
-                        .arg(number + 1)
-                        .arg(reportEventWord(event.kind), event.playerName);
-    if (event.minute)
-        place += QStringLiteral(", minute %1").arg(*event.minute);
-    return place;
-}
-
-/// The part of a report that needs no events: the figures and what follows from them.
-class FigureRules
-{
-public:
-    FigureRules(const MatchReport &report, Problems &problems) : m_report(report), m_problems(problems) {}
-
-    void check(const ReportDemands &demands)
-    {
-        checkNumbers();
-        checkPeriods();
-        checkShootOut();
-        checkWinner(demands);
-    }
-
-private:
-    void note(const char *where, const char *text, QStringList arguments = {})
-    {
-        m_problems.push_back({QString::fromUtf8(where), {text, std::move(arguments)}, {}});
-    }
-
-    void checkNumbers()
-    {
-        for (const auto &score :
-             {std::optional(m_report.score), m_report.after90, m_report.extraTime, m_report.shootOut})
-            if (score && (score->home < 0 || score->away < 0))
-                note("score", QT_TRANSLATE_NOOP("core", "Nobody scores fewer than no goals."));
-    }
-
-    void checkPeriods()
-    {
-        const auto &early = m_report.after90;
-        if (m_report.extraTime) {
-            if (*m_report.extraTime != m_report.score)
-                note("extra_time",
-                     QT_TRANSLATE_NOOP("core", "The score after extra time (%1) is not the result (%2)."),
-                     {figures(*m_report.extraTime), figures(m_report.score)});
-            if (early && (early->home > m_report.score.home || early->away > m_report.score.away))
-                note("after_90",
-                     QT_TRANSLATE_NOOP("core",
-                                       "A side has more goals after 90 minutes (%1) than at the end (%2)."),
-                     {figures(*early), figures(m_report.score)});
-            if (early && !early->isLevel())
-                note("extra_time",
-                     QT_TRANSLATE_NOOP(
-                         "core", "Extra time is played only when the score is level after 90 minutes."));
-        } else if (early && *early != m_report.score) {
-            note("after_90",
-                 QT_TRANSLATE_NOOP("core",
-                                   "Without extra time the score after 90 minutes (%1) is the result (%2)."),
-                 {figures(*early), figures(m_report.score)});
-        }
-    }
-
-    void checkShootOut()
-    {
-        if (!m_report.shootOut)
-            return;
-        if (!m_report.score.isLevel())
-            note("shoot_out", QT_TRANSLATE_NOOP("core", "There is no shoot-out after %1."),
-                 {figures(m_report.score)});
-        if (m_report.shootOut->isLevel() && m_report.criterion != QLatin1String("lots"))
-            note("shoot_out", QT_TRANSLATE_NOOP("core", "A shoot-out cannot end level."));
-    }
-
-    DecidedBy decidedByFigures() const
-    {
-        if (m_report.shootOut)
-            return DecidedBy::ShootOut;
-        return m_report.extraTime ? DecidedBy::ExtraTime : DecidedBy::NinetyMinutes;
-    }
-
-    void checkWinner(const ReportDemands &demands)
-    {
-        const bool byCriteria = m_report.decidedBy == DecidedBy::Criteria;
-        if (byCriteria && (!m_report.score.isLevel() || m_report.shootOut))
-            note("decided_by",
-                 QT_TRANSLATE_NOOP("core", "Other criteria decide only a match that ended level."));
-        if (!byCriteria && m_report.decidedBy != decidedByFigures())
-            note("decided_by",
-                 QT_TRANSLATE_NOOP("core",
-                                   "The figures say that the match was decided by \"%1\", not \"%2\"."),
-                 {decidedByWord(decidedByFigures()), decidedByWord(m_report.decidedBy)});
-        if (!byCriteria && !m_report.withoutScore) {
-            const auto winner = m_report.shootOut ? m_report.shootOut->leader() : m_report.score.leader();
-            const bool byLots =
-                m_report.shootOut && m_report.shootOut->isLevel() && m_report.winner.has_value();
-            if (m_report.shootOut && m_report.shootOut->isLevel() &&
-                m_report.criterion == QLatin1String("lots") && !m_report.winner)
-                note("winner", QT_TRANSLATE_NOOP("core", "Decided by lots, but without a winner."));
-            if (winner != m_report.winner && !byLots)
-                note("winner", QT_TRANSLATE_NOOP("core", "The winner does not follow from the score."));
-        } else if (byCriteria && !m_report.winner) {
-            note("winner", QT_TRANSLATE_NOOP("core", "Decided by criteria, but without a winner."));
-        }
-        if (demands.needsWinner && !m_report.winner)
-            note("winner", QT_TRANSLATE_NOOP("core", "A knockout match needs a winner."));
-    }
-
-    const MatchReport &m_report;
-    Problems &m_problems;
-};
 
 /// What the events of a match say of the players, one event after the other.
 class EventRules
@@ -262,7 +137,7 @@ private:
         }
         if (!isGoal(event.kind))
             return;
-        const Side gains = event.kind == ReportEventKind::OwnGoal ? opposite(event.side) : event.side;
+        const Side gains = gainsBy(event);
         ++m_goals.of(gains);
         m_minutesKnown = m_minutesKnown && event.minute.has_value();
         if (event.minute.value_or(0) <= 90)
@@ -308,8 +183,11 @@ private:
 
 Problems validate(const MatchReport &report, const ReportDemands &demands)
 {
+    // Where nobody asks for a winner, nothing is laid down about how to find one.
+    const DecisionRules rules = demands.decision.needsWinner ? demands.decision : DecisionRules{};
     Problems problems;
-    FigureRules(report, problems).check(demands);
+    checkFigures(report, rules, problems);
+    checkExtraTime(report, rules, problems);
     EventRules(report, problems).check();
     return problems;
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Free draws: pots by ranking, at most so many teams of a conference in a group.
+// Free draws: pots by ranking, at most so many teams of a conference in a group. Planned draws: limits of
+// every kind.
 #include "core/competition/draw.h"
+#include "core/competition/draws/draw_ceremony.h"
 #include "core/dice/generator.h"
+#include "tests/support/world_cup_2026.h"
 
 #include <benchmark/benchmark.h>
 
@@ -52,5 +55,19 @@ void draw(benchmark::State &state)
         benchmark::DoNotOptimize(freeDraw(teams, sizes, limits, ++seed, QUuid()));
 }
 BENCHMARK(draw)->Arg(32)->Arg(48)->Arg(64)->Unit(benchmark::kMicrosecond);
+
+/// 48 teams with the hosts, limits and paths of 2026.
+void worldCup2026(benchmark::State &state, DrawMethod method)
+{
+    const std::vector<Entrant> teams = touchline::testing::entrants2026();
+    const std::vector<int> sizes(12, 4);
+    DrawPlan plan = touchline::testing::plan2026();
+    plan.method = method;
+    std::uint64_t seed = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(plannedDraw(teams, sizes, {}, plan, ++seed));
+}
+BENCHMARK_CAPTURE(worldCup2026, sequential, DrawMethod::Sequential)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(worldCup2026, uniform, DrawMethod::Uniform)->Unit(benchmark::kMicrosecond);
 
 } // namespace

@@ -64,7 +64,7 @@ public:
         setup.options = anyOptions(level, generator);
         if (const std::uint32_t ground = generator.below(4); ground < 2)
             setup.ground = ground == 0 ? Side::Home : Side::Away;
-        setup.needsWinner = generator.below(2) == 0;
+        setup.decision.needsWinner = generator.below(2) == 0;
         return setup;
     }
 

@@ -132,7 +132,7 @@ FixtureSetup frxAgainstTux(const QString &level, bool needsWinner)
     setup.sides = {{game.sideFor(frx()), game.sideFor(tux())}};
     setup.level = level;
     setup.options = *resolveOptions(atcs::optionSpecs(), **findLevel(atcs::levelSpecs(), level), {});
-    setup.needsWinner = needsWinner;
+    setup.decision.needsWinner = needsWinner;
     return setup;
 }
 

@@ -19,7 +19,7 @@ struct ScriptedMatch
     {
         tables.cards = {{atcs::matchCard(*frx()), atcs::matchCard(*tux())}};
         tables.level = level;
-        tables.needsWinner = needsWinner;
+        tables.decision.needsWinner = needsWinner;
         tables.options = options;
         tables.home = home;
         // Not owned: the shipped charts live as long as the program.

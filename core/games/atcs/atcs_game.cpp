@@ -110,6 +110,18 @@ Result<Location> AtcsGame::drawLocation(const QJsonObject &charts, Dice &dice) c
     return drawHost((*read)->worldCupHost, dice);
 }
 
+Result<Location> AtcsGame::drawConferenceLocation(const QString &conference, const QJsonObject &charts,
+                                                  const OptionValues &options, Dice &dice) const
+{
+    const auto read = chartsWith(charts);
+    if (!read)
+        return fail(read.error());
+    const auto chart = conferenceChart(conference, **read, ruleOptions(options).oceaniaAustralia);
+    if (!chart)
+        return fail(chart.error());
+    return drawHost(*chart, dice);
+}
+
 Result<Location> AtcsGame::locationNamed(const QString &country) const
 {
     return hostNamed(country);

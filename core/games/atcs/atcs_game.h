@@ -24,6 +24,10 @@ public:
     [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
     /// On the World Cup host chart (specification 2.6).
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
+    [[nodiscard]] Result<Location> drawConferenceLocation(const QString &conference,
+                                                          const QJsonObject &charts,
+                                                          const OptionValues &options,
+                                                          Dice &dice) const override;
     [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
     /// Nothing is drawn at the levels without referees.
     [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;

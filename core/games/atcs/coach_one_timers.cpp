@@ -58,7 +58,8 @@ bool wantsMark(const State &state)
 bool isLastPeriod(const State &state)
 {
     if (state.period == Period::SecondHalf)
-        return !state.tables->needsWinner;
+        return !state.tables->decision.needsWinner ||
+               state.tables->decision.extraTime == DecisionRules::ExtraTime::None;
     return state.period == (state.options().twoExtraPeriods ? Period::ExtraTimeSecond : Period::ExtraTime);
 }
 

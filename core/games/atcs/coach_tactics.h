@@ -3,17 +3,23 @@
 
 #include "core/dice/generator.h"
 #include "core/games/atcs/choices.h"
+#include "core/games/atcs/tie.h"
 
 namespace touchline::atcs {
 
 /// The coach's decisions about attempts: which to give up for a tactic, and when to let the visitors go first
 /// (specification 12.3).
 
-/// Own minus opponent's goals.
+/// Own minus opponent's goals, those of earlier legs included where they count; a lead by away goals is worth
+/// one.
 [[nodiscard]] inline int leadOf(const State &state, Side side)
 {
-    const int lead = state.score.home - state.score.away;
-    return side == Side::Home ? lead : -lead;
+    const DecisionRules &rules = state.tables->decision;
+    const Score goals = rules.needsWinner ? aggregate(rules, state.score) : state.score;
+    if (goals.isLevel())
+        if (const auto ahead = leader(state))
+            return *ahead == side ? 1 : -1;
+    return goals.of(side) - goals.of(opposite(side));
 }
 
 /// How many attempts the side may still give up in this period: about a third of them all.

@@ -3,11 +3,14 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace touchline::atcs {
 
 namespace {
 
 constexpr int mostVoidRolls = 20;
+const QString australia = QStringLiteral("Australia");
 constexpr RollPrompt locationRoll{"2.6", "location", d100};
 
 CountryIndex entryOf(const CountryChart &chart, int number)
@@ -43,6 +46,18 @@ Result<Location> drawHost(const CountryChart &chart, Dice &dice)
     }
     number = nextEntry(chart, number);
     return locationOf(entryOf(chart, number), number);
+}
+
+Result<CountryChart> conferenceChart(const QString &conference, const Charts &charts, bool oceaniaAustralia)
+{
+    const auto found = conferenceFromName(conference);
+    if (!found)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no conference \"%1\"."),
+                    {conference});
+    CountryChart chart = charts.conferenceHost[static_cast<std::size_t>(*found)];
+    if (*found == (oceaniaAustralia ? Conference::Afc : Conference::Ofc))
+        std::replace(chart.begin(), chart.end(), countryFromName(australia).value_or(noCountry), noCountry);
+    return chart;
 }
 
 Result<Location> hostNamed(const QString &country)

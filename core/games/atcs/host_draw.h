@@ -12,6 +12,11 @@ namespace touchline::atcs {
 /// dice.
 [[nodiscard]] Result<Location> drawHost(const CountryChart &chart, Dice &dice);
 
+/// The chart that gives the place of a conference's matches and their referees (2.6). Australia is in one of
+/// two conferences and void on the chart of the other (R50). Errors: NotFound.
+[[nodiscard]] Result<CountryChart> conferenceChart(const QString &conference, const Charts &charts,
+                                                   bool oceaniaAustralia);
+
 /// The host that somebody names: any country that a chart may name. Errors: NotFound.
 [[nodiscard]] Result<Location> hostNamed(const QString &country);
 

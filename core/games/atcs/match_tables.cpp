@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/match_tables.h"
 
+#include "core/games/atcs/host_draw.h"
+
 #include "core/games/atcs/atcs_options.h"
 #include "core/games/atcs/charts.h"
 
@@ -14,7 +16,6 @@ namespace {
 
 constexpr auto place352 = static_cast<std::size_t>(Formation::F352);
 constexpr auto place433 = static_cast<std::size_t>(Formation::F433);
-const QString australia = QStringLiteral("Australia");
 
 /// The shipped charts with the player's own in place, and the cells that options change (R1, R7).
 std::shared_ptr<const Charts> chartsFor(const FixtureSetup &setup, const RuleOptions &options,
@@ -43,30 +44,18 @@ std::shared_ptr<const Charts> chartsFor(const FixtureSetup &setup, const RuleOpt
     return changed;
 }
 
-/// Australia is in one of two conferences; on the chart of the other it is void (2.6, R50).
-CountryChart withoutAustralia(CountryChart chart)
-{
-    const auto out = countryFromName(australia);
-    std::replace(chart.begin(), chart.end(), out.value_or(noCountry), noCountry);
-    return chart;
-}
-
 CountryChart refereeChart(const FixtureSetup &setup, const Charts &charts, bool oceaniaAustralia,
                           Problems &problems)
 {
     const QString name = setup.conditions.value(QStringLiteral("conference")).toString();
     if (name.isEmpty())
         return charts.refereeCountry;
-    const auto conference = conferenceFromName(name);
-    if (!conference) {
-        problems.push_back({QStringLiteral("conditions.conference"),
-                            {QT_TRANSLATE_NOOP("core", "There is no conference \"%1\"."), {name}},
-                            {}});
+    auto chart = conferenceChart(name, charts, oceaniaAustralia);
+    if (!chart) {
+        problems.push_back({QStringLiteral("conditions.conference"), chart.error().message, {}});
         return charts.refereeCountry;
     }
-    const CountryChart &chart = charts.conferenceHost[static_cast<std::size_t>(*conference)];
-    const Conference without = oceaniaAustralia ? Conference::Afc : Conference::Ofc;
-    return *conference == without ? withoutAustralia(chart) : chart;
+    return std::move(*chart);
 }
 
 void setLocation(const FixtureSetup &setup, MatchTables &tables, Problems &problems)
@@ -84,6 +73,22 @@ void setLocation(const FixtureSetup &setup, MatchTables &tables, Problems &probl
     tables.location = *country;
     tables.locationNatural =
         static_cast<std::int16_t>(setup.conditions.value(QStringLiteral("location_roll")).toInt());
+}
+
+/// How the match may be decided, and what the rules need for it.
+void setDecision(const FixtureSetup &setup, MatchTables &tables, Problems &problems)
+{
+    tables.decision = setup.decision;
+    // A silver goal is counted at half-time of extra time: so it has one, whatever the option says.
+    if (setup.decision.needsWinner && setup.decision.extraTime == DecisionRules::ExtraTime::SilverGoal)
+        tables.options.twoExtraPeriods = true;
+    if (setup.decision.needsWinner && setup.decision.firstLeg && tables.level == Level::Quick &&
+        !tables.options.quickScores)
+        problems.push_back({QStringLiteral("options.quick_scores"),
+                            {QT_TRANSLATE_NOOP("core", "Two legs are added up: Quick Play needs its scores "
+                                                       "for that."),
+                             {}},
+                            {}});
 }
 
 /// Referees come from neither of the two countries, compared by lineage (2.6).
@@ -109,7 +114,7 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
     }
     tables->level = levelOf(setup.level);
     tables->options = ruleOptions(setup.options);
-    tables->needsWinner = setup.needsWinner;
+    setDecision(setup, *tables, problems);
     if (tables->options.homeFieldAdvantage || tables->options.quickHomeAdvantage)
         tables->home = setup.ground;
     setLocation(setup, *tables, problems);

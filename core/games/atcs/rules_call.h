@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/atcs/rules_cards.h"
+#include "core/games/atcs/rules_end.h"
 #include "core/games/atcs/rules_flow.h"
 
 namespace touchline::atcs {
@@ -19,16 +20,40 @@ namespace touchline::atcs {
     return attempt.extra == ExtraKind::RedCard ? GoalHow::RedCardExtra : GoalHow::Play;
 }
 
+/// There and then, in step 7 too: no card checks, no further effect of a referee call.
 template <class Sink>
-void countGoal(State &state, Sink &sink)
+Q_NEVER_INLINE void endWithGoldenGoal(State &state, Sink &sink)
+{
+    state.shooter = noRow;
+    state.check.running = false;
+    closePeriod(state, sink);
+    endMatch(state, sink);
+}
+
+/// The goal stands. False where it is a golden goal: nothing comes after it.
+template <class Sink>
+[[nodiscard]] bool countGoal(State &state, Sink &sink)
 {
     ++state.score.of(state.turn);
     tell(state, sink, EventKind::Goal, state.turn, state.shooter, state.score.home, state.score.away,
          static_cast<int>(howScored(state.attempt)));
+    // Extra time begins level, so that its first goal always decides.
+    if (!state.extraTimePlayed || state.tables->decision.extraTime != DecisionRules::ExtraTime::GoldenGoal)
+        return true;
+    endWithGoldenGoal(state, sink);
+    return false;
 }
 
 template <class Sink>
 void attemptGone(State &state, Sink &sink);
+
+/// The attempt, or kick, ended in a goal and nothing else.
+template <class Sink>
+void goalScored(State &state, Sink &sink)
+{
+    if (countGoal(state, sink))
+        attemptGone(state, sink);
+}
 
 template <class Sink>
 Q_NEVER_INLINE void rollGoalCheck(State &state, int natural, Sink &sink)
@@ -39,8 +64,7 @@ Q_NEVER_INLINE void rollGoalCheck(State &state, int natural, Sink &sink)
          static_cast<int>(code));
     state.attempt.callSign = 0;
     if (code == GoalCheckCode::Stands) {
-        countGoal(state, sink);
-        attemptGone(state, sink);
+        goalScored(state, sink);
     } else if (scorerOneTimerOffered(state)) {
         ask(state, Phase::CallOneTimer, state.turn);
     } else {
@@ -108,10 +132,10 @@ Q_NEVER_INLINE void rollRefereeCall(State &state, int natural, Sink &sink)
     const CallCode code = state.tables->charts->refereeCall.at(modified);
     tell(state, sink, event::RefereeCall, state.turn, state.shooter, natural, strategy, referee, fairPlay,
          sign, modified, static_cast<int>(code));
-    if (goalStands(code))
-        countGoal(state, sink);
-    else
+    if (!goalStands(code))
         tell(state, sink, event::GoalDisallowed, state.turn, state.shooter);
+    else if (!countGoal(state, sink))
+        return;
     applyCall(state, code, sink);
 }
 

@@ -42,10 +42,19 @@ void tellCarryOver(const State &state, Sink &sink)
     }
 }
 
+/// The whistle at the end of a period. Stoppage time belongs to the period that is over.
+template <class Sink>
+void closePeriod(State &state, Sink &sink)
+{
+    announce(state, sink, EventKind::PeriodEnd, state.score.home, state.score.away);
+    state.stoppage = 0;
+}
+
 template <class Sink>
 void endMatch(State &state, Sink &sink)
 {
     if (!state.shootOutHeld && state.tables->level != Level::Quick) {
+        // Of this match: over two legs the other side may be the one that goes through.
         state.hasWinner = !state.score.isLevel();
         state.winner = state.score.leader().value_or(Side::Home);
     }

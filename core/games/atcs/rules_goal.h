@@ -178,8 +178,7 @@ Q_NEVER_INLINE void rollGoal(State &state, int natural, Sink &sink)
     } else if (natural == 10 && state.options().referees && !state.attempt.unchecked) {
         state.phase = Phase::GoalCheck;
     } else {
-        countGoal(state, sink);
-        attemptGone(state, sink);
+        goalScored(state, sink);
     }
 }
 

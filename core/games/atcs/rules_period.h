@@ -3,18 +3,31 @@
 
 #include "core/games/atcs/rules_end.h"
 #include "core/games/atcs/rules_plan.h"
+#include "core/games/atcs/tie.h"
 
 namespace touchline::atcs {
 
 /// From one period to the next (specification 6.13, R9, R33).
 
-/// Extra time if the tie needs a winner, else the end.
+/// The shoot-out if it is still level and the fixture has one, else the end.
+template <class Sink>
+void afterPlay(State &state, Sink &sink)
+{
+    if (!isUndecided(state) || !state.tables->decision.shootOut) {
+        endMatch(state, sink);
+        return;
+    }
+    state.period = Period::ShootOut;
+    state.phase = Phase::ShootOutFirst;
+}
+
+/// Extra time if the tie needs a winner and has extra time.
 template <class Sink>
 void afterSecondHalf(State &state, Sink &sink)
 {
     state.after90 = state.score;
-    if (!state.tables->needsWinner || !state.score.isLevel()) {
-        endMatch(state, sink);
+    if (!isUndecided(state) || state.tables->decision.extraTime == DecisionRules::ExtraTime::None) {
+        afterPlay(state, sink);
         return;
     }
     state.extraTimePlayed = true;
@@ -23,33 +36,26 @@ void afterSecondHalf(State &state, Sink &sink)
     state.phase = Phase::KickOff;
 }
 
-template <class Sink>
-void afterExtraTime(State &state, Sink &sink)
+/// Extra time goes on with its second period, unless a silver goal has decided it.
+[[nodiscard]] inline bool isHalfTimeOfExtraTime(const State &state)
 {
-    if (!state.score.isLevel()) {
-        endMatch(state, sink);
-        return;
-    }
-    state.period = Period::ShootOut;
-    state.phase = Phase::ShootOutFirst;
+    return state.period == Period::ExtraTime && state.options().twoExtraPeriods &&
+           (state.tables->decision.extraTime != DecisionRules::ExtraTime::SilverGoal || isUndecided(state));
 }
 
 template <class Sink>
 void endPeriod(State &state, Sink &sink)
 {
-    announce(state, sink, EventKind::PeriodEnd, state.score.home, state.score.away);
-    // Stoppage time belongs to the period that is over.
-    state.stoppage = 0;
+    closePeriod(state, sink);
     if (state.period == Period::SecondHalf) {
         afterSecondHalf(state, sink);
-    } else if (state.period == Period::FirstHalf ||
-               (state.period == Period::ExtraTime && state.options().twoExtraPeriods)) {
+    } else if (state.period == Period::FirstHalf || isHalfTimeOfExtraTime(state)) {
         // The other side kicks off without a roll (R9).
         state.period = state.period == Period::FirstHalf ? Period::SecondHalf : Period::ExtraTimeSecond;
         state.first = opposite(state.first);
         beginPeriod(state, sink);
     } else {
-        afterExtraTime(state, sink);
+        afterPlay(state, sink);
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/atcs/rules_end.h"
+#include "core/games/atcs/tie.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -76,6 +77,14 @@ inline void rollQuickHome(State &state, int natural)
     state.phase = Phase::QuickAway;
 }
 
+/// The figures of the cards stand for extra time and shoot-out; where no shoot-out follows, level stays
+/// level. Without scores there are no earlier legs to add (match_tables.cpp), and only the dice can be level.
+[[nodiscard]] inline bool goesByCriteria(const State &state, int difference)
+{
+    const DecisionRules &rules = state.tables->decision;
+    return rules.needsWinner && rules.shootOut && (rules.firstLeg ? isUndecided(state) : difference == 0);
+}
+
 template <class Sink>
 Q_NEVER_INLINE void rollQuickAway(State &state, int natural, Sink &sink)
 {
@@ -86,7 +95,7 @@ Q_NEVER_INLINE void rollQuickAway(State &state, int natural, Sink &sink)
     state.after90 = state.score;
     state.hasWinner = difference != 0;
     state.winner = difference >= 0 ? Side::Home : Side::Away;
-    if (difference == 0 && state.tables->needsWinner) {
+    if (goesByCriteria(state, difference)) {
         std::tie(state.criterion, state.winner) =
             quickTieBreak(state.card(Side::Home), state.card(Side::Away));
         state.hasWinner = true;

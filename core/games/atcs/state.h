@@ -4,6 +4,7 @@
 #include "core/games/atcs/charts.h"
 #include "core/games/atcs/events.h"
 #include "core/games/atcs/match_card.h"
+#include "core/match/decision_rules.h"
 #include "core/match/event.h"
 #include "core/match/question.h"
 #include "core/match/score.h"
@@ -52,7 +53,7 @@ struct MatchTables
     PerSide<MatchCard> cards;
     Level level = Level::Basic;
     RuleOptions options;
-    bool needsWinner = false;
+    DecisionRules decision;
     /// The side on its own ground, where that means something: home field advantage is on.
     std::optional<Side> home;
     /// Sides that are run by the Solo procedure; matters for the Solo chart only (D12).

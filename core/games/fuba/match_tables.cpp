@@ -114,7 +114,7 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
         tables->charts = std::move(*charts);
     else
         problems.insert(problems.end(), charts.error().problems.begin(), charts.error().problems.end());
-    tables->needsWinner = setup.needsWinner;
+    tables->decision = setup.decision;
     tables->nameKey = nameKeyOf(setup);
     return tables;
 }

@@ -59,6 +59,13 @@ void chooseFetch(State &state, OptionCode option, Sink &sink)
 
 // Goals, corners, goal kicks ------------------------------------------------------------------------------
 
+/// By the fixture, or as a rule of the house.
+[[nodiscard]] inline bool hasGoldenGoal(const State &state)
+{
+    return state.options().goldenGoal ||
+           state.tables->decision.extraTime == DecisionRules::ExtraTime::GoldenGoal;
+}
+
 template <class Sink>
 void scoreGoal(State &state, GoalHow how, int scorer, Sink &sink)
 {
@@ -74,7 +81,7 @@ void scoreGoal(State &state, GoalHow how, int scorer, Sink &sink)
     dropAll(state);
     state.holder = opposite(side);
     state.waiting = Restart::KickOff;
-    if (state.options().goldenGoal && state.period >= Period::ExtraTime) {
+    if (hasGoldenGoal(state) && state.period >= Period::ExtraTime) {
         announce(state, sink, EventKind::PeriodEnd, state.score.home, state.score.away);
         push(state, Task::Finish);
         return;

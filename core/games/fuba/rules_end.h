@@ -228,6 +228,14 @@ void beginHalf(State &state, Period period, Sink &sink)
     push(state, Task::SetUp, state.holder, static_cast<int>(SetUpKind::KickOff));
 }
 
+/// A winner is asked for, of the match or of the tie where earlier legs count, and there is none yet.
+[[nodiscard]] inline bool isUndecided(const State &state)
+{
+    const DecisionRules &rules = state.tables->decision;
+    return rules.needsWinner &&
+           isTieLevel(rules, state.score, state.extraTimePlayed ? state.after90 : state.score);
+}
+
 template <class Sink>
 void endHalf(State &state, Sink &sink)
 {
@@ -239,6 +247,9 @@ void endHalf(State &state, Sink &sink)
         push(state, Task::HalfTimeChange, Side::Home);
         return;
     case Period::ExtraTime:
+        // A silver goal has decided it.
+        if (state.tables->decision.extraTime == DecisionRules::ExtraTime::SilverGoal && !isUndecided(state))
+            break;
         push(state, Task::BeginHalf, Side::Home, static_cast<int>(Period::ExtraTimeSecond));
         return;
     case Period::SecondHalf:
@@ -262,18 +273,21 @@ void chooseHalfTime(State &state, OptionCode option, Sink &sink)
         static_cast<void>(shift(state, state.decider, option, sink));
 }
 
-/// After 90 or 120 minutes: over, extra time or a shoot-out.
+/// After 90 or 120 minutes: over, extra time or a shoot-out, as the fixture has it.
 template <class Sink>
 void decide(State &state, Sink &sink)
 {
-    if (!state.tables->needsWinner || !state.score.isLevel()) {
-        push(state, Task::Finish);
-        return;
-    }
-    if (state.period == Period::SecondHalf && state.options().extraTime) {
+    const DecisionRules &rules = state.tables->decision;
+    const bool isFirstTime = state.period == Period::SecondHalf;
+    if (isUndecided(state) && isFirstTime && state.options().extraTime &&
+        rules.extraTime != DecisionRules::ExtraTime::None) {
         state.extraTimePlayed = true;
         announce(state, sink, event::ExtraTime);
         push(state, Task::Toss, Side::Home, static_cast<int>(Period::ExtraTime));
+        return;
+    }
+    if (!isUndecided(state) || !rules.shootOut) {
+        push(state, Task::Finish);
         return;
     }
     state.shootOutHeld = true;

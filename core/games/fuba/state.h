@@ -4,6 +4,7 @@
 #include "core/games/fuba/charts.h"
 #include "core/games/fuba/events.h"
 #include "core/games/fuba/skills.h"
+#include "core/match/decision_rules.h"
 #include "core/match/event.h"
 #include "core/match/question.h"
 #include "core/match/score.h"
@@ -74,7 +75,7 @@ struct MatchTables
     PerSide<TeamSheet> teams;
     RuleOptions options;
     std::shared_ptr<const Charts> charts;
-    bool needsWinner = false;
+    DecisionRules decision;
     /// Begins the drawing of names (3.1).
     std::uint64_t nameKey = 0;
 };

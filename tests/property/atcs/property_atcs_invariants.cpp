@@ -3,6 +3,7 @@
 #include "core/games/atcs/atcs_options.h"
 #include "core/games/atcs/match_tables.h"
 #include "core/games/atcs/rules.h"
+#include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
 
 #include <QTest>
@@ -157,6 +158,17 @@ const char *wrongTotals(const State &state)
     return nullptr;
 }
 
+int goalsOf(const Score &score)
+{
+    return score.home + score.away;
+}
+
+/// Nobody leads: Quick Play without scores has a winner all the same.
+bool isWithoutLeader(const State &state)
+{
+    return state.tables->decision.firstLeg ? isUndecided(state) : !state.hasWinner;
+}
+
 /// Plays one match to its end; the fault it meets, or nothing.
 const char *play(State state, Luck luck, Generator &generator, Seen &seen)
 {
@@ -189,8 +201,13 @@ const char *play(State state, Luck luck, Generator &generator, Seen &seen)
     }
     seen.longest = std::max(seen.longest, rolls);
     seen.mostAttempts = std::max(seen.mostAttempts, attempts);
-    if (state.tables->needsWinner && !state.hasWinner)
+    const DecisionRules &rules = state.tables->decision;
+    const bool isByGoals = !state.shootOutHeld && state.criterion == QuickCriterion::None;
+    if (rules.needsWinner && rules.shootOut && (isByGoals ? isWithoutLeader(state) : !state.hasWinner))
         return "a knockout match without a winner";
+    if (state.extraTimePlayed && rules.extraTime == DecisionRules::ExtraTime::GoldenGoal &&
+        goalsOf(state.score) > goalsOf(state.after90) + 1)
+        return "a goal after the golden goal";
     return nullptr;
 }
 
@@ -236,7 +253,10 @@ private Q_SLOTS:
         constexpr int matchesPerFixture = 20;
         for (int fixture = 0; fixture < matchesPerLevel / matchesPerFixture; ++fixture) {
             Generator generator(static_cast<std::uint64_t>(fixture), static_cast<std::uint64_t>(level));
-            const FixtureSetup setup = any.make(spec, generator);
+            FixtureSetup setup = any.make(spec, generator);
+            // Every second one as usual: extra time, shoot-out.
+            if (fixture % 2 == 0)
+                decideAnyhow(setup, generator);
             const auto tables = tablesOf(setup);
             const PerSide<Rows> missing{{rowsOf(setup.sides[Side::Home]), rowsOf(setup.sides[Side::Away])}};
             for (int i = 0; i < matchesPerFixture; ++i) {

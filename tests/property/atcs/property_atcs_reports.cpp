@@ -2,6 +2,7 @@
 // 100,000 matches by chance at every level leave valid reports.
 #include "core/games/atcs/atcs_game.h"
 #include "core/games/atcs/atcs_options.h"
+#include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
 
 #include <QTest>
@@ -71,7 +72,10 @@ private Q_SLOTS:
         constexpr int matchesPerFixture = 100;
         for (int fixture = 0; fixture < matchesPerLevel / matchesPerFixture; ++fixture) {
             Generator generator(static_cast<std::uint64_t>(fixture), static_cast<std::uint64_t>(100 + level));
-            const FixtureSetup setup = any.make(spec, generator);
+            FixtureSetup setup = any.make(spec, generator);
+            // Every second one as usual: extra time, shoot-out.
+            if (fixture % 2 == 0)
+                decideAnyhow(setup, generator);
             EventList opening;
             const auto match = game.kickOff(setup, opening);
             QVERIFY(match.has_value());
@@ -83,7 +87,7 @@ private Q_SLOTS:
                 runner.resume((*match)->clone());
                 QVERIFY(runner.run().has_value());
                 const MatchReport report = runner.match().report(runner.events());
-                const Problems problems = validate(report, {.needsWinner = setup.needsWinner});
+                const Problems problems = validate(report, {.decision = setup.decision});
                 QVERIFY2(problems.empty(), qPrintable(linesOf(problems)));
                 seen.count(report);
             }

@@ -232,6 +232,10 @@ double Slow::figure(TieBreak tieBreak, int team, const std::vector<int> &set) co
             return figure(what, side == Side::Home ? r.away : r.home, all);
         });
     };
+    const auto perGame = [&](TieBreak what) {
+        const double played = sum(team, all, [](const GroupResult &, Side) { return 1; });
+        return played > 0 ? figure(what, team, all) / played : 0;
+    };
     switch (tieBreak) {
     case TieBreak::Points:
     case TieBreak::HeadToHeadPoints:
@@ -269,6 +273,12 @@ double Slow::figure(TieBreak tieBreak, int team, const std::vector<int> &set) co
         return -m_group.ranking[std::size_t(team)];
     case TieBreak::PlayOff:
         return playOffPoints(team, set);
+    case TieBreak::PointsPerGame:
+        return perGame(TieBreak::Points);
+    case TieBreak::GoalDifferencePerGame:
+        return perGame(TieBreak::GoalDifference);
+    case TieBreak::GoalsPerGame:
+        return perGame(TieBreak::GoalsFor);
     case TieBreak::Lots:
         return team == m_group.lots.back().front() ? 1 : 0;
     }
@@ -308,7 +318,7 @@ private Q_SLOTS:
     {
         std::map<TieBreak, int> decided;
         QVERIFY(rc::check("counting which criterion separates", [&decided] {
-            for (int i = 0; i < 10; ++i) {
+            for (int i = 0; i < 60; ++i) {
                 const Table table = standings(inputOf(someGroup()));
                 for (const Separation &separation : table.separations)
                     if (separation.by)

@@ -2,6 +2,8 @@
 // What always holds in a match (specification, section 11), whatever the dice, the choices and the options,
 // and what must be met at least once in so many matches.
 #include "core/dice/generator.h"
+#include "tests/support/any_decision.h"
+#include "tests/support/any_decision.h"
 #include "tests/support/fuba_position.h"
 
 #include <QTest>
@@ -243,7 +245,8 @@ public:
                 return "the match does not end";
         }
         m_seen.longest = std::max(m_seen.longest, steps);
-        if (m_state.tables->needsWinner && !m_state.hasWinner)
+        const DecisionRules &rules = m_state.tables->decision;
+        if (rules.needsWinner && rules.shootOut && !rules.firstLeg && !m_state.hasWinner)
             return "a knockout match without a winner";
         return countEvents();
     }
@@ -339,7 +342,7 @@ private Q_SLOTS:
         Generator generator(2026);
         for (int number = 0; number < matchCount; ++number) {
             MatchTables tables = fubaTables(anyOptions(generator));
-            tables.needsWinner = number % 4 == 0;
+            tables.decision = anyDecision(generator);
             tables.nameKey = generator.next();
             tables.teams[Side::Home].yellowsBefore = static_cast<std::int16_t>(generator.below(13));
             tables.teams[Side::Away].conditionLoss = static_cast<std::int8_t>(generator.below(4));

@@ -167,7 +167,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
             Generator generator(seed);
             FixtureSetup setup = any.make(generator);
-            setup.needsWinner = true;
+            setup.decision.needsWinner = true;
             events.clear();
             auto match = game.kickOff(std::move(setup), events);
             QVERIFY(match.has_value());
@@ -207,7 +207,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
             Generator generator(seed);
             FixtureSetup setup = any.make(generator);
-            setup.needsWinner = false;
+            setup.decision.needsWinner = false;
             SeededDice dice{Generator(seed)};
             RandomAgent agent{Generator(seed, 1)};
             MatchRunner runner(game, dice, {{&agent, &agent}});

@@ -57,7 +57,7 @@ Told toldBy(std::span<const Event> events)
 void checkMatch(const PlayedMatch &played)
 {
     const MatchReport &report = played.report;
-    const Problems problems = validate(report, {.needsWinner = played.log.setup.needsWinner});
+    const Problems problems = validate(report, {.decision = played.log.setup.decision});
     if (!problems.empty())
         RC_FAIL(linesOf(problems).toStdString());
     const auto object = parseJsonObject(writtenJson(toJson(report)));

@@ -190,7 +190,7 @@ private Q_SLOTS:
         };
         QVERIFY(!isLast(Period::FirstHalf));
         QVERIFY(isLast(Period::SecondHalf));
-        position.tables.needsWinner = true;
+        position.tables.decision.needsWinner = true;
         QVERIFY(!isLast(Period::SecondHalf));
         QVERIFY(isLast(Period::ExtraTime));
         position.tables.options.twoExtraPeriods = true;

@@ -61,7 +61,7 @@ State otherwise(State state, Generator &generator)
 template <class Play>
 void playMatches(atcs::MatchTables &tables, Play play)
 {
-    tables.needsWinner = true;
+    tables.decision.needsWinner = true;
     for (std::uint64_t seed = 1; seed <= matches; ++seed) {
         Generator dice(seed);
         State state = atcs::startMatch(tables, {}, NoEvents());

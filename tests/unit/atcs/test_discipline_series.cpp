@@ -239,7 +239,7 @@ private:
         QCOMPARE(absent.size(), isOut ? std::size_t{1} : std::size_t{0});
         const PlayedMatch match = played(setup, word);
         QCOMPARE(match.report.fixture, setup.fixture);
-        QVERIFY(validate(match.report, {setup.needsWinner}).empty());
+        QVERIFY(validate(match.report, {.decision = setup.decision}).empty());
         QCOMPARE(wordsOf(match.report, player), expectedWords(word));
         const PlayerOnTheDay &onTheDay = match.report.teams[Side::Away].players[sukur];
         QCOMPARE(onTheDay.player, player);

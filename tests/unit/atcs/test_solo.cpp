@@ -21,7 +21,7 @@ namespace {
 /// Everything that happens when two Solo sides play, a shoot-out included where they stay level.
 void playSolo(atcs::MatchTables &tables, std::uint64_t seed, EventList &events)
 {
-    tables.needsWinner = true;
+    tables.decision.needsWinner = true;
     Generator dice(seed);
     State state = atcs::startMatch(tables, {}, events);
     playOut(

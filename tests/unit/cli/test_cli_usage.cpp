@@ -15,8 +15,23 @@ private Q_SLOTS:
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("file");
         QTest::newRow("program") << QStringLiteral("--help") << QStringLiteral("help.txt");
-        for (const char *verb : {"cards", "charts", "match", "explain", "replay", "cup", "standings",
-                                 "suspensions", "statistics"})
+        // clang-format off
+        for (const char *verb : {
+                 "cards",
+                 "charts",
+                 "match",
+                 "explain",
+                 "replay",
+                 "cup",
+                 "format",
+                 "draw",
+                 "schedule",
+                 "standings",
+                 "bracket",
+                 "suspensions",
+                 "statistics",
+             })
+        // clang-format on
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
                                 << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb));
     }
@@ -91,6 +106,21 @@ private Q_SLOTS:
         row("match A B --seed 1 --rolls x", "Either --seed or --rolls: the dice come from one place.",
             "match");
         row("match A B --seed 1 --choices x", "--choices goes with --rolls.", "match");
+        row("match A B --first-leg 1-2", "--first-leg goes with --knockout.", "match");
+        row("match A B --away-goals", "--away-goals goes with --knockout.", "match");
+        row("match A B --golden-goal", "--golden-goal goes with --knockout.", "match");
+        row("match A B --silver-goal", "--silver-goal goes with --knockout.", "match");
+        row("match A B --no-extra-time", "--no-extra-time goes with --knockout.", "match");
+        row("explain A B --no-shoot-out", "--no-shoot-out goes with --knockout.", "explain");
+        row("match A B --knockout --away-goals", "--away-goals goes with --first-leg.", "match");
+        row("match A B --knockout --first-leg two", "--first-leg takes a score such as 1-2, not \"two\".",
+            "match");
+        row("match A B --knockout --first-leg 1-2-3", "--first-leg takes a score such as 1-2, not \"1-2-3\".",
+            "match");
+        row("match A B --knockout --golden-goal --silver-goal",
+            "One of --golden-goal, --silver-goal and --no-extra-time.", "match");
+        row("explain A B --knockout --golden-goal --no-extra-time",
+            "One of --golden-goal, --silver-goal and --no-extra-time.", "explain");
         row("explain A", "A match has two teams: HOME and AWAY.", "explain");
         row("explain A B --choices x", "--choices goes with --rolls.", "explain");
         row("explain A B --seed x", "--seed takes a whole number, not \"x\".", "explain");
@@ -106,6 +136,43 @@ private Q_SLOTS:
         row("cup --seed 1.5", "--seed takes a whole number, not \"1.5\".", "cup");
         row("cup --teams x", "--teams and --relax-spread go with --draw random.", "cup");
         row("cup --draw 2 --relax-spread", "--teams and --relax-spread go with --draw random.", "cup");
+        row("schedule", "--teams says which teams play.", "schedule");
+        row("schedule --foo", "Unknown option 'foo'.", "schedule");
+        row("schedule x --teams t", "\"x\" is no option of a schedule.", "schedule");
+        row("schedule --teams t --json --csv", "Either --json or --csv.", "schedule");
+        row("schedule --teams t --legs 7", "--legs is a number from 1 to 6.", "schedule");
+        row("schedule --teams t --legs two", "--legs takes a whole number, not \"two\".", "schedule");
+        row("schedule --teams t --order mine", "--order is drawn or given.", "schedule");
+        row("schedule --teams t --second-leg welsh",
+            "--second-leg is mirrored, reversed, english, french or handbook.", "schedule");
+        row("schedule --teams t --order given --seed 1", "--seed goes with --order drawn.", "schedule");
+        row("schedule --teams t --relax-wishes", "--relax-wishes goes with --wishes.", "schedule");
+        row("schedule --teams t --every 7", "--every counts from the date of --first.", "schedule");
+        row("schedule --teams t --first 2026-08-15 --every 0", "--every is a number from 1 to 366.",
+            "schedule");
+        row("schedule --teams t --first today", "--first takes a date such as 2026-08-15, not \"today\".",
+            "schedule");
+        row("schedule --teams t --calendar c --first 2026-08-15",
+            "--first and --every make a calendar of their own; either they or --calendar.", "schedule");
+        row("draw --foo", "Unknown option 'foo'.", "draw");
+        row("draw", "Which teams? --teams names the list.", "draw");
+        row("draw x", "\"x\" is no option of a draw.", "draw");
+        row("draw --teams x", "How many groups? --groups or --sizes.", "draw");
+        row("draw --teams x --groups 2 --sizes 2,2", "Either --groups or --sizes.", "draw");
+        row("draw --teams x --groups 2 --method lots", "--method is sequential, uniform, open or ranking.",
+            "draw");
+        row("draw --teams x --groups 2 --method open", "An open draw has no groups.", "draw");
+        row("draw --teams x --groups 2 --seeds 2", "--seeds goes with --method open.", "draw");
+        row("draw --teams x --league-phase --groups 4", "--groups does not go with --league-phase.", "draw");
+        row("draw --teams x --league-phase --ceremony", "--ceremony does not go with --league-phase.",
+            "draw");
+        row("draw --teams x --groups 2 --seed one", "--seed takes a whole number, not \"one\".", "draw");
+        row("format", "Formats: list, show NAME, or check FILE.", "format");
+        row("format show", "Formats: list, show NAME, or check FILE.", "format");
+        row("format list all", "Formats: list, show NAME, or check FILE.", "format");
+        row("bracket", "The bracket of which cup or list of results?", "bracket");
+        row("bracket a.csv", "In which format? --template takes its name.", "bracket");
+        row("bracket a.json --template cup-4", "A cup has its own format, teams and facts.", "bracket");
         row("standings", "Which list of results?", "standings");
         row("standings a.csv b.csv --rules atcs", "Which list of results?", "standings");
         row("standings a.csv", "By which rules? --rules list prints their names.", "standings");

@@ -24,11 +24,12 @@ int groupMatchesAtHome(const NewCup &cup)
     const std::vector<int> hosts = hostTeams(cup.competition.definition());
     int atHome = 0;
     for (int i = 0; i < static_cast<int>(cup.competition.fixtures().size()); ++i) {
-        if (cup.competition.fixtures()[static_cast<std::size_t>(i)].group < 0)
+        const Fixture &fixture = cup.competition.fixtures()[static_cast<std::size_t>(i)];
+        if (fixture.table < 0)
             continue;
         const PerSide<int> teams = teamsOf(cup.competition, i);
         const FixtureSetup setup = setupOf(cup.competition, i, teams, cup.rules);
-        if (setup.ground != homeSide(cup.competition.definition(), teams))
+        if (setup.ground != homeSide(cup.competition.definition(), fixture, teams))
             return -1;
         if (setup.ground && hosts != std::vector<int>{teams[*setup.ground]})
             return -1;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/templates.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
@@ -148,9 +149,9 @@ private Q_SLOTS:
             << QStringLiteral("--draw nonsense")
             << QStringLiteral("There is no draw \"nonsense\" for World Cup with 32 teams. Draws: 1, 2, "
                               "3, random.");
-        QTest::newRow("template")
-            << QStringLiteral("--template league")
-            << QStringLiteral("No format is called \"league\". There are: worldcup-32, worldcup-64.");
+        QTest::newRow("template") << QStringLiteral("--template league")
+                                  << QStringLiteral("No format is called \"league\". There are: %1.")
+                                         .arg(touchline::formatTemplateNames().join(QStringLiteral(", ")));
         QTest::newRow("file") << QStringLiteral("--draw random --teams /no/teams")
                               << QStringLiteral(
                                      "The file /no/teams cannot be read: No such file or directory.");

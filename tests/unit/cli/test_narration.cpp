@@ -4,6 +4,7 @@
 #include "app/cli/atcs_words.h"
 #include "app/cli/narrator.h"
 #include "core/games/registry.h"
+#include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
 
 #include <QRegularExpression>
@@ -35,13 +36,17 @@ QStringList allKinds()
     return kinds;
 }
 
-/// Matches of all levels with any options, absences and choices, told one after the other.
+/// Matches of all levels with any options, absences, choices and ways to decide them, told one after the
+/// other.
 void forAnyMatch(const std::function<void(const PlayedMatch &)> &look)
 {
     const AnyFixture fixtures(game());
     for (std::uint64_t seed = 0; seed < matchCount; ++seed) {
         Generator generator(seed, 7);
-        const auto played = playByChance(game(), fixtures.make(generator), seed);
+        FixtureSetup setup = fixtures.make(generator);
+        if (seed % 2 != 0)
+            decideAnyhow(setup, generator);
+        const auto played = playByChance(game(), setup, seed);
         QVERIFY(played);
         look(*played);
     }

@@ -40,7 +40,7 @@ Competition cupWithEvents(std::uint64_t seed = 1)
     playWith(competition, 3, {0, 0}, {eventOf(Kind::Yellow, Side::Home, "Irwin", 40)});
     cup::play(competition, 4, {2, 5});
     for (const Fixture &fixture : competition.fixtures())
-        if (fixture.group == 0 && competition.report(competition.indexOfNumber(fixture.number)) == nullptr)
+        if (fixture.table == 0 && competition.report(competition.indexOfNumber(fixture.number)) == nullptr)
             cup::play(competition, fixture.number, {2, fixture.number % 3});
     return competition;
 }

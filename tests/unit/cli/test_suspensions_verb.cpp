@@ -70,7 +70,8 @@ std::vector<int> matchesOfFirst(const Competition &competition)
 {
     std::vector<int> numbers;
     for (const Fixture &fixture : competition.fixtures())
-        if (fixture.group >= 0 && cup::pairing(competition, fixture.number).contains(QLatin1String("T01")))
+        if (fixture.isGroupMatch() &&
+            cup::pairing(competition, fixture.number).contains(QLatin1String("T01")))
             numbers.push_back(fixture.number);
     return numbers;
 }
@@ -382,9 +383,9 @@ private Q_SLOTS:
         Competition competition = cup::make("worldcup-32");
         const std::vector<int> own = matchesOfFirst(competition);
         const int group =
-            competition.fixtures()[static_cast<std::size_t>(competition.indexOfNumber(own[0]))].group;
+            competition.fixtures()[static_cast<std::size_t>(competition.indexOfNumber(own[0]))].table;
         for (const Fixture &fixture : competition.fixtures()) {
-            if (fixture.group != group)
+            if (fixture.table != group)
                 continue;
             const QStringList teams = cup::pairing(competition, fixture.number).split(u'-');
             MatchReport report =

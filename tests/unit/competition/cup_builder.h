@@ -3,6 +3,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
+#include "core/competition/round_draw.h"
 #include "core/competition/templates.h"
 #include "core/dice/generator.h"
 
@@ -35,7 +36,7 @@ inline Competition make(const char *formatName, std::uint64_t seed = 1)
     definition.name = QStringLiteral("Test Cup");
     definition.format = formatTemplate(QString::fromLatin1(formatName)).value();
     definition.entrants = entrants(teamCount(definition.format));
-    definition.draw = serpentineDraw(definition.entrants, groupSizes(definition.format)).value();
+    definition.draw = serpentineDraw(definition.entrants, entrySizes(definition.format)).value();
     definition.seed = seed;
     definition.game = QStringLiteral("atcs");
     definition.level = QStringLiteral("basic");
@@ -43,7 +44,8 @@ inline Competition make(const char *formatName, std::uint64_t seed = 1)
     return Competition::create(std::move(definition)).value();
 }
 
-/// The report of a match that ended so; a level tie is won by the home side on penalties.
+/// The report of a match that ended so; a level tie is won by the home side on penalties, where there are
+/// any.
 inline MatchReport report(const Competition &competition, int number, Score score)
 {
     const int index = competition.indexOfNumber(number);
@@ -61,12 +63,18 @@ inline MatchReport report(const Competition &competition, int number, Score scor
     }
     report.score = score;
     report.winner = score.leader();
-    if (fixture.needsWinner && score.isLevel()) {
+    const DecisionRules rules = decisionRules(competition, index);
+    if (rules.needsWinner && isTieLevel(rules, score, score)) {
         report.after90 = score;
-        report.extraTime = score;
-        report.shootOut = Score{4, 3};
-        report.decidedBy = DecidedBy::ShootOut;
-        report.winner = Side::Home;
+        if (rules.extraTime != DecisionRules::ExtraTime::None) {
+            report.extraTime = score;
+            report.decidedBy = DecidedBy::ExtraTime;
+        }
+        if (rules.shootOut) {
+            report.shootOut = Score{4, 3};
+            report.decidedBy = DecidedBy::ShootOut;
+            report.winner = Side::Home;
+        }
     }
     return report;
 }
@@ -94,12 +102,18 @@ inline void playOut(Competition &competition, Generator generator)
             const int number = competition.fixtures()[static_cast<std::size_t>(index)].number;
             play(competition, number, {goals(generator), goals(generator)});
         }
-        const std::vector<Lot> lots = drawLots(competition, progress(competition));
+        const Progress after = progress(competition);
+        const std::vector<Lot> lots = drawLots(competition, after);
         for (const Lot &lot : lots) {
             if (!competition.addLot(lot))
                 qFatal("lot refused");
         }
-        if (ready.empty() && lots.empty())
+        const std::vector<RoundDraw> draws = drawRounds(competition, after).value();
+        for (const RoundDraw &draw : draws) {
+            if (!competition.addRoundDraw(draw))
+                qFatal("draw refused");
+        }
+        if (ready.empty() && lots.empty() && draws.empty())
             return;
     }
 }
@@ -109,7 +123,7 @@ inline void playOut(Competition &competition, Generator generator)
 inline void playGroupsInOrder(Competition &competition)
 {
     for (const Fixture &fixture : competition.fixtures()) {
-        if (fixture.group < 0)
+        if (!fixture.isGroupMatch())
             continue;
         const bool homeIsBetter = fixture.slots[Side::Home].number < fixture.slots[Side::Away].number;
         play(competition, fixture.number, homeIsBetter ? Score{1, 0} : Score{0, 1});

@@ -21,7 +21,7 @@ Competition someCup()
     Competition competition = cup::make("worldcup-32", 12345678901234567890ULL);
     cup::playGroupsInOrder(competition);
     for (const Fixture &fixture : competition.fixtures()) {
-        if (fixture.group == 0)
+        if (fixture.table == 0)
             cup::play(competition, fixture.number, {1, 1});
     }
     for (const Lot &lot : drawLots(competition, progress(competition)))
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void aDrawComesBackWithItsLimitsAndSteps()
     {
         CompetitionDefinition definition = cup::make("worldcup-32").definition();
-        definition.draw = freeDraw(definition.entrants, groupSizes(definition.format),
+        definition.draw = freeDraw(definition.entrants, entrySizes(definition.format),
                                    definition.format.spread, 99, definition.id)
                               .value();
         const Competition competition = Competition::create(definition).value();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/competition/fixture.h"
-#include "core/competition/format.h"
+#include "core/competition/format_tables.h"
 #include "core/competition/named_rules.h"
 #include "core/competition/templates.h"
 
@@ -47,11 +47,11 @@ QStringList places(const Error &error)
 }
 
 /// "49 1A-2B"
-QString tieText(const KnockoutTie &tie, const QStringList &groups)
+QString tieText(const KnockoutTie &tie, const SlotNames &names)
 {
     return QStringLiteral("%1 %2-%3")
         .arg(tie.match)
-        .arg(slotText(tie.home, groups), slotText(tie.away, groups));
+        .arg(slotText(tie.home, names), slotText(tie.away, names));
 }
 
 QString bracketText(const Format &format)
@@ -60,7 +60,7 @@ QString bracketText(const Format &format)
     for (const KnockoutRound &round : std::get<KnockoutStage>(format.stages.at(1).plan).rounds) {
         QStringList ties;
         for (const KnockoutTie &tie : round.ties)
-            ties.append(tieText(tie, groupNames(format)));
+            ties.append(tieText(tie, slotNames(format)));
         rounds.append(round.name + QStringLiteral(": ") + ties.join(QStringLiteral(", ")));
     }
     return rounds.join(QLatin1Char('\n'));
@@ -75,15 +75,22 @@ class TestFormat : public QObject
 private Q_SLOTS:
     void everyTemplateIsValid()
     {
-        QCOMPARE(formatTemplateNames(),
-                 (QStringList{QStringLiteral("worldcup-32"), QStringLiteral("worldcup-64")}));
         for (const QString &name : formatTemplateNames()) {
             const Result<Format> format = formatTemplate(name);
             QVERIFY2(format.has_value(), qPrintable(name));
             QCOMPARE(format->name, name);
-            QCOMPARE(groupStage(*format).rules.name, QStringLiteral("atcs"));
-            QVERIFY(groupStage(*format).rules == ruleSet(QStringLiteral("atcs")));
-            QVERIFY(groupStage(*format).schedule == groupSchedule(4));
+            QVERIFY(!format->title.isEmpty());
+        }
+    }
+
+    void cupsOfTheCards() // ATCS 2.9
+    {
+        for (const QString &name : {QStringLiteral("worldcup-32"), QStringLiteral("worldcup-64")}) {
+            const Result<Format> format = formatTemplate(name);
+            const auto &groups = std::get<RoundRobinStage>(format->stages.front().plan);
+            QCOMPARE(groups.rules.name, QStringLiteral("atcs"));
+            QVERIFY(groups.rules == ruleSet(QStringLiteral("atcs")));
+            QVERIFY(groups.schedule == groupSchedule(4));
             QCOMPARE(format->spread.limitOf(QStringLiteral("UEFA")), std::optional(2));
             QCOMPARE(format->spread.limitOf(QStringLiteral("CAF")), std::optional(1));
             QCOMPARE(format->spread.limitOf(QString()), std::nullopt);
@@ -122,19 +129,19 @@ private Q_SLOTS:
     void groupMatchesAreNumberedByRoundGroupAndSchedule() // ATCS 2.9
     {
         const Format format = formatTemplate(QStringLiteral("worldcup-32")).value();
-        const QStringList groups = groupNames(format);
-        const std::vector<Fixture> fixtures = plannedFixtures(format, QUuid::createUuid());
+        const SlotNames groups = slotNames(format);
+        const std::vector<Fixture> fixtures = plannedFixtures(format, QUuid::createUuid()).fixtures;
         QCOMPARE(fixtures.size(), std::size_t{64});
         const auto text = [&fixtures, &groups](std::size_t number) {
             const Fixture &fixture = fixtures[number - 1];
             return slotText(fixture.slots[Side::Home], groups) + QLatin1Char('-') +
                    slotText(fixture.slots[Side::Away], groups);
         };
-        QCOMPARE(text(1), QStringLiteral("A1-A2"));
-        QCOMPARE(text(2), QStringLiteral("A3-A4"));
-        QCOMPARE(text(3), QStringLiteral("B1-B2"));
-        QCOMPARE(text(17), QStringLiteral("A1-A3"));
-        QCOMPARE(text(48), QStringLiteral("H2-H3"));
+        QCOMPARE(text(1), QStringLiteral("A/1-A/2"));
+        QCOMPARE(text(2), QStringLiteral("A/3-A/4"));
+        QCOMPARE(text(3), QStringLiteral("B/1-B/2"));
+        QCOMPARE(text(17), QStringLiteral("A/1-A/3"));
+        QCOMPARE(text(48), QStringLiteral("H/2-H/3"));
         QCOMPARE(fixtures[47].round, 2);
         QCOMPARE(fixtures[47].stageName, QStringLiteral("group stage"));
         QCOMPARE(fixtures[63].stageName, QStringLiteral("final"));
@@ -146,7 +153,8 @@ private Q_SLOTS:
         const Format format = formatTemplate(QStringLiteral("worldcup-32")).value();
         const QUuid one = QUuid::createUuid();
         QVERIFY(plannedFixtures(format, one) == plannedFixtures(format, one));
-        QVERIFY(plannedFixtures(format, one)[0].id != plannedFixtures(format, QUuid::createUuid())[0].id);
+        QVERIFY(plannedFixtures(format, one).fixtures[0].id !=
+                plannedFixtures(format, QUuid::createUuid()).fixtures[0].id);
         QVERIFY(fixtureId(one, 1) != fixtureId(one, 2));
     }
 
@@ -169,19 +177,25 @@ private Q_SLOTS:
                                                 {"\"match\": 7", "\"match\": 10"},
                                                 {"\"W7\", \"L7\"", "\"W10\", \"L10\""}}))
                                   .value();
-        const std::vector<Fixture> fixtures = plannedFixtures(format, QUuid::createUuid());
+        const std::vector<Fixture> fixtures = plannedFixtures(format, QUuid::createUuid()).fixtures;
         QCOMPARE(fixtures.size(), std::size_t{10});
         QCOMPARE(fixtures.back().number, 10);
     }
 
     void slotsAreRead()
     {
-        const QStringList groups{QStringLiteral("A"), QStringLiteral("North")};
-        for (const char *text : {"1A", "12North", "W49", "L61"})
-            QCOMPARE(slotText(slotFromText(QLatin1String(text), groups).value(), groups),
-                     QLatin1String(text));
-        for (const char *text : {"", "A", "A1", "1", "1C", "W", "W0", "W-1", "W1x", "01A", "W99999999999"})
-            QVERIFY2(!slotFromText(QLatin1String(text), groups), text);
+        const SlotNames names{{QStringLiteral("A"), QStringLiteral("North"), QStringLiteral("Thirds")},
+                              {poolName},
+                              {{}, {}, {QStringLiteral("1A"), QStringLiteral("1B")}}};
+        for (const char *text : {"1A", "12 North", "W49", "L61", "#36", "3v1B"})
+            QCOMPARE(slotText(slotFromText(QLatin1String(text), names).value(), names), QLatin1String(text));
+        QVERIFY(slotFromText(QStringLiteral("12North"), names) ==
+                slotFromText(QStringLiteral("12 North"), names));
+        for (const char *text : {"", "A", "A1", "1", "1C", "W", "W0", "W-1", "W1x", "01A", "W99999999999",
+                                 "#", "#0", "#x", "3v", "3v1C", "2v1A"})
+            QVERIFY2(!slotFromText(QLatin1String(text), names), text);
+        const SlotNames withoutPool{names.tables, {QStringLiteral("A")}, names.columns};
+        QVERIFY(!slotFromText(QStringLiteral("#1"), withoutPool));
     }
 
     void mistakesNameTheirPlace_data()
@@ -194,7 +208,7 @@ private Q_SLOTS:
         };
         row("unknown key", "\"title\"", "\"extra\": 1, \"title\"", "extra");
         row("no title", "\"title\": \"Small cup\",", "", "title");
-        row("unknown type", "\"type\": \"knockout\"", "\"type\": \"ladder\"", "stages[1].type");
+        row("unknown type", "\"type\": \"knockout\"", "\"type\": \"staircase\"", "stages[1].type");
         row("unknown rules", "\"atcs\"", "\"house\"", "stages[0].rules");
         row("group too small", "\"B\", \"size\": 3", "\"B\", \"size\": 1", "stages[0].groups[1].size");
         row("group twice", "\"name\": \"B\"", "\"name\": \"A\"", "stages[0].groups[1].name");
@@ -204,7 +218,6 @@ private Q_SLOTS:
         row("does not go on", "\"away\": \"1B\"", "\"away\": \"2B\"", "stages[1].rounds[0].ties[0].away");
         row("its own winner", "\"away\": \"1B\"", "\"away\": \"W7\"", "stages[1].rounds[0].ties[0].away");
         row("number of a group match", "\"match\": 7", "\"match\": 6", "stages[1].rounds[0].ties[0].match");
-        row("nobody goes on", "\"advance\": 1", "\"advance\": 0", "stages[1].rounds[0].ties[0].home");
         row("too many go on", "\"advance\": 1", "\"advance\": 4", "stages[0].advance");
         row("place of no match", "\"L7\"", "\"L8\"", "final_places[1]");
         row("place twice", "\"L7\"", "\"W7\"", "final_places[1]");
@@ -240,21 +253,23 @@ private Q_SLOTS:
                  qPrintable(places(format.error()).join(QLatin1Char(' '))));
     }
 
-    void stagesMustBeginWithTheGroups()
+    void stagesAreNeededAndTeams()
     {
         const Result<Format> none = read(R"({"name": "x", "title": "x", "stages": [], "final_places": []})");
         QCOMPARE(places(none.error()), QStringList{QStringLiteral("stages")});
         const Result<Format> knockoutFirst = read(
             R"({"name": "x", "title": "x", "stages": [{"name": "k", "type": "knockout", "rounds": []}],
                 "final_places": []})");
-        QCOMPARE(places(knockoutFirst.error()), QStringList{QStringLiteral("stages[0]")});
+        QCOMPARE(places(knockoutFirst.error()),
+                 (QStringList{QStringLiteral("stages[0].rounds"), QStringLiteral("stages")}));
     }
 
     void unknownTemplate()
     {
         const Result<Format> format = formatTemplate(QStringLiteral("worldcup-33"));
         QVERIFY(format.error().fault == Fault::NotFound);
-        QVERIFY(format.error().message.english().contains(QStringLiteral("worldcup-32, worldcup-64")));
+        QVERIFY(format.error().message.english().contains(
+            QStringLiteral("worldcup-32, worldcup-48, worldcup-64")));
     }
 };
 

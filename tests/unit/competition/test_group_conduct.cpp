@@ -45,7 +45,7 @@ Competition allDrawn(const char *rules, Completeness completeness)
 {
     Competition cup = cupBy(rules);
     for (const Fixture &fixture : cup.fixtures()) {
-        if (fixture.group != 0)
+        if (fixture.table != 0)
             continue;
         MatchReport report = touchline::cup::report(cup, fixture.number, {0, 0});
         report.completeness = completeness;
@@ -89,29 +89,29 @@ private Q_SLOTS:
     void itDecidesInACompetition()
     {
         Competition cup = allDrawn("fifa-2022", Completeness::Full);
-        QCOMPARE(levelSets(progress(cup).groups[0].table).size(), std::size_t{1});
+        QCOMPARE(levelSets(progress(cup).tables[0].table).size(), std::size_t{1});
         int number = 0;
         for (const Fixture &fixture : cup.fixtures())
-            if (fixture.group == 0)
+            if (fixture.table == 0)
                 number = fixture.number;
         MatchReport report = *cup.report(cup.indexOfNumber(number));
         const QUuid booked = report.teams[Side::Home].team;
         report.events.push_back(card(Yellow, one));
         report.teams[Side::Home].players.push_back({one, QStringLiteral("One"), true, {}});
         QVERIFY(cup.record(report));
-        const GroupTable group = progress(cup).groups[0];
+        const GroupTable group = progress(cup).tables[0];
         QCOMPARE(cup.entrant(group.teamOfRow(3)).id, booked);
         QVERIFY(group.table.separations[2] == (Separation{TieBreak::Conduct, 0, -1}));
         report.completeness = Completeness::Score;
         report.events.clear();
         QVERIFY(cup.record(report));
-        QVERIFY(isLevelWithNext(progress(cup).groups[0].table, 2));
+        QVERIFY(isLevelWithNext(progress(cup).tables[0].table, 2));
     }
 
     void theRankingOfTheEntrantsDecidesLast()
     {
         const Competition cup = allDrawn("fifa-2026", Completeness::Full);
-        const GroupTable group = progress(cup).groups[0];
+        const GroupTable group = progress(cup).tables[0];
         QVERIFY(levelSets(group.table).empty());
         for (std::size_t row = 0; row + 1 < group.table.rows.size(); ++row)
             QVERIFY(cup.entrant(group.teamOfRow(row)).ranking <
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(!cup.record(drawn));
         QVERIFY(cup.record(touchline::cup::report(cup, number, {1, 1})));
         const Table table =
-            progress(cup).groups[static_cast<std::size_t>(cup.fixtures().front().group)].table;
+            progress(cup).tables[static_cast<std::size_t>(cup.fixtures().front().table)].table;
         QCOMPARE(table.rows[0].tally.points, 3);
         QCOMPARE(table.rows[1].tally.points, 2);
     }

@@ -27,6 +27,9 @@ const Location westGermany{QStringLiteral("West Germany"), QStringLiteral("Germa
 const Location mexico{QStringLiteral("Mexico"), QStringLiteral("Mexico"), 0};
 const Location canada{QStringLiteral("Canada"), QStringLiteral("Canada"), 16};
 
+/// A match of the first stage.
+const Fixture anyMatch{};
+
 QStringList places(const QJsonObject &object)
 {
     QStringList where;
@@ -53,21 +56,46 @@ private Q_SLOTS:
     {
         const CompetitionDefinition cup = heldIn(mexico);
         QCOMPARE(hostTeams(cup), std::vector<int>{2});
-        QVERIFY(homeSide(cup, {{2, 7}}) == Side::Home);
-        QVERIFY(homeSide(cup, {{7, 2}}) == Side::Away);
-        QVERIFY(homeSide(cup, {{0, 2}}) == Side::Away);
-        QVERIFY(!homeSide(cup, {{0, 1}}));
-        QVERIFY(!homeSide(cup, {{7, 8}}));
+        QVERIFY(homeSide(cup, anyMatch, {{2, 7}}) == Side::Home);
+        QVERIFY(homeSide(cup, anyMatch, {{7, 2}}) == Side::Away);
+        QVERIFY(homeSide(cup, anyMatch, {{0, 2}}) == Side::Away);
+        QVERIFY(!homeSide(cup, anyMatch, {{0, 1}}));
+        QVERIFY(!homeSide(cup, anyMatch, {{7, 8}}));
     }
 
     void twoCardsOfTheCountryAreBothAtHomeAndNeutralBetweenThem()
     {
         const CompetitionDefinition cup = heldIn(westGermany);
         QCOMPARE(hostTeams(cup), (std::vector<int>{0, 1}));
-        QVERIFY(homeSide(cup, {{0, 9}}) == Side::Home);
-        QVERIFY(homeSide(cup, {{9, 1}}) == Side::Away);
-        QVERIFY(!homeSide(cup, {{0, 1}}));
-        QVERIFY(!homeSide(cup, {{1, 0}}));
+        QVERIFY(homeSide(cup, anyMatch, {{0, 9}}) == Side::Home);
+        QVERIFY(homeSide(cup, anyMatch, {{9, 1}}) == Side::Away);
+        QVERIFY(!homeSide(cup, anyMatch, {{0, 1}}));
+        QVERIFY(!homeSide(cup, anyMatch, {{1, 0}}));
+    }
+
+    void onHomeGroundsTheSideNamedFirstIsAtHome()
+    {
+        CompetitionDefinition cup = heldIn(mexico);
+        cup.format.stages.front().homeGrounds = true;
+        QVERIFY(homeSide(cup, anyMatch, {{0, 2}}) == Side::Home);
+        QVERIFY(homeSide(cup, anyMatch, {{7, 8}}) == Side::Home);
+        QVERIFY(!locationOf(cup, anyMatch, {{0, 2}}));
+    }
+
+    void qualifyingIsPlayedWhereTheConferenceIs() // ATCS 9.6
+    {
+        CompetitionDefinition cup = heldIn(canada);
+        cup.format.stages.front().isQualifying = true;
+        cup.conferenceLocations = {{QStringLiteral("CONCACAF"), mexico},
+                                   {QStringLiteral("UEFA"), westGermany}};
+        cup.entrants[2].conference = QStringLiteral("CONCACAF");
+        cup.entrants[3].conference = QStringLiteral("CONCACAF");
+        QVERIFY(homeSide(cup, anyMatch, {{3, 2}}) == Side::Away);
+        QVERIFY(locationOf(cup, anyMatch, {{3, 2}}) == mexico);
+        cup.entrants[2].conference = QStringLiteral("CAF");
+        QVERIFY(!locationOf(cup, anyMatch, {{2, 3}}));
+        cup.format.stages.front().isQualifying = false;
+        QVERIFY(locationOf(cup, anyMatch, {{3, 2}}) == canada);
     }
 
     void withoutAHostInTheFieldAllIsNeutral()
@@ -76,7 +104,7 @@ private Q_SLOTS:
             const CompetitionDefinition cup = heldIn(location);
             QVERIFY(hostTeams(cup).empty());
             for (int team = 1; team < 32; ++team)
-                QVERIFY(!homeSide(cup, {{0, team}}));
+                QVERIFY(!homeSide(cup, anyMatch, {{0, team}}));
         }
     }
 
@@ -84,6 +112,28 @@ private Q_SLOTS:
     {
         const CompetitionDefinition cup = heldIn(Location{QStringLiteral("Atlantis"), {}, 1});
         QVERIFY(hostTeams(cup).empty());
+    }
+
+    /// Several countries may hold it: then the ground says who is at home.
+    void theGroundDecidesWhereItIsKnown()
+    {
+        CompetitionDefinition cup = heldIn(mexico);
+        const QString other = QStringLiteral("Canada");
+        cup.entrants[7].lineage = other;
+        Appointment there;
+        there.match = 1;
+        there.country = other;
+        cup.calendar.push_back(there);
+        QCOMPARE(hostTeams(cup), (std::vector<int>{2, 7}));
+        QVERIFY(homeSide(cup, anyMatch, {{2, 7}}, &there) == Side::Away);
+        QVERIFY(!homeSide(cup, anyMatch, {{2, 8}}, &there));
+        there.country.clear();
+        QVERIFY(homeSide(cup, anyMatch, {{2, 8}}, &there) == Side::Home);
+        QVERIFY(homeSide(cup, anyMatch, {{2, 7}}) == Side::Home);
+        cup.location.reset();
+        QVERIFY(hostTeams(cup).empty());
+        there.country = other;
+        QVERIFY(!homeSide(cup, anyMatch, {{2, 7}}, &there));
     }
 
     void locationAndChartsComeBackExactly()

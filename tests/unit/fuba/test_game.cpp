@@ -139,7 +139,7 @@ private Q_SLOTS:
         for (const LevelSpec &level : game.info().levels)
             for (std::uint64_t seed = 0; seed < 5; ++seed) {
                 FixtureSetup setup = fixture(game, QString::fromUtf8(level.name));
-                setup.needsWinner = seed % 2 == 1;
+                setup.decision.needsWinner = seed % 2 == 1;
                 const auto played =
                     playedBy(game, std::move(setup), seed % 3 == 0 ? "random" : "coach", seed);
                 QVERIFY(played.has_value());

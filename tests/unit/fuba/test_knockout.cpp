@@ -14,7 +14,7 @@ namespace {
 /// A tie that is level when its second half ends.
 void endSecondHalf(FubaPosition &match, Score score = {1, 1})
 {
-    match.tables.needsWinner = true;
+    match.tables.decision.needsWinner = true;
     match.place(Side::Home, {{CC, 10}}).place(Side::Away, {{CC, 10}}).ball(CC, 1);
     match.state.period = Period::SecondHalf;
     match.state.square = 90;
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(match.state.phase, Phase::TossHome);
         FubaPosition draw;
         endSecondHalf(draw, {0, 0});
-        draw.tables.needsWinner = false;
+        draw.tables.decision.needsWinner = false;
         fb::dropAll(draw.state);
         fb::push(draw.state, fb::Task::Decide);
         draw.state.phase = Phase::Running;

@@ -167,7 +167,7 @@ private Q_SLOTS:
             for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
                 Generator generator(seed);
                 FixtureSetup setup = any.make(generator);
-                setup.needsWinner = true;
+                setup.decision.needsWinner = true;
                 SeededDice dice{Generator(seed)};
                 auto home = game.makeAgent(name, Side::Home, Generator(seed, 1));
                 auto away = game.makeAgent(name, Side::Away, Generator(seed, 2));
@@ -228,7 +228,7 @@ private Q_SLOTS:
             for (const Event &event : events.events())
                 QCOMPARE(faultOf(event, info, match.setup()), QString());
             const MatchReport report = match.report(events.events());
-            QVERIFY(validate(report, {.needsWinner = match.setup().needsWinner}).empty());
+            QVERIFY(validate(report, {.decision = match.setup().decision}).empty());
             QCOMPARE(report.fixture, match.setup().fixture);
         }
     }

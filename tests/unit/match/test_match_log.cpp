@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
+#include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
 
 #include <QTest>
@@ -17,7 +18,7 @@ void compareSetups(const FixtureSetup &actual, const FixtureSetup &expected)
     QCOMPARE(actual.level, expected.level);
     QCOMPARE(actual.options, expected.options);
     QCOMPARE(actual.ground, expected.ground);
-    QCOMPARE(actual.needsWinner, expected.needsWinner);
+    QCOMPARE(actual.decision, expected.decision);
     QCOMPARE(actual.conditions, expected.conditions);
     for (const Side side : bothSides) {
         QCOMPARE(actual.sides[side].team, expected.sides[side].team);
@@ -70,6 +71,7 @@ private Q_SLOTS:
             for (std::uint64_t seed = 1; seed <= 100; ++seed) {
                 Generator generator(seed);
                 FixtureSetup setup = any.make(generator);
+                decideAnyhow(setup, generator);
                 if (seed % 3 == 0) {
                     setup.sides[Side::Away].carryIn.insert(QStringLiteral("cards"), QJsonArray{1, 2});
                     setup.conditions.insert(QStringLiteral("weather"), QStringLiteral("rain"));
@@ -82,6 +84,35 @@ private Q_SLOTS:
                 QCOMPARE(toJson(*again, *game), toJson(setup, *game));
             }
         }
+    }
+
+    void aSetupOfTheUsualKindSaysNothingOfHowItIsDecided()
+    {
+        const atcs::AtcsGame game;
+        const QJsonObject object = toJson(someSetup(), game);
+        QCOMPARE(object.value(QStringLiteral("needs_winner")), QJsonValue(true));
+        QVERIFY(!object.contains(QStringLiteral("decision")));
+        // So are the logs that were written before there was any other kind.
+        const auto read = setupFromJson(object, game);
+        QVERIFY(read.has_value());
+        QVERIFY(read->decision == DecisionRules{.needsWinner = true});
+    }
+
+    void anUnusualWayToDecideComesBack()
+    {
+        const atcs::AtcsGame game;
+        FixtureSetup setup = someSetup();
+        setup.decision.extraTime = DecisionRules::ExtraTime::GoldenGoal;
+        setup.decision.firstLeg = Score{0, 3};
+        setup.decision.awayGoals = true;
+        const QJsonObject object = toJson(setup, game);
+        QCOMPARE(object.value(QStringLiteral("decision")),
+                 QJsonValue(QJsonObject{{QStringLiteral("extra_time"), QStringLiteral("golden_goal")},
+                                        {QStringLiteral("first_leg"), QJsonArray{0, 3}},
+                                        {QStringLiteral("away_goals"), true}}));
+        const auto read = setupFromJson(object, game);
+        QVERIFY(read.has_value());
+        compareSetups(*read, setup);
     }
 
     void whatIsWrongWithASetupIsNamedWithItsPath_data()
@@ -98,6 +129,11 @@ private Q_SLOTS:
         row("attempt", -1, "attempt: This must be a whole number from 0 to 1000000, not -1.");
         row("ground", word, "ground: \"x\" is not one of these words: neutral, home, away.");
         row("needs_winner", gone, "needs_winner: This entry is missing.");
+        row("decision", word, "decision: This must be a group in braces { }.");
+        row("decision", QJsonObject{{QStringLiteral("first_leg"), 1}},
+            "decision.first_leg: A score is two numbers, the goals of home and away side.");
+        row("decision", QJsonObject{{QStringLiteral("lots"), true}},
+            "decision.lots: An entry of this name is not known.");
         row("conditions", word, "conditions: This must be a group in braces { }.");
         row("level", QStringLiteral("expert"),
             "level: There is no level \"expert\". Levels: basic, advanced, premier, quick.");

@@ -160,7 +160,7 @@ private Q_SLOTS:
             for (std::uint64_t seed = 1; seed <= 20; ++seed) {
                 Generator generator(seed);
                 FixtureSetup setup = any.make(generator);
-                setup.needsWinner = true;
+                setup.decision.needsWinner = true;
                 SeededDice plainDice{Generator(seed)};
                 FirstAgent first;
                 const auto expected = playMatch(*game, setup, plainDice, {{&first, &first}});

@@ -15,11 +15,11 @@ private Q_SLOTS:
     void aKnockoutMatchNeedsAWinner()
     {
         MatchReport report = scoreOnly();
-        QCOMPARE(problemLines(validate(report, {.needsWinner = true})), QStringList());
+        QCOMPARE(problemLines(validate(report, {.decision = {.needsWinner = true}})), QStringList());
         report.score = {1, 1};
         report.winner.reset();
         QCOMPARE(problemLines(validate(report)), QStringList());
-        QCOMPARE(problemLines(validate(report, {.needsWinner = true})),
+        QCOMPARE(problemLines(validate(report, {.decision = {.needsWinner = true}})),
                  QStringList{QStringLiteral("winner: A knockout match needs a winner.")});
     }
 

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bracket_verb.h"
+
+#include "app/cli/bracket_json.h"
+#include "app/cli/bracket_text.h"
+#include "app/cli/cup_json.h"
+#include "app/cli/files.h"
+#include "app/cli/results_cup.h"
+#include "core/base/json_reader.h"
+#include "core/competition/templates.h"
+
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+Result<Competition> cupOfFile(const QString &path)
+{
+    const auto object = readJsonFile(path);
+    if (!object)
+        return fail(inFile(object.error(), path));
+    auto competition = competitionOfCupFile(*object);
+    return competition ? std::move(competition) : fail(inFile(competition.error(), path));
+}
+
+/// A format by its name, or in a file of its own.
+Result<Format> formatFor(const QString &name)
+{
+    if (!name.endsWith(QLatin1String(".json")))
+        return formatTemplate(name);
+    const auto object = readJsonFile(name);
+    auto format = object ? formatFromJson(*object) : Result<Format>(fail(object.error()));
+    return format ? std::move(format) : fail(inFile(format.error(), name));
+}
+
+Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString &path)
+{
+    const auto format = formatFor(parser.value(QStringLiteral("template")));
+    if (!format)
+        return fail(format.error());
+    QStringList teams;
+    if (const QString list = parser.value(QStringLiteral("teams")); !list.isEmpty()) {
+        auto names = linesOfFile(list);
+        if (!names)
+            return fail(names.error());
+        teams = std::move(*names);
+    }
+    QJsonObject facts;
+    if (const QString file = parser.value(QStringLiteral("facts")); !file.isEmpty()) {
+        auto object = readJsonFile(file);
+        if (!object)
+            return fail(inFile(object.error(), file));
+        facts = std::move(*object);
+    }
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    const auto rows = readResultRows(*bytes);
+    if (!rows)
+        return fail(inFile(rows.error(), path));
+    auto competition = competitionOfResults(*format, *rows, teams, facts);
+    return competition ? std::move(competition) : fail(inFile(competition.error(), path));
+}
+
+} // namespace
+
+void BracketVerb::describe(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QStringLiteral("A cup of \"cup --out\" (.json), or results as CSV, as for \"standings\"."));
+    parser.addOptions({
+        {QStringLiteral("template"),
+         QStringLiteral("With results: the format, by name (\"format list\") or as a .json file."),
+         QStringLiteral("name")},
+        {QStringLiteral("teams"),
+         QStringLiteral("With results: the teams, one a line, in the order of their places (seeds); without "
+                        "it they stand in the order in which the results name them."),
+         QStringLiteral("file")},
+        {QStringLiteral("facts"),
+         QStringLiteral("What results cannot say, as JSON: lots, deductions, ranking."),
+         QStringLiteral("file")},
+        {QStringLiteral("json"), QStringLiteral("For machines.")},
+    });
+}
+
+int BracketVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("The bracket of which cup or list of results?"));
+    const QString path = parser.positionalArguments().constFirst();
+    const bool isCup = path.endsWith(QLatin1String(".json"));
+    const bool hasTemplate = parser.isSet(QStringLiteral("template"));
+    if (isCup &&
+        (hasTemplate || parser.isSet(QStringLiteral("teams")) || parser.isSet(QStringLiteral("facts"))))
+        return refuseUsage(streams, QStringLiteral("A cup has its own format, teams and facts."));
+    if (!isCup && !hasTemplate)
+        return refuseUsage(streams, QStringLiteral("In which format? --template takes its name."));
+    const auto competition = isCup ? cupOfFile(path) : cupOfResults(parser, path);
+    if (!competition)
+        return printError(streams, competition.error());
+    const Progress now = progress(*competition);
+    if (parser.isSet(QStringLiteral("json"))) {
+        streams.out << writtenJson(bracketJson(*competition, now));
+        return done;
+    }
+    const QString text = bracketText(*competition, now);
+    if (text.isEmpty()) {
+        streams.err << QStringLiteral("%1 has no knockout.\n").arg(competition->definition().format.title);
+        return refused;
+    }
+    streams.out << text;
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/format_builders.h"
+#include "core/competition/group_bracket.h"
+
+#include <qglobal.h>
+
+namespace touchline {
+
+namespace {
+
+// A group has at least two teams, so that two of each go on into the largest knockout there is.
+constexpr int mostThatGoOn = mostCupTeams;
+
+/// "A" ... "Z", "AA", "AB", ...
+QString groupName(int group)
+{
+    constexpr int letters = 26;
+    const QString letter = QChar(u'A' + group % letters);
+    return group < letters ? letter : groupName(group / letters - 1) + letter;
+}
+
+Result<void> checkLegs(int legs)
+{
+    if (legs < 1 || legs > mostLegs)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "Teams meet from 1 to %1 times in a group, not %2 times."),
+                    {QString::number(mostLegs), QString::number(legs)});
+    return {};
+}
+
+Result<void> checkGroups(int groups, int size, int advance, const GroupsOptions &options)
+{
+    if (groups < 1 || groups > mostGroups)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There are from 1 to %1 groups, not %2."),
+                    {QString::number(mostGroups), QString::number(groups)});
+    if (size < smallestGroup || size > largestGroup)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A group has from %1 to %2 teams, not %3."),
+                    {QString::number(smallestGroup), QString::number(largestGroup), QString::number(size)});
+    if (advance < 1 || advance > size)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "From 1 to %1 teams of a group of %1 go on, not %2."),
+                    {QString::number(size), QString::number(advance)});
+    if (groups * advance < 2 || groups * advance > mostThatGoOn)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "From %1 to %2 teams go into the knockout, not %3."),
+                    {QString::number(2), QString::number(mostThatGoOn), QString::number(groups * advance)});
+    constexpr int mostKeptApart = 2;
+    if (options.knockout.redraw && options.knockout.apartFromGroup && advance > mostKeptApart)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "Drawn rounds can keep the teams of a group apart only where "
+                                              "at most %1 of each go on."),
+                    {QString::number(mostKeptApart)});
+    if (auto isPossible = checkLegs(options.legs); !isPossible)
+        return isPossible;
+    return checkKnockout(groups * advance, options.knockout);
+}
+
+} // namespace
+
+Result<Format> leagueFormat(int teams, int legs, const RuleSet &rules)
+{
+    if (teams < smallestGroup || teams > largestGroup)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league has from %1 to %2 teams, not %3."),
+                    {QString::number(smallestGroup), QString::number(largestGroup), QString::number(teams)});
+    if (const auto isPossible = checkLegs(legs); !isPossible)
+        return fail(isPossible.error());
+    RoundRobinStage stage;
+    stage.groups = {{QStringLiteral("League"), teams}};
+    stage.legs = legs;
+    stage.rules = rules;
+    Format format;
+    format.name = QStringLiteral("league-%1x%2").arg(teams).arg(legs);
+    format.title = QStringLiteral("League of %1 teams").arg(teams);
+    format.stages = {{QStringLiteral("league"), std::move(stage)}};
+    format.finalPlaces = tablePlaces(0, 1, teams);
+    return format;
+}
+
+Result<Format> groupsFormat(int groups, int size, int advance, const GroupsOptions &options)
+{
+    if (const auto isPossible = checkGroups(groups, size, advance, options); !isPossible)
+        return fail(isPossible.error());
+    RoundRobinStage stage;
+    for (int group = 0; group < groups; ++group)
+        stage.groups.push_back({groupName(group), size});
+    stage.legs = options.legs;
+    stage.rules = options.rules;
+    stage.advance = advance;
+    const int matches = groupMatchCount(stage);
+    if (const auto isPossible = checkNumbers(matches, 2 * groups * advance); !isPossible)
+        return fail(isPossible.error());
+    BuiltKnockout knockout = knockoutOf(groupBracket(groups, advance), matches + 1, options.knockout);
+    Format format;
+    format.name = QStringLiteral("groups-%1x%2-%3").arg(groups).arg(size).arg(advance);
+    format.title = QStringLiteral("%1 groups of %2 and a knockout").arg(groups).arg(size);
+    format.stages = {{QStringLiteral("group stage"), std::move(stage)},
+                     {QStringLiteral("knockout"), std::move(knockout.stage)}};
+    format.finalPlaces = std::move(knockout.places);
+    return format;
+}
+
+} // namespace touchline

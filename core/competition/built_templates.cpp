@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/built_templates.h"
+
+#include "core/competition/format_builders.h"
+#include "core/competition/named_rules.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+using Match = QRegularExpressionMatch;
+
+/// What a group of the pattern caught; `usual` where it is not there.
+int number(const Match &match, int group, int usual = 0)
+{
+    return match.captured(group).isEmpty() ? usual : match.captured(group).toInt();
+}
+
+KnockoutOptions knockoutOptions(const QString &words)
+{
+    KnockoutOptions options;
+    options.rules.awayGoals = words.contains(QLatin1String("-away-goals"));
+    options.rules.legs = options.rules.awayGoals || words.contains(QLatin1String("-two-legs")) ? 2 : 1;
+    options.rules.replays = words.contains(QLatin1String("-replays")) ? 1 : 0;
+    options.thirdPlace = words.contains(QLatin1String("-third-place"));
+    options.redraw = words.contains(QLatin1String("-redraw"));
+    options.apartFromGroup = options.redraw;
+    return options;
+}
+
+Result<Format> buildLeague(const Match &match)
+{
+    return leagueFormat(number(match, 1), number(match, 2, 2));
+}
+
+Result<Format> buildCup(const Match &match)
+{
+    return cupFormat(number(match, 1), knockoutOptions(match.captured(2)));
+}
+
+Result<Format> buildGroups(const Match &match)
+{
+    GroupsOptions options;
+    options.rules = ruleSet(QStringLiteral("fifa-2022")).value();
+    options.knockout = knockoutOptions(match.captured(4));
+    return groupsFormat(number(match, 1), number(match, 2), number(match, 3, 2), options);
+}
+
+Result<Format> buildDoubleElimination(const Match &match)
+{
+    return doubleEliminationFormat(number(match, 1), match.captured(2).isEmpty());
+}
+
+Result<Format> buildSwiss(const Match &match)
+{
+    const int teams = number(match, 1);
+    return swissFormat(teams, number(match, 2, usualSwissRounds(teams)));
+}
+
+Result<Format> buildLeaguePhase(const Match &match)
+{
+    const int teams = number(match, 1);
+    LeaguePhaseOptions options;
+    // Two of three go on, as 24 of 36 do.
+    options.advance = teams / 3 * 2;
+    return leaguePhaseFormat(teams, options);
+}
+
+Result<Format> buildLadder(const Match &match)
+{
+    constexpr int usualReach = 3;
+    const int teams = number(match, 1);
+    return ladderFormat(teams, number(match, 2, 2 * teams), std::clamp(teams - 1, 1, usualReach));
+}
+
+Result<Format> buildApertura(const Match &match)
+{
+    return aperturaFormat(number(match, 1));
+}
+
+Result<Format> buildPyramid(const Match &match)
+{
+    using PlayOff = PyramidOptions::PlayOff;
+    constexpr int teamsForEachThatMoves = 6;
+    constexpr int mostThatMove = 3;
+    std::vector<int> sizes;
+    for (const QString &size : match.captured(1).split(u'-'))
+        sizes.push_back(size.toInt());
+    const int smallest = *std::min_element(sizes.begin(), sizes.end());
+    PyramidOptions options;
+    options.playOff = match.captured(2) == QLatin1String("-promotion")    ? PlayOff::Promotion
+                      : match.captured(2) == QLatin1String("-relegation") ? PlayOff::Relegation
+                                                                          : PlayOff::None;
+    // One of those that move does so by play-off, where there is one.
+    const int moving = std::clamp(smallest / teamsForEachThatMoves, 1, mostThatMove);
+    options.up = options.playOff == PlayOff::None ? moving : moving - 1;
+    return pyramidFormat(sizes, options);
+}
+
+Result<Format> buildEvening(const Match &match)
+{
+    return eveningFormat(number(match, 1));
+}
+
+/// The one table of formats that are made from their name.
+struct Kind
+{
+    const char *example;
+    const char *help;
+    /// Of the whole name.
+    const char *pattern;
+    Result<Format> (*build)(const Match &match);
+};
+
+constexpr auto knockoutWords = "((?:-(?:two-legs|away-goals|replays|third-place|redraw))*)";
+
+const std::array kinds{
+    Kind{"league-20", "league, home and away; league-20x1: everybody meets once (up to 6 times)",
+         R"(league-(\d{1,5})(?:x(\d{1,5}))?)", buildLeague},
+    Kind{"cup-27", "knockout with byes; add -two-legs, -away-goals, -replays, -third-place, -redraw",
+         R"(cup-(\d{1,5})%1)", buildCup},
+    Kind{"groups-8x4", "8 groups of 4, two of each go on; groups-6x5-3: three of each; then as cup-27",
+         R"(groups-(\d{1,5})x(\d{1,5})(?:-(\d{1,5}))?%1)", buildGroups},
+    Kind{"double-elimination-64", "out after the second defeat; add -no-reset for one grand final",
+         R"(double-elimination-(\d{1,5})(-no-reset)?)", buildDoubleElimination},
+    Kind{"swiss-32x6", "Swiss of 6 rounds; swiss-32: as many as usual", R"(swiss-(\d{1,5})(?:x(\d{1,5}))?)",
+         buildSwiss},
+    Kind{"league-phase-36", "league phase of 8 rounds out of 4 pots, two of three teams go on",
+         R"(league-phase-(\d{1,5}))", buildLeaguePhase},
+    Kind{"ladder-12", "ladder, up to three places higher may be challenged; ladder-12x40: 40 challenges",
+         R"(ladder-(\d{1,5})(?:x(\d{1,5}))?)", buildLadder},
+    Kind{"apertura-20", "Apertura and Clausura, final of their winners, relegation by both",
+         R"(apertura-(\d{1,5}))", buildApertura},
+    Kind{"pyramid-20-24-24",
+         "divisions with promotion and relegation; add -promotion or -relegation for play-offs",
+         R"(pyramid-(\d{1,5}(?:-\d{1,5})+)(-promotion|-relegation)?)", buildPyramid},
+    Kind{"evening-8", "what 4 to 12 teams play in one evening", R"(evening-(\d{1,5}))", buildEvening},
+};
+
+Match matchOf(const Kind &kind, const QString &name)
+{
+    QString pattern = QString::fromLatin1(kind.pattern);
+    pattern.replace(QLatin1String("%1"), QLatin1String(knockoutWords));
+    return QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(name);
+}
+
+} // namespace
+
+std::vector<BuiltTemplate> builtTemplates()
+{
+    std::vector<BuiltTemplate> list;
+    for (const Kind &kind : kinds)
+        list.push_back({QString::fromLatin1(kind.example), QString::fromLatin1(kind.help)});
+    return list;
+}
+
+std::optional<Result<Format>> builtTemplate(const QString &name)
+{
+    for (const Kind &kind : kinds) {
+        const Match match = matchOf(kind, name);
+        if (!match.hasMatch())
+            continue;
+        Result<Format> format = kind.build(match);
+        if (format)
+            format->name = name;
+        return format;
+    }
+    return std::nullopt;
+}
+
+} // namespace touchline

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/derivation.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+} // namespace
+
+void Derivation::run()
+{
+    clear();
+    const std::vector<TablePlan> &tables = m_competition.tables();
+    std::size_t table = 0;
+    for (std::size_t s = 0; s < m_plan.fixturesOfStage.size(); ++s) {
+        for (const int fixture : m_plan.fixturesOfStage[s]) {
+            if (m_plan.fixtures[at(fixture)].tie < 0)
+                settle(fixture);
+        }
+        for (; table < tables.size() && at(tables[table].stage) == s; ++table)
+            makeTable(static_cast<int>(table));
+        for (const int tie : m_plan.tiesOfStage[s]) {
+            if (m_plan.ties[at(tie)].table < 0)
+                settleTie(tie);
+        }
+        noteRoundsToDraw(static_cast<int>(s));
+        skipStage(static_cast<int>(s));
+    }
+    for (const Slot &slot : m_competition.definition().format.finalPlaces)
+        m_progress.finalPlaces.push_back(m_slots.teamIn(slot));
+}
+
+void Derivation::clear()
+{
+    m_progress.fixtures.assign(m_plan.fixtures.size(), {});
+    m_progress.ties.assign(m_plan.ties.size(), {});
+    m_progress.tables.resize(m_competition.tables().size());
+    m_progress.finalPlaces.clear();
+    m_progress.roundsToDraw.clear();
+    m_placeOf.assign(m_competition.definition().entrants.size(), -1);
+}
+
+void Derivation::settle(int index)
+{
+    const PerSide<Slot> &slots = m_plan.fixtures[at(index)].slots;
+    settle(index, {{m_slots.teamIn(slots[Side::Home]), m_slots.teamIn(slots[Side::Away])}});
+}
+
+/// A stage that is only played if a reserved place is free.
+void Derivation::skipStage(int stage)
+{
+    const int place = m_competition.definition().format.stages[at(stage)].onlyIfFree;
+    if (place == 0)
+        return;
+    const SlotReader::Reserve reserve = m_slots.reserve(place);
+    for (const int fixture : m_plan.fixturesOfStage[at(stage)]) {
+        FixtureState &state = m_progress.fixtures[at(fixture)].state;
+        if (reserve == SlotReader::Reserve::Taken)
+            skipFixture(fixture);
+        else if (reserve == SlotReader::Reserve::Unknown && state == FixtureState::Ready)
+            state = FixtureState::Waiting;
+    }
+}
+
+/// Compares the teams of a fixture with its report.
+void Derivation::settle(int index, const PerSide<int> &teams)
+{
+    FixtureStatus &status = m_progress.fixtures[at(index)];
+    status.teams = teams;
+    const bool areKnown = teams[Side::Home] >= 0 && teams[Side::Away] >= 0;
+    if (const CountedResult *result = m_competition.result(index))
+        status.state = areKnown && result->teams == teams ? FixtureState::Played : FixtureState::InConflict;
+    else
+        status.state = areKnown ? FixtureState::Ready : FixtureState::Waiting;
+}
+
+void Derivation::noteRoundsToDraw(int stage)
+{
+    for (const int round : m_plan.drawnRoundsOfStage[at(stage)]) {
+        if (m_competition.roundDraw(round) == nullptr && isDue(m_plan.drawnRounds[at(round)]))
+            m_progress.roundsToDraw.push_back(round);
+    }
+}
+
+/// All teams in the pot are known; in a Swiss and on a ladder everything before is played.
+bool Derivation::isDue(const DrawnRound &round) const
+{
+    const auto isKnown = [this](const Slot &slot) { return m_slots.teamIn(slot) >= 0; };
+    if (!std::all_of(round.pot.begin(), round.pot.end(), isKnown))
+        return false;
+    const auto *paired =
+        std::get_if<PairedStage>(&m_competition.definition().format.stages[at(round.stage)].plan);
+    if (paired == nullptr || paired->method == PairingMethod::LeaguePhase)
+        return true;
+    return std::all_of(m_plan.drawnRounds.begin(), m_plan.drawnRounds.end(), [&](const DrawnRound &other) {
+        return other.stage != round.stage || other.round >= round.round ||
+               std::all_of(other.fixtures.begin(), other.fixtures.end(), [this](int fixture) {
+                   return m_progress.fixtures[at(fixture)].state == FixtureState::Played;
+               });
+    });
+}
+
+} // namespace touchline

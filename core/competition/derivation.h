@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/slot_reader.h"
+
+#include <vector>
+
+namespace touchline {
+
+/// Goes once through the stages of a competition, each filled from what came before. Used by progress()
+/// alone.
+class Derivation
+{
+public:
+    Derivation(const Competition &competition, Progress &progress)
+        : m_competition(competition)
+        , m_plan(competition.plan())
+        , m_progress(progress)
+        , m_slots(competition, progress)
+    {
+    }
+
+    void run();
+
+private:
+    // derivation.cpp: slots, states, rounds to draw
+    void clear();
+    void settle(int index, const PerSide<int> &teams);
+    void settle(int index);
+    void skipStage(int stage);
+    void noteRoundsToDraw(int stage);
+    [[nodiscard]] bool isDue(const DrawnRound &round) const;
+
+    // derivation_ties.cpp
+    void settleTie(int index);
+    void settleOptionalTie(int index);
+    void settleWithoutOpponent(int index);
+    void settleMatches(int index);
+    void decideOverLegs(int index);
+    void decideByReplays(int index);
+    void decideByLot(int index);
+    void skipFixture(int index);
+
+    // derivation_tables.cpp
+    void makeTable(int table);
+    void fillTeams(int table);
+    void fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group);
+    void collectResults(int table);
+    void collect(int fixture);
+    void collectFrom(const RoundRobinStage &stage, int table);
+    void collectSum(const TableStage &stage);
+    void collectBestPlaced(const TableStage &stage, int table);
+    void collectByes(const PairedStage &stage, int table);
+    [[nodiscard]] bool isTableComplete(int table) const;
+    void orderTable(int table);
+    void orderLadder(int table);
+    void settlePlayOffs(int table);
+    void countConduct(int table);
+    [[nodiscard]] bool countCards(const RuleSet &rules);
+    [[nodiscard]] bool useNotedConduct(int table);
+    [[nodiscard]] int placeOf(int team) const;
+
+    const Competition &m_competition;
+    const FixturePlan &m_plan;
+    Progress &m_progress;
+    const SlotReader m_slots;
+    /// What one table needs; kept, so that the next one allocates nothing.
+    std::vector<int> m_placeOf;
+    std::vector<GroupResult> m_results;
+    std::vector<GroupResult> m_playOffs;
+    std::vector<int> m_counted;
+    std::vector<int> m_nameRank;
+    std::vector<int> m_ranking;
+    std::vector<int> m_conduct;
+    std::vector<int> m_deductions;
+    std::vector<std::vector<int>> m_lots;
+    Table m_playOffTable;
+};
+
+} // namespace touchline

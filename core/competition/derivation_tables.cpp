@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/derivation.h"
+
+#include "core/competition/group_conduct.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace touchline {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// What the table takes from a result. Winners by other criteria than goals (ATCS Quick Play) make no winner
+/// in a table.
+GroupResult groupResult(int home, int away, const CountedResult &result)
+{
+    if (result.withoutScore)
+        return GroupResult::withoutScore(home, away, result.winner);
+    const bool isLate = result.decidedBy == DecidedBy::ExtraTime || result.decidedBy == DecidedBy::ShootOut;
+    if (isLate && result.winner)
+        return GroupResult::wonLate(home, away, result.score, *result.winner, result.decidedBy);
+    return GroupResult::withScore(home, away, result.score);
+}
+
+bool asksFor(const RuleSet &rules, TieBreak tieBreak)
+{
+    return std::find(rules.tieBreaks.begin(), rules.tieBreaks.end(), tieBreak) != rules.tieBreaks.end();
+}
+
+/// The criteria that come before a play-off: teams that they leave level have to play.
+RuleSet rulesBeforePlayOff(const RuleSet &rules)
+{
+    RuleSet before = rules;
+    before.tieBreaks.erase(std::find(before.tieBreaks.begin(), before.tieBreaks.end(), TieBreak::PlayOff),
+                           before.tieBreaks.end());
+    return before;
+}
+
+} // namespace
+
+int Derivation::placeOf(int team) const
+{
+    return team < 0 ? -1 : m_placeOf[at(team)];
+}
+
+void Derivation::makeTable(int table)
+{
+    GroupTable &group = m_progress.tables[at(table)];
+    fillTeams(table);
+    for (std::size_t place = 0; place < group.teams.size(); ++place) {
+        if (group.teams[place] >= 0)
+            m_placeOf[at(group.teams[place])] = static_cast<int>(place);
+    }
+    collectResults(table);
+    group.isComplete = isTableComplete(table);
+    orderTable(table);
+    settlePlayOffs(table);
+    orderLadder(table);
+    for (const int team : group.teams) {
+        if (team >= 0)
+            m_placeOf[at(team)] = -1;
+    }
+}
+
+/// Fills Derivation::teams of the table by place, from its members, the draw, or earlier tables.
+void Derivation::fillTeams(int table)
+{
+    GroupTable &group = m_progress.tables[at(table)];
+    const TablePlan &plan = m_competition.tables()[at(table)];
+    group.teams.clear();
+    const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
+    if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan)) {
+        const std::vector<Slot> &members = groups->groups[at(plan.group)].members;
+        if (plan.entry >= 0)
+            group.teams = m_competition.placement()[at(plan.entry)];
+        else if (members.empty())
+            fillDrawnGroup(*groups, plan, group);
+        for (const Slot &slot : members)
+            group.teams.push_back(m_slots.teamIn(slot));
+    } else if (const auto *paired = std::get_if<PairedStage>(&stage.plan)) {
+        for (const Slot &slot : paired->members)
+            group.teams.push_back(m_slots.teamIn(slot));
+    } else {
+        const auto &sum = std::get<TableStage>(stage.plan);
+        for (const int other : sum.of) {
+            const GroupTable &part = m_progress.tables[at(other)];
+            if (sum.kind == TableStage::Kind::BestPlaced)
+                group.teams.push_back(
+                    part.table.rows.size() < at(sum.place) ? -1 : part.teamOfRow(at(sum.place - 1)));
+            for (std::size_t i = 0; sum.kind != TableStage::Kind::BestPlaced && i < part.teams.size(); ++i) {
+                const int team = part.teams[i];
+                if (team >= 0 && std::find(group.teams.begin(), group.teams.end(), team) == group.teams.end())
+                    group.teams.push_back(team);
+            }
+        }
+        for (const Slot &slot : sum.except)
+            group.teams.erase(std::remove(group.teams.begin(), group.teams.end(), m_slots.teamIn(slot)),
+                              group.teams.end());
+        group.teams.resize(at(plan.size), -1);
+    }
+}
+
+/// A group that is drawn when its stage is reached.
+void Derivation::fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group)
+{
+    int before = 0;
+    for (int earlier = 0; earlier < plan.group; ++earlier)
+        before += stage.groups[at(earlier)].size;
+    for (const int round : m_plan.drawnRoundsOfStage[at(plan.stage)]) {
+        for (int place = 1; place <= plan.size; ++place)
+            group.teams.push_back(m_slots.teamIn({Slot::Kind::RoundDraw, round, before + place}));
+    }
+}
+
+void Derivation::collectResults(int table)
+{
+    m_results.clear();
+    m_counted.clear();
+    m_deductions.assign(m_progress.tables[at(table)].teams.size(), 0);
+    for (const int fixture : m_plan.fixturesOfTable[at(table)])
+        collect(fixture);
+    const TablePlan &plan = m_competition.tables()[at(table)];
+    const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
+    if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
+        collectFrom(*groups, table);
+    else if (const auto *paired = std::get_if<PairedStage>(&stage.plan))
+        collectByes(*paired, table);
+    else if (const auto *sum = std::get_if<TableStage>(&stage.plan)) {
+        if (sum->kind == TableStage::Kind::Sum)
+            collectSum(*sum);
+        else if (sum->kind == TableStage::Kind::BestPlaced)
+            collectBestPlaced(*sum, table);
+    }
+    for (const Deduction &deduction : m_competition.deductions()) {
+        const int place = placeOf(deduction.team);
+        if (deduction.table == table && place >= 0)
+            m_deductions[at(place)] += deduction.points;
+    }
+}
+
+/// Counts a played match of which at least one team is in the table.
+void Derivation::collect(int fixture)
+{
+    if (m_progress.fixtures[at(fixture)].state != FixtureState::Played)
+        return;
+    constexpr int outsider = std::numeric_limits<int>::max();
+    const CountedResult &result = *m_competition.result(fixture);
+    PerSide<int> places;
+    for (const Side side : bothSides) {
+        const int place = placeOf(result.teams[side]);
+        places[side] = place < 0 ? outsider : place;
+    }
+    if (places[Side::Home] == outsider && places[Side::Away] == outsider)
+        return;
+    m_results.push_back(groupResult(places[Side::Home], places[Side::Away], result));
+    m_counted.push_back(fixture);
+}
+
+/// Matches of earlier stages that the group takes over.
+void Derivation::collectFrom(const RoundRobinStage &stage, int table)
+{
+    if (stage.carry == CarryOver::Nothing)
+        return;
+    const int firstStage = m_competition.tables()[at(table)].stage;
+    for (std::size_t earlier = 0; earlier < m_plan.fixturesOfTable.size(); ++earlier) {
+        if (m_competition.tables()[earlier].stage >= firstStage)
+            break;
+        for (const int fixture : m_plan.fixturesOfTable[earlier]) {
+            const PerSide<int> &teams = m_progress.fixtures[at(fixture)].teams;
+            if (stage.carry == CarryOver::Everything ||
+                (placeOf(teams[Side::Home]) >= 0 && placeOf(teams[Side::Away]) >= 0))
+                collect(fixture);
+        }
+    }
+}
+
+void Derivation::collectSum(const TableStage &stage)
+{
+    for (const int part : stage.of)
+        for (const int fixture : m_plan.fixturesOfTable[at(part)])
+            collect(fixture);
+}
+
+void Derivation::collectBestPlaced(const TableStage &stage, int table)
+{
+    for (std::size_t i = 0; i < stage.of.size(); ++i) {
+        const GroupTable &group = m_progress.tables[at(stage.of[i])];
+        const int team = m_progress.tables[at(table)].teams[i];
+        for (const int fixture : m_plan.fixturesOfTable[at(stage.of[i])]) {
+            const PerSide<int> &teams = m_progress.fixtures[at(fixture)].teams;
+            if (team < 0 || (teams[Side::Home] != team && teams[Side::Away] != team))
+                continue;
+            const int opponent = teams[teams[Side::Home] == team ? Side::Away : Side::Home];
+            const auto row = std::find_if(group.table.rows.begin(), group.table.rows.end(),
+                                          [&](const Row &r) { return group.teams[at(r.team)] == opponent; });
+            if (stage.against == 0 || row == group.table.rows.end() || row->position <= stage.against)
+                collect(fixture);
+        }
+    }
+}
+
+/// A team without an opponent gets its points for the round.
+void Derivation::collectByes(const PairedStage &stage, int table)
+{
+    if (stage.method == PairingMethod::Ladder)
+        return;
+    for (std::size_t round = 0; round < m_plan.drawnRounds.size(); ++round) {
+        const DrawnRound &drawn = m_plan.drawnRounds[round];
+        const RoundDraw *draw = m_competition.roundDraw(static_cast<int>(round));
+        if (drawn.table != table || draw == nullptr)
+            continue;
+        for (std::size_t i = at(2 * drawn.pairings); i < draw->order.size(); ++i)
+            m_deductions[at(draw->order[i])] -= stage.byePoints;
+    }
+}
+
+bool Derivation::isTableComplete(int table) const
+{
+    const TablePlan &plan = m_competition.tables()[at(table)];
+    const std::vector<int> &teams = m_progress.tables[at(table)].teams;
+    if (std::any_of(teams.begin(), teams.end(), [](int team) { return team < 0; }))
+        return false;
+    const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
+    if (const auto *sum = std::get_if<TableStage>(&stage.plan)) {
+        if (sum->kind == TableStage::Kind::NextBest)
+            return std::all_of(sum->except.begin(), sum->except.end(),
+                               [this](const Slot &slot) { return m_slots.teamIn(slot) >= 0; });
+        return std::all_of(sum->of.begin(), sum->of.end(), [&](int part) {
+            return sum->kind == TableStage::Kind::Sum ? m_progress.tables[at(part)].isComplete
+                                                      : m_slots.teamOfTable(part, sum->place) >= 0;
+        });
+    }
+    const std::vector<int> &fixtures = m_plan.fixturesOfTable[at(table)];
+    return std::all_of(fixtures.begin(), fixtures.end(), [this](int fixture) {
+        return m_progress.fixtures[at(fixture)].state == FixtureState::Played;
+    });
+}
+
+void Derivation::countConduct(int table)
+{
+    m_conduct.clear();
+    const RuleSet &rules = *m_competition.tables()[at(table)].rules;
+    if (!asksFor(rules, TieBreak::Conduct))
+        return;
+    m_conduct.assign(m_progress.tables[at(table)].teams.size(), 0);
+    if (!countCards(rules) && !useNotedConduct(table))
+        m_conduct.clear();
+}
+
+/// False where a report does not record cards.
+bool Derivation::countCards(const RuleSet &rules)
+{
+    for (const int fixture : m_counted) {
+        const MatchReport &report = *m_competition.report(fixture);
+        for (const Side side : bothSides) {
+            const auto score = conductScore(report, side, rules.conduct);
+            const int place = placeOf(m_competition.result(fixture)->teams[side]);
+            if (!score)
+                return false;
+            if (place >= 0)
+                m_conduct[at(place)] += *score;
+        }
+    }
+    return true;
+}
+
+/// False where a team's score is not noted.
+bool Derivation::useNotedConduct(int table)
+{
+    std::vector<char> isNoted(m_conduct.size(), 0);
+    for (const NotedConduct &noted : m_competition.conduct()) {
+        const int place = placeOf(noted.team);
+        if (noted.table != table || place < 0)
+            continue;
+        m_conduct[at(place)] = noted.score;
+        isNoted[at(place)] = 1;
+    }
+    return std::all_of(isNoted.begin(), isNoted.end(), [](char noted) { return noted != 0; });
+}
+
+void Derivation::orderTable(int table)
+{
+    GroupTable &group = m_progress.tables[at(table)];
+    countConduct(table);
+    m_nameRank.clear();
+    m_ranking.clear();
+    for (const int team : group.teams) {
+        m_nameRank.push_back(team < 0 ? std::numeric_limits<int>::max() : m_competition.nameRank()[at(team)]);
+        m_ranking.push_back(team < 0 ? 0 : m_competition.entrant(team).ranking);
+    }
+    m_lots.clear();
+    for (const Lot &lot : m_competition.lots()) {
+        if (lot.table != table || lot.tie != 0)
+            continue;
+        std::vector<int> places;
+        for (const int team : lot.order)
+            places.push_back(placeOf(team));
+        m_lots.push_back(std::move(places));
+    }
+    GroupInput input{static_cast<int>(group.teams.size()), m_results, m_competition.tables()[at(table)].rules,
+                     m_nameRank, m_lots};
+    input.deductions = m_deductions;
+    input.conduct = m_conduct;
+    input.ranking = m_ranking;
+    input.playOffs = m_playOffs;
+    standings(input, group.table);
+    m_playOffs.clear();
+}
+
+/// Two teams that are level at a place which is played for meet once more.
+void Derivation::settlePlayOffs(int table)
+{
+    GroupTable &group = m_progress.tables[at(table)];
+    const TablePlan &plan = m_competition.tables()[at(table)];
+    bool isOpen = false;
+    bool isPlayed = false;
+    for (const int index : m_plan.tiesOfStage[at(plan.stage)]) {
+        const TiePlan &tiePlan = m_plan.ties[at(index)];
+        if (tiePlan.table != table)
+            continue;
+        TieStatus &tie = m_progress.ties[at(index)];
+        const RuleSet before = rulesBeforePlayOff(*plan.rules);
+        GroupInput input{static_cast<int>(group.teams.size()), m_results, &before, m_nameRank, {}};
+        input.deductions = m_deductions;
+        input.conduct = m_conduct;
+        input.ranking = m_ranking;
+        standings(input, m_playOffTable);
+        const std::size_t upper = at(tiePlan.place - 1);
+        const bool isDue = group.isComplete && isLevelWithNext(m_playOffTable, upper) &&
+                           levelWith(m_playOffTable, upper).size() == 1;
+        if (isDue) {
+            PerSide<int> teams{{group.teams[at(m_playOffTable.rows[upper].team)],
+                                group.teams[at(m_playOffTable.rows[upper + 1].team)]}};
+            // The same side is at home whatever else the table says.
+            if (m_competition.nameRank()[at(teams[Side::Away])] <
+                m_competition.nameRank()[at(teams[Side::Home])])
+                std::swap(teams[Side::Home], teams[Side::Away]);
+            tie.teams = teams;
+            settleMatches(index);
+            isOpen = isOpen || tie.by == TieDecision::Open;
+            isPlayed = isPlayed || tie.winner;
+            if (tie.winner) {
+                const int winner = placeOf(tie.teams[*tie.winner]);
+                const int loser = placeOf(tie.teams[opposite(*tie.winner)]);
+                m_playOffs.push_back(GroupResult::withoutScore(winner, loser, Side::Home));
+            }
+        } else {
+            for (const int fixture : tiePlan.fixtures) {
+                if (group.isComplete || m_competition.result(fixture) != nullptr)
+                    skipFixture(fixture);
+            }
+        }
+    }
+    if (isPlayed)
+        orderTable(table);
+    m_playOffs.clear();
+    group.isComplete = group.isComplete && !isOpen;
+}
+
+/// On a ladder the winner of a challenge takes the place of the team that he beat; those between go down one.
+void Derivation::orderLadder(int table)
+{
+    const TablePlan &plan = m_competition.tables()[at(table)];
+    const auto *stage =
+        std::get_if<PairedStage>(&m_competition.definition().format.stages[at(plan.stage)].plan);
+    if (stage == nullptr || stage->method != PairingMethod::Ladder)
+        return;
+    GroupTable &group = m_progress.tables[at(table)];
+    std::vector<int> order;
+    for (std::size_t place = 0; place < group.teams.size(); ++place)
+        order.push_back(static_cast<int>(place));
+    for (const GroupResult &result : m_results) {
+        if (!result.winner)
+            continue;
+        const int winner = *result.winner == Side::Home ? result.home : result.away;
+        const int loser = *result.winner == Side::Home ? result.away : result.home;
+        const auto above = std::find(order.begin(), order.end(), loser);
+        const auto below = std::find(order.begin(), order.end(), winner);
+        if (above < below)
+            std::rotate(above, below, below + 1);
+    }
+    std::vector<Row> rows(order.size());
+    for (const Row &row : group.table.rows) {
+        const auto place = std::find(order.begin(), order.end(), row.team) - order.begin();
+        rows[static_cast<std::size_t>(place)] = row;
+        rows[static_cast<std::size_t>(place)].position = static_cast<int>(place) + 1;
+    }
+    group.table.rows = std::move(rows);
+    for (std::size_t i = 0; i < group.table.separations.size(); ++i)
+        group.table.separations[i] = {TieBreak::Ranking, static_cast<int>(i) + 1, static_cast<int>(i) + 2};
+}
+
+} // namespace touchline

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/derivation.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// What decided a single match, as a tie tells it.
+TieDecision decisionOf(DecidedBy decidedBy)
+{
+    switch (decidedBy) {
+    case DecidedBy::NinetyMinutes:
+        return TieDecision::Score;
+    case DecidedBy::ExtraTime:
+        return TieDecision::ExtraTime;
+    case DecidedBy::ShootOut:
+        return TieDecision::ShootOut;
+    case DecidedBy::Criteria:
+        return TieDecision::Criteria;
+    }
+    return TieDecision::Score;
+}
+
+} // namespace
+
+void Derivation::settleTie(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    TieStatus &tie = m_progress.ties[at(index)];
+    tie.teams = {{m_slots.teamIn(plan.slots[Side::Home]), m_slots.teamIn(plan.slots[Side::Away])}};
+    if (plan.onlyIfAwayWins > 0)
+        settleOptionalTie(index);
+    else if (tie.teams[Side::Home] >= 0 && tie.teams[Side::Home] == tie.teams[Side::Away])
+        settleWithoutOpponent(index);
+    else
+        settleMatches(index);
+}
+
+/// One team has come to both places of the tie: it won the Apertura and the Clausura.
+void Derivation::settleWithoutOpponent(int index)
+{
+    TieStatus &tie = m_progress.ties[at(index)];
+    tie.winner = Side::Home;
+    tie.by = TieDecision::NotPlayed;
+    for (const int fixture : m_plan.ties[at(index)].fixtures)
+        skipFixture(fixture);
+}
+
+/// The second final of a double elimination: whoever came from the losers' side has to win twice.
+void Derivation::settleOptionalTie(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    TieStatus &tie = m_progress.ties[at(index)];
+    const TieStatus &first = m_progress.ties[at(m_plan.tieByNumber[at(plan.onlyIfAwayWins)])];
+    if (first.winner == Side::Home) {
+        tie.winner = tie.teams[Side::Home] == first.teams[Side::Home] ? Side::Home : Side::Away;
+        tie.by = TieDecision::NotPlayed;
+        for (const int fixture : plan.fixtures)
+            skipFixture(fixture);
+    } else if (first.winner) {
+        settleMatches(index);
+    } else {
+        tie.teams = {{-1, -1}};
+        settleMatches(index);
+    }
+}
+
+void Derivation::settleMatches(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    TieStatus &tie = m_progress.ties[at(index)];
+    const PerSide<int> swapped{{tie.teams[Side::Away], tie.teams[Side::Home]}};
+    for (int leg = 0; leg < plan.rules.legs; ++leg) {
+        settle(plan.fixtures[at(leg)], leg == 0 ? tie.teams : swapped);
+        // The second leg can only be played when it is known what it takes to go through.
+        FixtureStatus &status = m_progress.fixtures[at(plan.fixtures[at(leg)])];
+        if (leg > 0 && status.state == FixtureState::Ready &&
+            m_progress.fixtures[at(plan.fixtures.front())].state != FixtureState::Played)
+            status.state = FixtureState::Waiting;
+    }
+    decideOverLegs(index);
+    decideByReplays(index);
+    if (tie.needsLot && plan.rules.lastResort == TieRules::LastResort::Table) {
+        tie.needsLot = false;
+        tie.by = TieDecision::Table;
+    }
+    if (tie.needsLot)
+        decideByLot(index);
+}
+
+void Derivation::decideOverLegs(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    TieStatus &tie = m_progress.ties[at(index)];
+    for (int leg = 0; leg < plan.rules.legs; ++leg) {
+        if (m_progress.fixtures[at(plan.fixtures[at(leg)])].state != FixtureState::Played)
+            return;
+    }
+    const int last = plan.fixtures[at(plan.rules.legs - 1)];
+    const CountedResult &result = *m_competition.result(last);
+    const DecisionRules rules = decisionRules(m_competition, last);
+    const bool isSwapped = plan.rules.legs == 2;
+    const Score sum = aggregate(rules, result.score);
+    tie.goals = isSwapped ? Score{sum.away, sum.home} : sum;
+    std::optional<Side> winner;
+    if (!result.withoutScore)
+        winner = tieLeader(rules, result.score, result.after90);
+    if (winner) {
+        tie.by = !sum.leader()                              ? TieDecision::AwayGoals
+                 : result.decidedBy == DecidedBy::ExtraTime ? TieDecision::ExtraTime
+                                                            : TieDecision::Score;
+    } else if (result.withoutScore || result.decidedBy == DecidedBy::ShootOut ||
+               result.decidedBy == DecidedBy::Criteria) {
+        winner = result.winner;
+        tie.by = decisionOf(result.decidedBy);
+    }
+    if (winner) {
+        tie.winner = isSwapped ? opposite(*winner) : *winner;
+        return;
+    }
+    tie.by = TieDecision::Open;
+    // Level with nothing to follow: what decided it no longer does, since the first leg was corrected.
+    if (plan.rules.replays == 0 && plan.rules.lastResort == TieRules::LastResort::ShootOut)
+        m_progress.fixtures[at(last)].state = FixtureState::InConflict;
+    else
+        tie.needsLot = plan.rules.replays == 0;
+}
+
+void Derivation::decideByReplays(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    TieStatus &tie = m_progress.ties[at(index)];
+    const int lastLeg = plan.fixtures[at(plan.rules.legs - 1)];
+    bool isWanted = !tie.winner && m_progress.fixtures[at(lastLeg)].state == FixtureState::Played;
+    bool isOpen = !tie.winner && !isWanted;
+    for (std::size_t i = at(plan.rules.legs); i < plan.fixtures.size(); ++i) {
+        const int fixture = plan.fixtures[i];
+        if (isOpen && m_competition.result(fixture) == nullptr)
+            continue; // nobody knows yet whether it is needed: it waits
+        if (!isWanted) {
+            skipFixture(fixture);
+            continue;
+        }
+        const bool isHomeFirst = plan.table >= 0 || m_plan.fixtures[at(fixture)].slots == plan.slots;
+        settle(fixture,
+               isHomeFirst ? tie.teams : PerSide<int>{{tie.teams[Side::Away], tie.teams[Side::Home]}});
+        isWanted = false;
+        isOpen = m_progress.fixtures[at(fixture)].state != FixtureState::Played;
+        if (isOpen)
+            continue;
+        const CountedResult &result = *m_competition.result(fixture);
+        if (result.winner) {
+            tie.winner = isHomeFirst ? *result.winner : opposite(*result.winner);
+            tie.goals = isHomeFirst ? result.score : Score{result.score.away, result.score.home};
+            tie.by = TieDecision::Replay;
+        } else {
+            isWanted = true;
+            tie.needsLot = i + 1 == plan.fixtures.size();
+        }
+    }
+}
+
+void Derivation::decideByLot(int index)
+{
+    TieStatus &tie = m_progress.ties[at(index)];
+    const int number = m_plan.ties[at(index)].number;
+    // Of several lots the last that names these two counts.
+    for (const Lot &lot : m_competition.lots()) {
+        if (lot.tie != number)
+            continue;
+        for (const Side side : bothSides) {
+            if (lot.order[0] == tie.teams[side] && lot.order[1] == tie.teams[opposite(side)]) {
+                tie.winner = side;
+                tie.by = TieDecision::Lots;
+            }
+        }
+    }
+    tie.needsLot = !tie.winner;
+}
+
+/// A match that there is no reason for. If it was played all the same, an earlier result was corrected.
+void Derivation::skipFixture(int index)
+{
+    m_progress.fixtures[at(index)].state =
+        m_competition.result(index) != nullptr ? FixtureState::InConflict : FixtureState::NotNeeded;
+}
+
+} // namespace touchline

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/round_draw.h"
+
+#include "core/competition/draws/league_phase_draw.h"
+#include "core/competition/shuffle.h"
+#include "core/competition/slot_reader.h"
+#include "core/competition/standings_figures.h"
+#include "core/competition/swiss_history.h"
+#include "core/dice/stream.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace touchline {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// A stream of its own for each round, so that the order in which rounds are drawn changes nothing.
+Generator generatorFor(const Competition &competition, const DrawnRound &round)
+{
+    const QByteArray name =
+        "round " + QByteArray::number(round.stage) + ' ' + QByteArray::number(round.round);
+    return stream("rounds", competition.definition().seed,
+                  QUuid::createUuidV5(competition.definition().id, name));
+}
+
+/// Whether two teams were together in a table of an earlier stage.
+class GroupMates
+{
+public:
+    GroupMates(const Competition &competition, const Progress &progress, int stage)
+        : m_groups(competition.definition().entrants.size())
+    {
+        for (std::size_t table = 0; table < progress.tables.size(); ++table) {
+            const TablePlan &plan = competition.tables()[table];
+            const auto &stages = competition.definition().format.stages;
+            if (plan.stage >= stage || std::holds_alternative<TableStage>(stages[at(plan.stage)].plan))
+                continue;
+            for (const int team : progress.tables[table].teams) {
+                if (team >= 0)
+                    m_groups[at(team)].push_back(static_cast<int>(table));
+            }
+        }
+    }
+
+    [[nodiscard]] bool were(int a, int b) const
+    {
+        const std::vector<int> &other = m_groups[at(b)];
+        return std::any_of(m_groups[at(a)].begin(), m_groups[at(a)].end(), [&other](int group) {
+            return std::find(other.begin(), other.end(), group) != other.end();
+        });
+    }
+
+private:
+    std::vector<std::vector<int>> m_groups;
+};
+
+/// Completes `order` from `first` on by trying every opponent, in the order in which the pot was shuffled.
+bool completePairs(std::vector<int> &order, std::size_t first, const std::vector<int> &teams,
+                   const GroupMates &mates)
+{
+    if (first >= order.size())
+        return true;
+    for (std::size_t other = first + 1; other < order.size(); ++other) {
+        if (mates.were(teams[at(order[first])], teams[at(order[other])]))
+            continue;
+        std::swap(order[first + 1], order[other]);
+        if (completePairs(order, first + 2, teams, mates))
+            return true;
+        std::swap(order[first + 1], order[other]);
+    }
+    return false;
+}
+
+/// The groups of a stage, filled one after the other.
+Result<std::vector<int>> drawGroups(const Competition &competition, const DrawnRound &round,
+                                    const RoundRobinStage &stage, const std::vector<int> &teams)
+{
+    std::vector<Entrant> entrants;
+    entrants.reserve(teams.size());
+    for (const int team : teams)
+        entrants.push_back(competition.entrant(team));
+    std::vector<int> sizes;
+    for (const GroupPlan &group : stage.groups)
+        sizes.push_back(group.size);
+    const QUuid subject = QUuid::createUuidV5(competition.definition().id,
+                                              "groups of stage " + QByteArray::number(round.stage));
+    const auto draw = freeDraw(entrants, sizes, stage.spread, competition.definition().seed, subject);
+    if (!draw)
+        return fail(draw.error());
+    std::vector<int> order;
+    for (const std::vector<int> &group : placement(*draw, sizes))
+        order.insert(order.end(), group.begin(), group.end());
+    return order;
+}
+
+std::vector<int> teamsInPot(const Competition &competition, const Progress &progress, const DrawnRound &round)
+{
+    const SlotReader reader(competition, progress);
+    std::vector<int> teams;
+    for (const Slot &slot : round.pot)
+        teams.push_back(reader.teamIn(slot));
+    return teams;
+}
+
+/// Whole draws are thrown away until one keeps the limit, so that all that do are equally likely. Where
+/// hardly any does, the last one is put right.
+Result<std::vector<int>> drawKnockout(const DrawnRound &round, bool apart, const std::vector<int> &teams,
+                                      const GroupMates &mates, Generator &generator)
+{
+    constexpr int mostTries = 1000;
+    std::vector<int> order(round.pot.size());
+    std::iota(order.begin(), order.end(), 0);
+    for (int attempt = 0; attempt < mostTries; ++attempt) {
+        shuffle(order, generator);
+        bool isKept = true;
+        for (std::size_t i = 0; apart && isKept && i + 1 < order.size(); i += 2)
+            isKept = !mates.were(teams[at(order[i])], teams[at(order[i + 1])]);
+        if (isKept)
+            return order;
+    }
+    if (completePairs(order, 0, teams, mates))
+        return order;
+    return fail(Fault::Impossible,
+                QT_TRANSLATE_NOOP("core", "The round cannot be drawn so that no teams of one group meet."));
+}
+
+/// What the earlier rounds of a Swiss say about the teams, with the results as they stand now.
+std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progress &progress,
+                                    const DrawnRound &round, const PairedStage &stage)
+{
+    const GroupTable &group = progress.tables[at(round.table)];
+    std::vector<int> points(group.teams.size());
+    std::vector<int> places(group.teams.size());
+    for (const Row &row : group.table.rows) {
+        points[at(row.team)] = row.tally.points;
+        // Before the first round the seeds stand in their order, not by name.
+        places[at(row.team)] = round.round == 0 ? row.team : row.position - 1;
+    }
+    std::vector<Tally> tallies(group.teams.size());
+    std::vector<SwissRound> rounds;
+    const std::vector<DrawnRound> &all = competition.plan().drawnRounds;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const RoundDraw *draw = competition.roundDraw(static_cast<int>(i));
+        if (all[i].stage != round.stage || all[i].round >= round.round || draw == nullptr)
+            continue;
+        SwissRound paired;
+        paired.floats.assign(points.size(), Float::None);
+        const std::vector<Tally> before = tallies;
+        for (int p = 0; p < all[i].pairings; ++p) {
+            const Pairing pairing{draw->order[at(2 * p)], draw->order[at(2 * p + 1)]};
+            paired.pairings.push_back(pairing);
+            const int gap = before[at(pairing.home)].points - before[at(pairing.away)].points;
+            if (gap != 0) {
+                paired.floats[at(pairing.home)] = gap > 0 ? Float::Down : Float::Up;
+                paired.floats[at(pairing.away)] = gap > 0 ? Float::Up : Float::Down;
+            }
+            const CountedResult &result = *competition.result(all[i].fixtures[at(p)]);
+            const GroupResult counted{pairing.home, pairing.away, result.score, result.winner,
+                                      result.decidedBy};
+            touchline::addMatch(tallies[at(pairing.home)], tallies[at(pairing.away)], counted,
+                                stage.rules.points);
+        }
+        if (draw->order.size() > at(2 * all[i].pairings)) {
+            paired.bye = draw->order.back();
+            paired.floats[at(*paired.bye)] = Float::Down;
+            tallies[at(*paired.bye)].points += stage.byePoints;
+        }
+        rounds.push_back(std::move(paired));
+    }
+    return swissTeams(points, places, rounds);
+}
+
+Result<std::vector<int>> pairSwiss(const Competition &competition, const Progress &progress,
+                                   const DrawnRound &round, const PairedStage &stage)
+{
+    const auto paired = pairSwissRound(swissTeamsOf(competition, progress, round, stage));
+    if (!paired)
+        return fail(paired.error());
+    std::vector<int> order;
+    for (const Pairing &pairing : paired->pairings) {
+        order.push_back(pairing.home);
+        order.push_back(pairing.away);
+    }
+    if (paired->bye)
+        order.push_back(*paired->bye);
+    return order;
+}
+
+/// The challenger, who may be anybody but the first, is away; the rest of the order means nothing.
+std::vector<int> challenge(const GroupTable &ladder, const PairedStage &stage, Generator &generator)
+{
+    const auto teams = static_cast<std::uint32_t>(ladder.teams.size());
+    const int challenger = 1 + static_cast<int>(generator.below(teams - 1));
+    const int most = std::min(stage.reach, challenger);
+    const int challenged =
+        challenger - 1 - static_cast<int>(generator.below(static_cast<std::uint32_t>(most)));
+    std::vector<int> order{ladder.table.rows[at(challenged)].team, ladder.table.rows[at(challenger)].team};
+    for (int place = 0; place < static_cast<int>(teams); ++place) {
+        if (place != order[0] && place != order[1])
+            order.push_back(place);
+    }
+    return order;
+}
+
+Result<std::vector<int>> drawOne(const Competition &competition, const Progress &progress,
+                                 const DrawnRound &round)
+{
+    const Stage &stage = competition.definition().format.stages[at(round.stage)];
+    if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
+        return drawGroups(competition, round, *groups, teamsInPot(competition, progress, round));
+    Generator generator = generatorFor(competition, round);
+    if (const auto *knockout = std::get_if<KnockoutStage>(&stage.plan))
+        return drawKnockout(round, knockout->rounds[at(round.round)].apartFromGroup,
+                            teamsInPot(competition, progress, round),
+                            GroupMates(competition, progress, round.stage), generator);
+    const auto &paired = std::get<PairedStage>(stage.plan);
+    if (paired.method == PairingMethod::Ladder)
+        return challenge(progress.tables[at(round.table)], paired, generator);
+    return pairSwiss(competition, progress, round, paired);
+}
+
+/// All rounds of a league phase, by round; the members stand in the order of the pots.
+Result<std::vector<std::vector<int>>> leaguePhaseOrders(const Competition &competition,
+                                                        const Progress &progress, const DrawnRound &round,
+                                                        const PairedStage &stage)
+{
+    std::vector<Entrant> entrants;
+    std::vector<QStringList> pots(at(stage.pots));
+    const std::vector<int> teams = teamsInPot(competition, progress, round);
+    for (std::size_t i = 0; i < teams.size(); ++i) {
+        entrants.push_back(competition.entrant(teams[i]));
+        pots[i * at(stage.pots) / teams.size()].append(entrants.back().handle());
+    }
+    LeaguePhaseRule rule;
+    rule.pots = stage.pots;
+    rule.opponentsOfPot = stage.rounds / stage.pots;
+    const QUuid subject =
+        QUuid::createUuidV5(competition.definition().id, "league phase " + QByteArray::number(round.stage));
+    const auto draw = drawLeaguePhase(entrants, pots, rule, competition.definition().seed, subject);
+    if (!draw)
+        return fail(draw.error());
+    std::vector<std::vector<int>> orders(at(draw->matchdays));
+    for (const LeaguePhaseMatch &match : draw->matches) {
+        orders[at(match.matchday)].push_back(match.home);
+        orders[at(match.matchday)].push_back(match.away);
+    }
+    return orders;
+}
+
+/// Whether the round belongs to a league phase, whose rounds are drawn together.
+const PairedStage *leaguePhaseOf(const Competition &competition, const DrawnRound &round)
+{
+    const Stage &stage = competition.definition().format.stages[at(round.stage)];
+    const auto *paired = std::get_if<PairedStage>(&stage.plan);
+    return paired != nullptr && paired->method == PairingMethod::LeaguePhase ? paired : nullptr;
+}
+
+} // namespace
+
+Result<std::vector<RoundDraw>> drawRounds(const Competition &competition, const Progress &progress)
+{
+    std::vector<RoundDraw> draws;
+    int stageDrawn = -1;
+    std::vector<std::vector<int>> orders;
+    for (const int index : progress.roundsToDraw) {
+        const DrawnRound &round = competition.plan().drawnRounds[at(index)];
+        if (const PairedStage *phase = leaguePhaseOf(competition, round)) {
+            if (stageDrawn != round.stage) {
+                auto drawn = leaguePhaseOrders(competition, progress, round, *phase);
+                if (!drawn)
+                    return fail(drawn.error());
+                orders = std::move(*drawn);
+                stageDrawn = round.stage;
+            }
+            draws.push_back({index, orders[at(round.round)]});
+            continue;
+        }
+        auto order = drawOne(competition, progress, round);
+        if (!order)
+            return fail(order.error());
+        draws.push_back({index, std::move(*order)});
+    }
+    return draws;
+}
+
+} // namespace touchline

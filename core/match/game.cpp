@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/game.h"
+
+#include <qglobal.h>
+
+namespace touchline {
+
+Result<Location> Game::drawConferenceLocation(const QString &conference, const QJsonObject & /*charts*/,
+                                              const OptionValues & /*options*/, Dice & /*dice*/) const
+{
+    return fail(Fault::NotFound,
+                QT_TRANSLATE_NOOP("core", "This game draws no place for the qualifying of %1."),
+                {conference});
+}
+
+} // namespace touchline

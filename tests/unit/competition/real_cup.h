@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/real_edition.h"
+#include "core/competition/real_results.h"
+#include "cup_builder.h"
+
+/// Real tournaments for tests.
+namespace touchline::cup {
+
+inline std::vector<Entrant> entrantsOf(const RealEdition &edition)
+{
+    std::vector<Entrant> entrants;
+    int ranking = 0;
+    for (const RealTeam &team : edition.teams)
+        entrants.push_back({QUuid::createUuidV5(space, team.code), team.code, team.name, {}, ++ranking});
+    return entrants;
+}
+
+/// Before the first match, everybody in his real place.
+inline Competition staged(const RealEdition &edition, std::uint64_t seed = 1)
+{
+    CompetitionDefinition definition;
+    definition.id = QUuid::createUuidV5(space, edition.format.name);
+    definition.name = edition.format.title;
+    definition.format = edition.format;
+    definition.entrants = entrantsOf(edition);
+    definition.draw = fixedDraw(edition.places, definition.entrants, entrySizes(edition.format)).value();
+    definition.calendar = edition.calendar;
+    definition.seed = seed;
+    definition.game = QStringLiteral("atcs");
+    definition.level = QStringLiteral("basic");
+    return Competition::create(std::move(definition)).value();
+}
+
+} // namespace touchline::cup

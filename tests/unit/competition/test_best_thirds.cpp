@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cup_builder.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace touchline;
+
+namespace {
+
+const TableStage &thirdsOf(const Format &format)
+{
+    for (const Stage &stage : format.stages)
+        if (const auto *table = std::get_if<TableStage>(&stage.plan))
+            return *table;
+    qFatal("%s ranks no thirds", qPrintable(format.name));
+}
+
+QString lettersOf(const TableStage &stage, const Format &format)
+{
+    const QStringList names = tableNames(format);
+    QString letters;
+    for (const int table : stage.of)
+        letters += names.at(table);
+    return letters;
+}
+
+/// All sets of `count` letters, in order.
+void addSets(const QString &letters, int count, const QString &begun, QStringList &sets)
+{
+    if (count == 0) {
+        sets.append(begun);
+        return;
+    }
+    for (qsizetype i = 0; i <= letters.size() - count; ++i)
+        addSets(letters.mid(i + 1), count - 1, begun + letters.at(i), sets);
+}
+
+QString name(const Competition &competition, int team)
+{
+    return competition.entrant(team).code;
+}
+
+} // namespace
+
+class TestBestThirds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTableIsComplete_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<int>("rows");
+        for (const char *format : {"worldcup-1986", "worldcup-1990", "worldcup-1994", "euro-2016", "euro-24"})
+            QTest::newRow(format) << QString::fromLatin1(format) << 15;
+        for (const char *format : {"worldcup-2026", "worldcup-48"})
+            QTest::newRow(format) << QString::fromLatin1(format) << 495;
+    }
+
+    /// A row for each set of groups; it gives every one of them away, and nobody meets the winner of his own
+    /// group again.
+    void theTableIsComplete()
+    {
+        QFETCH(QString, format);
+        QFETCH(int, rows);
+        const Format read = formatTemplate(format).value();
+        const TableStage &thirds = thirdsOf(read);
+        QStringList sets;
+        addSets(lettersOf(thirds, read), thirds.advance, {}, sets);
+        QCOMPARE(sets.size(), rows);
+        QCOMPARE(thirds.allocation->byGroups.size(), static_cast<std::size_t>(rows));
+        for (const QString &set : sets) {
+            const auto found = thirds.allocation->byGroups.find(set);
+            QVERIFY2(found != thirds.allocation->byGroups.end(), qPrintable(set));
+            QString opponents = found->second;
+            for (qsizetype column = 0; column < opponents.size(); ++column)
+                QVERIFY2(thirds.allocation->columns.at(column) != QLatin1Char('1') + opponents.mid(column, 1),
+                         qPrintable(set));
+            std::sort(opponents.begin(), opponents.end());
+            QCOMPARE(opponents, set);
+        }
+    }
+
+    /// Each winner can only meet the thirds that the regulations name for him.
+    void theOpponentsAreThoseOfTheRegulations_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QStringList>("possible");
+        const auto row = [](const char *format, const QStringList &possible) {
+            QTest::newRow(format) << QString::fromLatin1(format) << possible;
+        };
+        const QStringList of24{QStringLiteral("CDE"), QStringLiteral("ACD"), QStringLiteral("ABF"),
+                               QStringLiteral("BEF")};
+        row("worldcup-1986", of24);
+        row("worldcup-1990", of24);
+        row("worldcup-1994", of24);
+        row("euro-2016", of24);
+        row("euro-24",
+            {QStringLiteral("ADEF"), QStringLiteral("DEF"), QStringLiteral("ABCD"), QStringLiteral("ABC")});
+        row("worldcup-2026", {QStringLiteral("CEFHI"), QStringLiteral("EFGIJ"), QStringLiteral("BEFIJ"),
+                              QStringLiteral("ABCDF"), QStringLiteral("AEHIJ"), QStringLiteral("CDFGH"),
+                              QStringLiteral("DEIJL"), QStringLiteral("EHIJK")});
+    }
+
+    void theOpponentsAreThoseOfTheRegulations()
+    {
+        QFETCH(QString, format);
+        QFETCH(QStringList, possible);
+        const Format read = formatTemplate(format).value();
+        QStringList found(possible.size(), QString());
+        for (const auto &[groups, opponents] : thirdsOf(read).allocation->byGroups)
+            for (qsizetype column = 0; column < opponents.size(); ++column)
+                if (!found.at(column).contains(opponents.at(column)))
+                    found[column].append(opponents.at(column));
+        for (QString &letters : found)
+            std::sort(letters.begin(), letters.end());
+        QCOMPARE(found, possible);
+    }
+
+    /// The thirds of real tournaments.
+    void realTournaments_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QString>("groups");
+        QTest::addColumn<QString>("opponents");
+        const auto row = [](const char *label, const char *format, const char *groups,
+                            const char *opponents) {
+            QTest::newRow(label) << QString::fromLatin1(format) << QString::fromLatin1(groups)
+                                 << QString::fromLatin1(opponents);
+        };
+        row("1986: Argentina v Uruguay, Mexico v Bulgaria, Soviet Union v Belgium, Brazil v Poland",
+            "worldcup-1986", "ABEF", "EABF");
+        row("1990: Italy v Uruguay, Cameroon v Colombia, Brazil v Argentina, West Germany v Netherlands",
+            "worldcup-1990", "BDEF", "EDBF");
+        row("1994: Romania v Argentina, Brazil v United States, Germany v Belgium, Nigeria v Italy",
+            "worldcup-1994", "ADEF", "DAFE");
+        row("2016: France v Ireland, Wales v Northern Ireland, Germany v Slovakia, Croatia v Portugal",
+            "euro-2016", "BCEF", "ECBF");
+        row("2020: Belgium v Portugal, Netherlands v Czech Republic, Sweden v Ukraine, France v Switzerland",
+            "euro-24", "ACDF", "FDCA");
+        row("2024: Spain v Georgia, England v Slovakia, Romania v Netherlands, Portugal v Slovenia",
+            "euro-24", "CDEF", "FEDC");
+    }
+
+    void realTournaments()
+    {
+        QFETCH(QString, format);
+        QFETCH(QString, groups);
+        QFETCH(QString, opponents);
+        const Format read = formatTemplate(format).value();
+        QCOMPARE(thirdsOf(read).allocation->byGroups.at(groups), opponents);
+    }
+
+    /// The teams that the table names really meet, whatever the results.
+    void theTeamsMeet_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const char *format :
+             {"worldcup-1994", "worldcup-2026", "worldcup-48", "euro-2016", "euro-24", "euro-16"})
+            QTest::newRow(format) << QString::fromLatin1(format);
+    }
+
+    void theTeamsMeet()
+    {
+        QFETCH(QString, format);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Competition competition = cup::make(format.toLatin1().constData(), seed);
+            cup::playOut(competition, Generator(seed));
+            const Progress now = progress(competition);
+            QVERIFY(std::none_of(now.finalPlaces.begin(), now.finalPlaces.end(),
+                                 [](int team) { return team < 0; }));
+            for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+                const Slot &slot = competition.fixtures()[i].slots[Side::Away];
+                if (slot.kind == Slot::Kind::Allocated)
+                    checkTie(competition, now, i, slot);
+            }
+        }
+    }
+
+private:
+    static void checkTie(const Competition &competition, const Progress &now, std::size_t fixture,
+                         const Slot &slot)
+    {
+        const auto table = static_cast<std::size_t>(slot.group);
+        const TableStage &thirds = thirdsOf(competition.definition().format);
+        const GroupTable &best = now.tables[table];
+        QString goOn;
+        for (int row = 0; row < thirds.advance; ++row) {
+            const int group =
+                thirds.of[static_cast<std::size_t>(best.table.rows[static_cast<std::size_t>(row)].team)];
+            goOn += competition.tables()[static_cast<std::size_t>(group)].name;
+        }
+        std::sort(goOn.begin(), goOn.end());
+        const QString letter = thirds.allocation->byGroups.at(goOn).mid(slot.number - 1, 1);
+        const auto group =
+            static_cast<std::size_t>(lettersOf(thirds, competition.definition().format).indexOf(letter));
+        QCOMPARE(name(competition, now.fixtures[fixture].teams[Side::Away]),
+                 name(competition, now.tables[group].teamOfRow(2)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBestThirds)
+#include "test_best_thirds.moc"

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/calendar_json.h"
+#include "core/competition/schedule_wish_json.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace touchline;
+
+namespace {
+
+QJsonObject json(const char *text)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(text);
+    return document.object();
+}
+
+Calendar calendarOf(const char *text)
+{
+    const auto calendar = readCalendar(json(text));
+    if (!calendar)
+        qFatal("%s", qPrintable(calendar.error().problems.front().what.english()));
+    return *calendar;
+}
+
+QStringList written(const std::vector<MatchdayDates> &dates)
+{
+    QStringList all;
+    for (const MatchdayDates &matchday : dates)
+        all.append(matchday.date.toString(QStringLiteral("MM-dd")) +
+                   (matchday.isMidweek ? QStringLiteral("*") : QString()));
+    return all;
+}
+
+QStringList sentences(const Error &error)
+{
+    QStringList all;
+    for (const Problem &problem : error.problems)
+        all.append(problem.where + QStringLiteral(": ") + problem.what.english());
+    return all;
+}
+
+QString datesOf(const char *calendar, int matchdays)
+{
+    const auto dates = matchdayDates(calendarOf(calendar), matchdays);
+    return dates ? written(*dates).join(u' ') : sentences(dates.error()).join(u'|');
+}
+
+} // namespace
+
+class TestCalendar : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void datesFollowTheRhythm_data()
+    {
+        QTest::addColumn<QByteArray>("calendar");
+        QTest::addColumn<QString>("dates");
+        const auto row = [](const char *name, const char *calendar, const char *dates) {
+            QTest::newRow(name) << QByteArray(calendar) << QString::fromUtf8(dates);
+        };
+        row("unknown", R"({})", "   ");
+        row("every week", R"({"first": "2026-08-15"})", "08-15 08-22 08-29 09-05");
+        row("every ten days", R"({"first": "2026-08-15", "every": 10})", "08-15 08-25 09-04 09-14");
+        // 15 August 2026 is a Saturday.
+        row("days of the week", R"({"first": "2026-08-14", "weekdays": ["wednesday", "saturday"]})",
+            "08-15 08-19 08-22 08-26");
+        row("midweek", R"({"first": "2026-08-15", "midweek": ["2026-08-18", "2026-08-26"]})",
+            "08-15 08-18* 08-22 08-26*");
+        row("blackout",
+            R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-20", "to": "2026-08-30"}]})",
+            "08-15 09-05 09-12 09-19");
+        row("blackout of one day", R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-22"}]})",
+            "08-15 08-29 09-05 09-12");
+        row("blackout of a kick-off",
+            R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-23"}], "kick_offs": [{"day": 1}]})",
+            "08-15 08-29 09-05 09-12");
+        row("blackout beside a kick-off",
+            R"({"first": "2026-08-15", "blackouts": [{"from": "2026-08-23"}], "kick_offs": [{"day": 2}]})",
+            "08-15 08-22 08-29 09-05");
+        row("last date", R"({"first": "2026-08-15", "last": "2026-09-05"})", "08-15 08-22 08-29 09-05");
+        row("too few", R"({"first": "2026-08-15", "last": "2026-09-04"})",
+            ": There are 3 dates for 4 matchdays.");
+        row("last kick-off too late",
+            R"({"first": "2026-08-15", "last": "2026-09-05", "kick_offs": [{"day": 1}]})",
+            ": There are 3 dates for 4 matchdays.");
+        row("given", R"({"dates": ["2026-08-15", null, "2026-08-18", "2027-01-01"]})", "08-15  08-18 01-01");
+        row("given, too many", R"({"dates": [null, null, null, null, null]})",
+            ": There are 5 dates for 4 matchdays.");
+        row("given in a blackout",
+            R"({"dates": ["2026-08-15", null, null, "2026-12-24"], "last": "2026-12-20",
+                "blackouts": [{"from": "2026-12-20", "to": "2027-01-10"}]})",
+            "dates[3]: From 2026-12-20 to 2027-01-10 nobody plays.|dates[3]: The season ends on 2026-12-20.");
+        row("two matches a day",
+            R"({"first": "2026-08-15", "every": 2, "kick_offs": [{"day": 0}, {"day": 2}]})",
+            "matchday 2: It begins on 2026-08-17, but the matchday before ends on 2026-08-17.|"
+            "matchday 3: It begins on 2026-08-19, but the matchday before ends on 2026-08-19.|"
+            "matchday 4: It begins on 2026-08-21, but the matchday before ends on 2026-08-21.");
+    }
+
+    void datesFollowTheRhythm()
+    {
+        QFETCH(QByteArray, calendar);
+        QFETCH(QString, dates);
+        QCOMPARE(datesOf(calendar.constData(), 4), dates);
+    }
+
+    void theLongestSeasonHasDates()
+    {
+        const Calendar calendar = calendarOf(R"({"first": "2026-08-15"})");
+        QVERIFY(matchdayDates(calendar, (largestGroup - 1) * mostLegs).has_value());
+    }
+
+    void kickOffsGoRound()
+    {
+        const Calendar calendar = calendarOf(
+            R"({"first": "2026-08-14", "time_zone": "Europe/Berlin", "time_zones": {"C": "Europe/London"},
+                "kick_offs": [{"day": 0, "time": "20:30", "matches": 1}, {"day": 1, "time": "15:30"}]})");
+        const QStringList teams{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
+                                QStringLiteral("D")};
+        const std::vector<Round> matchdays = bergerSchedule(4);
+        const auto dates = matchdayDates(calendar, 3);
+        QVERIFY(dates.has_value());
+        QVERIFY(dates->front().includes(QDate(2026, 8, 15)));
+        QVERIFY(!dates->front().includes(QDate(2026, 8, 16)));
+        const auto times = matchTimes(calendar, *dates, matchdays, teams);
+        QVERIFY(times.has_value());
+        const QString berlin = QStringLiteral("Europe/Berlin");
+        const std::vector<std::vector<MatchTime>> expected{
+            {{QDate(2026, 8, 14), QTime(20, 30), berlin}, {QDate(2026, 8, 15), QTime(15, 30), berlin}},
+            {{QDate(2026, 8, 22), QTime(15, 30), berlin}, {QDate(2026, 8, 21), QTime(20, 30), berlin}},
+            {{QDate(2026, 8, 28), QTime(20, 30), berlin},
+             {QDate(2026, 8, 29), QTime(15, 30), QStringLiteral("Europe/London")}}};
+        QCOMPARE(*times, expected);
+    }
+
+    void openKickOffsShareEvenly()
+    {
+        const Calendar calendar = calendarOf(
+            R"({"kick_offs": [{"time": "13:00"}, {"time": "15:00", "matches": 3}, {"time": "17:00"}]})");
+        const std::vector<Round> matchdays{bergerSchedule(16).front()};
+        QStringList teams;
+        for (int team = 0; team < 16; ++team)
+            teams.append(QString::number(team));
+        const auto times = matchTimes(calendar, {MatchdayDates{}}, matchdays, teams);
+        QVERIFY(times.has_value());
+        QStringList hours;
+        for (const MatchTime &time : times->front()) {
+            QVERIFY(!time.date.isValid());
+            hours.append(time.time.toString(QStringLiteral("HH")));
+        }
+        QCOMPARE(hours.join(u' '), QStringLiteral("13 13 13 15 15 15 17 17"));
+    }
+
+    void midweekHasItsOwnKickOffs()
+    {
+        const Calendar calendar = calendarOf(
+            R"({"first": "2026-08-15", "midweek": ["2026-08-19"], "kick_offs": [{"day": 1, "time": "15:30"}],
+                "midweek_kick_offs": [{"time": "20:00"}]})");
+        const QStringList teams{QStringLiteral("A"), QStringLiteral("B")};
+        const auto dates = matchdayDates(calendar, 3);
+        QVERIFY(dates.has_value());
+        const auto times = matchTimes(calendar, *dates, inLegs(bergerSchedule(2), 3), teams);
+        QVERIFY(times.has_value());
+        QCOMPARE((*times)[0].front(), (MatchTime{QDate(2026, 8, 16), QTime(15, 30), {}}));
+        QCOMPARE((*times)[1].front(), (MatchTime{QDate(2026, 8, 19), QTime(20, 0), {}}));
+        QCOMPARE((*times)[2].front(), (MatchTime{QDate(2026, 8, 23), QTime(15, 30), {}}));
+    }
+
+    void kickOffsWithoutRoomAreRefused()
+    {
+        const Calendar calendar =
+            calendarOf(R"({"kick_offs": [{"matches": 1}], "time_zones": {"X": "UTC"}})");
+        const auto times =
+            matchTimes(calendar, std::vector<MatchdayDates>(3), bergerSchedule(4),
+                       {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")});
+        QVERIFY(!times);
+        QCOMPARE(
+            sentences(times.error()),
+            (QStringList{QStringLiteral("time_zones: No team is called X."),
+                         QStringLiteral("matchday 1: It has 2 matches, more than the kick-offs have room "
+                                        "for.")}));
+    }
+
+    void calendarsComeBackFromTheirFile_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray("{}");
+        QTest::newRow("rhythm") << QByteArray(
+            R"({"first": "2026-08-15", "every": 3, "midweek": ["2026-08-18"], "last": "2027-05-31",
+                "blackouts": [{"from": "2026-12-20", "to": "2027-01-09", "reason": "winter break"}],
+                "kick_offs": [{"day": 0}, {"day": 2, "time": "17:30", "matches": 2}],
+                "midweek_kick_offs": [{"day": 1, "time": "20:00"}],
+                "time_zone": "Europe/Berlin", "time_zones": {"1. FC Köln": "America/Argentina/Buenos_Aires"}})");
+        QTest::newRow("weekdays") << QByteArray(
+            R"({"first": "2026-08-15", "weekdays": ["sunday", "monday"]})");
+        QTest::newRow("dates") << QByteArray(R"({"dates": ["2026-08-15", null]})");
+    }
+
+    void calendarsComeBackFromTheirFile()
+    {
+        QFETCH(QByteArray, text);
+        const auto calendar = readCalendar(json(text.constData()));
+        QVERIFY(calendar.has_value());
+        const QJsonObject writtenAgain = toJson(*calendar);
+        QCOMPARE(*readCalendar(writtenAgain), *calendar);
+        for (const QString &key : json(text.constData()).keys())
+            QCOMPARE(writtenAgain.value(key), json(text.constData()).value(key));
+    }
+
+    void everythingWrongIsNamed()
+    {
+        const auto calendar = readCalendar(json(
+            R"({"first": "15.8.2026", "every": 0, "midweek": ["2026-02-30", "2026-09-02", "2026-09-01"],
+                "weekdays": ["caturday", "sunday", "sunday"],
+                "blackouts": [{"from": "2026-12-20", "to": "2026-12-01"}, {"to": "2026-12-01"}],
+                "kick_offs": [{"day": 7, "time": "3 pm", "matches": 0, "where": 1}],
+                "time_zone": "Berlin!", "time_zones": {"A": 1}, "colour": "red"})"));
+        QVERIFY(!calendar);
+        QCOMPARE(calendar.error().fault, Fault::BadInput);
+        const QStringList expected{
+            QStringLiteral("every: Either every so many days or days of the week."),
+            QStringLiteral("first: This is no date such as 2026-08-15: 15.8.2026"),
+            QStringLiteral("every: This must be a whole number from 1 to 366, not 0."),
+            QStringLiteral("weekdays: \"caturday\" is no day of the week (monday to sunday)."),
+            QStringLiteral("weekdays: sunday stands there twice."),
+            QStringLiteral("midweek[0]: This is no date such as 2026-08-15: 2026-02-30"),
+            QStringLiteral("midweek[2]: The dates must stand in rising order: 2026-09-01"),
+            QStringLiteral("blackouts[0].to: It ends before it begins."),
+            QStringLiteral("blackouts[1].from: This entry is missing."),
+            QStringLiteral("blackouts[1].from: This is no date such as 2026-08-15: "),
+            QStringLiteral("kick_offs[0].day: This must be a whole number from 0 to 6, not 7."),
+            QStringLiteral("kick_offs[0].matches: This must be a whole number from 1 to 128, not 0."),
+            QStringLiteral("kick_offs[0].time: This is no time such as 15:30: 3 pm"),
+            QStringLiteral("kick_offs[0].where: An entry of this name is not known."),
+            QStringLiteral("time_zone: This is no time zone such as Europe/Berlin: Berlin!"),
+            QStringLiteral("time_zones.A: This is no time zone such as Europe/Berlin: "),
+            QStringLiteral("colour: An entry of this name is not known.")};
+        QCOMPARE(sentences(calendar.error()), expected);
+    }
+
+    void datesGivenGoWithoutARhythm()
+    {
+        const auto both = readCalendar(json(R"({"dates": [], "first": "2026-08-15", "every": 7})"));
+        QVERIFY(!both);
+        QCOMPARE(sentences(both.error()),
+                 (QStringList{QStringLiteral("first: Where all dates are given this says nothing."),
+                              QStringLiteral("every: Where all dates are given this says nothing.")}));
+        const auto noFirst = readCalendar(json(R"({"every": 7, "midweek": ["2026-08-15"]})"));
+        QVERIFY(!noFirst);
+        QCOMPARE(sentences(noFirst.error()),
+                 (QStringList{QStringLiteral("every: This needs the first date."),
+                              QStringLiteral("midweek: This needs the first date.")}));
+    }
+
+    void wishesNameDates()
+    {
+        const QStringList teams{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
+                                QStringLiteral("D")};
+        const SeasonShape shape{4, 1, LegOrder::Mirrored};
+        const auto dates =
+            matchdayDates(calendarOf(R"({"first": "2026-08-15", "kick_offs": [{"day": 0}, {"day": 1}]})"), 3);
+        QVERIFY(dates.has_value());
+        const auto read = [&](const char *text) { return readWishes(json(text), teams, shape, *dates); };
+        const auto wishes = read(
+            R"({"wishes": [{"wish": "not_home", "team": "B", "dates": ["2026-08-15", "2026-08-16", "2026-08-30"]},
+                           {"wish": "not_home", "team": "B", "dates": ["2026-08-17"]}]})");
+        QVERIFY(wishes.has_value());
+        QCOMPARE(wishes->front().matchdays, (std::vector<int>{0, 2}));
+        QVERIFY(wishes->back().matchdays.empty());
+        const auto missed = read(R"({"wishes": [{"wish": "home", "team": "B", "dates": ["2026-08-17"]}]})");
+        QVERIFY(!missed);
+        QCOMPARE(sentences(missed.error()),
+                 QStringList{QStringLiteral("wishes[0].dates[0]: There is no matchday on 2026-08-17.")});
+        const auto noCalendar =
+            readWishes(json(R"({"wishes": [{"wish": "home", "team": "B", "dates": ["2026-08-15"]}]})"), teams,
+                       shape, {});
+        QVERIFY(!noCalendar);
+        QCOMPARE(sentences(noCalendar.error()),
+                 QStringList{QStringLiteral("wishes[0].dates: Dates need a calendar.")});
+    }
+
+    void everythingWrongWithWishesIsNamed()
+    {
+        const QStringList teams{QStringLiteral("A"), QStringLiteral("B")};
+        const auto wishes = readWishes(
+            json(R"({"wishes": [{"wish": "luck"}, {"wish": "home", "team": "X", "matchdays": [2, "1"]},
+                                {"wish": "meet", "teams": ["A", "B"]},
+                                {"wish": "home", "team": "A", "most": 2, "matchdays": [1], "dates": []},
+                                {"wish": "home", "team": "A", "matchdays": []}]})"),
+            teams, {2, 1, LegOrder::Mirrored}, {});
+        QVERIFY(!wishes);
+        const QStringList expected{
+            QStringLiteral(
+                "wishes[0].wish: \"luck\" is not one of these words: not_all_home, meet, not_meet, "
+                "home, away, free, not_home, not_away, not_free."),
+            QStringLiteral("wishes[1].team: No team is called X."),
+            QStringLiteral("wishes[1].matchdays[0]: A matchday is a number from 1 to 1."),
+            QStringLiteral("wishes[1].matchdays[1]: A matchday is a number from 1 to 1."),
+            QStringLiteral("wishes[2].matchdays: This entry is missing."),
+            QStringLiteral("wishes[3].dates: Either matchdays or dates."),
+            QStringLiteral("wishes[3].dates: Dates need a calendar."),
+            QStringLiteral("wishes[3].most: An entry of this name is not known."),
+            QStringLiteral("wishes[4].matchdays: This wish names no matchday.")};
+        QCOMPARE(sentences(wishes.error()), expected);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCalendar)
+#include "test_calendar.moc"

@@ -1,0 +1,542 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/built_templates.h"
+#include "core/competition/format_builders.h"
+#include "core/competition/group_bracket.h"
+#include "tests/unit/competition/chance_results.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace touchline;
+
+namespace {
+
+const KnockoutStage &knockout(const Format &format, std::size_t stage)
+{
+    return std::get<KnockoutStage>(format.stages.at(stage).plan);
+}
+
+/// "quarter-finals: 5 #1-W1, 6 W2-W3"; second legs behind a slash, a drawn round with its pot.
+QStringList rounds(const Format &format, std::size_t stage)
+{
+    const SlotNames names = slotNames(format);
+    QStringList lines;
+    for (const KnockoutRound &round : knockout(format, stage).rounds) {
+        QStringList ties;
+        for (const KnockoutTie &tie : round.ties) {
+            QString text = QString::number(tie.match);
+            if (tie.secondLeg > 0)
+                text += QStringLiteral("/%1").arg(tie.secondLeg);
+            if (!round.isDrawn())
+                text += QStringLiteral(" %1-%2").arg(slotText(tie.home, names), slotText(tie.away, names));
+            ties << text;
+        }
+        QStringList pot;
+        for (const Slot &slot : round.pot)
+            pot << slotText(slot, names);
+        lines << round.name + QStringLiteral(": ") + ties.join(QStringLiteral(", ")) +
+                     (round.isDrawn() ? QStringLiteral(" of ") + pot.join(u' ') : QString());
+    }
+    return lines;
+}
+
+QStringList places(const Format &format)
+{
+    QStringList texts;
+    for (const Slot &slot : format.finalPlaces)
+        texts << slotText(slot, slotNames(format));
+    return texts;
+}
+
+QString message(const Result<Format> &format)
+{
+    return format ? QStringLiteral("valid") : format.error().message.english();
+}
+
+#define VERIFY_VALID(format)                                                                                 \
+    do {                                                                                                     \
+        const Problems found = validate(format);                                                             \
+        QVERIFY2(found.empty(), found.empty() ? "" : qPrintable(found.front().what.english()));              \
+    } while (false)
+
+/// In which round from the final back (1 = final) two places of a bracket meet at the earliest.
+int roundsBeforeTheEnd(std::size_t first, std::size_t second)
+{
+    return static_cast<int>(std::bit_width(first ^ second));
+}
+
+int matchesOf(const Format &format)
+{
+    int matches = 0;
+    for (const Fixture &fixture : plannedFixtures(format, cup::space).fixtures)
+        matches += fixture.isConditional() ? 0 : 1;
+    return matches;
+}
+
+/// The losers' bracket as a tree: who met already when two teams can meet there.
+class Rematches
+{
+public:
+    explicit Rematches(const Format &format)
+    {
+        for (std::size_t stage = 0; stage < 2; ++stage)
+            for (const KnockoutRound &round : knockout(format, stage).rounds)
+                for (const KnockoutTie &tie : round.ties)
+                    add(tie, stage);
+    }
+
+    /// Rounds of the losers' bracket that are still to come when the first rematch is possible there.
+    [[nodiscard]] int earliest(const Format &format) const
+    {
+        const auto &all = knockout(format, 1).rounds;
+        for (std::size_t round = 0; round < all.size(); ++round)
+            for (const KnockoutTie &tie : all[round].ties)
+                if (canBeRematch(tie))
+                    return static_cast<int>(all.size() - round) - 1;
+        return -1;
+    }
+
+private:
+    using Pool = std::set<int>;
+
+    [[nodiscard]] Pool poolOf(const Slot &slot) const
+    {
+        return slot.kind == Slot::Kind::Drawn ? Pool{slot.number} : m_pools.at(slot.number);
+    }
+    void add(const KnockoutTie &tie, std::size_t stage)
+    {
+        Pool pool = poolOf(tie.home);
+        if (stage == 0)
+            m_upperSides[tie.match] = {poolOf(tie.home), poolOf(tie.away)};
+        pool.merge(poolOf(tie.away));
+        m_pools[tie.match] = pool;
+        m_ties[tie.match] = tie;
+    }
+    /// Where the team comes from that stands in a slot of the losers' bracket: the ties lost above.
+    [[nodiscard]] std::set<int> lostIn(const Slot &slot) const
+    {
+        if (slot.kind == Slot::Kind::LoserOf)
+            return {slot.number};
+        const KnockoutTie &tie = m_ties.at(slot.number);
+        std::set<int> all = lostIn(tie.home);
+        all.merge(lostIn(tie.away));
+        return all;
+    }
+    /// The one beaten later may be the one who beat the other before: the earlier tie feeds the later one.
+    [[nodiscard]] bool canBeRematch(const KnockoutTie &tie) const
+    {
+        for (const int first : lostIn(tie.home))
+            for (const int second : lostIn(tie.away))
+                if (feeds(first, second) || feeds(second, first))
+                    return true;
+        return false;
+    }
+    [[nodiscard]] bool feeds(int earlier, int later) const
+    {
+        const Pool &small = m_pools.at(earlier);
+        const Pool &large = m_pools.at(later);
+        return earlier != later && small.size() < large.size() &&
+               std::includes(large.begin(), large.end(), small.begin(), small.end());
+    }
+
+    std::map<int, Pool> m_pools;
+    std::map<int, std::pair<Pool, Pool>> m_upperSides;
+    std::map<int, KnockoutTie> m_ties;
+};
+
+} // namespace
+
+class TestFormatBuilders : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLeagueIsPlayedHomeAndAway()
+    {
+        const Format format = leagueFormat(20).value();
+        VERIFY_VALID(format);
+        QCOMPARE(matchesOf(format), 380);
+        QCOMPARE(matchesOf(leagueFormat(20, 1).value()), 190);
+        QCOMPARE(format.finalPlaces.size(), std::size_t{20});
+    }
+
+    void aCupOfEightIsTheBracketOfSeeds()
+    {
+        const Format format = cupFormat(8).value();
+        VERIFY_VALID(format);
+        QCOMPARE(
+            rounds(format, 0),
+            (QStringList{QStringLiteral("quarter-finals: 1 #1-#8, 2 #4-#5, 3 #2-#7, 4 #3-#6"),
+                         QStringLiteral("semi-finals: 5 W1-W2, 6 W3-W4"), QStringLiteral("final: 7 W5-W6")}));
+        QCOMPARE(places(format), (QStringList{QStringLiteral("W7"), QStringLiteral("L7")}));
+    }
+
+    void theBestHaveByes()
+    {
+        const Format format = cupFormat(6, {.thirdPlace = true}).value();
+        VERIFY_VALID(format);
+        QCOMPARE(rounds(format, 0),
+                 (QStringList{QStringLiteral("first round: 1 #4-#5, 2 #3-#6"),
+                              QStringLiteral("semi-finals: 3 #1-W1, 4 #2-W2"),
+                              QStringLiteral("third place: 5 L3-L4"), QStringLiteral("final: 6 W3-W4")}));
+        QCOMPARE(places(format), (QStringList{QStringLiteral("W6"), QStringLiteral("L6"),
+                                              QStringLiteral("W5"), QStringLiteral("L5")}));
+        const Format large = cupFormat(27).value();
+        QCOMPARE(knockout(large, 0).rounds.front().ties.size(), std::size_t{11});
+        for (const KnockoutTie &tie : knockout(large, 0).rounds.front().ties)
+            QVERIFY(tie.home.number > 5 && tie.away.number > 5);
+        QCOMPARE(knockout(large, 0).rounds.at(1).name, QStringLiteral("round of 16"));
+    }
+
+    void inTwoLegsTheBetterIsAtHomeLast()
+    {
+        KnockoutOptions options;
+        options.rules.legs = 2;
+        options.rules.awayGoals = true;
+        const Format format = cupFormat(4, options).value();
+        VERIFY_VALID(format);
+        QCOMPARE(rounds(format, 0), (QStringList{QStringLiteral("semi-finals: 1/3 #4-#1, 2/4 #3-#2"),
+                                                 QStringLiteral("final: 5 W1-W2")}));
+        QVERIFY(!knockout(format, 0).rounds.back().rules.awayGoals);
+        options.finalRules = options.rules;
+        QCOMPARE(rounds(cupFormat(4, options).value(), 0).back(), QStringLiteral("final: 5/6 W2-W1"));
+    }
+
+    void drawnRoundsHaveAPot()
+    {
+        const Format format = cupFormat(7, {.redraw = true}).value();
+        VERIFY_VALID(format);
+        QCOMPARE(rounds(format, 0), (QStringList{QStringLiteral("first round: 1, 2, 3 of #4 #5 #2 #7 #3 #6"),
+                                                 QStringLiteral("semi-finals: 4, 5 of #1 W1 W2 W3"),
+                                                 QStringLiteral("final: 6 W4-W5")}));
+    }
+
+    void groupsCrossAsAtWorldCups()
+    {
+        const Format format = groupsFormat(8, 4, 2).value();
+        VERIFY_VALID(format);
+        const Format worldCup = formatTemplate(QStringLiteral("worldcup-32")).value();
+        QCOMPARE(rounds(format, 1).front(), rounds(worldCup, 1).front());
+        QCOMPARE(rounds(groupsFormat(1, 4, 2).value(), 1), QStringList{QStringLiteral("final: 7 1A-2A")});
+    }
+
+    void teamsOfAGroupMeetAgainAsLateAsCanBe()
+    {
+        for (int groups = 1; groups <= 17; ++groups) {
+            for (int advance = 1; advance <= 8; ++advance) {
+                if (groups * advance < 2)
+                    continue;
+                const Bracket bracket = groupBracket(groups, advance);
+                const auto depth = static_cast<int>(std::bit_width(bracket.size())) - 1;
+                // Two of a group in two halves, up to four in four quarters, ...
+                const int apart =
+                    depth -
+                    static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(advance - 1, 1)))) + 1;
+                for (std::size_t i = 0; i < bracket.size(); ++i)
+                    for (std::size_t j = 0; j < i; ++j)
+                        if (bracket[i] && bracket[j] && bracket[i]->group == bracket[j]->group)
+                            QVERIFY2(roundsBeforeTheEnd(i, j) >= apart,
+                                     qPrintable(QStringLiteral("%1 x %2").arg(groups).arg(advance)));
+            }
+        }
+    }
+
+    void byesGoToTheBestOfTheirGroups()
+    {
+        const Format format = groupsFormat(3, 4, 2).value();
+        VERIFY_VALID(format);
+        const auto &first = knockout(format, 1).rounds.front();
+        QCOMPARE(first.ties.size(), std::size_t{2});
+        QStringList met;
+        for (const QString &line : rounds(format, 1))
+            met << line;
+        QVERIFY(!met.front().contains(QStringLiteral("1A")) && !met.front().contains(QStringLiteral("1B")));
+        QVERIFY(met.at(1).contains(QStringLiteral("1A")) && met.at(1).contains(QStringLiteral("1B")));
+    }
+
+    void whoLosesTwiceIsOut()
+    {
+        const Format format = doubleEliminationFormat(8).value();
+        VERIFY_VALID(format);
+        QCOMPARE(rounds(format, 0),
+                 (QStringList{QStringLiteral("winners' round 1: 1 #1-#8, 2 #4-#5, 3 #2-#7, 4 #3-#6"),
+                              QStringLiteral("winners' round 2: 7 W1-W2, 8 W3-W4"),
+                              QStringLiteral("winners' final: 12 W7-W8")}));
+        // Those beaten in the second round come into the other half.
+        QCOMPARE(rounds(format, 1), (QStringList{QStringLiteral("losers' round 1: 5 L1-L2, 6 L3-L4"),
+                                                 QStringLiteral("losers' round 2: 9 L8-W5, 10 L7-W6"),
+                                                 QStringLiteral("losers' round 3: 11 W9-W10"),
+                                                 QStringLiteral("losers' final: 13 L12-W11")}));
+        QCOMPARE(rounds(format, 2), (QStringList{QStringLiteral("grand final: 14 W12-W13"),
+                                                 QStringLiteral("second grand final: 15 W14-L14")}));
+        QCOMPARE(places(format), (QStringList{QStringLiteral("W15"), QStringLiteral("L15"),
+                                              QStringLiteral("L13"), QStringLiteral("L11")}));
+        const Format once = doubleEliminationFormat(8, false).value();
+        VERIFY_VALID(once);
+        QCOMPARE(places(once).front(), QStringLiteral("W14"));
+    }
+
+    void everyNumberLosesTwice()
+    {
+        for (int teams = 3; teams <= 70; ++teams) {
+            const Format format = doubleEliminationFormat(teams).value();
+            VERIFY_VALID(format);
+            // All but one lose twice, and the first grand final may be played again.
+            QCOMPARE(matchesOf(format), 2 * (teams - 1) + 1);
+        }
+    }
+
+    void rematchesComeLate()
+    {
+        const auto roundsLeft = [](int teams) {
+            const Format format = doubleEliminationFormat(teams).value();
+            return Rematches(format).earliest(format);
+        };
+        // No other way of exchanging halves, quarters and so forth does better: all were tried.
+        QCOMPARE(roundsLeft(8), 1);
+        QCOMPARE(roundsLeft(16), 2);
+        QCOMPARE(roundsLeft(32), 3);
+        QCOMPARE(roundsLeft(64), 3);
+        QCOMPARE(roundsLeft(128), 4);
+    }
+
+    void aSwissHasNoMoreRoundsThanCanBePaired()
+    {
+        VERIFY_VALID(swissFormat(32, 6).value());
+        QCOMPARE(matchesOf(swissFormat(33, 6).value()), 96);
+        QCOMPARE(usualSwissRounds(32), 5);
+        QCOMPARE(usualSwissRounds(33), 6);
+        QCOMPARE(usualSwissRounds(3), 2);
+        QCOMPARE(message(swissFormat(6, 4)),
+                 QStringLiteral("A Swiss of 6 teams has from 1 to 3 rounds, not 4: with "
+                                "more somebody might have to meet again."));
+    }
+
+    void theLeaguePhaseLeadsIntoPlayOffs()
+    {
+        const Format format = leaguePhaseFormat(36).value();
+        VERIFY_VALID(format);
+        QCOMPARE(matchesOf(format), 144 + 16 + 16 + 8 + 4 + 1);
+        const QStringList all = rounds(format, 1);
+        QCOMPARE(all.at(0).left(60), QStringLiteral("first round: 145/153 17 League phase-16 League phase"
+                                                    ", 146/154")
+                                         .left(60));
+        for (const char *tie : {"24 League phase-9 League phase", "18 League phase-15 League phase"})
+            QVERIFY2(all.at(0).contains(QString::fromLatin1(tie)), tie);
+        QVERIFY(all.at(1).startsWith(QStringLiteral("round of 16: 161/169 W145-1 League phase")));
+        QVERIFY(all.back() == QStringLiteral("final: 189 W185-W186"));
+        LeaguePhaseOptions options;
+        options.pots = 5;
+        QCOMPARE(message(leaguePhaseFormat(36, options)),
+                 QStringLiteral("36 teams in 5 pots cannot play 8 rounds: the pots must be equal, and each "
+                                "must hold more teams than opponents come out of it."));
+    }
+
+    void theClausuraHasTheVenuesReversed()
+    {
+        const Format format = aperturaFormat(10, 2).value();
+        VERIFY_VALID(format);
+        std::set<std::pair<int, int>> meetings;
+        for (const Fixture &fixture : plannedFixtures(format, cup::space).fixtures)
+            if (fixture.isGroupMatch())
+                meetings.insert({fixture.slots[Side::Home].number, fixture.slots[Side::Away].number});
+        QCOMPARE(meetings.size(), std::size_t{90});
+        QCOMPARE(rounds(format, 3), QStringList{QStringLiteral("final: 91/92 1 Clausura-1 Apertura")});
+        QCOMPARE(format.nextSeason.back().from.size(), std::size_t{2});
+    }
+
+    void whoWinsBothHalvesIsChampion()
+    {
+        Competition competition = chance::made(aperturaFormat(4).value());
+        // The better place wins every match.
+        for (const Fixture &fixture : competition.fixtures()) {
+            if (!fixture.isGroupMatch())
+                continue;
+            const bool isHomeBetter = fixture.slots[Side::Home].number < fixture.slots[Side::Away].number;
+            cup::play(competition, fixture.number, isHomeBetter ? Score{1, 0} : Score{0, 1});
+        }
+        const Progress now = progress(competition);
+        QVERIFY(now.ties.front().by == TieDecision::NotPlayed);
+        QVERIFY(fixturesIn(FixtureState::Ready, now).empty());
+        QCOMPARE(fixturesIn(FixtureState::NotNeeded, now).size(), std::size_t{2});
+        QCOMPARE(cup::name(competition, now.finalPlaces.at(0)), QStringLiteral("T01"));
+    }
+
+    void theFinalIsPlayedBetweenTwoWinners()
+    {
+        Competition competition = chance::made(aperturaFormat(2).value());
+        cup::play(competition, 1, {1, 0});
+        cup::play(competition, 2, {1, 0});
+        QCOMPARE(cup::pairing(competition, 3), QStringLiteral("T02-T01"));
+        QCOMPARE(cup::pairing(competition, 4), QStringLiteral("T01-T02"));
+        QVERIFY(cup::state(competition, 3) == FixtureState::Ready);
+        QVERIFY(cup::state(competition, 4) == FixtureState::Waiting);
+    }
+
+    void promotionAndRelegation()
+    {
+        const Format format = pyramidFormat({20, 24}).value();
+        VERIFY_VALID(format);
+        const SlotNames names = slotNames(format);
+        const auto list = [&names](const NextSeasonGroup &group) {
+            QStringList texts;
+            for (const Slot &slot : group.from)
+                texts << slotText(slot, names);
+            return texts;
+        };
+        const QStringList first = list(format.nextSeason.at(0));
+        QCOMPARE(first.first(), QStringLiteral("1 Division 1"));
+        QCOMPARE(first.mid(16),
+                 (QStringList{QStringLiteral("17 Division 1"), QStringLiteral("1 Division 2"),
+                              QStringLiteral("2 Division 2"), QStringLiteral("3 Division 2")}));
+        QCOMPARE(list(format.nextSeason.at(1)).mid(0, 4),
+                 (QStringList{QStringLiteral("18 Division 1"), QStringLiteral("19 Division 1"),
+                              QStringLiteral("20 Division 1"), QStringLiteral("4 Division 2")}));
+    }
+
+    void playOffsForPlacesOfNextSeason()
+    {
+        PyramidOptions options;
+        options.up = 2;
+        options.playOff = PyramidOptions::PlayOff::Promotion;
+        const Format english = pyramidFormat({20, 24, 24}, options).value();
+        VERIFY_VALID(english);
+        QCOMPARE(rounds(english, 1).front(),
+                 QStringLiteral("play-off semi-finals: 1485/1489 6 Division 2-3 Division 2, 1486/1490 5 "
+                                "Division 2-4 Division 2, 1487/1491 6 Division 3-3 Division 3, 1488/1492 5 "
+                                "Division 3-4 Division 3"));
+        options.playOff = PyramidOptions::PlayOff::Relegation;
+        const Format german = pyramidFormat({18, 18, 20}, options).value();
+        VERIFY_VALID(german);
+        QCOMPARE(
+            rounds(german, 1).front(),
+            QStringLiteral("relegation play-offs: 993/995 3 Division 2-16 Division 1, 994/996 3 Division "
+                           "3-16 Division 2"));
+        for (const Format &format : {english, german})
+            for (std::size_t division = 0; division < format.nextSeason.size(); ++division)
+                QCOMPARE(static_cast<int>(format.nextSeason[division].from.size()),
+                         entrySizes(format).at(division));
+        options.up = 9;
+        QCOMPARE(
+            message(pyramidFormat({18, 18, 20}, options)),
+            QStringLiteral("10 of 18 teams cannot be relegated while 10 go up or play for it: Division 2 "
+                           "is too small."));
+    }
+
+    void anEveningOfFiveRounds_data()
+    {
+        QTest::addColumn<int>("teams");
+        QTest::addColumn<int>("matches");
+        const std::map<int, int> expected{{4, 8},  {5, 12},  {6, 17},  {7, 14}, {8, 18},
+                                          {9, 18}, {10, 22}, {11, 22}, {12, 26}};
+        for (const auto &[teams, matches] : expected)
+            QTest::addRow("%d", teams) << teams << matches;
+    }
+
+    void anEveningOfFiveRounds()
+    {
+        QFETCH(int, teams);
+        QFETCH(int, matches);
+        const Format format = eveningFormat(teams).value();
+        VERIFY_VALID(format);
+        QCOMPARE(teamCount(format), teams);
+        QCOMPARE(matchesOf(format), matches);
+        QCOMPARE(static_cast<int>(format.finalPlaces.size()), teams);
+    }
+
+    void numbersThatAreNotPossible_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char *name, const char *words) {
+            QTest::newRow(name) << QString::fromLatin1(name) << QString::fromUtf8(words);
+        };
+        row("league-1", "A league has from 2 to 256 teams, not 1.");
+        row("league-4x7", "Teams meet from 1 to 6 times in a group, not 7 times.");
+        row("cup-1", "A cup has from 2 to 4096 teams, not 1.");
+        row("cup-3-third-place", "A match for third place needs at least 4 teams, not 3.");
+        row("groups-0x4", "There are from 1 to 64 groups, not 0.");
+        row("groups-4x1", "A group has from 2 to 256 teams, not 1.");
+        row("groups-4x3-4", "From 1 to 3 teams of a group of 3 go on, not 4.");
+        row("groups-1x4-1", "From 2 to 4096 teams go into the knockout, not 1.");
+        row("groups-4x4-3-redraw",
+            "Drawn rounds can keep the teams of a group apart only where at most 2 of each go on.");
+        row("groups-64x256", "That would be more than 100000 matches, which is too many.");
+        row("double-elimination-2", "A double elimination has from 3 to 4096 teams, not 2.");
+        row("swiss-1", "A Swiss has from 2 to 4096 teams, not 1.");
+        row("league-phase-35",
+            "35 teams in 4 pots cannot play 8 rounds: the pots must be equal, and each must "
+            "hold more teams than opponents come out of it.");
+        row("ladder-1", "A ladder has from 2 to 4096 teams, not 1.");
+        row("ladder-8x0", "On a ladder from 1 to 1000 challenges are played, not 0.");
+        row("apertura-1", "A league has from 2 to 256 teams, not 1.");
+        row("pyramid-20-1", "A division has from 2 to 256 teams, not 1.");
+        row("pyramid-2-2-2-2-2-2-2-2-2-2-2", "There are from 2 to 10 divisions, not 11.");
+        row("evening-3", "In one evening from 4 to 12 teams play a tournament, not 3.");
+    }
+
+    void numbersThatAreNotPossible()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, words);
+        const auto format = formatTemplate(name);
+        QVERIFY(!format);
+        QVERIFY(format.error().fault == Fault::BadInput);
+        QCOMPARE(format.error().message.english(), words);
+    }
+
+    void rulesThatAreNotPossible()
+    {
+        QCOMPARE(message(cupFormat(8, {.rules = {.legs = 3}})),
+                 QStringLiteral("A tie is played over one leg or two, not over 3."));
+        QCOMPARE(message(cupFormat(8, {.rules = {.replays = 10}})),
+                 QStringLiteral("A tie has from 0 to 9 replays, not 10."));
+        QCOMPARE(message(cupFormat(8, {.rules = {.awayGoals = true}})),
+                 QStringLiteral("Away goals decide only a tie of two legs."));
+        QCOMPARE(message(cupFormat(8, {.finalRules = TieRules{.legs = 0}})),
+                 QStringLiteral("A tie is played over one leg or two, not over 0."));
+        QCOMPARE(message(doubleEliminationFormat(8, true, {.legs = 2})),
+                 QStringLiteral("In a double elimination every tie is one match."));
+        QCOMPARE(
+            message(ladderFormat(5, 10, 5)),
+            QStringLiteral("On a ladder of 5 teams one may be challenged from 1 to 4 places below, not 5."));
+        QCOMPARE(message(aperturaFormat(5, 5)),
+                 QStringLiteral("From 0 to 4 of 5 teams are relegated, not 5."));
+        QCOMPARE(message(pyramidFormat({8, 8}, {.up = 0})),
+                 QStringLiteral("Between two divisions at least one team goes up."));
+        QCOMPARE(message(pyramidFormat({8, 8}, {.legs = 0})),
+                 QStringLiteral("Teams meet from 1 to 6 times in a group, not 0 times."));
+    }
+
+    void everyNamedKindIsValidAndKnownByItsName()
+    {
+        QStringList names;
+        for (const BuiltTemplate &kind : builtTemplates())
+            names << kind.example;
+        names << QStringLiteral("league-5x1") << QStringLiteral("cup-16-two-legs-third-place-redraw")
+              << QStringLiteral("groups-6x5-3-away-goals") << QStringLiteral("double-elimination-9-no-reset")
+              << QStringLiteral("swiss-7") << QStringLiteral("ladder-2") << QStringLiteral("ladder-6x9")
+              << QStringLiteral("pyramid-20-24-24-promotion") << QStringLiteral("pyramid-8-8-relegation")
+              << QStringLiteral("pyramid-4-4") << QStringLiteral("evening-4");
+        for (const QString &name : names) {
+            const auto format = formatTemplate(name);
+            QVERIFY2(format.has_value(), qPrintable(name));
+            QCOMPARE(format->name, name);
+            VERIFY_VALID(*format);
+            QVERIFY(!format->title.isEmpty());
+            const auto again = formatFromJson(toJson(*format));
+            QVERIFY2(again.has_value() && *again == *format, qPrintable(name));
+        }
+    }
+
+    void otherNamesAreNoKind()
+    {
+        for (const char *name : {"league", "league-", "league-x", "league-20x", "cup-8-", "cup-8-golden",
+                                 "swiss-8x", "pyramid-20", "evening-8x2", "my-cup-8", "cup-123456"})
+            QVERIFY2(!builtTemplate(QString::fromLatin1(name)), name);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFormatBuilders)
+#include "test_format_builders.moc"

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/competition_json.h"
+#include "core/competition/qualifying.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace touchline;
+
+namespace {
+
+using Host = QualifyingConference::Host;
+
+/// As many teams of each conference as the 64 cards have (ATCS 9.6).
+const std::map<QString, int> cards{{QStringLiteral("AFC"), 8},      {QStringLiteral("CAF"), 10},
+                                   {QStringLiteral("CONCACAF"), 8}, {QStringLiteral("CONMEBOL"), 9},
+                                   {QStringLiteral("OFC"), 3},      {QStringLiteral("UEFA"), 26}};
+
+struct Setup
+{
+    std::vector<Entrant> entrants;
+    std::vector<QualifyingConference> conferences;
+    std::optional<int> waitingHost;
+};
+
+/// `host` is the best team of that conference, or the one in `hostPlace` of its ranking.
+Setup setupOf(std::map<QString, int> teams, const QString &host = {}, Host how = Host::Elsewhere,
+              int hostPlace = 0)
+{
+    Setup setup;
+    int number = 0;
+    for (const QualifyingPlaces &places : qualifyingPlaces()) {
+        QualifyingConference conference{places.conference, places.places, places.groups, {}};
+        for (int i = 0; i < teams[places.conference]; ++i, ++number) {
+            const QString code = QStringLiteral("%1%2").arg(places.conference).arg(i + 1);
+            setup.entrants.push_back(
+                {QUuid::createUuidV5(cup::space, code), code, code, places.conference, number + 1});
+            if (places.conference == host && how == Host::Waits && i == hostPlace)
+                setup.waitingHost = number;
+            else
+                conference.teams.push_back(number);
+        }
+        if (places.conference == host) {
+            conference.host = how;
+            conference.hostPlace = hostPlace;
+        }
+        setup.conferences.push_back(std::move(conference));
+    }
+    return setup;
+}
+
+Competition competitionOf(Setup setup, std::uint64_t seed = 1)
+{
+    const Format finals = formatTemplate(QStringLiteral("worldcup-32")).value();
+    auto made = qualifying(setup.conferences, finals, setup.waitingHost);
+    if (!made) {
+        for (const Problem &problem : made.error().problems)
+            qWarning("%s: %s", qPrintable(problem.where), qPrintable(problem.what.english()));
+        qFatal("%s", qPrintable(made.error().message.english()));
+    }
+    CompetitionDefinition definition;
+    definition.id = QUuid::createUuidV5(cup::space, QByteArray::number(static_cast<qulonglong>(seed)));
+    definition.name = QStringLiteral("World Cup");
+    definition.format = made->format;
+    definition.draw = made->draw;
+    definition.entrants = std::move(setup.entrants);
+    definition.seed = seed;
+    auto competition = Competition::create(std::move(definition));
+    if (!competition)
+        qFatal("%s", qPrintable(competition.error().message.english()));
+    return std::move(*competition);
+}
+
+/// The teams of the finals by conference, when all groups of the finals are drawn.
+std::map<QString, int> qualifiedOf(const Competition &competition)
+{
+    std::map<QString, int> counts;
+    const Progress now = progress(competition);
+    for (std::size_t table = 0; table < now.tables.size(); ++table) {
+        if (competition.tables()[table].name.size() != 1)
+            continue;
+        for (const int team : now.tables[table].teams)
+            ++counts[competition.entrant(team).conference];
+    }
+    return counts;
+}
+
+bool isQualified(const Competition &competition, const QString &code)
+{
+    const Progress now = progress(competition);
+    for (std::size_t table = 0; table < now.tables.size(); ++table) {
+        for (const int team : now.tables[table].teams) {
+            if (competition.tables()[table].name.size() == 1 && competition.entrant(team).code == code)
+                return true;
+        }
+    }
+    return false;
+}
+
+QStringList sizesOf(const Competition &competition, const QString &conference)
+{
+    QStringList sizes;
+    for (const TablePlan &table : competition.tables()) {
+        if (table.name.startsWith(conference + QLatin1Char(' ')) && table.name.back().isDigit())
+            sizes.append(QString::number(table.size));
+    }
+    return sizes;
+}
+
+/// The better place of the ranking always wins, but for the given team, which loses everything.
+void playInOrder(Competition &competition, const QString &loser)
+{
+    for (;;) {
+        const Progress now = progress(competition);
+        bool isPlayed = false;
+        for (const int index : fixturesIn(FixtureState::Ready, now)) {
+            const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(index)].teams;
+            const bool homeIsBetter = competition.entrant(teams[Side::Home]).ranking <
+                                      competition.entrant(teams[Side::Away]).ranking;
+            const bool homeWins = competition.entrant(teams[Side::Away]).code == loser ||
+                                  (homeIsBetter && competition.entrant(teams[Side::Home]).code != loser);
+            cup::play(competition, competition.fixtures()[static_cast<std::size_t>(index)].number,
+                      homeWins ? Score{1, 0} : Score{0, 1});
+            isPlayed = true;
+        }
+        const Progress after = progress(competition);
+        for (const Lot &lot : drawLots(competition, after))
+            isPlayed = competition.addLot(lot).has_value() || isPlayed;
+        const std::vector<RoundDraw> draws = drawRounds(competition, after).value();
+        for (const RoundDraw &draw : draws)
+            isPlayed = competition.addRoundDraw(draw).has_value() || isPlayed;
+        if (!isPlayed)
+            return;
+    }
+}
+
+} // namespace
+
+class TestQualifying : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thePlacesAddUp()
+    {
+        int places = 0;
+        for (const QualifyingPlaces &one : qualifyingPlaces())
+            places += one.places;
+        QCOMPARE(places, 32);
+    }
+
+    void groupsOfThe64Cards() // ATCS 9.6
+    {
+        const Competition competition = competitionOf(setupOf(cards));
+        QCOMPARE(sizesOf(competition, QStringLiteral("AFC")).join(u' '), QStringLiteral("4 4"));
+        QCOMPARE(sizesOf(competition, QStringLiteral("CAF")).join(u' '), QStringLiteral("5 5"));
+        QCOMPARE(sizesOf(competition, QStringLiteral("CONMEBOL")).join(u' '), QStringLiteral("5 4"));
+        QCOMPARE(sizesOf(competition, QStringLiteral("UEFA")).join(u' '), QStringLiteral("5 5 4 4 4 4"));
+        QCOMPARE(tableNames(competition.definition().format).count(QStringLiteral("OFC")), 1);
+    }
+
+    void everybodyQualifiesAndTheFinalsArePlayed()
+    {
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            Competition competition = competitionOf(setupOf(cards), seed);
+            cup::playOut(competition, Generator(seed));
+            for (const QualifyingPlaces &one : qualifyingPlaces())
+                QCOMPARE(qualifiedOf(competition)[one.conference], one.places);
+            const Progress end = progress(competition);
+            QCOMPARE(end.finalPlaces.size(), std::size_t{4});
+            QVERIFY(end.finalPlaces.front() >= 0);
+            QCOMPARE(fixturesIn(FixtureState::Waiting, end).size(), std::size_t{0});
+            const auto read = competitionFromJson(toJson(competition));
+            QVERIFY(read.has_value());
+            QVERIFY(*read == competition);
+        }
+    }
+
+    void australiaInOceania() // R50
+    {
+        std::map<QString, int> teams = cards;
+        ++teams[QStringLiteral("OFC")];
+        --teams[QStringLiteral("AFC")];
+        const Competition competition = competitionOf(setupOf(teams));
+        QCOMPARE(sizesOf(competition, QStringLiteral("AFC")).join(u' '), QStringLiteral("3 4"));
+    }
+
+    void aHostThatWaits_data()
+    {
+        QTest::addColumn<QString>("conference");
+        QTest::addColumn<QString>("sizes");
+        // The remaining teams in the same number of groups (ATCS 9.6).
+        QTest::newRow("UEFA") << "UEFA"
+                              << "5 4 4 4 4 4";
+        QTest::newRow("CAF") << "CAF"
+                             << "5 4";
+        QTest::newRow("CONMEBOL") << "CONMEBOL"
+                                  << "4 4";
+        QTest::newRow("AFC") << "AFC"
+                             << "3 4";
+        QTest::newRow("CONCACAF") << "CONCACAF"
+                                  << "3 4";
+        QTest::newRow("OFC") << "OFC"
+                             << "";
+    }
+
+    void aHostThatWaits()
+    {
+        QFETCH(QString, conference);
+        QFETCH(QString, sizes);
+        Setup setup = setupOf(cards, conference, Host::Waits, 2);
+        if (conference == QLatin1String("OFC")) {
+            // Nobody else of it can qualify, so the others take no part.
+            const auto isIdle = [&setup](const Entrant &entrant) {
+                return entrant.conference == QLatin1String("OFC") &&
+                       entrant.id != setup.entrants[static_cast<std::size_t>(*setup.waitingHost)].id;
+            };
+            for (QualifyingConference &one : setup.conferences) {
+                if (one.name == conference)
+                    one.teams.clear();
+                for (int &team : one.teams)
+                    team -= team > *setup.waitingHost ? 2 : 0;
+            }
+            std::erase_if(setup.entrants, isIdle);
+            *setup.waitingHost -= 2;
+        }
+        Competition competition = competitionOf(setup);
+        QCOMPARE(sizesOf(competition, conference).join(u' '), sizes);
+        cup::playOut(competition, Generator(3));
+        QVERIFY(isQualified(competition, conference + QLatin1Char('3')));
+        for (const QualifyingPlaces &one : qualifyingPlaces())
+            QCOMPARE(qualifiedOf(competition)[one.conference], one.places);
+    }
+
+    void aHostThatPlays_data()
+    {
+        QTest::addColumn<QString>("conference");
+        QTest::addColumn<bool>("loses");
+        QTest::addColumn<QString>("out");
+        QTest::addColumn<int>("notNeeded");
+        for (const char *conference : {"UEFA", "CAF", "CONMEBOL", "AFC", "CONCACAF", "OFC"})
+            QTest::newRow(conference) << conference << false << "" << 0;
+        // The last place is not played for, or taken from the worse runner-up, or from the winner.
+        QTest::newRow("UEFA fails") << "UEFA" << true << "" << 15;
+        QTest::newRow("CAF fails") << "CAF" << true << "" << 1;
+        QTest::newRow("CONMEBOL fails") << "CONMEBOL" << true << "" << 1;
+        QTest::newRow("AFC fails") << "AFC" << true << "" << 0;
+        QTest::newRow("CONCACAF fails") << "CONCACAF" << true << "" << 0;
+        QTest::newRow("OFC fails") << "OFC" << true << "OFC2" << 0;
+    }
+
+    void aHostThatPlays() // ATCS 9.6, R69
+    {
+        QFETCH(QString, conference);
+        QFETCH(bool, loses);
+        QFETCH(QString, out);
+        QFETCH(int, notNeeded);
+        Competition competition = competitionOf(setupOf(cards, conference, Host::Plays, 0));
+        const QString host = conference + QLatin1Char('1');
+        playInOrder(competition, loses ? host : QString());
+        QVERIFY(isQualified(competition, host));
+        for (const QualifyingPlaces &one : qualifyingPlaces())
+            QCOMPARE(qualifiedOf(competition)[one.conference], one.places);
+        QVERIFY(out.isEmpty() || !isQualified(competition, out));
+        const Progress end = progress(competition);
+        QCOMPARE(fixturesIn(FixtureState::NotNeeded, end).size(), static_cast<std::size_t>(notNeeded));
+        QVERIFY(end.finalPlaces.front() >= 0);
+    }
+
+    void aSmallConferenceGivesItsPlacesAway()
+    {
+        std::map<QString, int> teams = cards;
+        teams[QStringLiteral("CAF")] = 3;
+        Competition competition = competitionOf(setupOf(teams));
+        playInOrder(competition, {});
+        std::map<QString, int> qualified = qualifiedOf(competition);
+        QCOMPARE(qualified[QStringLiteral("CAF")], 3);
+        // The best by ranking of those that did not make it: the ranking goes by conference here.
+        QCOMPARE(qualified[QStringLiteral("AFC")], 6);
+        QVERIFY(isQualified(competition, QStringLiteral("AFC5")));
+        QVERIFY(isQualified(competition, QStringLiteral("AFC6")));
+    }
+
+    void tooManyPlacesAreRefused()
+    {
+        Setup setup = setupOf(cards);
+        setup.conferences.front().places = 6;
+        setup.conferences.front().groups = 3;
+        const auto made =
+            qualifying(setup.conferences, formatTemplate(QStringLiteral("worldcup-32")).value(), {});
+        QVERIFY(!made);
+        QVERIFY(made.error().fault == Fault::BadInput);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQualifying)
+#include "test_qualifying.moc"

@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/csv.h"
+#include "core/competition/competition_json.h"
+#include "real_cup.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+using namespace touchline;
+
+namespace {
+
+CsvTable read(const char *path)
+{
+    QFile file(QString::fromLatin1(path));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("run from the top of the source tree: no %s", path);
+    return CsvTable::parse(file.readAll()).value();
+}
+
+QString yearOf(const QString &edition)
+{
+    return edition.right(4);
+}
+
+/// The name that the format has for a group of the books.
+QString groupName(const QString &name, const QString &year, bool isSecondStage)
+{
+    const QString group = name.mid(6); // "Group "
+    if (isSecondStage && year == QLatin1String("1950"))
+        return QStringLiteral("Final round");
+    if (!group.at(0).isDigit())
+        return group;
+    return isSecondStage ? QStringLiteral("ABCD").mid(group.toInt() - 1, 1) : name;
+}
+
+/// "Group 1: Argentina 3 2-0-1 8-2 4, ...": order and figures.
+using Tables = std::map<QString, QStringList>;
+
+Tables tablesOfTheBooks(const QString &year)
+{
+    Tables tables;
+    const CsvTable books = read("tests/data/competition/group_tables.csv");
+    for (const CsvTable::Row &row : books.rows()) {
+        const auto cell = [&](const char *column) { return books.cell(row, QLatin1String(column)); };
+        if (cell("year") != year)
+            continue;
+        tables[groupName(cell("group"), year, cell("stage") == QLatin1String("2"))].append(
+            QStringLiteral("%1 %2 %3-%4-%5 %6-%7 %8")
+                .arg(cell("team"), cell("played"), cell("won"), cell("drawn"), cell("lost"),
+                     cell("goals_for"), cell("goals_against"), cell("points")));
+    }
+    return tables;
+}
+
+Tables tablesOf(const Competition &competition)
+{
+    Tables tables;
+    const Progress now = progress(competition);
+    for (std::size_t t = 0; t < now.tables.size(); ++t) {
+        const TablePlan &plan = competition.tables()[t];
+        const auto &stage = competition.definition().format.stages[static_cast<std::size_t>(plan.stage)];
+        if (!std::holds_alternative<RoundRobinStage>(stage.plan))
+            continue;
+        for (std::size_t row = 0; row < now.tables[t].table.rows.size(); ++row) {
+            const Tally &tally = now.tables[t].table.rows[row].tally;
+            tables[plan.name].append(QStringLiteral("%1 %2 %3-%4-%5 %6-%7 %8")
+                                         .arg(competition.entrant(now.tables[t].teamOfRow(row)).name)
+                                         .arg(tally.played)
+                                         .arg(tally.won)
+                                         .arg(tally.drawn)
+                                         .arg(tally.lost)
+                                         .arg(tally.goalsFor)
+                                         .arg(tally.goalsAgainst)
+                                         .arg(tally.points));
+        }
+    }
+    return tables;
+}
+
+QString name(const Competition &competition, int team)
+{
+    return team < 0 ? QStringLiteral("?") : competition.entrant(team).name;
+}
+
+/// What the places of the bracket say, match by match: "49 Brazil-Chile". Replays and play-offs are left
+/// out: they have no number in the records.
+QStringList meetings(const Competition &competition)
+{
+    QStringList list;
+    const Progress now = progress(competition);
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+        const PerSide<int> &teams = now.fixtures[i].teams;
+        if (!competition.fixtures()[i].isConditional())
+            list.append(QStringLiteral("%1 %2-%3")
+                            .arg(competition.fixtures()[i].number, 3)
+                            .arg(name(competition, teams[Side::Home]), name(competition, teams[Side::Away])));
+    }
+    list.sort();
+    return list;
+}
+
+QStringList meetingsOfTheRecords(const QString &year)
+{
+    QStringList list;
+    const CsvTable records = read("resources/facts/worldcup/all/fixtures.csv");
+    for (const CsvTable::Row &row : records.rows()) {
+        const auto cell = [&](const char *column) { return records.cell(row, QLatin1String(column)); };
+        if (cell("year") == year && cell("kind") == QLatin1String("match"))
+            list.append(QStringLiteral("%1 %2-%3")
+                            .arg(cell("match_id").section(u'-', 2).toInt(), 3)
+                            .arg(cell("home_team"), cell("away_team")));
+    }
+    list.sort();
+    return list;
+}
+
+QStringList placesOf(const Competition &competition)
+{
+    QStringList places;
+    for (const int team : progress(competition).finalPlaces)
+        places.append(name(competition, team));
+    return places;
+}
+
+void addEditions()
+{
+    QTest::addColumn<QString>("edition");
+    for (const QString &name : realEditionNames())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+/// The first four; two where no match was played for the third place.
+constexpr std::array honours{"1930/Uruguay/Argentina",
+                             "1934/Italy/Czechoslovakia/Germany/Austria",
+                             "1938/Italy/Hungary/Brazil/Sweden",
+                             "1950/Uruguay/Brazil/Sweden/Spain",
+                             "1954/West Germany/Hungary/Austria/Uruguay",
+                             "1958/Brazil/Sweden/France/West Germany",
+                             "1962/Brazil/Czechoslovakia/Chile/Yugoslavia",
+                             "1966/England/West Germany/Portugal/Soviet Union",
+                             "1970/Brazil/Italy/West Germany/Uruguay",
+                             "1974/West Germany/Netherlands/Poland/Brazil",
+                             "1978/Argentina/Netherlands/Brazil/Italy",
+                             "1982/Italy/West Germany/Poland/France",
+                             "1986/Argentina/West Germany/France/Belgium",
+                             "1990/West Germany/Argentina/Italy/England",
+                             "1994/Brazil/Italy/Sweden/Bulgaria",
+                             "1998/France/Brazil/Croatia/Netherlands",
+                             "2002/Brazil/Germany/Turkey/South Korea",
+                             "2006/Italy/France/Germany/Portugal",
+                             "2010/Spain/Netherlands/Germany/Uruguay",
+                             "2014/Germany/Argentina/Netherlands/Brazil",
+                             "2018/France/Croatia/Belgium/England",
+                             "2022/Argentina/France/Croatia/Morocco",
+                             "2026/Spain/Argentina/England/France"};
+
+QStringList placesOfTheBooks(const QString &year)
+{
+    for (const char *line : honours) {
+        const QStringList places = QString::fromLatin1(line).split(u'/');
+        if (places.front() == year)
+            return places.mid(1);
+    }
+    return {};
+}
+
+/// Everything is played, and nothing waits.
+bool isOver(const Competition &competition)
+{
+    const Progress now = progress(competition);
+    return fixturesIn(FixtureState::Ready, now).empty() && fixturesIn(FixtureState::Waiting, now).empty() &&
+           fixturesIn(FixtureState::InConflict, now).empty() && now.roundsToDraw.empty() &&
+           std::none_of(now.finalPlaces.begin(), now.finalPlaces.end(), [](int team) { return team < 0; });
+}
+
+Competition held(const QString &edition, const std::optional<QDate> &until = {}, std::uint64_t seed = 1)
+{
+    const RealEdition real = realEdition(edition).value();
+    Competition competition = cup::staged(real, seed);
+    const auto entered = enterRealResults(competition, real, until);
+    if (!entered)
+        qFatal("%s: %s", qPrintable(edition), qPrintable(entered.error().message.english()));
+    return competition;
+}
+
+/// The format with other teams, drawn by chance.
+Competition drawnAnew(const QString &format, std::uint64_t seed)
+{
+    CompetitionDefinition definition;
+    definition.format = formatTemplate(format).value();
+    definition.id = QUuid::createUuidV5(cup::space, format);
+    definition.name = format;
+    definition.entrants = cup::entrants(teamCount(definition.format));
+    const auto draw =
+        freeDraw(definition.entrants, entrySizes(definition.format), SpreadRule::off(), seed, definition.id);
+    if (!draw)
+        qFatal("%s: %s", qPrintable(format), qPrintable(draw.error().message.english()));
+    definition.draw = *draw;
+    definition.seed = seed;
+    definition.game = QStringLiteral("atcs");
+    definition.level = QStringLiteral("basic");
+    return Competition::create(std::move(definition)).value();
+}
+
+int reportCount(const Competition &competition)
+{
+    int count = 0;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+        count += competition.report(i) != nullptr ? 1 : 0;
+    return count;
+}
+
+QByteArray resource(const char *name)
+{
+    QFile file(QStringLiteral("resources/editions/") + QLatin1String(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+RealEditionFiles realFiles()
+{
+    return {resource("teams.csv"), resource("matches.csv"), resource("facts.csv")};
+}
+
+} // namespace
+
+class TestRealEditions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyWorldCupIsThere()
+    {
+        QStringList years;
+        for (const QString &edition : realEditionNames())
+            years.append(yearOf(edition));
+        QCOMPARE(static_cast<std::size_t>(years.size()), honours.size());
+        for (const QString &year : years)
+            QVERIFY2(!placesOfTheBooks(year).isEmpty(), qPrintable(year));
+    }
+
+    void formatsSurviveTheirJson_data() { addEditions(); }
+    void formatsSurviveTheirJson()
+    {
+        QFETCH(QString, edition);
+        const Format format = formatTemplate(edition).value();
+        QCOMPARE(format.name, edition);
+        QVERIFY(formatFromJson(toJson(format)).value() == format);
+    }
+
+    void realTablesComeOut_data() { addEditions(); }
+    void realTablesComeOut()
+    {
+        QFETCH(QString, edition);
+        QCOMPARE(tablesOf(held(edition)), tablesOfTheBooks(yearOf(edition)));
+    }
+
+    void realBracketsComeOut_data() { addEditions(); }
+    void realBracketsComeOut()
+    {
+        QFETCH(QString, edition);
+        const Competition competition = held(edition);
+        QCOMPARE(meetings(competition), meetingsOfTheRecords(yearOf(edition)));
+        QCOMPARE(placesOf(competition), placesOfTheBooks(yearOf(edition)));
+        QVERIFY(isOver(competition));
+        for (const Lot &lot : drawLots(competition, progress(competition)))
+            QCOMPARE(competition.tables()[static_cast<std::size_t>(lot.table)].name,
+                     QStringLiteral("Third-placed teams"));
+    }
+
+    void everyMatchIsEntered_data() { addEditions(); }
+    void everyMatchIsEntered()
+    {
+        QFETCH(QString, edition);
+        const RealEdition real = realEdition(edition).value();
+        const Competition competition = held(edition);
+        QCOMPARE(reportCount(competition), static_cast<int>(real.matches.size()));
+        for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
+            const bool isDated = competition.appointment(i) != nullptr;
+            QCOMPARE(isDated, competition.report(i) != nullptr);
+            QVERIFY(!isDated || (!competition.appointment(i)->stadium.isEmpty() &&
+                                 !competition.appointment(i)->zone.isEmpty()));
+        }
+    }
+
+    void aFileKeepsAll_data() { addEditions(); }
+    void aFileKeepsAll()
+    {
+        QFETCH(QString, edition);
+        const Competition competition = held(edition);
+        QVERIFY(competitionFromJson(toJson(competition)).value() == competition);
+    }
+
+    void anotherDrawCanBePlayedOut_data() { addEditions(); }
+    void anotherDrawCanBePlayedOut()
+    {
+        QFETCH(QString, edition);
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            Competition competition = drawnAnew(edition, seed);
+            cup::playOut(competition, Generator(seed));
+            QVERIFY(isOver(competition));
+            const std::vector<int> places = progress(competition).finalPlaces;
+            QCOMPARE(std::set<int>(places.begin(), places.end()).size(), places.size());
+        }
+    }
+
+    /// From each day of play on.
+    void theRestCanBePlayedAgain_data() { addEditions(); }
+    void theRestCanBePlayedAgain()
+    {
+        QFETCH(QString, edition);
+        const RealEdition real = realEdition(edition).value();
+        std::set<QDate> days;
+        for (const RealMatch &match : real.matches)
+            days.insert(match.date);
+        std::uint64_t seed = 0;
+        for (const QDate &day : days) {
+            Competition competition = held(edition, day, ++seed);
+            for (const RealMatch &match : real.matches)
+                QCOMPARE(competition.report(competition.indexOfNumber(match.match)) != nullptr,
+                         match.date < day);
+            cup::playOut(competition, Generator(seed));
+            QVERIFY2(isOver(competition), qPrintable(day.toString(Qt::ISODate)));
+        }
+    }
+
+    void pairingsThatWereDrawnAreKnownBefore()
+    {
+        const Competition competition = held(QStringLiteral("worldcup-1954"), QDate(1954, 6, 26));
+        QCOMPARE(reportCount(competition), 18);
+        QVERIFY(progress(competition).roundsToDraw.empty());
+        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("URU-1954-ENG-1954"));
+        QCOMPARE(cup::pairing(competition, 22), QStringLiteral("GER-1954-YUG-1954"));
+        QCOMPARE(cup::state(competition, 19), FixtureState::Ready);
+        QCOMPARE(cup::state(competition, 23), FixtureState::Waiting);
+    }
+
+    /// What history needed lots and conduct scores for cannot do without.
+    void withoutTheFactsPlacesStayOpen_data()
+    {
+        QTest::addColumn<QString>("edition");
+        for (const char *name : {"worldcup-1954", "worldcup-1970", "worldcup-1990", "worldcup-2018"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    void withoutTheFactsPlacesStayOpen()
+    {
+        QFETCH(QString, edition);
+        RealEdition real = realEdition(edition).value();
+        real.lots.clear();
+        real.conduct.clear();
+        Competition competition = cup::staged(real);
+        const auto entered = enterRealResults(competition, real);
+        QVERIFY(!entered);
+        QCOMPARE(entered.error().fault, Fault::Refused);
+    }
+
+    void otherTeamsCannotHaveRealResults()
+    {
+        const RealEdition real = realEdition(QStringLiteral("worldcup-1930")).value();
+        RealEdition other = real;
+        std::swap(other.places[0][0], other.places[0][2]);
+        Competition competition = cup::staged(other);
+        const auto entered = enterRealResults(competition, real);
+        QVERIFY(!entered);
+        QCOMPARE(entered.error().message.english(),
+                 QStringLiteral("Match 1 was played by FRA-1930 and MEX-1930, who do not meet here."));
+    }
+
+    void aBrokenFileIsRefused_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("was");
+        QTest::addColumn<QByteArray>("is");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char *label, const char *file, const char *was, const char *is,
+                            const char *problem) {
+            QTest::newRow(label) << QString::fromLatin1(file) << QByteArray(was) << QByteArray(is)
+                                 << QString::fromLatin1(problem);
+        };
+        row("no column", "teams", "year,entry", "year,group", "teams.csv: The column \"entry\" is missing.");
+        row("a place twice", "teams", "1930,Group 1,2,", "1930,Group 1,1,",
+            "teams.csv, line 3: place: The format has no place 1 of Group 1 that is free.");
+        row("no such group", "teams", "1930,Group 1,2,", "1930,Group 9,2,",
+            "teams.csv, line 3: place: The format has no place 2 of Group 9 that is free.");
+        row("no such match", "matches", "1930,18,match", "1930,19,match",
+            "matches.csv, line 19: match: The format has no such match.");
+        row("no replay", "matches", "1930,18,match,", "1930,,replay,1",
+            "matches.csv, line 19: match: The format has no such match.");
+        row("no date", "matches", "1930-07-30", "1930-07-32",
+            "matches.csv, line 19: date: \"1930-07-32\" is no date: write 2026-06-11.");
+        row("no goals", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ARG-1930,four,2",
+            "matches.csv, line 19: home_90: \"four\" is not a whole number from 0 on.");
+        row("a stranger", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ITA-1934,4,2",
+            "matches.csv, line 19: away: ITA-1934 does not take part.");
+        row("no such fact", "facts", "year,kind,of,teams,value\n",
+            "year,kind,of,teams,value\n1930,guess,,,\n",
+            "facts.csv, line 2: kind: \"guess\" is none of lot, books, pairings, conduct.");
+    }
+
+    void aBrokenFileIsRefused()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, was);
+        QFETCH(QByteArray, is);
+        QFETCH(QString, problem);
+        RealEditionFiles files = realFiles();
+        QByteArray &bytes = file == QLatin1String("teams")     ? files.teams
+                            : file == QLatin1String("matches") ? files.matches
+                                                               : files.facts;
+        QVERIFY(bytes.contains(was));
+        bytes.replace(bytes.indexOf(was), was.size(), is);
+        const auto edition =
+            realEditionFrom(files, formatTemplate(QStringLiteral("worldcup-1930")).value(), 1930);
+        QVERIFY(!edition);
+        QStringList problems;
+        for (const Problem &one : edition.error().problems)
+            problems.append(one.where + QStringLiteral(": ") + one.what.english());
+        QVERIFY2(problems.contains(problem), qPrintable(problems.join(u'\n')));
+    }
+
+    void anEditionNobodyKnows()
+    {
+        const auto edition = realEdition(QStringLiteral("worldcup-32"));
+        QVERIFY(!edition);
+        QCOMPARE(edition.error().fault, Fault::NotFound);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRealEditions)
+#include "test_real_editions.moc"

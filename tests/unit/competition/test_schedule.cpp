@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/schedule.h"
+#include "core/competition/schedule_figures.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace touchline;
+
+namespace {
+
+QStringList names(int teams)
+{
+    QStringList all;
+    for (int team = 0; team < teams; ++team)
+        all.append(QStringLiteral("T%1").arg(team + 1));
+    return all;
+}
+
+SchedulePlan planFor(int teams, int legs, std::vector<ScheduleWish> wishes = {})
+{
+    SchedulePlan plan;
+    plan.shape = {teams, legs, LegOrder::Mirrored};
+    plan.wishes = std::move(wishes);
+    plan.seed = 7;
+    return plan;
+}
+
+Result<Schedule> made(const SchedulePlan &plan)
+{
+    return makeSchedule(plan, names(plan.shape.teams));
+}
+
+QStringList sentences(const Error &error)
+{
+    QStringList all;
+    for (const Problem &problem : error.problems)
+        all.append(problem.where + QStringLiteral(": ") + problem.what.english());
+    return all;
+}
+
+ScheduleWish venue(WishKind kind, int team, std::vector<int> matchdays, bool must = true)
+{
+    return {kind, {team}, std::move(matchdays), 1, must};
+}
+
+ScheduleWish shared(int one, int other)
+{
+    return {WishKind::NotAllHome, {one, other}, {}, 1, true};
+}
+
+} // namespace
+
+class TestSchedule : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givenNumbersAreTheTable()
+    {
+        SchedulePlan plan = planFor(6, 2);
+        plan.order = NumberOrder::Given;
+        const auto schedule = made(plan);
+        QVERIFY(schedule.has_value());
+        QCOMPARE(schedule->matchdays, inLegs(bergerSchedule(6), 2));
+        QVERIFY(schedule->broken.empty());
+    }
+
+    void drawnNumbersAreLots()
+    {
+        SchedulePlan plan = planFor(12, 2);
+        const auto one = made(plan);
+        QCOMPARE(*made(plan), *one);
+        plan.seed = 8;
+        QVERIFY(made(plan)->numbers.numbers != one->numbers.numbers);
+        plan.seed = 7;
+        plan.subject = QUuid::createUuidV5(QUuid(), QByteArrayLiteral("group B"));
+        QVERIFY(made(plan)->numbers.numbers != one->numbers.numbers);
+        // Each of three teams gets each number about as often as the others: 3,000 draws, 1,000 expected.
+        std::array<int, 3> firstNumbers{};
+        for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+            SchedulePlan three = planFor(3, 1);
+            three.seed = seed;
+            ++firstNumbers[static_cast<std::size_t>(made(three)->numbers.numbers.front())];
+        }
+        for (const int count : firstNumbers)
+            QVERIFY2(std::abs(count - 1000) < 110, qPrintable(QString::number(count)));
+    }
+
+    void aLeagueOfTwentyKeepsItsWishes()
+    {
+        SchedulePlan plan = planFor(20, 2,
+                                    {shared(0, 1),
+                                     shared(2, 3),
+                                     shared(4, 5),
+                                     {WishKind::NotAllHome, {6, 7, 8, 9}, {}, 3, true},
+                                     {WishKind::Meet, {0, 1}, {4, 5, 6}, 1, true},
+                                     {WishKind::NotMeet, {2, 3}, {0, 37}, 1, true},
+                                     {WishKind::Meet, {6, 7}, {10}, 1, true},
+                                     venue(WishKind::Home, 0, {0}),
+                                     venue(WishKind::Away, 2, {0}),
+                                     venue(WishKind::NotHome, 10, {8, 9}),
+                                     venue(WishKind::NotAway, 11, {37}),
+                                     venue(WishKind::Home, 12, {0, 2})});
+        const auto schedule = made(plan);
+        QVERIFY2(schedule.has_value(), schedule ? "" : qPrintable(schedule.error().message.english()));
+        for (const ScheduleWish &wish : plan.wishes)
+            QVERIFY(keeps(schedule->matchdays, wish));
+        QVERIFY(schedule->broken.empty());
+        QVERIFY(!schedule->gaveUp);
+        QCOMPARE(*made(plan), *schedule);
+        const std::vector<Round> firstLeg(schedule->matchdays.begin(), schedule->matchdays.begin() + 19);
+        QCOMPARE(scheduleFigures(firstLeg, 20), (ScheduleFigures{18, 2, 1}));
+    }
+
+    void theDrawStaysWhereWishesLetIt()
+    {
+        const auto drawn = made(planFor(20, 1));
+        const auto wished =
+            made(planFor(20, 1, {venue(WishKind::Home, 0, {0}), venue(WishKind::Away, 1, {0})}));
+        QVERIFY(drawn && wished);
+        int moved = 0;
+        for (std::size_t team = 0; team < 20; ++team)
+            moved += drawn->numbers.numbers[team] == wished->numbers.numbers[team] ? 0 : 1;
+        QVERIFY2(moved <= 4, qPrintable(QString::number(moved)));
+    }
+
+    void allGroundsCanBeShared()
+    {
+        // A table of 2n teams has n pairs that are never at home together, and here everybody is in one.
+        std::vector<ScheduleWish> wishes;
+        for (int pair = 0; pair < 9; ++pair)
+            wishes.push_back(shared(2 * pair, 2 * pair + 1));
+        const SchedulePlan plan = planFor(18, 2, wishes);
+        const auto schedule = made(plan);
+        QVERIFY(schedule.has_value());
+        for (const ScheduleWish &wish : wishes)
+            QVERIFY(keeps(schedule->matchdays, wish));
+    }
+
+    void threeTeamsCannotShareAGround()
+    {
+        const auto schedule = made(planFor(10, 2,
+                                           {venue(WishKind::Home, 5, {0}),
+                                            {WishKind::NotAllHome, {0, 1, 2}, {}, 1, true},
+                                            venue(WishKind::Away, 6, {0})}));
+        QVERIFY(!schedule);
+        QCOMPARE(schedule.error().fault, Fault::Impossible);
+        QCOMPARE(
+            sentences(schedule.error()),
+            QStringList{QStringLiteral("wishes[1]: Of T1, T2, T3 at most one is at home on one matchday.")});
+    }
+
+    void onlyTheWishesThatClashAreNamed()
+    {
+        // Six of ten want to begin at home: any six of the wishes are too many, each for itself is kept.
+        std::vector<ScheduleWish> wishes{shared(8, 9)};
+        for (int team = 0; team < 6; ++team)
+            wishes.push_back(venue(WishKind::Home, team, {0}));
+        wishes.push_back({WishKind::Meet, {7, 8}, {3}, 1, true});
+        const auto schedule = made(planFor(10, 1, wishes));
+        QVERIFY(!schedule);
+        QCOMPARE(schedule.error().fault, Fault::Impossible);
+        QStringList expected;
+        for (int team = 0; team < 6; ++team)
+            expected.append(
+                QStringLiteral("wishes[%1]: T%2 is at home on matchday 1.").arg(team + 1).arg(team + 1));
+        QCOMPARE(sentences(schedule.error()), expected);
+    }
+
+    void relaxedWishesAreKeptInTheirOrder()
+    {
+        std::vector<ScheduleWish> wishes;
+        for (int team = 0; team < 7; ++team)
+            wishes.push_back(venue(WishKind::Home, team, {0}));
+        SchedulePlan plan = planFor(10, 1, wishes);
+        plan.relaxWishes = true;
+        const auto schedule = made(plan);
+        QVERIFY(schedule.has_value());
+        QCOMPARE(schedule->broken, (std::vector<std::size_t>{5, 6}));
+        QVERIFY(!schedule->gaveUp);
+    }
+
+    void softWishesGiveWayToMusts()
+    {
+        const SchedulePlan plan =
+            planFor(10, 1,
+                    {venue(WishKind::Home, 0, {0}, false), venue(WishKind::Away, 0, {0}),
+                     venue(WishKind::Home, 1, {0}, false)});
+        const auto schedule = made(plan);
+        QVERIFY(schedule.has_value());
+        QCOMPARE(schedule->broken, std::vector<std::size_t>{0});
+    }
+
+    void oddLeaguesKnowTheFreeTeam()
+    {
+        const SchedulePlan plan =
+            planFor(9, 2,
+                    {venue(WishKind::Free, 0, {4}), venue(WishKind::NotFree, 1, {0, 1, 2, 3}),
+                     venue(WishKind::Home, 2, {8}), venue(WishKind::Away, 3, {17})});
+        const auto schedule = made(plan);
+        QVERIFY(schedule.has_value());
+        QCOMPARE(freePlaces(schedule->matchdays[4], 9), std::vector<int>{0});
+        for (const ScheduleWish &wish : plan.wishes)
+            QVERIFY(keeps(schedule->matchdays, wish));
+        const auto even = made(planFor(8, 1, {venue(WishKind::Free, 0, {4})}));
+        QVERIFY(!even);
+        QCOMPARE(even.error().fault, Fault::Impossible);
+    }
+
+    void givenNumbersAreOnlyChecked()
+    {
+        SchedulePlan plan = planFor(6, 1, {venue(WishKind::Home, 5, {0}), venue(WishKind::Home, 0, {0})});
+        plan.order = NumberOrder::Given;
+        const auto schedule = made(plan);
+        QVERIFY(!schedule);
+        QCOMPARE(schedule.error().fault, Fault::Refused);
+        QCOMPARE(sentences(schedule.error()),
+                 QStringList{QStringLiteral("wishes[0]: T6 is at home on matchday 1.")});
+        plan.relaxWishes = true;
+        QCOMPARE(made(plan)->broken, std::vector<std::size_t>{0});
+        QCOMPARE(made(plan)->matchdays, bergerSchedule(6));
+    }
+
+    void aSearchThatGivesUpSaysSo()
+    {
+        std::vector<ScheduleWish> wishes;
+        for (int pair = 0; pair < 9; ++pair)
+            wishes.push_back(shared(2 * pair, 2 * pair + 1));
+        SchedulePlan plan = planFor(18, 2, wishes);
+        plan.work = 1;
+        const auto schedule = made(plan);
+        QVERIFY(!schedule);
+        QCOMPARE(schedule.error().fault, Fault::Exhausted);
+        QVERIFY(!schedule.error().problems.empty());
+        plan.relaxWishes = true;
+        QVERIFY(made(plan)->gaveUp);
+        QCOMPARE(made(plan)->broken.size(), schedule.error().problems.size());
+    }
+
+    void wishesThatDoNotFitAreNamed()
+    {
+        const auto schedule = made(planFor(4, 1,
+                                           {venue(WishKind::Home, 4, {0}),
+                                            venue(WishKind::Home, 0, {3}),
+                                            venue(WishKind::Home, 0, {}),
+                                            {WishKind::Meet, {1}, {0}, 1, true},
+                                            {WishKind::Meet, {1, 1}, {0}, 1, true},
+                                            {WishKind::NotAllHome, {1, 2}, {}, 0, true},
+                                            venue(WishKind::Home, 0, {1, 1}),
+                                            shared(0, 1)}));
+        QVERIFY(!schedule);
+        QCOMPARE(schedule.error().fault, Fault::BadInput);
+        QCOMPARE(sentences(schedule.error()),
+                 (QStringList{
+                     QStringLiteral("wishes[0]: This wish names a team that is not there."),
+                     QStringLiteral("wishes[1]: This wish names a matchday that is not there."),
+                     QStringLiteral("wishes[2]: This wish names no matchday."),
+                     QStringLiteral("wishes[3]: This wish names too few or too many teams."),
+                     QStringLiteral("wishes[4]: This wish names a team twice."),
+                     QStringLiteral("wishes[5]: At least one of the teams must be allowed to be at home."),
+                     QStringLiteral("wishes[6]: This wish names a matchday twice.")}));
+    }
+
+    void wishesAreSentences_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](WishKind kind, const char *sentence) {
+            QTest::newRow(wishWords[static_cast<std::size_t>(kind)])
+                << static_cast<int>(kind) << QString::fromUtf8(sentence);
+        };
+        row(WishKind::NotAllHome, "Of T1, T2 at most one is at home on matchday 3, 5.");
+        row(WishKind::Meet, "T1 and T2 meet on one of the matchdays 3, 5.");
+        row(WishKind::NotMeet, "T1 and T2 do not meet on matchday 3, 5.");
+        row(WishKind::Home, "T1 is at home on matchday 3, 5.");
+        row(WishKind::Away, "T1 is away on matchday 3, 5.");
+        row(WishKind::Free, "T1 is free on matchday 3, 5.");
+        row(WishKind::NotHome, "T1 is not at home on matchday 3, 5.");
+        row(WishKind::NotAway, "T1 is not away on matchday 3, 5.");
+        row(WishKind::NotFree, "T1 plays on matchday 3, 5.");
+    }
+
+    void wishesAreSentences()
+    {
+        QFETCH(int, kind);
+        QFETCH(QString, sentence);
+        ScheduleWish wish{static_cast<WishKind>(kind), {0}, {2, 4}, 1, true};
+        if (!isAboutVenue(wish.kind))
+            wish.teams.push_back(1);
+        QCOMPARE(wishSentence(wish, names(2)).english(), sentence);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSchedule)
+#include "test_schedule.moc"
