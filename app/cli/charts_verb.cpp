@@ -2,40 +2,41 @@
 #include "app/cli/charts_verb.h"
 
 #include "app/cli/files.h"
+#include "app/cli/options.h"
 #include "app/cli/text_table.h"
-#include "core/games/atcs/charts.h"
 
 namespace touchline::cli {
 
 namespace {
 
-int list(Streams &streams)
+int list(const Game &game, Streams &streams)
 {
     TextTable table({TextTable::Align::Left, TextTable::Align::Left});
-    for (const QString &name : atcs::chartNames())
-        table.add({name, atcs::chartTitle(name).english()});
+    const QStringList names = game.chartNames();
+    for (const QString &name : names)
+        table.add({name, game.chartTitle(name).english()});
     streams.out << table.text();
     return done;
 }
 
-int print(const QString &name, Streams &streams)
+int print(const Game &game, const QString &name, Streams &streams)
 {
-    const auto file = atcs::shippedChartFile(name);
+    const auto file = game.shippedChart(name);
     if (!file)
         return printError(streams, file.error());
     streams.out << QString::fromUtf8(*file);
     return done;
 }
 
-int check(const QString &name, const QString &path, Streams &streams)
+int check(const Game &game, const QString &name, const QString &path, Streams &streams)
 {
     // A wrong name is the person's first mistake, whatever the file is.
-    if (const auto shipped = atcs::shippedChartFile(name); !shipped)
+    if (const auto shipped = game.shippedChart(name); !shipped)
         return printError(streams, shipped.error());
     const auto file = readFile(path);
     if (!file)
         return printError(streams, file.error(), path);
-    if (const auto good = atcs::checkChartFile(name, *file); !good)
+    if (const auto good = game.checkChart(name, *file); !good)
         return printError(streams, good.error(), path);
     streams.out << QStringLiteral("%1 is a valid chart \"%2\".\n").arg(path, name);
     return done;
@@ -50,18 +51,23 @@ void ChartsVerb::describe(QCommandLineParser &parser) const
         QStringLiteral("Nothing lists the charts; a name prints that chart as CSV, to be copied and changed; "
                        "check says what is wrong with a changed one."),
         QStringLiteral("[NAME|check NAME FILE]"));
+    describeGameOption(parser);
 }
 
 int ChartsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     const QStringList words = parser.positionalArguments();
+    const auto found = namedGame(parser);
+    if (!found)
+        return printError(streams, found.error());
+    const Game &game = **found;
     if (words.isEmpty())
-        return list(streams);
+        return list(game, streams);
     const bool checks = words.at(0) == QLatin1String("check");
     if (!checks && words.size() == 1)
-        return print(words.at(0), streams);
+        return print(game, words.at(0), streams);
     if (checks && words.size() == 3)
-        return check(words.at(1), words.at(2), streams);
+        return check(game, words.at(1), words.at(2), streams);
     return refuseUsage(streams, QStringLiteral("Charts: nothing, NAME, or check NAME FILE."));
 }
 

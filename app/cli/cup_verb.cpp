@@ -29,7 +29,7 @@ Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
     wishes.discipline = parser.value(QStringLiteral("discipline"));
     wishes.host = parser.value(QStringLiteral("host"));
-    auto charts = chartWishes(parser);
+    auto charts = chartWishes(parser, *wishes.choice.game);
     if (!charts)
         return fail(charts.error());
     wishes.charts = std::move(*charts);

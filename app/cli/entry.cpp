@@ -6,9 +6,33 @@
 
 namespace touchline::cli {
 
+namespace {
+
+bool isFile(const QString &text)
+{
+    return text.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+}
+
+/// A file with a document of the game's own; nothing where it says that it is something else.
+Result<std::shared_ptr<const TeamDocument>> ownDocument(const QString &path, const Game &game)
+{
+    const auto object = readJsonFile(path);
+    if (!object)
+        return fail(inFile(object.error(), path));
+    // A team card can be taken by every game, by its names and positions.
+    const QString format = object->value(QStringLiteral("format")).toString();
+    if (format == QStringLiteral("touchline-%1-team").arg(QString::fromUtf8(game.info().id))) {
+        auto document = game.readTeam(*object);
+        return document ? document : fail(inFile(document.error(), path));
+    }
+    return std::shared_ptr<const TeamDocument>();
+}
+
+} // namespace
+
 Result<std::shared_ptr<const atcs::TeamCard>> cardFor(const QString &text)
 {
-    if (!text.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
+    if (!isFile(text)) {
         const auto id = atcs::findCard(text);
         return id ? atcs::loadCard(*id) : fail(id.error());
     }
@@ -19,6 +43,28 @@ Result<std::shared_ptr<const atcs::TeamCard>> cardFor(const QString &text)
     if (!card)
         return fail(inFile(card.error(), text));
     return std::make_shared<const atcs::TeamCard>(std::move(*card));
+}
+
+SideSetup sideOf(std::shared_ptr<const atcs::TeamCard> card)
+{
+    SideSetup side;
+    side.team = card->team;
+    side.squad = card->squad();
+    side.document = std::move(card);
+    return side;
+}
+
+Result<std::shared_ptr<const TeamDocument>> documentFor(const QString &text, const Game &game)
+{
+    if (isFile(text)) {
+        auto own = ownDocument(text, game);
+        if (!own || *own != nullptr)
+            return own;
+    }
+    auto card = cardFor(text);
+    if (!card)
+        return fail(card.error());
+    return game.documentFor(sideOf(std::move(*card)));
 }
 
 } // namespace touchline::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/atcs/team_card.h"
+#include "core/match/game.h"
 
 #include <QString>
 
@@ -12,5 +13,12 @@ namespace touchline::cli {
 /// The card that a person names: an id or name of the built-in cards, or the path of a card file (it ends in
 /// ".json"). Errors: NotFound with the names that come near; those of the file.
 [[nodiscard]] Result<std::shared_ptr<const atcs::TeamCard>> cardFor(const QString &text);
+
+/// A card as a side of a match: the team and its squad, which every game can take.
+[[nodiscard]] SideSetup sideOf(std::shared_ptr<const atcs::TeamCard> card);
+
+/// The document that `game` has of the team a person names, as cardFor(); a file may also hold a document of
+/// the game's own. Errors: those of cardFor() and of Game::documentFor().
+[[nodiscard]] Result<std::shared_ptr<const TeamDocument>> documentFor(const QString &text, const Game &game);
 
 } // namespace touchline::cli

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/atcs_words.h"
 #include "app/cli/sentences.h"
 
 #include <array>
@@ -72,7 +73,7 @@ constexpr std::array silentRolls{
 
 const Telling &explanation()
 {
-    static const Telling telling{explained, silentRolls, false};
+    static const Telling telling{explained, silentRolls, false, &atcsWords()};
     return telling;
 }
 

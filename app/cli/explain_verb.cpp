@@ -20,7 +20,7 @@ int explain(const PlayedMatch &played, const Game &game, const QCommandLineParse
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(matchJson(played, game));
     else
-        streams.out << matchText(played, game, explanation());
+        streams.out << matchText(played, game, tellingsOf(game).explained);
     return done;
 }
 

@@ -14,6 +14,7 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(touchline::cli::version());
     QTextStream out(stdout);
     QTextStream err(stderr);
-    touchline::cli::Streams streams{out, err, isatty(fileno(stderr)) != 0};
+    QTextStream in(stdin);
+    touchline::cli::Streams streams{out, err, isatty(fileno(stderr)) != 0, &in};
     return touchline::cli::runCommandLine(QCoreApplication::arguments().mid(1), streams);
 }

@@ -17,10 +17,11 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
 {
     FixtureSetup setup;
     for (const Side side : bothSides) {
-        auto card = cardFor(parser.positionalArguments().at(static_cast<qsizetype>(index(side))));
-        if (!card)
-            return fail(card.error());
-        setup.sides[side] = choice.game->sideFor(std::move(*card));
+        auto document =
+            documentFor(parser.positionalArguments().at(static_cast<qsizetype>(index(side))), *choice.game);
+        if (!document)
+            return fail(document.error());
+        setup.sides[side] = choice.game->sideFor(std::move(*document));
         if (choice.agents[side] == soloAgent)
             setup.sides[side].runBy = soloAgent;
     }
@@ -34,7 +35,7 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
     setup.decision = decisionRules(parser);
     if (parser.isSet(QStringLiteral("conference")))
         setup.conditions.insert(QStringLiteral("conference"), parser.value(QStringLiteral("conference")));
-    auto charts = chartWishes(parser);
+    auto charts = chartWishes(parser, *choice.game);
     if (!charts)
         return fail(charts.error());
     setup.charts = std::move(*charts);
@@ -122,6 +123,43 @@ void describeMatchOptions(QCommandLineParser &parser)
     });
 }
 
+void describePersonOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({
+        {QStringLiteral("play"), QStringLiteral("Decide yourself, at this terminal: home, away or both."),
+         QStringLiteral("side")},
+        {QStringLiteral("dice"),
+         QStringLiteral("computer (with --seed), or typed: you roll your own dice and type what they show."),
+         QStringLiteral("source")},
+    });
+}
+
+QString wrongPersonUsage(const QCommandLineParser &parser)
+{
+    const QString play = parser.value(QStringLiteral("play"));
+    const QString dice = parser.value(QStringLiteral("dice"));
+    if (parser.isSet(QStringLiteral("play")) && play != QLatin1String("home") &&
+        play != QLatin1String("away") && play != QLatin1String("both"))
+        return QStringLiteral("--play takes home, away or both.");
+    if (parser.isSet(QStringLiteral("dice")) && dice != QLatin1String("computer") &&
+        dice != QLatin1String("typed"))
+        return QStringLiteral("--dice takes computer or typed.");
+    if (dice == QLatin1String("typed") &&
+        (parser.isSet(QStringLiteral("seed")) || parser.isSet(QStringLiteral("rolls"))))
+        return QStringLiteral("Typed dice need neither --seed nor --rolls: the dice come from one place.");
+    if (parser.isSet(QStringLiteral("play")) && parser.isSet(QStringLiteral("choices")))
+        return QStringLiteral("Either --play or --choices: each choice comes from one place.");
+    return {};
+}
+
+void seatPersons(const QCommandLineParser &parser, MatchPlan &plan)
+{
+    const QString play = parser.value(QStringLiteral("play"));
+    for (const Side side : bothSides)
+        plan.persons[side] = play == sideWord(side) || play == QLatin1String("both");
+    plan.typedDice = parser.value(QStringLiteral("dice")) == QLatin1String("typed");
+}
+
 QString wrongMatchUsage(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().size() != 2)
@@ -146,7 +184,7 @@ Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed
     auto setup = setupFor(parser, *choice);
     if (!setup)
         return fail(setup.error());
-    MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt};
+    MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt, {}, false};
     if (parser.isSet(QStringLiteral("rolls"))) {
         auto rolls = rollsOfFile(parser.value(QStringLiteral("rolls")));
         if (!rolls)

@@ -21,6 +21,15 @@ struct MatchPlan
     std::optional<std::vector<int>> rolls;
     /// Choices from a file instead of the computer players'.
     std::optional<QStringList> choices;
+    /// Who plays at the terminal.
+    PerSide<bool> persons;
+    /// Real dice, typed in.
+    bool typedDice = false;
+
+    [[nodiscard]] bool needsTerminal() const
+    {
+        return typedDice || persons[Side::Home] || persons[Side::Away];
+    }
 };
 
 /// HOME, AWAY, and everything that makes the match.
@@ -31,6 +40,12 @@ void describeMatchOptions(QCommandLineParser &parser);
 /// file gives the same match.
 [[nodiscard]] std::uint64_t seedWithoutWish(const QCommandLineParser &parser);
 
+/// --play and --dice, for verbs that play with a person.
+void describePersonOptions(QCommandLineParser &parser);
+/// What is wrong with the use of these options; empty if nothing is.
+[[nodiscard]] QString wrongPersonUsage(const QCommandLineParser &parser);
+/// Takes them into the plan.
+void seatPersons(const QCommandLineParser &parser, MatchPlan &plan);
 /// Errors: those of game, cards and files.
 [[nodiscard]] Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed);
 /// Numbers and choices of a file must be used up. Errors: those of setup, dice and choices, naming the point.

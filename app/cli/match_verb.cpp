@@ -4,6 +4,7 @@
 #include "app/cli/files.h"
 #include "app/cli/match_plan.h"
 #include "app/cli/narrator.h"
+#include "app/cli/terminal_match.h"
 #include "core/base/json_reader.h"
 
 #include <QJsonArray>
@@ -72,7 +73,9 @@ QJsonObject matchJson(const PlayedMatch &played, const Game &game)
 void MatchVerb::describe(QCommandLineParser &parser) const
 {
     describeMatchOptions(parser);
+    describePersonOptions(parser);
     parser.addOptions({
+        {QStringLiteral("board"), QStringLiteral("Draws the board at each turn, where the game has one.")},
         {QStringLiteral("narrate"), QStringLiteral("Tells every attempt with its dice and choices.")},
         {QStringLiteral("log"),
          QStringLiteral("Writes the match log; \"touchline-cli replay\" plays it again."),
@@ -85,26 +88,38 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (const QString wrong = wrongMatchUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
+    if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())
+        return refuseUsage(streams, wrong);
     const auto seed = numberOption(parser, QStringLiteral("seed"), seedWithoutWish(parser), streams);
     if (!seed)
         return wrongUsage;
-    const auto plan = matchPlan(parser, *seed);
+    auto plan = matchPlan(parser, *seed);
     if (!plan)
         return printError(streams, plan.error());
-    const auto played = playPlan(*plan);
+    seatPersons(parser, *plan);
+    const Game &game = *plan->choice.game;
+    const auto played = plan->needsTerminal() ? playInTerminal(*plan, streams) : playPlan(*plan);
     if (!played)
         return printError(streams, played.error());
     if (parser.isSet(QStringLiteral("log"))) {
-        const auto written = writeFile(parser.value(QStringLiteral("log")),
-                                       writtenJson(toJson(played->log, *plan->choice.game)));
+        const auto written =
+            writeFile(parser.value(QStringLiteral("log")), writtenJson(toJson(played->log, game)));
         if (!written)
             return printError(streams, written.error());
     }
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(matchJson(*played, *plan->choice.game));
-    else
-        streams.out << matchText(*played, *plan->choice.game,
-                                 parser.isSet(QStringLiteral("narrate")) ? narration() : shortTelling());
+    if (parser.isSet(QStringLiteral("json"))) {
+        streams.out << writtenJson(matchJson(*played, game));
+    } else if (plan->needsTerminal()) {
+        streams.out << resultLines(*played, game);
+    } else {
+        const auto boards =
+            parser.isSet(QStringLiteral("board")) ? boardsOf(game, *played) : Result<Boards>(Boards());
+        if (!boards)
+            return printError(streams, boards.error());
+        const Tellings tellings = tellingsOf(game);
+        streams.out << matchText(
+            *played, game, parser.isSet(QStringLiteral("narrate")) ? tellings.full : tellings.brief, *boards);
+    }
     return done;
 }
 

@@ -18,10 +18,11 @@ constexpr int stoppageWidth = 6;
 class Narrator
 {
 public:
-    Narrator(const PlayedMatch &played, const Game &game, const Telling &telling)
+    Narrator(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)
         : m_played(played)
         , m_game(game)
         , m_telling(telling)
+        , m_boards(boards)
         , m_story(played.log.setup)
     {
         for (const Event &event : played.events)
@@ -34,6 +35,8 @@ public:
         for (std::size_t place = 0; place < m_played.events.size(); ++place) {
             takeEntries(place);
             tell(m_played.events[place]);
+            if (const auto board = m_boards.find(place); board != m_boards.end())
+                tellBoard(board->second);
         }
         return m_text;
     }
@@ -67,7 +70,7 @@ private:
         const Sentence *sentence = sentenceFor(m_telling.sentences, kind);
         if (sentence == nullptr)
             return;
-        const QString words = filled(sentence->text, told);
+        const QString words = filled(sentence->text, told, m_telling.words);
         if (words.isEmpty())
             return;
         if (!sentence->continues)
@@ -76,6 +79,14 @@ private:
             goOn(words);
         else
             addLine({}, capitalised(words));
+    }
+
+    /// What happens next begins a line of its own.
+    void tellBoard(const QString &board)
+    {
+        m_text += board;
+        m_isOpen = false;
+        m_beganParagraph = false;
     }
 
     /// Goes on in the last line.
@@ -124,6 +135,7 @@ private:
     const PlayedMatch &m_played;
     const Game &m_game;
     const Telling &m_telling;
+    const Boards &m_boards;
     MatchStory m_story;
     int m_minuteWidth = minuteWidth;
     /// The next entry of the log.
@@ -166,10 +178,20 @@ QString resultText(const MatchReport &report)
     return text;
 }
 
-QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling)
+QString storyText(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)
+{
+    return Narrator(played, game, telling, boards).told();
+}
+
+QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)
+{
+    return storyText(played, game, telling, boards) + resultLines(played, game);
+}
+
+QString resultLines(const PlayedMatch &played, const Game &game)
 {
     const MatchReport &report = played.report;
-    QString text = Narrator(played, game, telling).told();
+    QString text;
     text += QStringLiteral("\n%1 %2 %3\n")
                 .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name);
     if (const QString tie = tieText(report, played.log.setup.decision); !tie.isEmpty())

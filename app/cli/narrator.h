@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/match_boards.h"
 #include "app/cli/sentences.h"
 #include "core/match/match_runner.h"
 
 namespace touchline::cli {
 
 /// A played match for a person, told in one of the ways (shortTelling, narration, explanation), with its
-/// result below.
-[[nodiscard]] QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling);
+/// result below. `boards` stand behind their events.
+[[nodiscard]] QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling,
+                                const Boards &boards = {});
+/// The same without the result: also of a match that is not over.
+[[nodiscard]] QString storyText(const PlayedMatch &played, const Game &game, const Telling &telling,
+                                const Boards &boards = {});
+
+/// Result, game, level and seed in lines of their own.
+[[nodiscard]] QString resultLines(const PlayedMatch &played, const Game &game);
 
 /// "2–1", "2–1 (a.e.t.)", "1–1 (4–3 pens)", "1–1 (on criteria: best result)".
 [[nodiscard]] QString resultText(const MatchReport &report);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/atcs_words.h"
 #include "app/cli/sentences.h"
 
 #include <array>
@@ -91,13 +92,13 @@ constexpr std::array highlights{
 
 const Telling &shortTelling()
 {
-    static const Telling telling{highlights, {}, false};
+    static const Telling telling{highlights, {}, false, &atcsWords()};
     return telling;
 }
 
 const Telling &narration()
 {
-    static const Telling telling{everyEvent, searchRolls, true};
+    static const Telling telling{everyEvent, searchRolls, true, &atcsWords()};
     return telling;
 }
 

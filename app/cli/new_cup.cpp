@@ -3,6 +3,7 @@
 #include "app/cli/cup_discipline.h"
 #include "app/cli/cup_host.h"
 #include "app/cli/cup_verb.h"
+#include "app/cli/entry.h"
 #include "core/competition/draws/draw_ceremony.h"
 #include "core/competition/real_edition.h"
 #include "core/competition/real_results.h"
@@ -45,7 +46,12 @@ Result<NewCup> assembled(Competition competition, const CupWishes &wishes, const
     if (!discipline)
         return fail(discipline.error());
     CupRules rules{wishes.choice, {}, std::move(*discipline)};
-    rules.documents.assign(cards.begin(), cards.end());
+    for (const auto &card : cards) {
+        auto document = wishes.choice.game->documentFor(sideOf(card));
+        if (!document)
+            return fail(document.error());
+        rules.documents.push_back(std::move(*document));
+    }
     return NewCup{std::move(competition), std::move(rules)};
 }
 

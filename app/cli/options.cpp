@@ -2,7 +2,6 @@
 #include "app/cli/options.h"
 
 #include "app/cli/files.h"
-#include "core/games/atcs/charts.h"
 #include "core/games/registry.h"
 
 #include <QRandomGenerator>
@@ -25,22 +24,18 @@ QString gameNames()
     return names.join(QStringLiteral(", "));
 }
 
-QString levelNames()
+/// "atcs: basic, advanced; fuba: standard, basic": names that each game has of its own.
+template <class Specs>
+QString namesOfGames(Specs GameInfo::*specs)
 {
-    QStringList names;
-    for (const Game *game : allGames())
-        for (const LevelSpec &level : game->info().levels)
-            names << fromStatic(level.name);
-    return names.join(QStringLiteral(", "));
-}
-
-QString agentNames()
-{
-    QStringList names;
-    for (const Game *game : allGames())
-        for (const AgentSpec &agent : game->info().agents)
-            names << fromStatic(agent.name);
-    return names.join(QStringLiteral(", "));
+    QStringList games;
+    for (const Game *game : allGames()) {
+        QStringList names;
+        for (const auto &spec : game->info().*specs)
+            names << fromStatic(spec.name);
+        games << fromStatic(game->info().id) + QStringLiteral(": ") + names.join(QStringLiteral(", "));
+    }
+    return games.join(QStringLiteral("; "));
 }
 
 /// The computer player of one side: as asked for, else the game's first.
@@ -55,15 +50,29 @@ Result<QString> agentName(const QCommandLineParser &parser, const QString &optio
 
 } // namespace
 
+void describeGameOption(QCommandLineParser &parser)
+{
+    parser.addOption(
+        {QStringLiteral("game"), QStringLiteral("The game: %1.").arg(gameNames()), QStringLiteral("id")});
+}
+
+Result<const Game *> namedGame(const QCommandLineParser &parser)
+{
+    return parser.isSet(QStringLiteral("game")) ? findGame(parser.value(QStringLiteral("game")))
+                                                : Result<const Game *>(allGames().front());
+}
+
 void describeGameOptions(QCommandLineParser &parser)
 {
+    describeGameOption(parser);
     parser.addOptions({
-        {QStringLiteral("game"), QStringLiteral("The game: %1.").arg(gameNames()), QStringLiteral("id")},
-        {QStringLiteral("level"), QStringLiteral("The level of its rules: %1.").arg(levelNames()),
+        {QStringLiteral("level"),
+         QStringLiteral("The level of its rules: %1.").arg(namesOfGames(&GameInfo::levels)),
          QStringLiteral("name")},
         {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value."),
          QStringLiteral("list")},
-        {QStringLiteral("home-agent"), QStringLiteral("Who decides for the home side: %1.").arg(agentNames()),
+        {QStringLiteral("home-agent"),
+         QStringLiteral("Who decides for the home side: %1.").arg(namesOfGames(&GameInfo::agents)),
          QStringLiteral("name")},
         {QStringLiteral("away-agent"), QStringLiteral("Who decides for the away side."),
          QStringLiteral("name")},
@@ -73,8 +82,7 @@ void describeGameOptions(QCommandLineParser &parser)
 Result<GameChoice> gameChoice(const QCommandLineParser &parser)
 {
     GameChoice choice;
-    const auto game = parser.isSet(QStringLiteral("game")) ? findGame(parser.value(QStringLiteral("game")))
-                                                           : Result<const Game *>(allGames().front());
+    const auto game = namedGame(parser);
     if (!game)
         return fail(game.error());
     choice.game = *game;
@@ -108,7 +116,7 @@ void describeChartOption(QCommandLineParser &parser)
                       QStringLiteral("name=file")});
 }
 
-Result<QJsonObject> chartWishes(const QCommandLineParser &parser)
+Result<QJsonObject> chartWishes(const QCommandLineParser &parser, const Game &game)
 {
     QJsonObject charts;
     const QStringList wishes = parser.values(QStringLiteral("chart"));
@@ -125,7 +133,7 @@ Result<QJsonObject> chartWishes(const QCommandLineParser &parser)
         if (!bytes)
             return fail(bytes.error());
         // The bytes as they are: the text that is made from them no longer shows that they were no UTF-8.
-        if (const auto good = atcs::checkChartFile(name, *bytes); !good)
+        if (const auto good = game.checkChart(name, *bytes); !good)
             return fail(good.error().problems.empty() ? good.error() : inFile(good.error(), path));
         charts.insert(name, QString::fromUtf8(*bytes));
     }

@@ -17,6 +17,10 @@ struct GameChoice
     PerSide<QString> agents;
 };
 
+/// --game alone, for verbs that play nothing.
+void describeGameOption(QCommandLineParser &parser);
+/// The game that --game names, else the first. Errors: NotFound, naming the games that exist.
+[[nodiscard]] Result<const Game *> namedGame(const QCommandLineParser &parser);
 void describeGameOptions(QCommandLineParser &parser);
 /// Errors: NotFound and BadInput, naming what exists.
 [[nodiscard]] Result<GameChoice> gameChoice(const QCommandLineParser &parser);
@@ -26,7 +30,7 @@ void describeChartOption(QCommandLineParser &parser);
 /// The charts that the command line replaces, as a match takes them: name -> text of the file. Errors:
 /// BadInput (no NAME=FILE, a chart twice, every problem of a file with its line), NotFound (no such chart),
 /// System.
-[[nodiscard]] Result<QJsonObject> chartWishes(const QCommandLineParser &parser);
+[[nodiscard]] Result<QJsonObject> chartWishes(const QCommandLineParser &parser, const Game &game);
 
 /// A seed that nobody chose.
 [[nodiscard]] std::uint64_t freshSeed();

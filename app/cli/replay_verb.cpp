@@ -27,7 +27,8 @@ int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         streams.out << writtenJson(matchJson(replayed->match, *replayed->game));
     else
         streams.out << matchText(replayed->match, *replayed->game,
-                                 parser.isSet(QStringLiteral("narrate")) ? narration() : shortTelling());
+                                 parser.isSet(QStringLiteral("narrate")) ? tellingsOf(*replayed->game).full
+                                                                         : tellingsOf(*replayed->game).brief);
     return done;
 }
 

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sentences.h"
 
-#include "app/cli/atcs_words.h"
 #include "app/cli/common_words.h"
+#include "app/cli/fuba_telling.h"
 #include "app/cli/sum_text.h"
 
 #include <QRegularExpression>
+
+#include <array>
 
 namespace touchline::cli {
 
 namespace {
 
-QString fieldText(const QString &name, bool withSign, const ToldEvent &told)
+QString fieldText(const QString &name, bool withSign, const ToldEvent &told, const EventWords *own)
 {
-    for (const EventWords *words : {&commonWords(), &atcsWords()})
-        if (const auto found = words->find(name); found != words->end())
-            return found->second(told);
+    for (const EventWords *words : {&commonWords(), own})
+        if (words != nullptr)
+            if (const auto found = words->find(name); found != words->end())
+                return found->second(told);
     // Of a sum and its die: what was added.
     const QJsonValue value =
         name.endsWith(QLatin1String("_rest"))
@@ -37,7 +40,25 @@ const Sentence *sentenceFor(std::span<const Sentence> sentences, const QString &
     return nullptr;
 }
 
-QString filled(const char *sentence, const ToldEvent &told)
+Tellings tellingsOf(const Game &game)
+{
+    struct OfGame
+    {
+        const char *game;
+        Tellings tellings;
+    };
+    // One line for each game.
+    static const std::array all{
+        OfGame{"atcs", {shortTelling(), narration(), explanation()}},
+        OfGame{"fuba", {fubaShortTelling(), fubaNarration(), fubaExplanation()}},
+    };
+    for (const OfGame &one : all)
+        if (qstrcmp(one.game, game.info().id) == 0)
+            return one.tellings;
+    return all.front().tellings;
+}
+
+QString filled(const char *sentence, const ToldEvent &told, const EventWords *own)
 {
     static const QRegularExpression place(QStringLiteral("\\{(\\w+)(\\+?)\\}"));
     const QString pattern = QString::fromUtf8(sentence);
@@ -46,7 +67,7 @@ QString filled(const char *sentence, const ToldEvent &told)
     for (auto match = place.globalMatch(pattern); match.hasNext();) {
         const auto one = match.next();
         words += pattern.mid(from, one.capturedStart() - from);
-        words += fieldText(one.captured(1), !one.captured(2).isEmpty(), told);
+        words += fieldText(one.captured(1), !one.captured(2).isEmpty(), told, own);
         from = one.capturedEnd();
     }
     return words + pattern.mid(from);

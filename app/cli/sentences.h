@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/told_event.h"
+#include "app/cli/common_words.h"
 
 #include <span>
 
@@ -35,9 +35,22 @@ struct Telling
     std::span<const RollSentence> rolls;
     /// With the choices in the order in which they were asked.
     bool hasChoices = false;
+    /// Places that only events of this game have.
+    const EventWords *words = nullptr;
 };
 
-/// The result with its goals, cards and injuries.
+/// The ways to tell a match of one game.
+struct Tellings
+{
+    const Telling &brief;
+    const Telling &full;
+    const Telling &explained;
+};
+
+/// One explicit table of all games.
+[[nodiscard]] Tellings tellingsOf(const Game &game);
+
+/// All Time Championship Soccer: the result with its goals, cards and injuries.
 [[nodiscard]] const Telling &shortTelling();
 /// Every attempt and every card check with its dice, and the choices that were asked.
 [[nodiscard]] const Telling &narration();
@@ -47,6 +60,6 @@ struct Telling
 /// The sentence about a kind of event; null where nothing is said.
 [[nodiscard]] const Sentence *sentenceFor(std::span<const Sentence> sentences, const QString &kind);
 /// The sentence about an event with every place filled in.
-[[nodiscard]] QString filled(const char *sentence, const ToldEvent &told);
+[[nodiscard]] QString filled(const char *sentence, const ToldEvent &told, const EventWords *own);
 
 } // namespace touchline::cli

@@ -19,6 +19,8 @@ struct Streams
     QTextStream &err;
     /// Progress of long work is shown on `err` only when a person looks at it.
     bool errIsTerminal = false;
+    /// What a person types; null where nobody can.
+    QTextStream *in = nullptr;
 };
 
 /// Prints an error on `streams.err`, one line for each problem, and gives the exit code `refused`. `subject`

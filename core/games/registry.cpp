@@ -2,6 +2,7 @@
 #include "core/games/registry.h"
 
 #include "core/games/atcs/atcs_game.h"
+#include "core/games/fuba/fuba_game.h"
 
 #include <QtGlobal>
 
@@ -10,9 +11,11 @@ namespace touchline {
 std::span<const Game *const> allGames()
 {
     static const atcs::AtcsGame atcsGame;
+    static const fuba::FubaGame fubaGame;
     // One line for each game.
-    static const std::array<const Game *, 1> games{
+    static const std::array<const Game *, 2> games{
         &atcsGame,
+        &fubaGame,
     };
     return games;
 }

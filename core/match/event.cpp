@@ -8,8 +8,8 @@ namespace touchline {
 
 namespace {
 
-constexpr std::array<const char *, 5> goalHowWords{"play", "penalty", "corner", "free_kick",
-                                                   "red_card_extra"};
+constexpr std::array<const char *, 6> goalHowWords{"play",      "penalty",        "corner",
+                                                   "free_kick", "red_card_extra", "rebound"};
 constexpr std::array<const char *, 4> decidedByWords{"90", "extra_time", "shoot_out", "criteria"};
 
 constexpr std::array<EventField, 3> matchEndFields{EventField{"home", FieldKind::Number},

@@ -92,7 +92,7 @@ struct EventSpec
 /// The specs of the kinds that every game has.
 [[nodiscard]] std::span<const EventSpec> commonEvents();
 /// How a goal came about: words of the field `how` of Goal. Games add theirs at the end of this one list.
-enum class GoalHow : std::int16_t { Play, Penalty, Corner, FreeKick, RedCardExtra };
+enum class GoalHow : std::int16_t { Play, Penalty, Corner, FreeKick, RedCardExtra, Rebound };
 
 /// The spec of a kind: the game's `own` where it says more of a common kind (its first fields are the common
 /// ones), else the common one; null if no one knows it.

@@ -3,6 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "core/match/agent.h"
+#include "core/match/board.h"
 #include "core/match/game_info.h"
 #include "core/match/location.h"
 #include "core/match/match.h"
@@ -29,6 +30,21 @@ public:
     [[nodiscard]] virtual QJsonObject writeTeam(const TeamDocument &document) const = 0;
     /// A side as this game's document of the team gives it: team and squad, nobody absent.
     [[nodiscard]] virtual SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const = 0;
+    /// The game's own document of a team that another game has lined up, or a squad list: by `team` and
+    /// `squad`; a document of its own is handed back. Errors: Refused (the game needs more than names and
+    /// positions), BadInput with every problem.
+    [[nodiscard]] virtual Result<std::shared_ptr<const TeamDocument>>
+    documentFor(const SideSetup &side) const = 0;
+    /// The charts that somebody can replace (FixtureSetup::charts), by name; empty where there are none.
+    [[nodiscard]] virtual QStringList chartNames() const = 0;
+    /// What a chart is for; empty for an unknown name.
+    [[nodiscard]] virtual Message chartTitle(const QString &name) const = 0;
+    /// The file of a shipped chart, to be copied and changed. Errors: NotFound.
+    [[nodiscard]] virtual Result<QByteArray> shippedChart(const QString &name) const = 0;
+    /// Whether `file` may stand for the chart. Errors: NotFound for the name; BadInput with every problem.
+    [[nodiscard]] virtual Result<void> checkChart(const QString &name, const QByteArray &file) const = 0;
+    /// The board it is played on; null for a game without one.
+    [[nodiscard]] virtual const BoardGeometry *board() const { return nullptr; }
     /// Whether with these options it matters on whose ground a match is played. Where it does not, no
     /// competition has a location.
     [[nodiscard]] virtual bool hasHomeAdvantage(const OptionValues &options) const = 0;

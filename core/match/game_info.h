@@ -5,6 +5,7 @@
 #include "core/match/event.h"
 #include "core/match/option_schema.h"
 
+#include <optional>
 #include <span>
 
 namespace touchline {
@@ -39,6 +40,12 @@ struct GameInfo
     /// Name of the discipline rules that carry its cards and injuries into the next matches; empty where
     /// nothing is carried.
     const char *discipline;
+    /// The kind of event with which a turn begins, so that a board can be shown for each; nothing for a game
+    /// without turns.
+    std::optional<EventKind> turnBegins = std::nullopt;
+    /// Rolls and choices together, and events, of nearly every match: memory for so many is reserved before
+    /// it begins.
+    int usualLength = 768;
 };
 
 } // namespace touchline

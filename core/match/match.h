@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/match/board.h"
 #include "core/match/event_sink.h"
 #include "core/match/fixture_setup.h"
 #include "core/match/match_report.h"
@@ -44,6 +45,8 @@ public:
     /// The state as data, as `viewer` may see it: hidden choices of the other side are not in it. Nobody =
     /// everything.
     [[nodiscard]] virtual QJsonObject view(std::optional<Side> viewer) const = 0;
+    /// Pieces, ball, and what can be chosen now, as `viewer` may see it; empty for a game without a board.
+    [[nodiscard]] virtual BoardPosition board(std::optional<Side> /*viewer*/) const { return {}; }
     /// The record of the match so far; complete when it is over. `events` are all events of the match in
     /// order.
     [[nodiscard]] virtual MatchReport report(std::span<const Event> events) const = 0;

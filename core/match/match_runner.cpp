@@ -7,10 +7,6 @@ namespace touchline {
 
 namespace {
 
-// Enough for most matches of any game; a longer one asks for memory again.
-constexpr std::size_t usualSteps = 768;
-constexpr std::size_t usualEvents = 768;
-
 QString text(std::string_view words)
 {
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
@@ -22,9 +18,9 @@ MatchRunner::MatchRunner(const Game &game, Dice &dice, PerSide<Agent *> agents)
     : m_game(game)
     , m_dice(dice)
     , m_agents(agents)
-    , m_events(usualEvents)
+    , m_events(static_cast<std::size_t>(game.info().usualLength))
 {
-    m_steps.reserve(usualSteps);
+    m_steps.reserve(static_cast<std::size_t>(game.info().usualLength));
 }
 
 Result<void> MatchRunner::kickOff(FixtureSetup setup)

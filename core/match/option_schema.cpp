@@ -133,6 +133,27 @@ Result<const LevelSpec *> findLevel(std::span<const LevelSpec> levels, const QSt
                 {name, names.join(QStringLiteral(", "))});
 }
 
+namespace {
+
+/// Turns off what needs an option that is off; a problem where somebody asked for it.
+void applyNeeds(std::span<const OptionSpec> specs, const QJsonObject &wishes, OptionValues &values,
+                Problems &problems)
+{
+    for (const OptionSpec &spec : specs) {
+        if (spec.needs == nullptr || !values.isOn(spec.name) || values.isOn(spec.needs))
+            continue;
+        const QString name = fromStatic(spec.name);
+        values.set(name, 0);
+        if (wishes.contains(name))
+            problems.push_back({name,
+                                {QT_TRANSLATE_NOOP("core", "The option \"%1\" needs the option \"%2\"."),
+                                 {name, fromStatic(spec.needs)}},
+                                {}});
+    }
+}
+
+} // namespace
+
 Result<OptionValues> resolveOptions(std::span<const OptionSpec> specs, const LevelSpec &level,
                                     const QJsonObject &wishes)
 {
@@ -143,6 +164,7 @@ Result<OptionValues> resolveOptions(std::span<const OptionSpec> specs, const Lev
     Problems problems;
     for (auto wish = wishes.begin(); wish != wishes.end(); ++wish)
         applyWish(specs, level, wish.key(), wish.value(), values, problems);
+    applyNeeds(specs, wishes, values, problems);
     if (!problems.empty())
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "The options cannot be used as they are given."), {},

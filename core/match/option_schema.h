@@ -27,6 +27,8 @@ struct OptionSpec
     int maximum = 1;                      ///< for Number
     std::span<const char *const> words{}; ///< for Word
     int standard = 0; ///< value unless a level says otherwise: 0/1, the number, or the index of the word
+    /// A switch that has no effect while this other switch, which stands before it, is off; null = none.
+    const char *needs = nullptr;
 };
 
 /// The value that a level gives to one option.
@@ -67,8 +69,9 @@ private:
 [[nodiscard]] Result<const LevelSpec *> findLevel(std::span<const LevelSpec> levels, const QString &name);
 
 /// The options of a level, with `wishes` (names and values as JSON values or typed words such as "on") in
-/// place of the defaults. Errors: BadInput with every unknown name, option without meaning at the level, and
-/// bad value.
+/// place of the defaults. What needs an option that is off is off by itself. Errors: BadInput with every
+/// unknown name, option without meaning at the level, bad value, and option that is wished for without the
+/// one that it needs.
 [[nodiscard]] Result<OptionValues> resolveOptions(std::span<const OptionSpec> specs, const LevelSpec &level,
                                                   const QJsonObject &wishes);
 

@@ -10,16 +10,22 @@
 
 namespace touchline::testing {
 
-/// Teams to try a game with; empty for a game that has no line here, and its tests then say so.
+/// Teams to try a game with: two short cards and some of the shipped ones, as the game takes them.
 [[nodiscard]] inline std::vector<std::shared_ptr<const TeamDocument>> sampleTeams(const Game &game)
 {
+    std::vector<std::shared_ptr<const atcs::TeamCard>> cards{frx(), tux()};
+    for (const QString &id :
+         {QStringLiteral("BRA-1970"), QStringLiteral("FRA-1998"), QStringLiteral("SLV-1982")})
+        if (auto card = atcs::loadCard(id))
+            cards.push_back(std::move(*card));
     std::vector<std::shared_ptr<const TeamDocument>> teams;
-    if (QLatin1String(game.info().id) == QLatin1String("atcs")) {
-        teams = {frx(), tux()};
-        for (const QString &id :
-             {QStringLiteral("BRA-1970"), QStringLiteral("FRA-1998"), QStringLiteral("SLV-1982")})
-            if (auto card = atcs::loadCard(id))
-                teams.push_back(std::move(*card));
+    for (const auto &card : cards) {
+        SideSetup side;
+        side.team = card->team;
+        side.squad = card->squad();
+        side.document = card;
+        if (auto document = game.documentFor(side))
+            teams.push_back(std::move(*document));
     }
     return teams;
 }
@@ -88,6 +94,9 @@ private:
                 value = static_cast<int>(generator.below(static_cast<std::uint32_t>(spec.words.size())));
             values.set(QString::fromUtf8(spec.name), value);
         }
+        for (const OptionSpec &spec : m_game.info().options)
+            if (spec.needs != nullptr && !values.isOn(spec.needs))
+                values.set(QString::fromUtf8(spec.name), 0);
         return values;
     }
 

@@ -69,6 +69,33 @@ SideSetup AtcsGame::sideFor(std::shared_ptr<const TeamDocument> document) const
     return side;
 }
 
+Result<std::shared_ptr<const TeamDocument>> AtcsGame::documentFor(const SideSetup &side) const
+{
+    if (cardOf(side) != nullptr)
+        return side.document;
+    return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 has no team card."), {side.team.displayName()});
+}
+
+QStringList AtcsGame::chartNames() const
+{
+    return atcs::chartNames();
+}
+
+Message AtcsGame::chartTitle(const QString &name) const
+{
+    return atcs::chartTitle(name);
+}
+
+Result<QByteArray> AtcsGame::shippedChart(const QString &name) const
+{
+    return shippedChartFile(name);
+}
+
+Result<void> AtcsGame::checkChart(const QString &name, const QByteArray &file) const
+{
+    return checkChartFile(name, file);
+}
+
 bool AtcsGame::hasHomeAdvantage(const OptionValues &options) const
 {
     const RuleOptions rules = ruleOptions(options);

@@ -14,6 +14,13 @@ public:
     readTeam(const QJsonObject &object) const override;
     [[nodiscard]] QJsonObject writeTeam(const TeamDocument &document) const override;
     [[nodiscard]] SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const override;
+    /// Only a team card: what it says cannot be made from names and positions.
+    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
+    documentFor(const SideSetup &side) const override;
+    [[nodiscard]] QStringList chartNames() const override;
+    [[nodiscard]] Message chartTitle(const QString &name) const override;
+    [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
+    [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
     [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
     /// On the World Cup host chart (specification 2.6).
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;

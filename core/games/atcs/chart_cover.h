@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/chart_reader.h"
+#include "core/match/chart_reader.h"
 
 #include <vector>
 

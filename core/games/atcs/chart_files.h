@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/chart_reader.h"
 #include "core/games/atcs/charts.h"
+#include "core/match/chart_reader.h"
 
 /// The form of each chart file: what its columns are, and how its rows become a part of `Charts`.
 namespace touchline::atcs {

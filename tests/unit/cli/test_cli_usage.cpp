@@ -226,7 +226,7 @@ private Q_SLOTS:
         const auto row = [](const char *arguments, const QStringList &lines) {
             QTest::newRow(arguments) << QString::fromUtf8(arguments) << lines;
         };
-        row("--game chess", {QStringLiteral("There is no game \"chess\". Games: atcs.")});
+        row("--game chess", {QStringLiteral("There is no game \"chess\". Games: atcs, fuba.")});
         row("--level expert",
             {QStringLiteral("There is no level \"expert\". Levels: basic, advanced, premier, quick.")});
         row("--options penalty_bonus", {QStringLiteral("penalty_bonus: An option is given as name=value.")});

@@ -29,10 +29,9 @@ const Game &game()
 QStringList allKinds()
 {
     QStringList kinds;
-    for (const Game *one : allGames())
-        for (const std::span<const EventSpec> specs : {commonEvents(), one->info().events})
-            for (const EventSpec &spec : specs)
-                kinds << QString::fromUtf8(spec.name);
+    for (const std::span<const EventSpec> specs : {commonEvents(), game().info().events})
+        for (const EventSpec &spec : specs)
+            kinds << QString::fromUtf8(spec.name);
     kinds.removeDuplicates();
     return kinds;
 }

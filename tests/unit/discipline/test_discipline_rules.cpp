@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         const QStringList names =
             QStringLiteral("atcs champions-2020 domestic england fifa-1978 fifa-1994 fifa-1998 fifa-2010 "
-                           "fifa-2026 oldschool simulator uefa")
+                           "fifa-2026 fuba oldschool simulator uefa")
                 .split(u' ');
         QCOMPARE(disciplineRulesNames(), names);
         for (const QString &name : names) {
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(rules.error().message.english(),
                  QStringLiteral("No discipline rules are called \"chess\". There are: atcs, champions-2020, "
                                 "domestic, england, fifa-1978, fifa-1994, fifa-1998, fifa-2010, fifa-2026, "
-                                "oldschool, simulator, uefa."));
+                                "fuba, oldschool, simulator, uefa."));
     }
 
     void whatIsWrongIsNamedWithItsPlace_data()

@@ -98,6 +98,21 @@ public:
         side.document = std::move(document);
         return side;
     }
+    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
+    documentFor(const SideSetup &side) const override
+    {
+        return side.document;
+    }
+    [[nodiscard]] QStringList chartNames() const override { return {}; }
+    [[nodiscard]] Message chartTitle(const QString & /*name*/) const override { return {}; }
+    [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override
+    {
+        return fail(Fault::NotFound, "There is no chart %1.", {name});
+    }
+    [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray & /*file*/) const override
+    {
+        return fail(Fault::NotFound, "There is no chart %1.", {name});
+    }
     [[nodiscard]] bool hasHomeAdvantage(const OptionValues & /*options*/) const override { return false; }
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject & /*charts*/,
                                                 Dice & /*dice*/) const override

@@ -7,7 +7,7 @@
 #include <functional>
 #include <optional>
 
-namespace touchline::atcs {
+namespace touchline {
 
 /// The numbers first..last for which a row of a chart stands, both included.
 struct NumberSpan
@@ -80,4 +80,4 @@ private:
     const CsvTable::Row *m_row;
 };
 
-} // namespace touchline::atcs
+} // namespace touchline

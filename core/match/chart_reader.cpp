@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/atcs/chart_reader.h"
+#include "core/match/chart_reader.h"
 
 #include <QRegularExpression>
 #include <QtGlobal>
 
-namespace touchline::atcs {
+namespace touchline {
 
 ChartReader::ChartReader(QString chart, const QByteArray &file, const QStringList &columns,
                          Problems &problems)
@@ -127,4 +127,4 @@ void ChartReader::Row::problem(Message what, Message hint)
     m_reader->m_problems->push_back({where, std::move(what), std::move(hint)});
 }
 
-} // namespace touchline::atcs
+} // namespace touchline

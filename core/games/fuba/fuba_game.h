@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/game.h"
+
+namespace touchline::fuba {
+
+/// The rulebook of FUBA 2.1.
+class FubaGame final : public Game
+{
+public:
+    [[nodiscard]] const GameInfo &info() const override;
+    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
+    readTeam(const QJsonObject &object) const override;
+    [[nodiscard]] QJsonObject writeTeam(const TeamDocument &document) const override;
+    [[nodiscard]] SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const override;
+    /// Any squad has a FUBA team, by names and positions.
+    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
+    documentFor(const SideSetup &side) const override;
+    [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
+    [[nodiscard]] QStringList chartNames() const override;
+    [[nodiscard]] Message chartTitle(const QString &name) const override;
+    [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
+    [[nodiscard]] const BoardGeometry *board() const override;
+    /// Never: the geometry is symmetric and the rules know no home side.
+    [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
+    [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
+    [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
+    [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;
+    [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override;
+    [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
+                                                           Generator generator) const override;
+};
+
+} // namespace touchline::fuba

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/fuba/fuba_info.h"
+
+#include "core/games/fuba/events.h"
+#include "core/games/fuba/fuba_options.h"
+
+#include <QtGlobal>
+
+namespace touchline::fuba {
+
+namespace {
+
+constexpr std::array<Die, 1> dice{d6};
+
+constexpr std::array<AgentSpec, 2> agents{
+    AgentSpec{"coach", QT_TRANSLATE_NOOP("core", "Coach"),
+              QT_TRANSLATE_NOOP("core", "Looks for the chance, keeps his lines, presses where it pays.")},
+    AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
+              QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
+
+} // namespace
+
+const GameInfo &gameInfo()
+{
+    static const GameInfo info{
+        "fuba",
+        "FUBA",
+        1,
+        dice,
+        // At most 50 turns in each of four halves, and in each no piece moves twice.
+        20'000,
+        true,
+        optionSpecs(),
+        levelSpecs(),
+        agents,
+        eventSpecs(),
+        "fuba",
+        event::TurnBegin,
+        2'048,
+    };
+    return info;
+}
+
+} // namespace touchline::fuba

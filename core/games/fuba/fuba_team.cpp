@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/fuba/fuba_team.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace touchline::fuba {
+
+namespace {
+
+constexpr std::array<const char *, 5> roleWords{"attacking_midfielder", "defending_midfielder",
+                                                "attacking_centre_back", "withdrawn_striker",
+                                                "offensive_wing_back"};
+
+/// Line of a position; nothing for a goalkeeper.
+std::optional<Line> lineOf(Position position)
+{
+    switch (position) {
+    case Position::Defender:
+        return Line::Defence;
+    case Position::Midfielder:
+        return Line::Midfield;
+    case Position::Forward:
+        return Line::Attack;
+    case Position::Goalkeeper:
+        break;
+    }
+    return std::nullopt;
+}
+
+/// Names for players that nobody knows.
+Squad filledUp(const Team &team, Squad squad)
+{
+    const auto keepers = std::count_if(squad.entries.begin(), squad.entries.end(), [](const SquadEntry &one) {
+        return one.position == Position::Goalkeeper;
+    });
+    const auto add = [&](Position position) {
+        const QString name = QStringLiteral("Player %1").arg(squad.entries.size() + 1);
+        squad.entries.push_back(
+            {{QUuid::createUuidV5(team.id, name), name, name}, position, std::nullopt, false});
+    };
+    if (keepers == 0)
+        add(Position::Goalkeeper);
+    constexpr std::array positions{Position::Defender, Position::Midfielder, Position::Forward};
+    for (std::size_t next = 0; squad.entries.size() < fewestPlayers; ++next)
+        add(positions[next % positions.size()]);
+    return squad;
+}
+
+/// Positions of the first ten outfield players.
+std::array<int, lineCount> firstTen(const Squad &squad)
+{
+    std::array<int, lineCount> men{};
+    int count = 0;
+    for (const SquadEntry &entry : squad.entries)
+        if (const auto line = lineOf(entry.position); line && count < 10) {
+            ++men[static_cast<std::size_t>(*line)];
+            ++count;
+        }
+    return men;
+}
+
+Formation nearestCard(const std::array<int, lineCount> &men)
+{
+    const int all = std::max(1, std::accumulate(men.begin(), men.end(), 0));
+    const auto away = [&](const Formation &card) {
+        int sum = 0;
+        // Scaled to ten players; compared in tenths of `all`.
+        for (std::size_t line = 0; line < lineCount; ++line)
+            sum += std::abs(10 * men[line] - all * card.men[line]);
+        return sum;
+    };
+    const auto &cards = shippedCharts().cards;
+    return *std::min_element(cards.begin(), cards.end(),
+                             [&](const Formation &a, const Formation &b) { return away(a) < away(b); });
+}
+
+std::vector<Skill> usualSkills(const Formation &formation)
+{
+    const int defence = formation.of(Line::Defence);
+    const int midfield = formation.of(Line::Midfield);
+    const int attack = formation.of(Line::Attack);
+    if (defence > midfield && defence > attack)
+        return {Skill::Tackle, Skill::Stopper};
+    if (attack > midfield && attack > defence)
+        return {Skill::ClinicalFinisher, Skill::TargetMan};
+    return {Skill::MidfieldGeneral, Skill::ShortPasses};
+}
+
+std::vector<int> usualTakers(const Squad &squad, const std::vector<Place> &places)
+{
+    std::vector<int> takers;
+    for (const Place place : {Place::Attack, Place::Midfield, Place::Defence, Place::Bench, Place::Goal})
+        for (std::size_t player = 0; player < squad.entries.size(); ++player)
+            if (places[player] == place)
+                takers.push_back(static_cast<int>(player));
+    return takers;
+}
+
+} // namespace
+
+std::span<const char *const> roleNames()
+{
+    return roleWords;
+}
+
+std::vector<Place> linedUp(const Squad &squad, const std::vector<bool> &available, Formation formation)
+{
+    std::vector<Place> places(squad.entries.size(), Place::Bench);
+    const auto place = [&](Place where, auto &&fits) {
+        for (std::size_t player = 0; player < places.size(); ++player)
+            if (places[player] == Place::Bench && available[player] && fits(squad.entries[player])) {
+                places[player] = where;
+                return true;
+            }
+        return false;
+    };
+    const auto plays = [](std::optional<Line> line) {
+        return [line](const SquadEntry &entry) { return lineOf(entry.position) == line; };
+    };
+    place(Place::Goal, plays(std::nullopt));
+    // Positions in the order in which they fill a line: its own, its neighbours.
+    constexpr std::array<std::array<Line, lineCount>, lineCount> order{
+        {{Line::Defence, Line::Midfield, Line::Attack},
+         {Line::Midfield, Line::Defence, Line::Attack},
+         {Line::Attack, Line::Midfield, Line::Defence}}};
+    std::array<int, lineCount> missing{};
+    for (std::size_t line = 0; line < lineCount; ++line) {
+        missing[line] = formation.men[line];
+        while (missing[line] > 0 && place(static_cast<Place>(line), plays(static_cast<Line>(line))))
+            --missing[line];
+    }
+    for (std::size_t line = 0; line < lineCount; ++line)
+        for (const Line other : order[line])
+            while (missing[line] > 0 && place(static_cast<Place>(line), plays(other)))
+                --missing[line];
+    // Then anyone: a goalkeeper in the field.
+    for (std::size_t line = 0; line < lineCount; ++line)
+        while (missing[line] > 0 && place(static_cast<Place>(line), [](const SquadEntry &) { return true; }))
+            --missing[line];
+    return places;
+}
+
+FubaTeam teamFromSquad(const Team &team, const Squad &squad)
+{
+    FubaTeam made;
+    made.team = team;
+    made.squad = filledUp(team, squad);
+    if (made.squad.entries.size() > mostPlayers)
+        made.squad.entries.resize(mostPlayers);
+    made.primary = nearestCard(firstTen(made.squad));
+    made.places = linedUp(made.squad, std::vector<bool>(made.squad.entries.size(), true), made.primary);
+    made.skills = usualSkills(made.primary);
+    made.takers = usualTakers(made.squad, made.places);
+    return made;
+}
+
+namespace {
+
+void checkLines(const FubaTeam &team, Problems &problems)
+{
+    std::array<int, 5> counts{};
+    for (const Place place : team.places)
+        ++counts[static_cast<std::size_t>(place)];
+    if (counts[static_cast<std::size_t>(Place::Goal)] != 1)
+        problems.push_back({QStringLiteral("players"),
+                            {QT_TRANSLATE_NOOP("core", "One player starts in goal, not %1."),
+                             {QString::number(counts[static_cast<std::size_t>(Place::Goal)])}},
+                            {}});
+    for (std::size_t line = 0; line < lineCount; ++line)
+        if (counts[line] != team.primary.men[line])
+            problems.push_back(
+                {QStringLiteral("players"),
+                 {QT_TRANSLATE_NOOP("core",
+                                    "The lines of those who start (%1-%2-%3) are not the formation %4."),
+                  {QString::number(counts[0]), QString::number(counts[1]), QString::number(counts[2]),
+                   formationName(team.primary)}},
+                 {}});
+}
+
+void checkRoles(const FubaTeam &team, Problems &problems)
+{
+    const auto &roles = team.roles;
+    const bool fits = roles[0] + roles[1] <= team.primary.of(Line::Midfield) && roles[2] <= 1 &&
+                      roles[3] <= 1 && roles[4] <= 2 && roles[2] + roles[4] <= team.primary.of(Line::Defence);
+    if (!fits)
+        problems.push_back(
+            {QStringLiteral("roles"),
+             {QT_TRANSLATE_NOOP("core", "At most one attacking centre back, one withdrawn striker and two "
+                                        "offensive wing backs, and no more players with a role than the line "
+                                        "has."),
+              {}},
+             {}});
+}
+
+} // namespace
+
+Problems validate(const FubaTeam &team)
+{
+    Problems problems = validate(team.squad);
+    if (team.squad.entries.size() < static_cast<std::size_t>(fewestPlayers) ||
+        team.squad.entries.size() > static_cast<std::size_t>(mostPlayers))
+        problems.push_back({QStringLiteral("players"),
+                            {QT_TRANSLATE_NOOP("core", "A squad has %1 to %2 players, not %3."),
+                             {QString::number(fewestPlayers), QString::number(mostPlayers),
+                              QString::number(team.squad.entries.size())}},
+                            {}});
+    checkLines(team, problems);
+    checkRoles(team, problems);
+    const std::set<Skill> skills(team.skills.begin(), team.skills.end());
+    if (team.skills.size() > mostTeamSkills || skills.size() != team.skills.size())
+        problems.push_back({QStringLiteral("skills"),
+                            {QT_TRANSLATE_NOOP("core", "A team has at most three skills, each once."), {}},
+                            {}});
+    return problems;
+}
+
+} // namespace touchline::fuba

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/fuba/rules.h"
+#include "core/match/event_sink.h"
+
+#include <initializer_list>
+#include <memory>
+#include <utility>
+
+namespace touchline::testing {
+
+/// Both teams of a FUBA match: 4-4-2, sixteen names, two of them keepers.
+inline fuba::MatchTables fubaTables(const fuba::RuleOptions &options = {})
+{
+    fuba::MatchTables tables;
+    tables.options = options;
+    // Not owned: the shipped charts live as long as the program.
+    tables.charts = std::shared_ptr<const fuba::Charts>(std::shared_ptr<void>(), &fuba::shippedCharts());
+    for (const Side side : bothSides) {
+        fuba::TeamSheet &team = tables.teams[side];
+        team.size = 16;
+        for (std::size_t name = 0; name < 16; ++name) {
+            const bool keeper = name == 0 || name == 11;
+            team.position[name] = keeper                                  ? fuba::keeperLine
+                                  : name <= 4 || name == 12               ? std::int8_t{0}
+                                  : name <= 8 || name == 13 || name == 14 ? std::int8_t{1}
+                                                                          : std::int8_t{2};
+            team.startLine[name] = team.position[name];
+            team.takers[name] = static_cast<std::int8_t>(name);
+        }
+        team.starters = (1U << 11U) - 1U;
+        team.bench = ((1U << 16U) - 1U) & ~team.starters;
+        // The keepers come last as takers.
+        for (std::size_t place = 0; place < 10; ++place)
+            team.takers[place] = static_cast<std::int8_t>(10 - place);
+        team.takers[10] = 0;
+    }
+    return tables;
+}
+
+/// All advanced rules.
+inline fuba::RuleOptions fubaFull()
+{
+    fuba::RuleOptions options;
+    options.roles = options.condition = options.substitutions = options.injuries = true;
+    options.advancedKeeper = options.aggressivePressing = options.advancedOffside = true;
+    options.skills = options.c1 = options.c2 = options.c3 = true;
+    options.skillsPerTeam = 1;
+    return options;
+}
+/// The level "standard".
+inline fuba::RuleOptions fubaStandard()
+{
+    fuba::RuleOptions options;
+    options.condition = options.substitutions = options.injuries = options.advancedOffside = true;
+    options.c1 = options.c2 = true;
+    return options;
+}
+
+/// A FUBA position that a test sets by hand and then drives: state + rolls + choices -> state. The home side
+/// has the ball unless said otherwise.
+struct FubaPosition
+{
+    using Places = std::initializer_list<std::pair<int, int>>;
+
+    explicit FubaPosition(fuba::RuleOptions options = {}) : tables(fubaTables(options))
+    {
+        state.tables = &tables;
+        state.turn = 1;
+        for (const Side side : bothSides) {
+            fuba::SideState &own = state.sides[side];
+            own.onPitch = tables.teams[side].starters;
+            own.bench = tables.teams[side].bench;
+            own.line = tables.teams[side].startLine;
+            if (options.condition)
+                own.condition = own.formation.men;
+        }
+    }
+    FubaPosition(const FubaPosition &) = delete;
+    FubaPosition &operator=(const FubaPosition &) = delete;
+
+    /// Outfield pieces and keeper of a side in its own view.
+    FubaPosition &place(Side side, Places places, int keeper = fuba::area::PA)
+    {
+        fuba::SideState &own = state.sides[side];
+        own.pieces = {};
+        for (const auto &[area, count] : places)
+            fuba::at(own.pieces, area) = static_cast<std::int8_t>(count);
+        own.keeper = static_cast<std::int8_t>(keeper);
+        fuba::freshPieces(own);
+        return *this;
+    }
+    /// The ball in an area of the holder's view; it is start and target of the turn as well.
+    FubaPosition &ball(int area, int value, Side holder = Side::Home)
+    {
+        state.holder = holder;
+        state.turnHolder = holder;
+        state.ball = static_cast<std::int8_t>(fuba::seenBy(holder, area));
+        state.start = state.ball;
+        state.target = state.ball;
+        state.value = static_cast<std::int8_t>(value);
+        return *this;
+    }
+    /// Begins a turn from here: the target is due.
+    FubaPosition &beginTurn()
+    {
+        fuba::dropAll(state);
+        fuba::push(state, fuba::Task::BeginTurn);
+        state.phase = fuba::Phase::Running;
+        fuba::settle(state, events);
+        return *this;
+    }
+    /// Begins the stage of a side, the ball and all counts as they are.
+    FubaPosition &beginStage(Side side, int number = 1)
+    {
+        fuba::dropAll(state);
+        fuba::push(state, fuba::Task::EndTurn);
+        fuba::push(state, fuba::Task::Stage, side, number);
+        fuba::countOrder(state);
+        state.phase = fuba::Phase::Running;
+        fuba::settle(state, events);
+        return *this;
+    }
+
+    FubaPosition &roll(std::initializer_list<int> dice)
+    {
+        for (const int die : dice) {
+            demand(fuba::awaits(state) == Awaits::Roll);
+            fuba::applyRoll(state, die, events);
+        }
+        return *this;
+    }
+    FubaPosition &choose(OptionCode option)
+    {
+        demand(isLegal(option));
+        fuba::applyChoice(state, option, events);
+        return *this;
+    }
+    FubaPosition &act(fuba::Action action) { return choose(static_cast<OptionCode>(action)); }
+    FubaPosition &move(int from, int to, bool keeper = false, bool ball = false)
+    {
+        return choose(fuba::PieceMove{from, to, keeper, ball}.code());
+    }
+
+    [[nodiscard]] bool isLegal(OptionCode option) const { return options().contains(option); }
+    [[nodiscard]] OptionList options() const
+    {
+        OptionList list;
+        if (fuba::awaits(state) == Awaits::Choice)
+            fuba::listOptions(state, list);
+        return list;
+    }
+    [[nodiscard]] fuba::SideState &side(Side side) { return state.sides[side]; }
+    /// How many events of a kind there were.
+    [[nodiscard]] int told(EventKind kind) const
+    {
+        int count = 0;
+        for (const Event &event : events.events())
+            count += event.kind == kind ? 1 : 0;
+        return count;
+    }
+
+    fuba::MatchTables tables;
+    fuba::State state;
+    EventList events;
+
+private:
+    /// A script that does not fit stops the test there, with its place in the stack.
+    static void demand(bool holds)
+    {
+        if (!holds)
+            qFatal("the script does not fit the position");
+    }
+};
+
+} // namespace touchline::testing

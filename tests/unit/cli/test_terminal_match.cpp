@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/registry.h"
+#include "run_cli.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// Runs the command line with somebody who types these lines.
+CliRun typing(const QString &arguments, const QString &lines)
+{
+    CliRun run;
+    QString typed = lines;
+    QTextStream in(&typed);
+    QTextStream out(&run.out);
+    QTextStream err(&run.err);
+    cli::Streams streams{out, err, false, &in};
+    run.code = cli::runCommandLine(arguments.split(u' '), streams);
+    out.flush();
+    err.flush();
+    return run;
+}
+
+/// Answers enough for a whole match: always the first option.
+QString firstOptions()
+{
+    return QStringLiteral("1\n").repeated(5000);
+}
+
+} // namespace
+
+/// --play, --dice typed and --board.
+class TestTerminalMatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Every game of the registry can be played by a person to its end, and the log plays again.
+    void aPersonPlaysAWholeMatch_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("side");
+        for (const Game *game : allGames())
+            for (const char *side : {"home", "away", "both"})
+                QTest::newRow(qPrintable(
+                    QStringLiteral("%1 %2").arg(QLatin1String(game->info().id), QLatin1String(side))))
+                    << QString::fromUtf8(game->info().id) << QString::fromUtf8(side);
+    }
+    void aPersonPlaysAWholeMatch()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, side);
+        const QTemporaryDir folder;
+        const QString log = folder.filePath(QStringLiteral("log.json"));
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game %1 --seed 5 --play %2 --log %3")
+                       .arg(game, side, log),
+                   firstOptions());
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        const QString result = run.out.section(u'\n', -3, -3);
+        QVERIFY2(result.startsWith(QStringLiteral("France 1998 ")), qPrintable(result));
+        const CliRun again = runCli({QStringLiteral("replay"), log});
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.out.contains(result));
+    }
+
+    void wrongAnswersAreAskedAgain()
+    {
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home"),
+                   QStringLiteral("99\nforward\n4-4-2\n") + firstOptions());
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains(QStringLiteral("\"99\" is none of these; type a number from 1 to 27.")));
+        QVERIFY(run.out.contains(QStringLiteral("France 1998 play 4-4-2")));
+    }
+
+    void whoeverLeavesIsToldSo()
+    {
+        const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
+                                  QStringLiteral("1\n"));
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.err.contains(QStringLiteral("The match was left before its end.")));
+    }
+
+    /// Nobody sees what the other side chose in secret.
+    void secretsAreNotTold()
+    {
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level full --seed 5 --play home"),
+                   firstOptions());
+        QCOMPARE(run.code, 0);
+        QVERIFY(!run.out.contains(QStringLiteral("> Brazil 1970")));
+        const QString before = run.out.section(QStringLiteral("Brazil 1970 play"), 0, 0);
+        QVERIFY(!before.contains(QStringLiteral("3-4-3; condition")));
+    }
+
+    void ownDice()
+    {
+        QString lines;
+        for (int roll = 0; roll < 4000; ++roll)
+            lines += QString::number(1 + (roll * 7 + roll / 5) % 6) + u'\n';
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --dice typed"),
+                   QStringLiteral("7\nsix\n") + lines);
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains(QStringLiteral("toss, home (1 to 6)? ")));
+        QVERIFY(!run.out.contains(QStringLiteral("seed")));
+        QCOMPARE(typing(QStringLiteral("match A B --dice typed --seed 1"), {}).code, 2);
+        QCOMPARE(typing(QStringLiteral("match A B --dice marbles"), {}).code, 2);
+        QCOMPARE(typing(QStringLiteral("match A B --play nobody"), {}).code, 2);
+    }
+
+    /// The board stands behind each turn of the story; with it nothing else changes.
+    void boardOfEachTurn()
+    {
+        const QString command = QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --narrate");
+        const CliRun run = typing(command + QStringLiteral(" --board"), {});
+        QCOMPARE(run.code, 0);
+        const auto turns = run.out.count(QRegularExpression(QStringLiteral(": ball in the ")));
+        QVERIFY(turns > 30);
+        QCOMPARE(run.out.count(QRegularExpression(QStringLiteral("\\| +PX"))), turns);
+        const QByteArray beginning = run.out.section(u'\n', 0, 40).toUtf8();
+        QCOMPARE(beginning, goldenFile(QStringLiteral("cli/fuba_board.txt"), beginning));
+        // A game without a board is told as ever.
+        QCOMPARE(runCli("match FRA-1998 BRA-1970 --seed 5 --board").out,
+                 runCli("match FRA-1998 BRA-1970 --seed 5").out);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTerminalMatch)
+#include "test_terminal_match.moc"
