@@ -16,8 +16,10 @@ namespace {
 unsigned crossOver(unsigned round, unsigned bits)
 {
     unsigned mask = 0;
-    for (unsigned bit = 0; bit < bits; ++bit)
-        mask |= ((round >> bit) & 1U) << (bits - 1 - bit);
+    for (; bits > 0; --bits) {
+        mask = (mask << 1U) | (round & 1U);
+        round >>= 1U;
+    }
     return mask;
 }
 

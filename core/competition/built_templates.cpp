@@ -154,6 +154,7 @@ Match matchOf(const Kind &kind, const QString &name)
 std::vector<BuiltTemplate> builtTemplates()
 {
     std::vector<BuiltTemplate> list;
+    list.reserve(kinds.size());
     for (const Kind &kind : kinds)
         list.push_back({QString::fromLatin1(kind.example), QString::fromLatin1(kind.help)});
     return list;
