@@ -45,8 +45,7 @@ std::vector<AvailabilityChange> availabilityChanges(const Competition &before, c
         const bool isPlayed = after.report(fixture) != nullptr;
         for (const Side side : bothSides) {
             const int team = is.fixtures[index].teams[side];
-            const bool isNext =
-                team >= 0 && (nextFixture(after, is, team) == fixture ||
+            const bool isNext = team >= 0 && (nextFixture(after, is, team) == fixture ||
                                               nextFixture(before, was, team) == fixture);
             if (team >= 0 && (isPlayed || isNext))
                 addChanges(changes, before, after, rules, fixture, team);

@@ -32,8 +32,11 @@ class Road
 {
 public:
     Road(const Competition &competition, int team)
-        : m_competition(competition), m_team(team), m_now(progress(competition))
-    {}
+        : m_competition(competition)
+        , m_team(team)
+        , m_now(progress(competition))
+    {
+    }
 
     /// The fixtures that the ledger comes past, in the order of play: those that count for the team, those
     /// after which something was decided, and the one that is asked for (-1: none).
@@ -74,10 +77,9 @@ public:
             const Side side = status.teams[Side::Home] == m_team ? Side::Home : Side::Away;
             const CountedResult *result = countedResult(m_competition, m_now, fixture);
             const int opponent = status.teams[opposite(side)];
-            ledger.addWalkover(
-                {m_competition.fixtures()[static_cast<std::size_t>(fixture)].id,
-                 opponent < 0 ? QString() : m_competition.entrant(opponent).name},
-                result->winner == side, stage);
+            ledger.addWalkover({m_competition.fixtures()[static_cast<std::size_t>(fixture)].id,
+                                opponent < 0 ? QString() : m_competition.entrant(opponent).name},
+                               result->winner == side, stage);
         }
     }
 

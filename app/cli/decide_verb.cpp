@@ -98,7 +98,8 @@ Result<void> enter(Competition &competition, PlayerDecision decision, const Disc
 QString toldText(const PlayerDecision &fact, const Decision &decision, const QString &team)
 {
     const auto matches = [&decision] {
-        return decision.games == 1 ? QStringLiteral("1 match") : QStringLiteral("%1 matches").arg(decision.games);
+        return decision.games == 1 ? QStringLiteral("1 match")
+                                   : QStringLiteral("%1 matches").arg(decision.games);
     };
     QString what = QStringLiteral("ban lifted");
     if (decision.kind == Decision::Kind::Added)
@@ -107,7 +108,8 @@ QString toldText(const PlayerDecision &fact, const Decision &decision, const QSt
         what = QStringLiteral("ban extended by ") + matches();
     const QString when = fact.after > 0 ? QStringLiteral("after match %1").arg(fact.after)
                                         : QStringLiteral("before the first match");
-    const QString date = fact.date.isValid() ? fact.date.toString(Qt::ISODate) + QStringLiteral(", ") : QString();
+    const QString date =
+        fact.date.isValid() ? fact.date.toString(Qt::ISODate) + QStringLiteral(", ") : QString();
     return QStringLiteral("%1%2 (%3), %4: %5. Reason: %6\n\n")
         .arg(date, decision.name, team, when, what, decision.reason);
 }
@@ -167,8 +169,9 @@ void DecideVerb::describe(QCommandLineParser &parser) const
         {QStringLiteral("date"), QStringLiteral("The day of the decision (2026-06-11)."),
          QStringLiteral("date")},
         {QStringLiteral("after"),
-         QStringLiteral("The match of the team after which it was decided, 0 before its first; without it the "
-                        "last one played."),
+         QStringLiteral(
+             "The match of the team after which it was decided, 0 before its first; without it the "
+             "last one played."),
          QStringLiteral("number")},
         {QStringLiteral("out"), QStringLiteral("Writes here and leaves FILE as it is."),
          QStringLiteral("file")},
@@ -202,7 +205,8 @@ int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(suspensionsJson(teams, result->rules));
     else
-        streams.out << toldText(result->fact, result->decision, team) << suspensionsText(teams, result->rules);
+        streams.out << toldText(result->fact, result->decision, team)
+                    << suspensionsText(teams, result->rules);
     return done;
 }
 

@@ -49,11 +49,11 @@ QJsonObject seasonJson(const SeasonChange &change)
 {
     QJsonArray moves;
     for (const SeasonChange::Move &move : change.moves)
-        moves.append(QJsonObject{
-            {QStringLiteral("team"), move.team},
-            {QStringLiteral("direction"), directionOf(move)},
-            {QStringLiteral("from"), move.from.isEmpty() ? QJsonValue() : QJsonValue(move.from)},
-            {QStringLiteral("to"), move.to.isEmpty() ? QJsonValue() : QJsonValue(move.to)}});
+        moves.append(
+            QJsonObject{{QStringLiteral("team"), move.team},
+                        {QStringLiteral("direction"), directionOf(move)},
+                        {QStringLiteral("from"), move.from.isEmpty() ? QJsonValue() : QJsonValue(move.from)},
+                        {QStringLiteral("to"), move.to.isEmpty() ? QJsonValue() : QJsonValue(move.to)}});
     QJsonArray suspended;
     for (const SeasonChange::Suspended &one : change.suspended)
         suspended.append(

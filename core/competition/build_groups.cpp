@@ -72,6 +72,7 @@ Result<Format> leagueFormat(int teams, int legs, const RuleSet &rules)
     format.name = QStringLiteral("league-%1x%2").arg(teams).arg(legs);
     format.title = QStringLiteral("League of %1 teams").arg(teams);
     format.stages = {{QStringLiteral("league"), std::move(stage)}};
+    format.stages.front().homeGrounds = true;
     format.finalPlaces = tablePlaces(0, 1, teams);
     return format;
 }

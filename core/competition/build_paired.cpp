@@ -139,6 +139,7 @@ Result<Format> leaguePhaseFormat(int teams, const LeaguePhaseOptions &options)
     BuiltKnockout knockout = knockoutOf(seededBracket(tablePlaces(0, 1, options.advance)),
                                         options.rounds * teams / 2 + 1, options.knockout);
     Format format = formatOf(std::move(stage));
+    format.stages.front().homeGrounds = true;
     format.stages.push_back({QStringLiteral("knockout"), std::move(knockout.stage)});
     format.finalPlaces = std::move(knockout.places);
     format.name = QStringLiteral("league-phase-%1").arg(teams);

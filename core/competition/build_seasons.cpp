@@ -48,6 +48,7 @@ public:
             return fail(isPossible.error());
         m_next = matches + 1;
         m_format.stages.push_back({QStringLiteral("league"), std::move(league)});
+        m_format.stages.back().homeGrounds = true;
         m_places.resize(m_sizes.size());
         planPlayOffs();
         for (std::size_t division = 0; division < m_sizes.size(); ++division)
@@ -253,10 +254,12 @@ Result<Format> aperturaFormat(int teams, int relegated, const RuleSet &rules)
                      {QStringLiteral("Clausura"), std::move(second)},
                      {QStringLiteral("year"), std::move(year)},
                      {QStringLiteral("final"), final}};
+    for (Stage &stage : format.stages)
+        stage.homeGrounds = true;
     // Only the champion: where one team won both halves there is nobody to be second.
     format.finalPlaces = {winnerOf(match)};
     if (relegated > 0)
-        format.nextSeason = {{QStringLiteral("League"), tablePlaces(2, 1, teams - relegated)},
+        format.nextSeason = {{poolName, tablePlaces(2, 1, teams - relegated)},
                              {QStringLiteral("relegated"), tablePlaces(2, teams - relegated + 1, teams)}};
     return format;
 }

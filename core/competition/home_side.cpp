@@ -24,6 +24,15 @@ const Stage &stageOf(const CompetitionDefinition &definition, const Fixture &fix
     return definition.format.stages[static_cast<std::size_t>(fixture.stage)];
 }
 
+/// In a tie of two legs each team is at home once, wherever the rest of the stage is played.
+bool isOnHomeGround(const CompetitionDefinition &definition, const Fixture &fixture)
+{
+    const Stage &stage = stageOf(definition, fixture);
+    const auto *knockout = std::get_if<KnockoutStage>(&stage.plan);
+    return stage.homeGrounds ||
+           (knockout != nullptr && knockout->rounds[static_cast<std::size_t>(fixture.round)].rules.legs == 2);
+}
+
 } // namespace
 
 std::vector<int> hostTeams(const CompetitionDefinition &definition)
@@ -40,10 +49,9 @@ std::vector<int> hostTeams(const CompetitionDefinition &definition)
 std::optional<Location> locationOf(const CompetitionDefinition &definition, const Fixture &fixture,
                                    const PerSide<int> &teams)
 {
-    const Stage &stage = stageOf(definition, fixture);
-    if (stage.homeGrounds)
+    if (isOnHomeGround(definition, fixture))
         return std::nullopt;
-    if (!stage.isQualifying)
+    if (!stageOf(definition, fixture).isQualifying)
         return definition.location;
     const QString &conference = definition.entrants[static_cast<std::size_t>(teams[Side::Home])].conference;
     for (const ConferenceLocation &one : definition.conferenceLocations) {
@@ -56,7 +64,7 @@ std::optional<Location> locationOf(const CompetitionDefinition &definition, cons
 std::optional<Side> homeSide(const CompetitionDefinition &definition, const Fixture &fixture,
                              const PerSide<int> &teams, const Appointment *appointment)
 {
-    if (stageOf(definition, fixture).homeGrounds)
+    if (isOnHomeGround(definition, fixture))
         return Side::Home;
     const std::optional<Location> location = locationOf(definition, fixture, teams);
     if (!location)

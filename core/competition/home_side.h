@@ -10,7 +10,8 @@
 namespace touchline {
 
 /// Indices of the entrants that play in their own country: those of the lineage of the location (ATCS 2.6,
-/// R70), and of the other countries that the calendar names (2002, 2026). None where the competition has no location or the host no team in the field (R49).
+/// R70), and of the other countries that the calendar names (2002, 2026). None where the competition has no
+/// location or the host no team in the field (R49).
 [[nodiscard]] std::vector<int> hostTeams(const CompetitionDefinition &definition);
 
 /// Where a match of these entrants is played: in qualifying on the ground of their conference, else where the

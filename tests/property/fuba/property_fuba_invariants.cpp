@@ -3,7 +3,6 @@
 // and what must be met at least once in so many matches.
 #include "core/dice/generator.h"
 #include "tests/support/any_decision.h"
-#include "tests/support/any_decision.h"
 #include "tests/support/fuba_position.h"
 
 #include <QTest>

@@ -34,7 +34,7 @@ private Q_SLOTS:
                  "suspensions",
                  "statistics",
              })
-        // clang-format on
+            // clang-format on
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
                                 << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb));
     }

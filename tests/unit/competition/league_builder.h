@@ -44,12 +44,12 @@ inline CompetitionDefinition leagueDefinition(std::uint64_t seed = 1)
     definition.name = QStringLiteral("Test League 2025/26");
     definition.format = twoDivisions();
     definition.entrants = entrants(8);
-    definition.draw = fixedDraw({{QStringLiteral("T01"), QStringLiteral("T02"), QStringLiteral("T03"),
-                                  QStringLiteral("T04")},
-                                 {QStringLiteral("T05"), QStringLiteral("T06"), QStringLiteral("T07"),
-                                  QStringLiteral("T08")}},
-                                definition.entrants, entrySizes(definition.format))
-                          .value();
+    definition.draw =
+        fixedDraw(
+            {{QStringLiteral("T01"), QStringLiteral("T02"), QStringLiteral("T03"), QStringLiteral("T04")},
+             {QStringLiteral("T05"), QStringLiteral("T06"), QStringLiteral("T07"), QStringLiteral("T08")}},
+            definition.entrants, entrySizes(definition.format))
+            .value();
     definition.seed = seed;
     definition.game = QStringLiteral("atcs");
     definition.level = QStringLiteral("basic");
