@@ -35,7 +35,7 @@ QJsonObject tieJson(const Competition &competition, const Progress &now, int ind
     for (const int fixture : plan.fixtures) {
         if (now.fixtures[at(fixture)].state == FixtureState::NotNeeded)
             continue;
-        QJsonObject match = matchJson(competition, fixture, now.fixtures[at(fixture)]);
+        QJsonObject match = matchJson(competition, now, fixture);
         match.insert(QStringLiteral("leg"), competition.fixtures()[at(fixture)].leg);
         match.insert(QStringLiteral("replay"), competition.fixtures()[at(fixture)].replay);
         matches.append(match);

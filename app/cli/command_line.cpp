@@ -5,13 +5,16 @@
 #include "app/cli/bracket_verb.h"
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
+#include "app/cli/correct_verb.h"
 #include "app/cli/cup_verb.h"
+#include "app/cli/decide_verb.h"
 #include "app/cli/draw_verb.h"
 #include "app/cli/explain_verb.h"
 #include "app/cli/format_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
 #include "app/cli/schedule_verb.h"
+#include "app/cli/season_verb.h"
 #include "app/cli/standings_verb.h"
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
@@ -37,6 +40,9 @@ const Verbs &verbs()
     static const ScheduleVerb schedule;
     static const StandingsVerb standingsVerb;
     static const BracketVerb bracketVerb;
+    static const CorrectVerb correct;
+    static const DecideVerb decideVerb;
+    static const SeasonVerb season;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
     // One a line, so that verbs can be added side by side.
@@ -53,6 +59,9 @@ const Verbs &verbs()
         &schedule,
         &standingsVerb,
         &bracketVerb,
+        &correct,
+        &decideVerb,
+        &season,
         &suspensions,
         &statistics,
         // clang-format on

@@ -60,6 +60,23 @@ void insertAppointment(const Appointment &appointment, QJsonObject &object)
         object.insert(QStringLiteral("venue"), venue);
 }
 
+/// "awarded", "void", "abandoned", "in_conflict"; null where nothing is out of the ordinary.
+QJsonValue rulingJson(const FixtureStatus &status)
+{
+    if (status.award >= 0)
+        return QStringLiteral("awarded");
+    switch (status.state) {
+    case FixtureState::Void:
+        return QStringLiteral("void");
+    case FixtureState::Undecided:
+        return QStringLiteral("abandoned");
+    case FixtureState::InConflict:
+        return QStringLiteral("in_conflict");
+    default:
+        return {};
+    }
+}
+
 QJsonArray scorersJson(const Competition &competition)
 {
     QJsonArray scorers;
@@ -120,8 +137,9 @@ QJsonObject tableJson(const Competition &competition, const Progress &now, std::
                      groupTeamNames(competition, now.tables[table]));
 }
 
-QJsonObject matchJson(const Competition &competition, int index, const FixtureStatus &status)
+QJsonObject matchJson(const Competition &competition, const Progress &now, int index)
 {
+    const FixtureStatus &status = now.fixtures[static_cast<std::size_t>(index)];
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const auto nameOf = [&](Side side) {
         return status.teams[side] < 0 ? QJsonValue()
@@ -137,7 +155,12 @@ QJsonObject matchJson(const Competition &competition, int index, const FixtureSt
                       competition.tables()[static_cast<std::size_t>(fixture.table)].name);
     if (const Appointment *appointment = competition.appointment(index))
         insertAppointment(*appointment, object);
-    if (const MatchReport *report = competition.report(index)) {
+    if (const QJsonValue ruling = rulingJson(status); !ruling.isNull())
+        object.insert(QStringLiteral("status"), ruling);
+    if (const CountedResult *result = countedResult(competition, now, index); status.award >= 0) {
+        object.insert(QStringLiteral("score"), scoreJson(result->score));
+        object.insert(QStringLiteral("winner"), result->winner ? nameOf(*result->winner) : QJsonValue());
+    } else if (const MatchReport *report = competition.report(index)) {
         object.insert(QStringLiteral("score"),
                       scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
         object.insert(QStringLiteral("decided_by"), decidedByWord(report->decidedBy));
@@ -167,7 +190,7 @@ QJsonObject cupJson(const Competition &competition)
     QJsonArray matches;
     for (std::size_t i = 0; i < now.fixtures.size(); ++i)
         if (now.fixtures[i].state != FixtureState::NotNeeded)
-            matches.append(matchJson(competition, static_cast<int>(i), now.fixtures[i]));
+            matches.append(matchJson(competition, now, static_cast<int>(i)));
     QJsonObject object{{QStringLiteral("template"), definition.format.name},
                        {QStringLiteral("game"), definition.game},
                        {QStringLiteral("level"), definition.level},

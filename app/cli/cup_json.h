@@ -17,7 +17,7 @@ namespace touchline::cli {
 [[nodiscard]] QJsonObject tableJson(const Competition &competition, const Progress &now, std::size_t table);
 
 /// One match as `cup --json` prints it: {"number", "stage", "home", "away", "uuid", ...}.
-[[nodiscard]] QJsonObject matchJson(const Competition &competition, int index, const FixtureStatus &status);
+[[nodiscard]] QJsonObject matchJson(const Competition &competition, const Progress &now, int index);
 
 /// Adds "champion", "runner_up", "third", "fourth"; null while not known.
 void insertPlaces(const Competition &competition, const Progress &now, QJsonObject &object);

@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_discipline.h"
 #include "core/competition/home_side.h"
+#include "core/competition/order_of_play.h"
 #include "core/competition/round_draw.h"
 #include "core/dice/stream.h"
 #include "core/discipline/availability.h"
@@ -42,19 +43,6 @@ Result<MatchReport> playFixture(const Competition &competition, int fixture, con
     return std::move(played->report);
 }
 
-/// What the last match of a team before this one left behind, in the game's own form; empty where it left
-/// nothing.
-QJsonObject carriedIn(const Competition &competition, int fixture, int team)
-{
-    const QUuid id = competition.entrant(team).id;
-    for (int i = fixture - 1; i >= 0; --i)
-        if (const MatchReport *report = competition.report(i))
-            for (const Side side : bothSides)
-                if (report->teams[side].team == id)
-                    return report->carryOut.value(sideWord(side)).toObject();
-    return {};
-}
-
 int playedCount(const Competition &competition)
 {
     int count = 0;
@@ -77,7 +65,7 @@ FixtureSetup setupOf(const Competition &competition, int fixture, const PerSide<
         // A rulebook may have other rules for this one than for the agents that stand for a person.
         if (rules.choice.agents[side] == QLatin1String("solo"))
             one.runBy = rules.choice.agents[side];
-        one.carryIn = carriedIn(competition, fixture, teams[side]);
+        one.carryIn = carryInOf(competition, teams[side], fixture);
         if (rules.discipline)
             one.absent =
                 absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);
@@ -115,7 +103,8 @@ Result<void> playCup(Competition &competition, const CupRules &rules, const CupP
         for (const RoundDraw &draw : *draws)
             if (auto kept = competition.addRoundDraw(draw); !kept)
                 return kept;
-        const std::vector<int> ready = fixturesIn(FixtureState::Ready, now);
+        // By kick-off: what a match takes from the one before must be there.
+        const std::vector<int> ready = inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now));
         if (ready.empty() && lots.empty() && draws->empty())
             return {};
         for (const int fixture : ready) {

@@ -53,6 +53,19 @@ int widestTeam(const Competition &competition)
     return width;
 }
 
+/// "3 points deducted from Wales: fielded a suspended player".
+QString deductionsText(const Competition &competition, std::size_t table)
+{
+    QString text;
+    for (const Deduction &one : competition.deductions())
+        if (static_cast<std::size_t>(one.table) == table)
+            text += QStringLiteral("  %1 %2 deducted from %3: %4\n")
+                        .arg(one.points)
+                        .arg(one.points == 1 ? QStringLiteral("point") : QStringLiteral("points"),
+                             competition.entrant(one.team).name, one.reason);
+    return text;
+}
+
 /// Every table with its matches, stage after stage.
 QString groupsText(const Competition &competition, const Progress &now)
 {
@@ -63,11 +76,11 @@ QString groupsText(const Competition &competition, const Progress &now)
         for (std::size_t i = 0; i < now.fixtures.size(); ++i)
             if (competition.fixtures()[i].table == static_cast<int>(table) &&
                 now.fixtures[i].state != FixtureState::NotNeeded)
-                text += fixtureText(competition, static_cast<int>(i), now.fixtures[i], width);
+                text += fixtureText(competition, now, static_cast<int>(i), width);
         text += u'\n' +
                 tableText(now.tables[table].table, *competition.tables()[table].rules,
                           groupTeamNames(competition, now.tables[table]), QStringLiteral("  ")) +
-                u'\n';
+                deductionsText(competition, table) + u'\n';
     }
     return text;
 }
@@ -148,21 +161,40 @@ QString appointmentText(const Appointment &appointment)
     return parts.join(QStringLiteral(", "));
 }
 
-QString fixtureText(const Competition &competition, int index, const FixtureStatus &status, int teamWidth)
+QString outcomeText(const Competition &competition, const Progress &now, int index)
+{
+    const FixtureStatus &status = now.fixtures[static_cast<std::size_t>(index)];
+    if (status.state == FixtureState::Void)
+        return QStringLiteral("void");
+    if (status.state == FixtureState::Undecided)
+        return QStringLiteral("abandoned");
+    if (const CountedResult *result = countedResult(competition, now, index); status.award >= 0) {
+        const Ruling *ruling = competition.ruling(index);
+        const bool wasPlayed = ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned;
+        const QString score = QStringLiteral("%1–%2 (%3)").arg(result->score.home).arg(result->score.away);
+        return result->bothLose
+                   ? QStringLiteral("lost by both")
+                   : score.arg(wasPlayed ? QStringLiteral("abandoned") : QStringLiteral("walkover"));
+    }
+    const MatchReport *report = competition.report(index);
+    return report == nullptr ? QStringLiteral("v") : resultText(*report);
+}
+
+QString fixtureText(const Competition &competition, const Progress &now, int index, int teamWidth)
 {
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
+    const FixtureStatus &status = now.fixtures[static_cast<std::size_t>(index)];
     const auto name = [&](Side side) {
         return status.teams[side] < 0 ? QStringLiteral("?") : competition.entrant(status.teams[side]).name;
     };
-    const MatchReport *report = competition.report(index);
-    const QString result = report == nullptr ? QStringLiteral("v") : resultText(*report);
     const Appointment *appointment = competition.appointment(index);
     const QString where = appointment == nullptr ? QString() : appointmentText(*appointment);
     const QString away =
         where.isEmpty() ? name(Side::Away) : padded(name(Side::Away), teamWidth) + QStringLiteral("  ");
     return QStringLiteral("  %1  %2  %3  %4\n")
         .arg(fixture.number, 3)
-        .arg(padded(name(Side::Home), teamWidth, Align::Right), padded(result, 3), away + where);
+        .arg(padded(name(Side::Home), teamWidth, Align::Right),
+             padded(outcomeText(competition, now, index), 3), away + where);
 }
 
 QString tableTitle(const TablePlan &table)

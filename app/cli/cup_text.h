@@ -18,8 +18,11 @@ namespace touchline::cli {
 /// "1930-07-13, Estadio Pocitos, Montevideo": what is known of it.
 [[nodiscard]] QString appointmentText(const Appointment &appointment);
 
+/// What became of a fixture: "2–1", "3–0 (walkover)", "v" while nothing did, "void".
+[[nodiscard]] QString outcomeText(const Competition &competition, const Progress &now, int index);
+
 /// One result, with date and ground where they are known: " 49  Brazil 1970     2–1  Turkey 2002".
-[[nodiscard]] QString fixtureText(const Competition &competition, int index, const FixtureStatus &status,
+[[nodiscard]] QString fixtureText(const Competition &competition, const Progress &now, int index,
                                   int teamWidth);
 
 /// The whole cup for a person: host, groups with results and tables, bracket, places, cards, top scorers.

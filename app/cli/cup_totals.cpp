@@ -2,6 +2,7 @@
 #include "app/cli/cup_totals.h"
 
 #include "app/cli/cup_discipline.h"
+#include "core/competition/statistics_matches.h"
 
 #include <algorithm>
 
@@ -29,9 +30,14 @@ int injuredOut(const Competition &competition)
     std::ptrdiff_t count = 0;
     for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team) {
         const TeamLedger ledger = ledgerOf(competition, team, **rules);
-        count += std::count_if(
-            ledger.suspensions().begin(), ledger.suspensions().end(),
-            [](const Suspension &suspension) { return suspension.cause == SuspensionCause::Injury; });
+        count +=
+            std::count_if(ledger.suspensions().begin(), ledger.suspensions().end(),
+                          [&ledger](const Suspension &suspension) {
+                              // Those of an earlier season were counted there.
+                              return suspension.cause == SuspensionCause::Injury &&
+                                     ledger.matches()[static_cast<std::size_t>(suspension.broughtBy.back())]
+                                         .season.isEmpty();
+                          });
     }
     return static_cast<int>(count);
 }
@@ -47,9 +53,8 @@ QString counted(int count, const char *one, const char *several)
 CupTotals cupTotals(const Competition &competition)
 {
     CupTotals totals;
-    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
-        if (const MatchReport *report = competition.report(i))
-            add(*report, totals);
+    for (const MatchReport *report : playedReports(competition))
+        add(*report, totals);
     totals.injuredOut = injuredOut(competition);
     return totals;
 }

@@ -30,14 +30,17 @@ QJsonValue nameOrNull(const std::optional<TeamOnTheDay> &team)
 QJsonObject matchJson(const MatchReport &report, const StatisticsChoice &choice)
 {
     const StatisticsChoice::Place place = choice.places.value(&report);
-    return {{QStringLiteral("competition"), choice.competitions.at(place.competition)},
-            {QStringLiteral("number"), place.number},
-            {QStringLiteral("home"), report.teams[Side::Home].name},
-            {QStringLiteral("away"), report.teams[Side::Away].name},
-            {QStringLiteral("score"),
-             scoreOrNull(report.withoutScore ? std::nullopt : std::optional(report.score))},
-            {QStringLiteral("shoot_out"), scoreOrNull(report.shootOut)},
-            {QStringLiteral("decided_by"), decidedByWord(report.decidedBy)}};
+    QJsonObject object{{QStringLiteral("competition"), choice.competitions.at(place.competition)},
+                       {QStringLiteral("number"), place.number},
+                       {QStringLiteral("home"), report.teams[Side::Home].name},
+                       {QStringLiteral("away"), report.teams[Side::Away].name},
+                       {QStringLiteral("score"),
+                        scoreOrNull(report.withoutScore ? std::nullopt : std::optional(report.score))},
+                       {QStringLiteral("shoot_out"), scoreOrNull(report.shootOut)},
+                       {QStringLiteral("decided_by"), decidedByWord(report.decidedBy)}};
+    if (report.attendance)
+        object.insert(QStringLiteral("attendance"), *report.attendance);
+    return object;
 }
 
 QJsonArray matchesJson(const std::vector<const MatchReport *> &reports, const StatisticsChoice &choice)
@@ -74,6 +77,11 @@ QJsonObject totalsJson(const MatchTotals &totals)
         {QStringLiteral("yellow_per_match"), numberOrNull(totals.yellowsPerMatch())},
         {QStringLiteral("sendings_off_per_match"), numberOrNull(totals.sendingsOffPerMatch())}};
     insertCards(totals.cards, object);
+    if (totals.withAttendance > 0) {
+        object.insert(QStringLiteral("with_attendance"), totals.withAttendance);
+        object.insert(QStringLiteral("attendance"), static_cast<qint64>(totals.attendance));
+        object.insert(QStringLiteral("attendance_per_match"), numberOrNull(totals.attendancePerMatch()));
+    }
     return object;
 }
 
@@ -144,6 +152,8 @@ QJsonObject recordsJson(const StatisticsChoice &choice)
                        {QStringLiteral("highest_scores"), matchesJson(highestScores(choice.reports), choice)},
                        {QStringLiteral("hat_tricks"), hatTricks},
                        {QStringLiteral("fastest_goals"), fastest}};
+    if (const auto highest = highestAttendances(choice.reports); !highest.empty())
+        object.insert(QStringLiteral("highest_attendances"), matchesJson(highest, choice));
     if (choice.team)
         object.insert(QStringLiteral("biggest_defeats"),
                       matchesJson(biggestWins(choice.reportsThatWere(Outcome::Lost)), choice));

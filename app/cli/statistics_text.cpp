@@ -101,6 +101,14 @@ QString totalsText(const MatchTotals &totals)
                                                        .arg(totals.cards.sendingsOff())
                                                        .arg(average(totals.sendingsOffPerMatch()))});
     }
+    if (totals.withAttendance > 0)
+        table.add({QStringLiteral("Spectators"),
+                   QStringLiteral("%1, %2 a match%3")
+                       .arg(totals.attendance)
+                       .arg(std::llround(*totals.attendancePerMatch()))
+                       .arg(totals.withAttendance == totals.matches
+                                ? QString()
+                                : QStringLiteral(" (counted in %1)").arg(totals.withAttendance))});
     return u'\n' + table.text();
 }
 
@@ -201,6 +209,10 @@ QString recordsText(const StatisticsChoice &choice)
         addMatches(QStringLiteral("Biggest defeat"), biggestWins(choice.reportsThatWere(Outcome::Lost)),
                    choice, table);
     addMatches(QStringLiteral("Most goals"), highestScores(choice.reports), choice, table);
+    for (const MatchReport *report : highestAttendances(choice.reports))
+        table.add({QStringLiteral("Most spectators"),
+                   QStringLiteral("%1, %2").arg(*report->attendance).arg(pairingText(*report)),
+                   placeText(*report, choice)});
     for (const GoalOfMatch &goal : fastestGoals(choice.reports)) {
         const ReportEvent &event = goal.told();
         const QString own = event.kind == ReportEventKind::OwnGoal ? QStringLiteral(", own goal") : QString();

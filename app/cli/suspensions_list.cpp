@@ -12,17 +12,19 @@ namespace touchline::cli {
 namespace {
 
 /// The name of the knockout round after that of a fixture; the final after the semi-finals.
-QString roundAfter(const Competition &competition, const Fixture &fixture)
+QString roundAfter(const Competition &competition, int index)
 {
     const std::vector<Fixture> &all = competition.fixtures();
+    const Fixture &fixture = all[static_cast<std::size_t>(index)];
+    const StageKind stage = stageOf(competition, index);
     if (fixture.isGroupMatch())
         return {};
-    if (stageOf(fixture) == StageKind::SemiFinal)
+    if (stage == StageKind::SemiFinal)
         return all.back().stageName;
     const auto later = std::find_if(all.begin(), all.end(), [&](const Fixture &other) {
         return other.stage == fixture.stage && other.round > fixture.round;
     });
-    return later == all.end() || stageOf(fixture) > StageKind::SemiFinal ? QString() : later->stageName;
+    return later == all.end() || stage > StageKind::SemiFinal ? QString() : later->stageName;
 }
 
 TeamDiscipline::Next nextOf(const Competition &competition, const Progress &now, int team, int fixture)
@@ -31,14 +33,17 @@ TeamDiscipline::Next nextOf(const Competition &competition, const Progress &now,
     const PerSide<int> &teams = now.fixtures[index].teams;
     const int opponent = teams[Side::Home] == team ? teams[Side::Away] : teams[Side::Home];
     return {QString::number(competition.fixtures()[index].number),
-            opponent < 0 ? QString() : competition.entrant(opponent).name,
-            roundAfter(competition, competition.fixtures()[index])};
+            opponent < 0 ? QString() : competition.entrant(opponent).name, roundAfter(competition, fixture)};
 }
 
 QStringList numbersOf(const Competition &competition, const TeamLedger &ledger)
 {
     QStringList numbers;
     for (const TeamLedger::Match &match : ledger.matches()) {
+        if (!match.season.isEmpty()) {
+            numbers.append(match.season);
+            continue;
+        }
         const auto index = static_cast<std::size_t>(competition.indexOfFixture(match.fixture));
         numbers.append(QString::number(competition.fixtures()[index].number));
     }
@@ -53,7 +58,7 @@ TeamDiscipline &teamNamed(std::vector<TeamDiscipline> &teams, const TeamOnTheDay
                                     [&](const TeamDiscipline &one) { return one.name == team.name; });
     if (found != teams.end())
         return *found;
-    teams.push_back({team.name, TeamLedger(rules, team.team), {}, {}, false});
+    teams.push_back({team.name, TeamLedger(rules, team.team), {}, {}, false, {}});
     return teams.back();
 }
 
@@ -76,9 +81,11 @@ std::vector<TeamDiscipline> suspensionsOf(const Competition &competition, const 
     const Progress now = progress(competition);
     std::vector<TeamDiscipline> teams;
     for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team) {
-        TeamDiscipline one{competition.entrant(team).name, ledgerOf(competition, team, rules), {}, {}, false};
+        TeamDiscipline one{
+            competition.entrant(team).name, ledgerOf(competition, team, rules), {}, {}, false, {}};
         one.matches = numbersOf(competition, one.ledger);
-        if (const int fixture = nextFixture(now, team); fixture >= 0)
+        one.idleDecisions = idleDecisions(competition, team, rules);
+        if (const int fixture = nextFixture(competition, now, team); fixture >= 0)
             one.next = nextOf(competition, now, team, fixture);
         one.isOut = isOut(competition, now, team);
         teams.push_back(std::move(one));

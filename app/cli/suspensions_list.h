@@ -25,12 +25,14 @@ struct TeamDiscipline
 
     QString name;
     TeamLedger ledger;
-    /// How the matches of the ledger are named: "49".
+    /// How the matches of the ledger are named: "49"; one of an earlier season by its season.
     QStringList matches;
     /// Nothing where no next match is known.
     std::optional<Next> next;
     /// It has no match left: what is still to be served lapses (ATCS 9.4.6).
     bool isOut = false;
+    /// Decisions of the organiser that found no ban to change.
+    std::vector<Message> idleDecisions;
 };
 
 /// In the order of the entrants. `rules` outlives the list.

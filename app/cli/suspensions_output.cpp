@@ -98,11 +98,11 @@ QJsonObject threatJson(const TeamDiscipline &team, const Threat &threat)
 QString threatText(const TeamDiscipline &team, const Threat &threat)
 {
     const int match = threat.bookings.back();
-    QString text =
-        QStringLiteral("booked v %1 (match %2)").arg(opponentOf(team, match), matchName(team, match));
-    if (threat.kind != ThreatKind::Consecutive)
-        text = QStringLiteral("%1 (match %2)")
-                   .arg(whyAtRisk(threat, team.ledger).english(), matchName(team, match));
+    const bool isEarlier = !team.ledger.matches()[static_cast<std::size_t>(match)].season.isEmpty();
+    const QString number = isEarlier ? QString() : QStringLiteral(" (match %1)").arg(matchName(team, match));
+    QString text = QStringLiteral("booked v %1").arg(opponentOf(team, match)) + number;
+    if (threat.kind != ThreatKind::Consecutive || isEarlier)
+        text = whyAtRisk(threat, team.ledger).english() + number;
     if (team.next && !team.next->wouldMiss.isEmpty())
         text += QStringLiteral(", ") + oneYellowFrom(team.next->wouldMiss).english();
     return text;
@@ -138,6 +138,8 @@ public:
             m_violations.add({team.name, violation.name,
                               QStringLiteral("match %1 v %2")
                                   .arg(matchName(team, violation.match), opponentOf(team, violation.match))});
+        for (const Message &idle : team.idleDecisions)
+            m_idle.add({team.name, idle.english(), {}});
     }
 
     [[nodiscard]] QString text() const
@@ -146,7 +148,8 @@ public:
                             list("Lapsed: their team has no match left", m_lapsed) +
                             list("Served", m_served) + list("Lifted by the organiser", m_lifted) +
                             list("Banned after one more yellow card in the next match", m_atRisk) +
-                            list("Took part in a match that they had to miss", m_violations);
+                            list("Took part in a match that they had to miss", m_violations) +
+                            list("Decisions without effect: an earlier result was corrected", m_idle);
         return all.isEmpty() ? QStringLiteral("\nNobody is suspended, nobody is at risk.\n") : all;
     }
 
@@ -183,6 +186,7 @@ private:
     TextTable m_lifted = empty();
     TextTable m_atRisk = empty();
     TextTable m_violations = empty();
+    TextTable m_idle = empty();
 };
 
 } // namespace
@@ -193,6 +197,7 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
     QJsonArray violations;
     QJsonArray atRisk;
     QJsonArray lifted;
+    QJsonArray idle;
     for (const TeamDiscipline &team : teams) {
         for (const MissedMatch &missed : missedMatches(team.ledger))
             suspensions.append(servedJson(team, missed));
@@ -206,6 +211,9 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
         if (!team.isOut)
             for (const Threat &threat : team.ledger.threats())
                 atRisk.append(threatJson(team, threat));
+        for (const Message &message : team.idleDecisions)
+            idle.append(QJsonObject{{QStringLiteral("team"), team.name},
+                                    {QStringLiteral("because"), message.english()}});
     }
     QJsonObject object{{QStringLiteral("rules"), rules.name},
                        {QStringLiteral("suspensions"), suspensions},
@@ -213,6 +221,8 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
                        {QStringLiteral("at_risk"), atRisk}};
     if (!lifted.isEmpty())
         object.insert(QStringLiteral("lifted"), lifted);
+    if (!idle.isEmpty())
+        object.insert(QStringLiteral("decisions_without_effect"), idle);
     return object;
 }
 

@@ -64,6 +64,8 @@ QString decisionText(const TiePlan &plan, const TieStatus &tie)
         return QStringLiteral("by lots");
     case TieDecision::NotPlayed:
         return QStringLiteral("without a match");
+    case TieDecision::Walkover:
+        return QStringLiteral("by walkover");
     default:
         return {};
     }
@@ -124,7 +126,7 @@ QString tieLines(const Competition &competition, const Progress &now, int tie)
         const bool isOpenReplay =
             competition.fixtures()[at(fixture)].replay > 0 && match.state == FixtureState::Waiting;
         if (match.state != FixtureState::NotNeeded && !isOpenReplay)
-            text += fixtureText(competition, fixture, match, 0);
+            text += fixtureText(competition, now, fixture, 0);
     }
     const QString decision = status.winner ? decisionText(plan, status) : QString();
     if (!decision.isEmpty())
@@ -154,8 +156,12 @@ QString tieDecisionWord(const TiePlan &plan, TieDecision decision)
         return QStringLiteral("replay");
     case TieDecision::Lots:
         return QStringLiteral("lots");
+    case TieDecision::Table:
+        return QStringLiteral("table");
     case TieDecision::NotPlayed:
         return QStringLiteral("not_played");
+    case TieDecision::Walkover:
+        return QStringLiteral("walkover");
     }
     return {};
 }

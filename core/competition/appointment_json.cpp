@@ -16,17 +16,6 @@ void insertText(QJsonObject &object, const char *key, const QString &text)
         object.insert(QLatin1String(key), text);
 }
 
-QDate readDate(JsonReader &reader)
-{
-    if (!reader.has("date"))
-        return {};
-    const QString text = reader.text("date");
-    const QDate date = QDate::fromString(text, Qt::ISODate);
-    if (!date.isValid())
-        reader.problem("date", {QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."), {text}});
-    return date;
-}
-
 QTime readTime(JsonReader &reader)
 {
     if (!reader.has("time"))
@@ -54,6 +43,17 @@ QJsonArray calendarToJson(const std::vector<Appointment> &calendar)
         array.append(object);
     }
     return array;
+}
+
+QDate readDate(JsonReader &reader)
+{
+    if (!reader.has("date"))
+        return {};
+    const QString text = reader.text("date");
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    if (!date.isValid())
+        reader.problem("date", {QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."), {text}});
+    return date;
 }
 
 std::vector<Appointment> readCalendar(JsonReader &reader)

@@ -190,6 +190,8 @@ int Competition::indexOfTeam(const QUuid &id) const
 
 const Appointment *Competition::appointment(int index) const
 {
+    if (const auto putOff = m_putOff.find(index); putOff != m_putOff.end())
+        return &putOff->second;
     const int appointment = m_frame->appointments[at(index)];
     return appointment < 0 ? nullptr : &definition().calendar[at(appointment)];
 }
@@ -225,7 +227,7 @@ Result<void> Competition::keep(int index, MatchReport report, const DecisionRule
     return {};
 }
 
-Result<void> Competition::record(MatchReport report)
+Result<void> Competition::record(MatchReport report, const Note &note)
 {
     const int index = indexOfFixture(report.fixture);
     if (index < 0)
@@ -234,6 +236,9 @@ Result<void> Competition::record(MatchReport report)
     const FixtureStatus status = progress(*this).fixtures[at(index)];
     if (status.state == FixtureState::NotNeeded)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is not needed."), {number});
+    if (status.state == FixtureState::Void)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is void: it counts for nothing."),
+                    {number});
     for (const Side side : bothSides) {
         if (status.teams[side] < 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
@@ -246,7 +251,12 @@ Result<void> Competition::record(MatchReport report)
     if (status.state == FixtureState::Waiting)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "Before match %1 the first leg must be played."), {number});
-    return keep(index, std::move(report), decisionRules(*this, index));
+    const std::shared_ptr<const MatchReport> former = m_reports[at(index)];
+    if (auto kept = keep(index, std::move(report), decisionRules(*this, index)); !kept)
+        return kept;
+    if (former != nullptr && *former != *m_reports[at(index)])
+        m_setAside.push_back({fixtures()[at(index)].number, SetAside::Why::Corrected, former, note});
+    return {};
 }
 
 Result<void> Competition::restore(MatchReport report)
@@ -260,12 +270,24 @@ Result<void> Competition::restore(MatchReport report)
                         QT_TRANSLATE_NOOP("core", "%1, who played match %2, does not take part."),
                         {report.teams[side].name, QString::number(fixtures()[at(index)].number)});
     }
-    const DecisionRules rules = rulesForKept(report, decisionRules(*this, index));
+    DecisionRules rules = decisionRules(*this, index);
+    // The first leg may have been taken out since, or awarded by a ruling that is not read back yet.
+    if (fixtures()[at(index)].leg == 2 && !rules.firstLeg)
+        rules.firstLeg = Score{};
+    rules = rulesForKept(report, rules);
     return keep(index, std::move(report), rules);
 }
 
-void Competition::withdraw(int index)
+void Competition::withdraw(int index, const Note &note)
 {
+    moveAside(index, SetAside::Why::TakenOut, note);
+}
+
+void Competition::moveAside(int index, SetAside::Why why, const Note &note)
+{
+    if (m_reports[at(index)] == nullptr)
+        return;
+    m_setAside.push_back({fixtures()[at(index)].number, why, std::move(m_reports[at(index)]), note});
     m_reports[at(index)].reset();
     m_results[at(index)].reset();
 }
@@ -333,6 +355,18 @@ Result<void> Competition::addConduct(NotedConduct conduct)
     return {};
 }
 
+Result<void> Competition::addPlayerDecision(PlayerDecision decision)
+{
+    const bool isThere = decision.team >= 0 && at(decision.team) < definition().entrants.size() &&
+                         (decision.after == 0 || indexOfNumber(decision.after) >= 0);
+    if (!isThere || decision.decision.isEmpty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A decision needs a team, the match after which it was made, "
+                                              "and what was decided."));
+    m_playerDecisions.push_back(std::move(decision));
+    return {};
+}
+
 bool Competition::operator==(const Competition &other) const
 {
     const auto isSame = [](const auto &a, const auto &b) {
@@ -342,7 +376,9 @@ bool Competition::operator==(const Competition &other) const
            std::equal(m_reports.begin(), m_reports.end(), other.m_reports.begin(), other.m_reports.end(),
                       isSame) &&
            m_lots == other.m_lots && m_roundDraws == other.m_roundDraws &&
-           m_deductions == other.m_deductions && m_conduct == other.m_conduct;
+           m_deductions == other.m_deductions && m_conduct == other.m_conduct &&
+           m_rulings == other.m_rulings && m_withdrawals == other.m_withdrawals &&
+           m_replacements == other.m_replacements && m_playerDecisions == other.m_playerDecisions;
 }
 
 } // namespace touchline

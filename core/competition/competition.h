@@ -3,19 +3,23 @@
 
 #include "core/base/result.h"
 #include "core/competition/appointment.h"
+#include "core/competition/counted_result.h"
 #include "core/competition/draw.h"
 #include "core/competition/entrant.h"
 #include "core/competition/facts.h"
 #include "core/competition/fixture.h"
 #include "core/competition/format_tables.h"
+#include "core/competition/ruling.h"
 #include "core/match/location.h"
 #include "core/match/match_report.h"
 
 #include <QHash>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QUuid>
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -49,6 +53,9 @@ struct CompetitionDefinition
     QJsonObject charts;
     /// The rules of discipline in place of the game's, as their file has them; not looked into here.
     QJsonObject discipline;
+    /// What teams bring along from the season before, for the rules of discipline: bans, bookings, injuries;
+    /// not looked into here.
+    QJsonArray carriedOver{};
     /// Where it is held; nothing where no team is at home, see home_side.h.
     std::optional<Location> location;
     /// The same for qualifying, by conference.
@@ -59,23 +66,10 @@ struct CompetitionDefinition
     bool operator==(const CompetitionDefinition &) const = default;
 };
 
-/// What a recorded match brings into tables and ties.
-struct CountedResult
-{
-    /// Indices of entrants.
-    PerSide<int> teams{{-1, -1}};
-    Score score;
-    Score after90;
-    std::optional<Side> winner;
-    DecidedBy decidedBy = DecidedBy::NinetyMinutes;
-    bool withoutScore = false;
-
-    bool operator==(const CountedResult &) const = default;
-};
-
-/// A competition: its definition and the facts since: a report per played fixture, lots, draws of rounds,
-/// deductions. Tables, pairings and places are not in it; they are derived, see progress.h. So correcting a
-/// result is replacing its report. A copy is cheap: what never changes is shared.
+/// A competition: its definition and the facts since: a report per played fixture, rulings, withdrawals,
+/// lots, draws of rounds, deductions, decisions about players. Tables, pairings and places are not in it;
+/// they are derived, see progress.h. So correcting a result is replacing its report; what it was before is
+/// kept, see setAside(). A copy is cheap: what never changes is shared.
 class Competition
 {
 public:
@@ -102,12 +96,23 @@ public:
     [[nodiscard]] int indexOfFixture(const QUuid &id) const;
     /// Index of an entrant, -1 if the team does not take part.
     [[nodiscard]] int indexOfTeam(const QUuid &id) const;
-    /// When and where fixtures()[index] is played; nothing where that is not known.
+    /// When and where fixtures()[index] is played, on the day that it was put off to; nothing where that is
+    /// not known.
     [[nodiscard]] const Appointment *appointment(int index) const;
-    /// The report of fixtures()[index]; null while there is none.
+    /// The report of fixtures()[index]; null while there is none. It is what happened; whether it counts is
+    /// for progress(): see countedResult() and personalReport().
     [[nodiscard]] const MatchReport *report(int index) const;
-    /// What counts of it; null while there is no report.
+    /// The result that the report gives; null while there is none.
     [[nodiscard]] const CountedResult *result(int index) const;
+    /// All rulings, in the order made.
+    [[nodiscard]] const std::vector<Ruling> &rulings() const { return m_rulings; }
+    /// The ruling about fixtures()[index] that has effect: the last one. Null where there is none.
+    [[nodiscard]] const Ruling *ruling(int index) const;
+    [[nodiscard]] const std::vector<TeamWithdrawal> &withdrawals() const { return m_withdrawals; }
+    [[nodiscard]] bool isWithdrawn(int team) const;
+    [[nodiscard]] const std::vector<Replacement> &replacements() const { return m_replacements; }
+    /// Reports that do not count any more, in the order in which they were set aside.
+    [[nodiscard]] const std::vector<SetAside> &setAside() const { return m_setAside; }
     [[nodiscard]] const std::vector<Lot> &lots() const { return m_lots; }
     [[nodiscard]] const std::vector<RoundDraw> &roundDraws() const { return m_roundDraws; }
     /// The draw of plan().drawnRounds[round]; null while it is not drawn.
@@ -115,15 +120,40 @@ public:
     [[nodiscard]] const std::vector<Deduction> &deductions() const { return m_deductions; }
     [[nodiscard]] const std::vector<NotedConduct> &conduct() const { return m_conduct; }
 
-    /// Enters a result or replaces the one that is there. The state stays as it was when it is refused.
-    /// Errors: NotFound (no such fixture); Refused (its two teams are not known yet, or are others than in
-    /// the report, or the match is not needed); BadInput with the problems of validate(report).
-    [[nodiscard]] Result<void> record(MatchReport report);
+    /// In the order in which they were made.
+    [[nodiscard]] const std::vector<PlayerDecision> &playerDecisions() const { return m_playerDecisions; }
+
+    /// Enters a result or replaces the one that is there, which is then set aside. The state stays as it was
+    /// when it is refused. Errors: NotFound (no such fixture); Refused (its two teams are not known yet, or
+    /// are others than in the report, or the match is not needed or annulled); BadInput with the problems of
+    /// validate(report).
+    [[nodiscard]] Result<void> record(MatchReport report, const Note &note = {});
     /// The same for a report that was recorded earlier and is read back: its teams may meanwhile be others
     /// than the fixture's, after a correction. Errors: NotFound; BadInput.
     [[nodiscard]] Result<void> restore(MatchReport report);
-    /// Takes a result out. Nothing happens if there is none.
-    void withdraw(int index);
+    /// Takes a result out; it is set aside. Nothing happens if there is none.
+    void withdraw(int index, const Note &note = {});
+
+    /// Makes a ruling about a match. Replay, and Abandoned to be played again, set its report aside.
+    /// Errors: NotFound (no such match); BadInput (a score that does not fit its winner, or has no winner in
+    /// a tie); Refused: other teams than the match has now, or teams that are not known yet; a match that is
+    /// not needed; to postpone one that is played; to annul one of a tie, which needs a winner; to play one
+    /// again that was not played; to take one as it is that is not in conflict because of its teams, or
+    /// counts in a table.
+    [[nodiscard]] Result<void> rule(Ruling ruling);
+    /// A ruling that was made earlier and is read back. Errors: NotFound; BadInput.
+    [[nodiscard]] Result<void> restore(Ruling ruling);
+    /// Errors: BadInput (no such team); Refused (to revoke what was not decided).
+    [[nodiscard]] Result<void> withdrawTeam(TeamWithdrawal withdrawal);
+    /// Another team takes the place of an entrant, before one of its matches is played: a late entry, also
+    /// for a team that has withdrawn or that only kept a place free. Errors: BadInput (no such entrant; the
+    /// new team takes part already or has no name); Refused (there are reports or rulings about a match of
+    /// it).
+    [[nodiscard]] Result<void> replaceEntrant(int team, Entrant entrant, const Note &note = {});
+    /// A replacement or a report set aside that was made earlier and is read back. Errors: NotFound (no such
+    /// match); BadInput (no such entrant).
+    [[nodiscard]] Result<void> restore(Replacement replacement);
+    [[nodiscard]] Result<void> restore(SetAside setAside);
 
     /// Keeps a lot. Errors: BadInput (fewer than two teams, one twice, one that does not take part; no such
     /// table or tie).
@@ -135,7 +165,11 @@ public:
     [[nodiscard]] Result<void> addDeduction(Deduction deduction);
     /// The last one for a team of a table counts. Errors: BadInput (no such table or team, a score above 0).
     [[nodiscard]] Result<void> addConduct(NotedConduct conduct);
+    /// Errors: BadInput (no such team or match, nothing decided).
+    [[nodiscard]] Result<void> addPlayerDecision(PlayerDecision decision);
 
+    /// The same definition and the same facts that have or had an effect; what was set aside on the way is
+    /// not compared.
     bool operator==(const Competition &other) const;
 
 private:
@@ -154,6 +188,9 @@ private:
     };
     Competition() = default;
     [[nodiscard]] Result<void> keep(int index, MatchReport report, const DecisionRules &rules);
+    void moveAside(int index, SetAside::Why why, const Note &note);
+    void take(Ruling ruling, int index);
+    void noteDay(const Ruling &ruling, int index);
 
     std::shared_ptr<const Frame> m_frame;
     std::vector<std::shared_ptr<const MatchReport>> m_reports;
@@ -165,6 +202,15 @@ private:
     std::vector<int> m_drawOfRound;
     std::vector<Deduction> m_deductions;
     std::vector<NotedConduct> m_conduct;
+    std::vector<Ruling> m_rulings;
+    /// By fixture: index in m_rulings, -1 for none; empty while there is no ruling at all.
+    std::vector<int> m_rulingOf;
+    /// Where and when a fixture is played that was put off; by index.
+    std::map<int, Appointment> m_putOff;
+    std::vector<TeamWithdrawal> m_withdrawals;
+    std::vector<Replacement> m_replacements;
+    std::vector<SetAside> m_setAside;
+    std::vector<PlayerDecision> m_playerDecisions;
 };
 
 } // namespace touchline

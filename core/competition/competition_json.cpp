@@ -3,7 +3,10 @@
 
 #include "core/competition/appointment_json.h"
 #include "core/competition/draw_json.h"
+#include "core/competition/entrant_json.h"
+#include "core/competition/facts_json.h"
 #include "core/competition/json_values.h"
+#include "core/competition/player_decision_json.h"
 
 #include <QJsonArray>
 #include <qglobal.h>
@@ -17,30 +20,6 @@ namespace {
 constexpr int largestNumber = 1000000;
 
 constexpr int highestRoll = 100;
-
-QJsonObject toJson(const Entrant &entrant)
-{
-    QJsonObject object{{QStringLiteral("id"), idToJson(entrant.id)},
-                       {QStringLiteral("code"), entrant.code},
-                       {QStringLiteral("name"), entrant.name},
-                       {QStringLiteral("conference"), entrant.conference},
-                       {QStringLiteral("ranking"), entrant.ranking}};
-    if (!entrant.lineage.isEmpty())
-        object.insert(QStringLiteral("lineage"), entrant.lineage);
-    return object;
-}
-
-Entrant readEntrant(JsonReader &reader)
-{
-    Entrant entrant{readId(reader, "id"),
-                    reader.text("code"),
-                    reader.text("name"),
-                    reader.text("conference"),
-                    reader.integer("ranking", 0, largestNumber),
-                    reader.textOr("lineage", {})};
-    reader.refuseUnknownKeys();
-    return entrant;
-}
 
 QJsonObject toJson(const Location &location)
 {
@@ -185,6 +164,8 @@ CompetitionDefinition readDefinition(JsonReader &reader)
         definition.charts = readCharts(reader);
     if (reader.has("discipline"))
         definition.discipline = reader.object("discipline");
+    if (reader.has("carried_over"))
+        definition.carriedOver = reader.array("carried_over");
     readLocations(reader, definition);
     reader.each("entrants", [&definition](JsonReader &entrant, int) {
         definition.entrants.push_back(readEntrant(entrant));
@@ -345,6 +326,10 @@ QJsonObject toJson(const Competition &competition)
         object.insert(QStringLiteral("charts"), definition.charts);
     if (!definition.discipline.isEmpty())
         object.insert(QStringLiteral("discipline"), definition.discipline);
+    if (!definition.carriedOver.isEmpty())
+        object.insert(QStringLiteral("carried_over"), definition.carriedOver);
+    if (const QJsonArray decisions = playerDecisionsToJson(competition); !decisions.isEmpty())
+        object.insert(QStringLiteral("decisions"), decisions);
     if (definition.location)
         object.insert(QStringLiteral("location"), toJson(*definition.location));
     QJsonArray locations;
@@ -361,6 +346,7 @@ QJsonObject toJson(const Competition &competition)
         object.insert(QStringLiteral("deductions"), deductions);
     if (const QJsonArray conduct = conductToJson(competition); !conduct.isEmpty())
         object.insert(QStringLiteral("conduct"), conduct);
+    insertRulings(competition, object);
     if (!definition.calendar.empty())
         object.insert(QStringLiteral("calendar"), calendarToJson(definition.calendar));
     return object;
@@ -387,6 +373,8 @@ Result<Competition> competitionFromJson(const QJsonObject &object)
         readLots(reader, *competition);
         readDeductions(reader, *competition);
         readConduct(reader, *competition);
+        readRulings(reader, *competition);
+        readPlayerDecisions(reader, *competition);
         reader.refuseUnknownKeys();
         if (problems.empty())
             return competition;

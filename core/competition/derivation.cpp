@@ -24,6 +24,7 @@ void Derivation::run()
             if (m_plan.fixtures[at(fixture)].tie < 0)
                 settle(fixture);
         }
+        applyWithdrawals(static_cast<int>(s));
         for (; table < tables.size() && at(tables[table].stage) == s; ++table)
             makeTable(static_cast<int>(table));
         for (const int tie : m_plan.tiesOfStage[s]) {
@@ -44,6 +45,9 @@ void Derivation::clear()
     m_progress.tables.resize(m_competition.tables().size());
     m_progress.finalPlaces.clear();
     m_progress.roundsToDraw.clear();
+    m_progress.awards.clear();
+    m_voidTeams.clear();
+    noteWithdrawals();
     m_placeOf.assign(m_competition.definition().entrants.size(), -1);
 }
 
@@ -74,11 +78,19 @@ void Derivation::settle(int index, const PerSide<int> &teams)
 {
     FixtureStatus &status = m_progress.fixtures[at(index)];
     status.teams = teams;
+    if (const Ruling *ruling = m_competition.ruling(index); ruling != nullptr && settleRuled(index, *ruling))
+        return;
     const bool areKnown = teams[Side::Home] >= 0 && teams[Side::Away] >= 0;
-    if (const CountedResult *result = m_competition.result(index))
-        status.state = areKnown && result->teams == teams ? FixtureState::Played : FixtureState::InConflict;
-    else
-        status.state = areKnown ? FixtureState::Ready : FixtureState::Waiting;
+    if (const CountedResult *result = m_competition.result(index)) {
+        if (areKnown && result->teams == teams)
+            status.state = FixtureState::Played;
+        else
+            contest(index, ConflictReason::OtherTeams);
+        return;
+    }
+    status.state = areKnown ? FixtureState::Ready : FixtureState::Waiting;
+    if (m_plan.fixtures[at(index)].tie >= 0)
+        awardIfWithdrawn(index);
 }
 
 void Derivation::noteRoundsToDraw(int stage)
@@ -101,10 +113,15 @@ bool Derivation::isDue(const DrawnRound &round) const
         return true;
     return std::all_of(m_plan.drawnRounds.begin(), m_plan.drawnRounds.end(), [&](const DrawnRound &other) {
         return other.stage != round.stage || other.round >= round.round ||
-               std::all_of(other.fixtures.begin(), other.fixtures.end(), [this](int fixture) {
-                   return m_progress.fixtures[at(fixture)].state == FixtureState::Played;
-               });
+               std::all_of(other.fixtures.begin(), other.fixtures.end(),
+                           [this](int fixture) { return isDone(fixture); });
     });
+}
+
+bool Derivation::isDone(int fixture) const
+{
+    const FixtureState state = m_progress.fixtures[at(fixture)].state;
+    return state == FixtureState::Played || state == FixtureState::Void;
 }
 
 } // namespace touchline

@@ -30,6 +30,29 @@ private:
     void skipStage(int stage);
     void noteRoundsToDraw(int stage);
     [[nodiscard]] bool isDue(const DrawnRound &round) const;
+    [[nodiscard]] bool isDone(int fixture) const;
+    [[nodiscard]] const CountedResult *counted(int fixture) const
+    {
+        return countedResult(m_competition, m_progress, fixture);
+    }
+
+    // derivation_rulings.cpp
+    void noteWithdrawals();
+    [[nodiscard]] bool settleRuled(int index, const Ruling &ruling);
+    void award(int index, CountedResult result, bool wholeTie);
+    [[nodiscard]] bool hasEntry(int index) const;
+    void contest(int index, ConflictReason reason);
+    [[nodiscard]] bool isWithdrawn(int team) const;
+    void awardIfWithdrawn(int index);
+    void applyWithdrawals(int stage);
+    [[nodiscard]] bool hasOpenMatch(int table, int team) const;
+    void voidMatches(int table, int team);
+    [[nodiscard]] bool isVoid(int table, int team) const;
+    void putVoidTeamsLast(int table);
+    void showVoidTeams(GroupTable &group, int table) const;
+    void takeTeamsAsPlayed(int tie);
+    [[nodiscard]] bool isHomeFirst(int tie, int fixture) const;
+    [[nodiscard]] bool decideByWalkover(int tie);
 
     // derivation_ties.cpp
     void settleTie(int index);
@@ -75,6 +98,14 @@ private:
     std::vector<int> m_deductions;
     std::vector<std::vector<int>> m_lots;
     Table m_playOffTable;
+    /// By entrant, empty while nobody has withdrawn.
+    std::vector<std::optional<TeamWithdrawal::Results>> m_withdrawn;
+    struct VoidTeam
+    {
+        int table = 0;
+        int team = 0;
+    };
+    std::vector<VoidTeam> m_voidTeams;
 };
 
 } // namespace touchline

@@ -21,6 +21,11 @@ GroupResult groupResult(int home, int away, const CountedResult &result)
 {
     if (result.withoutScore)
         return GroupResult::withoutScore(home, away, result.winner);
+    if (result.bothLose) {
+        GroupResult lost = GroupResult::withScore(home, away, result.score);
+        lost.bothLose = true;
+        return lost;
+    }
     const bool isLate = result.decidedBy == DecidedBy::ExtraTime || result.decidedBy == DecidedBy::ShootOut;
     if (isLate && result.winner)
         return GroupResult::wonLate(home, away, result.score, *result.winner, result.decidedBy);
@@ -141,15 +146,17 @@ void Derivation::collectResults(int table)
         if (deduction.table == table && place >= 0)
             m_deductions[at(place)] += deduction.points;
     }
+    putVoidTeamsLast(table);
 }
 
 /// Counts a played match of which at least one team is in the table.
 void Derivation::collect(int fixture)
 {
-    if (m_progress.fixtures[at(fixture)].state != FixtureState::Played)
+    const CountedResult *played = counted(fixture);
+    if (played == nullptr)
         return;
     constexpr int outsider = std::numeric_limits<int>::max();
-    const CountedResult &result = *m_competition.result(fixture);
+    const CountedResult &result = *played;
     PerSide<int> places;
     for (const Side side : bothSides) {
         const int place = placeOf(result.teams[side]);
@@ -236,9 +243,7 @@ bool Derivation::isTableComplete(int table) const
         });
     }
     const std::vector<int> &fixtures = m_plan.fixturesOfTable[at(table)];
-    return std::all_of(fixtures.begin(), fixtures.end(), [this](int fixture) {
-        return m_progress.fixtures[at(fixture)].state == FixtureState::Played;
-    });
+    return std::all_of(fixtures.begin(), fixtures.end(), [this](int fixture) { return isDone(fixture); });
 }
 
 void Derivation::countConduct(int table)
@@ -256,10 +261,12 @@ void Derivation::countConduct(int table)
 bool Derivation::countCards(const RuleSet &rules)
 {
     for (const int fixture : m_counted) {
-        const MatchReport &report = *m_competition.report(fixture);
+        const MatchReport *report = personalReport(m_competition, m_progress, fixture);
+        if (report == nullptr)
+            continue; // nobody played, nobody was booked
         for (const Side side : bothSides) {
-            const auto score = conductScore(report, side, rules.conduct);
-            const int place = placeOf(m_competition.result(fixture)->teams[side]);
+            const auto score = conductScore(*report, side, rules.conduct);
+            const int place = placeOf(counted(fixture)->teams[side]);
             if (!score)
                 return false;
             if (place >= 0)
@@ -309,6 +316,7 @@ void Derivation::orderTable(int table)
     input.ranking = m_ranking;
     input.playOffs = m_playOffs;
     standings(input, group.table);
+    showVoidTeams(group, table);
     m_playOffs.clear();
 }
 
@@ -351,7 +359,7 @@ void Derivation::settlePlayOffs(int table)
             }
         } else {
             for (const int fixture : tiePlan.fixtures) {
-                if (group.isComplete || m_competition.result(fixture) != nullptr)
+                if (group.isComplete || hasEntry(fixture))
                     skipFixture(fixture);
             }
         }

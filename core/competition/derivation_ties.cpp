@@ -76,6 +76,7 @@ void Derivation::settleMatches(int index)
 {
     const TiePlan &plan = m_plan.ties[at(index)];
     TieStatus &tie = m_progress.ties[at(index)];
+    takeTeamsAsPlayed(index);
     const PerSide<int> swapped{{tie.teams[Side::Away], tie.teams[Side::Home]}};
     for (int leg = 0; leg < plan.rules.legs; ++leg) {
         settle(plan.fixtures[at(leg)], leg == 0 ? tie.teams : swapped);
@@ -85,7 +86,8 @@ void Derivation::settleMatches(int index)
             m_progress.fixtures[at(plan.fixtures.front())].state != FixtureState::Played)
             status.state = FixtureState::Waiting;
     }
-    decideOverLegs(index);
+    if (!decideByWalkover(index))
+        decideOverLegs(index);
     decideByReplays(index);
     if (tie.needsLot && plan.rules.lastResort == TieRules::LastResort::Table) {
         tie.needsLot = false;
@@ -104,7 +106,7 @@ void Derivation::decideOverLegs(int index)
             return;
     }
     const int last = plan.fixtures[at(plan.rules.legs - 1)];
-    const CountedResult &result = *m_competition.result(last);
+    const CountedResult &result = *counted(last);
     const DecisionRules rules = decisionRules(m_competition, last);
     const bool isSwapped = plan.rules.legs == 2;
     const Score sum = aggregate(rules, result.score);
@@ -128,7 +130,7 @@ void Derivation::decideOverLegs(int index)
     tie.by = TieDecision::Open;
     // Level with nothing to follow: what decided it no longer does, since the first leg was corrected.
     if (plan.rules.replays == 0 && plan.rules.lastResort == TieRules::LastResort::ShootOut)
-        m_progress.fixtures[at(last)].state = FixtureState::InConflict;
+        contest(last, ConflictReason::NothingDecides);
     else
         tie.needsLot = plan.rules.replays == 0;
 }
@@ -142,24 +144,24 @@ void Derivation::decideByReplays(int index)
     bool isOpen = !tie.winner && !isWanted;
     for (std::size_t i = at(plan.rules.legs); i < plan.fixtures.size(); ++i) {
         const int fixture = plan.fixtures[i];
-        if (isOpen && m_competition.result(fixture) == nullptr)
+        if (isOpen && !hasEntry(fixture))
             continue; // nobody knows yet whether it is needed: it waits
         if (!isWanted) {
             skipFixture(fixture);
             continue;
         }
-        const bool isHomeFirst = plan.table >= 0 || m_plan.fixtures[at(fixture)].slots == plan.slots;
-        settle(fixture,
-               isHomeFirst ? tie.teams : PerSide<int>{{tie.teams[Side::Away], tie.teams[Side::Home]}});
+        const bool isSame = isHomeFirst(index, fixture);
+        settle(fixture, isSame ? tie.teams : PerSide<int>{{tie.teams[Side::Away], tie.teams[Side::Home]}});
         isWanted = false;
         isOpen = m_progress.fixtures[at(fixture)].state != FixtureState::Played;
         if (isOpen)
             continue;
-        const CountedResult &result = *m_competition.result(fixture);
+        const CountedResult &result = *counted(fixture);
         if (result.winner) {
-            tie.winner = isHomeFirst ? *result.winner : opposite(*result.winner);
-            tie.goals = isHomeFirst ? result.score : Score{result.score.away, result.score.home};
-            tie.by = TieDecision::Replay;
+            tie.winner = isSame ? *result.winner : opposite(*result.winner);
+            tie.goals = isSame ? result.score : Score{result.score.away, result.score.home};
+            const bool isAwarded = m_progress.fixtures[at(fixture)].award >= 0;
+            tie.by = isAwarded ? TieDecision::Walkover : TieDecision::Replay;
         } else {
             isWanted = true;
             tie.needsLot = i + 1 == plan.fixtures.size();
@@ -188,8 +190,10 @@ void Derivation::decideByLot(int index)
 /// A match that there is no reason for. If it was played all the same, an earlier result was corrected.
 void Derivation::skipFixture(int index)
 {
-    m_progress.fixtures[at(index)].state =
-        m_competition.result(index) != nullptr ? FixtureState::InConflict : FixtureState::NotNeeded;
+    if (hasEntry(index))
+        contest(index, ConflictReason::NotNeeded);
+    else
+        m_progress.fixtures[at(index)].state = FixtureState::NotNeeded;
 }
 
 } // namespace touchline

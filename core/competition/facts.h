@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/competition/entrant.h"
+#include "core/match/match_report.h"
+
+#include <QDate>
+#include <QJsonObject>
 #include <QString>
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace touchline {
@@ -56,6 +62,79 @@ struct NotedConduct
     int score = 0;
 
     bool operator==(const NotedConduct &) const = default;
+};
+
+/// A team goes out of the competition. All that were decided about a team are kept, the last has effect.
+struct TeamWithdrawal
+{
+    enum class Results {
+        Void,    ///< in a group that it has not played to the end none of its matches counts
+        Counted, ///< what is played counts, what is left is lost by walkover
+        Revoked  ///< it takes part after all
+    };
+    int team = 0;
+    Results results = Results::Counted;
+    /// When it was decided; may be null.
+    QDate date{};
+    QString reason{};
+
+    bool operator==(const TeamWithdrawal &) const = default;
+};
+
+/// A team came in for another that had played nothing yet.
+struct Replacement
+{
+    /// Index of the entrant; the one that takes part now stands there.
+    int team = 0;
+    Entrant former;
+    QDate date{};
+    QString reason{};
+
+    bool operator==(const Replacement &) const = default;
+};
+
+/// Why and when a report or a fact was changed, as far as it was noted.
+struct Note
+{
+    QDate date{};
+    QString reason{};
+
+    bool operator==(const Note &) const = default;
+};
+
+/// A report that does not count any more. It is kept: nothing that was entered disappears.
+struct SetAside
+{
+    enum class Why {
+        Corrected, ///< another report has taken its place
+        TakenOut,  ///< it was taken out, the match is open again
+        Replayed   ///< the match is played again
+    };
+    /// Number of the match.
+    int match = 0;
+    Why why = Why::Corrected;
+    /// Never null.
+    std::shared_ptr<const MatchReport> report;
+    Note note{};
+
+    bool operator==(const SetAside &other) const
+    {
+        return match == other.match && why == other.why && *report == *other.report && note == other.note;
+    }
+};
+
+/// What the organiser decided about a player of a team: a ban added, lifted, extended. It is for the rules of
+/// discipline; nothing here looks into it.
+struct PlayerDecision
+{
+    int team = 0;
+    /// Number of the match of the team after which it was decided; 0 = before its first.
+    int after = 0;
+    /// The day of the decision; may be unknown.
+    QDate date{};
+    QJsonObject decision{};
+
+    bool operator==(const PlayerDecision &) const = default;
 };
 
 } // namespace touchline

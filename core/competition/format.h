@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/competition/spread_rule.h"
 #include "core/competition/stage.h"
+#include "core/competition/walkover_rule.h"
 
 #include <QJsonObject>
 
@@ -55,6 +56,7 @@ struct Format
     std::vector<ReservedPlace> reserved{};
     /// Empty where the next season has nothing to do with this one.
     std::vector<NextSeasonGroup> nextSeason{};
+    WalkoverRule walkover{};
 
     bool operator==(const Format &) const = default;
 };

@@ -35,6 +35,21 @@ void readReserved(JsonReader &reader, const SlotNames &names, Format &format)
     });
 }
 
+WalkoverRule readWalkover(JsonReader &parent)
+{
+    JsonReader reader(parent.object("walkover"), parent.problems(), parent.path("walkover"));
+    const WalkoverRule usual;
+    const WalkoverRule rule{reader.integerOr("goals", 0, mostWalkoverGoals, usual.goals),
+                            reader.flagOr("keeps_players", usual.keepsPlayers)};
+    reader.refuseUnknownKeys();
+    return rule;
+}
+
+QJsonObject toJson(const WalkoverRule &rule)
+{
+    return {{QStringLiteral("goals"), rule.goals}, {QStringLiteral("keeps_players"), rule.keepsPlayers}};
+}
+
 } // namespace
 
 Result<Format> formatFromJson(const QJsonObject &object)
@@ -57,6 +72,8 @@ Result<Format> formatFromJson(const QJsonObject &object)
     format.finalPlaces = readSlots(reader, "final_places", names);
     if (reader.has("next_season"))
         readNextSeason(reader, names, format);
+    if (reader.has("walkover"))
+        format.walkover = readWalkover(reader);
     if (reader.has("draw_limits"))
         format.spread = readSpreadRule(reader, "draw_limits");
     reader.refuseUnknownKeys();
@@ -96,6 +113,8 @@ QJsonObject toJson(const Format &format)
                                       {QStringLiteral("from"), slotsToJson(group.from, names)}});
     if (!nextSeason.isEmpty())
         object.insert(QStringLiteral("next_season"), nextSeason);
+    if (format.walkover != WalkoverRule{})
+        object.insert(QStringLiteral("walkover"), toJson(format.walkover));
     if (format.spread != SpreadRule::off())
         object.insert(QStringLiteral("draw_limits"), toJson(format.spread));
     return object;

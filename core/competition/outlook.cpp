@@ -30,7 +30,8 @@ public:
         const std::vector<Fixture> &fixtures = m_competition.fixtures();
         for (std::size_t i = 0; i < fixtures.size(); ++i) {
             const FixtureStatus &status = m_progress.fixtures[i];
-            if (status.state == FixtureState::Played || status.state == FixtureState::NotNeeded)
+            if (status.state == FixtureState::Played || status.state == FixtureState::NotNeeded ||
+                status.state == FixtureState::Void)
                 continue;
             for (const Side side : bothSides) {
                 if (status.teams[side] == m_team ||
@@ -107,7 +108,7 @@ private:
 
 bool mayStillPlay(const Competition &competition, const Progress &progress, int team)
 {
-    return Outlook(competition, progress, team).mayPlay();
+    return !competition.isWithdrawn(team) && Outlook(competition, progress, team).mayPlay();
 }
 
 } // namespace touchline

@@ -50,6 +50,16 @@ void drawTableLots(const Competition &competition, const Progress &progress, std
     }
 }
 
+/// The score of a match as far as the facts alone say it.
+std::optional<Score> settledScore(const Competition &competition, int fixture)
+{
+    if (const Ruling *ruling = competition.ruling(fixture))
+        if (const auto ruled = resultOf(*ruling, competition.definition().format.walkover))
+            return ruled->score;
+    const CountedResult *result = competition.result(fixture);
+    return result != nullptr ? std::optional(result->score) : std::nullopt;
+}
+
 } // namespace
 
 void progress(const Competition &competition, Progress &progress)
@@ -62,6 +72,34 @@ Progress progress(const Competition &competition)
     Progress progress;
     Derivation(competition, progress).run();
     return progress;
+}
+
+const CountedResult *countedResult(const Competition &competition, const Progress &progress, int fixture)
+{
+    const FixtureStatus &status = progress.fixtures[at(fixture)];
+    if (status.state != FixtureState::Played)
+        return nullptr;
+    return status.award < 0 ? competition.result(fixture) : &progress.awards[at(status.award)].result;
+}
+
+const MatchReport *personalReport(const Competition &competition, const Progress &progress, int fixture)
+{
+    const FixtureStatus &status = progress.fixtures[at(fixture)];
+    const bool isLost = status.award >= 0 && !competition.definition().format.walkover.keepsPlayers;
+    return status.state == FixtureState::Void || isLost ? nullptr : competition.report(fixture);
+}
+
+std::vector<const MatchReport *> personalReports(const Competition &competition)
+{
+    const int all = static_cast<int>(competition.fixtures().size());
+    // Without rulings every report counts: nothing has to be derived.
+    const bool allCount = competition.rulings().empty() && competition.withdrawals().empty();
+    const Progress now = allCount ? Progress{} : progress(competition);
+    std::vector<const MatchReport *> reports;
+    reports.reserve(at(all));
+    for (int i = 0; i < all; ++i)
+        reports.push_back(allCount ? competition.report(i) : personalReport(competition, now, i));
+    return reports;
 }
 
 std::vector<int> fixturesIn(FixtureState state, const Progress &progress)
@@ -92,8 +130,8 @@ DecisionRules decisionRules(const Competition &competition, int fixture)
     rules.shootOut =
         planned.replay == tie.rules.replays && tie.rules.lastResort == TieRules::LastResort::ShootOut;
     if (planned.leg == 2) {
-        if (const CountedResult *first = competition.result(tie.fixtures.front()))
-            rules.firstLeg = Score{first->score.away, first->score.home};
+        if (const auto first = settledScore(competition, tie.fixtures.front()))
+            rules.firstLeg = Score{first->away, first->home};
         rules.awayGoals = tie.rules.awayGoals;
         rules.awayGoalsInExtraTime = tie.rules.awayGoalsInExtraTime;
     }

@@ -5,6 +5,7 @@
 #include "core/competition/standings.h"
 #include "core/match/decision_rules.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace touchline {
@@ -15,7 +16,17 @@ enum class FixtureState {
     Played,     ///< has a report of these two teams
     InConflict, ///< has a report, but of other teams than it has now, or of a match that is not needed: an
                 ///< earlier result was corrected
-    NotNeeded   ///< a replay, a play-off or a second final that there is no reason for
+    NotNeeded,  ///< a replay, a play-off or a second final that there is no reason for
+    Undecided,  ///< was abandoned, and nobody has said yet what becomes of it
+    Void        ///< counts for nothing, with a report or without: annulled, or a team withdrew
+};
+
+/// Why a fixture is in conflict.
+enum class ConflictReason : std::uint8_t {
+    None,
+    OtherTeams,    ///< its teams are others than those of the report or ruling
+    NotNeeded,     ///< there is no reason for it any more
+    NothingDecides ///< it left its tie level, since the first leg was corrected, and nothing is to follow
 };
 
 /// What is known of fixtures()[i] at the moment.
@@ -24,8 +35,23 @@ struct FixtureStatus
     /// Indices of entrants, -1 while not known.
     PerSide<int> teams{{-1, -1}};
     FixtureState state = FixtureState::Waiting;
+    ConflictReason conflict = ConflictReason::None;
+    /// Index in Progress::awards of what counts in place of the report; -1 where the report counts.
+    int award = -1;
 
     bool operator==(const FixtureStatus &) const = default;
+};
+
+/// A result that a ruling or a withdrawal gives.
+struct Award
+{
+    /// Index of the fixture.
+    int fixture = 0;
+    CountedResult result;
+    /// It decides its tie whatever the other matches bring.
+    bool wholeTie = true;
+
+    bool operator==(const Award &) const = default;
 };
 
 /// How a tie found its winner.
@@ -38,9 +64,10 @@ enum class TieDecision {
     Criteria, ///< by other figures of the rulebook (ATCS Quick Play)
     Replay,
     Lots,
-    Table,    ///< a play-off that brought no winner: the further criteria of the table decide
-    NotPlayed ///< it was not needed: the winner of the first final goes on, or a team that has no opponent
-              ///< because it has come to both places
+    Table,     ///< a play-off that brought no winner: the further criteria of the table decide
+    NotPlayed, ///< it was not needed: the winner of the first final goes on, or a team that has no opponent
+               ///< because it has come to both places
+    Walkover   ///< one team did not play, was ruled out or withdrew
 };
 
 struct TieStatus
@@ -88,6 +115,8 @@ struct Progress
     std::vector<int> finalPlaces;
     /// Indices of drawn rounds whose pairings can be drawn now.
     std::vector<int> roundsToDraw;
+    /// In the order in which they were found.
+    std::vector<Award> awards;
 
     bool operator==(const Progress &) const = default;
 };
@@ -97,6 +126,20 @@ struct Progress
 [[nodiscard]] Progress progress(const Competition &competition);
 /// The same into a value that is used again and again.
 void progress(const Competition &competition, Progress &progress);
+
+/// What counts of fixtures()[fixture]: of its report, or what was awarded; null while nothing counts.
+/// Points into one of the two.
+[[nodiscard]] const CountedResult *countedResult(const Competition &competition, const Progress &progress,
+                                                 int fixture);
+
+/// The report of fixtures()[fixture] as far as it counts for players: cards, goals and injuries. Null where
+/// there is none, where the match is void, and where another result was awarded and the format says that the
+/// players' figures go with the score.
+[[nodiscard]] const MatchReport *personalReport(const Competition &competition, const Progress &progress,
+                                                int fixture);
+
+/// The same for all fixtures, by index.
+[[nodiscard]] std::vector<const MatchReport *> personalReports(const Competition &competition);
 
 /// Indices of the fixtures that are in that state, in the order of play.
 [[nodiscard]] std::vector<int> fixturesIn(FixtureState state, const Progress &progress);

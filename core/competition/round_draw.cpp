@@ -162,9 +162,11 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
                 paired.floats[at(pairing.home)] = gap > 0 ? Float::Down : Float::Up;
                 paired.floats[at(pairing.away)] = gap > 0 ? Float::Up : Float::Down;
             }
-            const CountedResult &result = *competition.result(all[i].fixtures[at(p)]);
-            const GroupResult counted{pairing.home, pairing.away, result.score, result.winner,
-                                      result.decidedBy};
+            const CountedResult *result = countedResult(competition, progress, all[i].fixtures[at(p)]);
+            if (result == nullptr)
+                continue; // annulled: they have met, but it counts for nothing
+            const GroupResult counted{pairing.home,   pairing.away,      result->score,
+                                      result->winner, result->decidedBy, result->bothLose};
             touchline::addMatch(tallies[at(pairing.home)], tallies[at(pairing.away)], counted,
                                 stage.rules.points);
         }

@@ -69,7 +69,8 @@ enum class TieBreak : std::uint8_t {
     PlayOff,       ///< a fact: points in the play-off matches between the level teams
     PointsPerGame, ///< where teams have not all played the same number of matches
     GoalDifferencePerGame,
-    GoalsPerGame
+    GoalsPerGame,
+    Withdrawn ///< no criterion of a rule set: a team whose matches are void stands last
 };
 
 inline constexpr std::array<TieBreak, 21> allTieBreaks{TieBreak::Points,

@@ -23,20 +23,22 @@ struct GroupResult
     std::optional<Side> winner;
     /// Some points schemes ask for it.
     DecidedBy decidedBy = DecidedBy::NinetyMinutes;
+    /// A defeat for both, without a winner.
+    bool bothLose = false;
 
     [[nodiscard]] static GroupResult withScore(int home, int away, Score score)
     {
-        return {home, away, score, score.leader()};
+        return {home, away, score, score.leader(), DecidedBy::NinetyMinutes, false};
     }
     /// A match won in extra time, or by a shoot-out (`score` is level).
     [[nodiscard]] static GroupResult wonLate(int home, int away, Score score, Side winner,
                                              DecidedBy decidedBy)
     {
-        return {home, away, score, winner, decidedBy};
+        return {home, away, score, winner, decidedBy, false};
     }
     [[nodiscard]] static GroupResult withoutScore(int home, int away, std::optional<Side> winner)
     {
-        return {home, away, std::nullopt, winner};
+        return {home, away, std::nullopt, winner, DecidedBy::NinetyMinutes, false};
     }
 };
 

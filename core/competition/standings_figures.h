@@ -41,6 +41,11 @@ inline void addMatch(Tally &home, Tally &away, const GroupResult &result, const 
         winning.points += scheme.win;
         ++losing.lost;
         losing.points += scheme.defeat;
+    } else if (result.bothLose) {
+        ++home.lost;
+        home.points += points.defeat;
+        ++away.lost;
+        away.points += points.defeat;
     } else {
         ++home.drawn;
         home.points += points.draw;

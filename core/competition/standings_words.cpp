@@ -266,6 +266,10 @@ const std::vector<Sentence> &shortSentences()
          {},
          QT_TRANSLATE_NOOP("core", "above %1 on goals a game (%2 to %3)"),
          QT_TRANSLATE_NOOP("core", "below %1 on goals a game (%3 to %2)")},
+        {Withdrawn,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1, whose matches are void"),
+         QT_TRANSLATE_NOOP("core", "below %1: it has withdrawn, its matches are void")},
     };
     return table;
 }
@@ -398,6 +402,8 @@ Message tieBreakName(TieBreak tieBreak)
         return {QT_TRANSLATE_NOOP("core", "goal difference a game"), {}};
     case GoalsPerGame:
         return {QT_TRANSLATE_NOOP("core", "goals a game"), {}};
+    case Withdrawn:
+        return {QT_TRANSLATE_NOOP("core", "withdrawal"), {}};
     }
     return {};
 }

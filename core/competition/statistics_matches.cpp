@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/statistics_matches.h"
 
-#include "core/competition/competition.h"
+#include "core/competition/progress.h"
 #include "core/competition/statistics_key.h"
 
 #include <QHash>
@@ -13,10 +13,8 @@ namespace touchline {
 
 std::vector<const MatchReport *> playedReports(const Competition &competition)
 {
-    std::vector<const MatchReport *> reports;
-    for (std::size_t i = 0; i < competition.fixtures().size(); ++i)
-        if (const MatchReport *report = competition.report(static_cast<int>(i)))
-            reports.push_back(report);
+    std::vector<const MatchReport *> reports = personalReports(competition);
+    reports.erase(std::remove(reports.begin(), reports.end(), nullptr), reports.end());
     return reports;
 }
 

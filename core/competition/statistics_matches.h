@@ -16,7 +16,8 @@ namespace touchline {
 
 class Competition;
 
-/// The reports of a competition by number of the fixture: the order played.
+/// The reports of a competition that count for players, see personalReport(), by number of the fixture: the
+/// order played.
 [[nodiscard]] std::vector<const MatchReport *> playedReports(const Competition &competition);
 
 enum class Outcome { Won, Drawn, Lost };

@@ -77,6 +77,19 @@ std::vector<const MatchReport *> highestScores(std::span<const MatchReport *cons
     return highest(reports, goalsOf);
 }
 
+std::vector<const MatchReport *> highestAttendances(std::span<const MatchReport *const> reports)
+{
+    std::vector<const MatchReport *> most;
+    for (const MatchReport *report : reports) {
+        if (!report->attendance || (!most.empty() && *report->attendance < *most.front()->attendance))
+            continue;
+        if (!most.empty() && *report->attendance > *most.front()->attendance)
+            most.clear();
+        most.push_back(report);
+    }
+    return most;
+}
+
 std::vector<Haul> hauls(std::span<const MatchReport *const> reports, int atLeast)
 {
     std::vector<Haul> all;

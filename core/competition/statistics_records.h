@@ -14,6 +14,10 @@ namespace touchline {
 /// The matches with the most goals of both teams together, in the order played; none where no goal fell.
 [[nodiscard]] std::vector<const MatchReport *> highestScores(std::span<const MatchReport *const> reports);
 
+/// The matches that most spectators saw, in the order played; none where nobody counted them.
+[[nodiscard]] std::vector<const MatchReport *>
+highestAttendances(std::span<const MatchReport *const> reports);
+
 /// What one player scored in one match.
 struct Haul
 {

@@ -7,7 +7,7 @@ namespace touchline {
 
 namespace {
 
-std::optional<double> average(int sum, int count)
+std::optional<double> average(std::int64_t sum, int count)
 {
     if (count == 0)
         return std::nullopt;
@@ -57,6 +57,11 @@ std::optional<double> MatchTotals::sendingsOffPerMatch() const
     return average(cards.sendingsOff(), withCards);
 }
 
+std::optional<double> MatchTotals::attendancePerMatch() const
+{
+    return average(attendance, withAttendance);
+}
+
 MatchTotals totalsOf(std::span<const MatchReport *const> reports)
 {
     MatchTotals totals;
@@ -73,6 +78,8 @@ MatchTotals totalsOf(std::span<const MatchReport *const> reports)
             addScorers(*report, totals);
         if (report->completeness == Completeness::Full)
             addCards(*report, totals);
+        totals.withAttendance += report->attendance ? 1 : 0;
+        totals.attendance += report->attendance.value_or(0);
     }
     return totals;
 }

@@ -3,6 +3,7 @@
 
 #include "core/competition/statistics_cards.h"
 
+#include <cstdint>
 #include <optional>
 
 namespace touchline {
@@ -25,6 +26,9 @@ struct MatchTotals
     /// Matches whose cards are listed, and what they list.
     int withCards = 0;
     CardCount cards;
+    /// Matches whose spectators were counted, and all of them together.
+    int withAttendance = 0;
+    std::int64_t attendance = 0;
 
     /// Averages; nothing where there is nothing to divide by. `drawShare` is 0 to 1.
     [[nodiscard]] std::optional<double> goalsPerMatch() const;
@@ -32,6 +36,7 @@ struct MatchTotals
     [[nodiscard]] std::optional<double> penaltyGoalsPerMatch() const;
     [[nodiscard]] std::optional<double> yellowsPerMatch() const;
     [[nodiscard]] std::optional<double> sendingsOffPerMatch() const;
+    [[nodiscard]] std::optional<double> attendancePerMatch() const;
 
     bool operator==(const MatchTotals &) const = default;
 };

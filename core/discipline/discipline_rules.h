@@ -28,6 +28,8 @@ struct YellowRule
     int games = 1;
     /// How many more bring the next one, and so on; 0 = there is no next one.
     int again = 2;
+    /// Bookings after this match of the team in the season, from 1, do not count any more; 0 = all do.
+    int untilMatch = 0;
 
     bool operator==(const YellowRule &) const = default;
 };
@@ -57,6 +59,28 @@ struct WindowRule
     bool operator==(const WindowRule &) const = default;
 };
 
+/// For whom a match that was given to one team without being played serves bans.
+enum class WalkoverServes {
+    Both,
+    Winner, ///< not for the team that is to blame for it
+    Nobody
+};
+
+/// What goes along into the next season.
+struct SeasonCarryOver
+{
+    /// What is left of bans for a sending-off, or by the organiser.
+    bool bans = true;
+    /// What is left of bans for bookings in several matches.
+    bool bookingBans = true;
+    /// Bookings that have not brought a ban, and windows that are open.
+    bool bookings = false;
+    /// Games still to be missed by injury, where their number is known.
+    bool injuries = true;
+
+    bool operator==(const SeasonCarryOver &) const = default;
+};
+
 /// How the cards and injuries of one match reach into the next ones: data, so that no rulebook is code
 /// (ATCS 9.4).
 struct DisciplineRules
@@ -71,6 +95,8 @@ struct DisciplineRules
     std::vector<YellowRule> yellows;
     /// Stages after which every booking that has not brought a ban is forgotten; bans stay.
     std::vector<StageKind> wipedAfter;
+    /// Of these the stages after which bans for bookings lapse too, as far as they are not served.
+    std::vector<StageKind> bansLapseAfter;
     /// In place of `yellows`: a yellow card is light, a red card heavy.
     std::optional<WindowRule> cardWindow;
     /// Bans are served one after the other, and a booking counts beside a red card of the same match. False:
@@ -90,6 +116,8 @@ struct DisciplineRules
     bool bansRunWhileInjured = true;
     /// A match whose bookings nobody recorded serves bans and wipes yellow cards like any other (ATCS R51).
     bool unrecordedMatchesCount = true;
+    WalkoverServes walkoversServe = WalkoverServes::Both;
+    SeasonCarryOver nextSeason{};
 
     bool operator==(const DisciplineRules &) const = default;
 };

@@ -4,6 +4,7 @@
 #include <qglobal.h>
 
 #include <algorithm>
+#include <array>
 
 namespace touchline {
 
@@ -28,6 +29,7 @@ YellowRule readYellowRule(JsonReader &reader)
     rule.count = reader.integer("count", 1, mostYellows);
     rule.games = reader.integer("games", 1, mostGames);
     rule.again = reader.integerOr("again", 0, mostYellows, rule.count);
+    rule.untilMatch = reader.integerOr("until_match", 1, mostGames, 0);
     reader.refuseUnknownKeys();
     return rule;
 }
@@ -58,16 +60,32 @@ std::optional<WindowRule> readWindow(JsonReader &parent, const char *key)
     return rule;
 }
 
-std::vector<StageKind> readWipes(JsonReader &parent)
+void readWipes(JsonReader &parent, DisciplineRules &rules)
 {
-    std::vector<StageKind> wipes;
-    if (parent.has("wiped_after"))
-        parent.each("wiped_after", [&wipes](JsonReader &one, int) {
-            wipes.push_back(one.word("stage", {"group", "quarter-final"}) == 0 ? StageKind::Group
-                                                                               : StageKind::QuarterFinal);
-            one.refuseUnknownKeys();
-        });
-    return wipes;
+    constexpr std::array stages{StageKind::Qualifying, StageKind::Group, StageKind::QuarterFinal};
+    if (!parent.has("wiped_after"))
+        return;
+    parent.each("wiped_after", [&](JsonReader &one, int) {
+        const int stage = one.word("stage", {"qualifying", "group", "quarter-final"});
+        rules.wipedAfter.push_back(stages[static_cast<std::size_t>(stage)]);
+        if (one.flagOr("bans_too", false))
+            rules.bansLapseAfter.push_back(rules.wipedAfter.back());
+        one.refuseUnknownKeys();
+    });
+}
+
+SeasonCarryOver readNextSeason(JsonReader &parent)
+{
+    SeasonCarryOver carried;
+    if (!parent.has("next_season"))
+        return carried;
+    JsonReader reader(parent.object("next_season"), parent.problems(), parent.path("next_season"));
+    carried.bans = reader.flag("bans");
+    carried.bookingBans = reader.flag("yellow_card_bans");
+    carried.bookings = reader.flag("yellow_cards");
+    carried.injuries = reader.flag("injuries");
+    reader.refuseUnknownKeys();
+    return carried;
 }
 
 /// The words of "injuries_by_count"; each is one of the details.
@@ -114,7 +132,7 @@ Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object)
     rules.secondYellowGames = readCard(reader, "second_yellow_card");
     reader.each("yellow_cards",
                 [&rules](JsonReader &one, int) { rules.yellows.push_back(readYellowRule(one)); });
-    rules.wipedAfter = readWipes(reader);
+    readWipes(reader, rules);
     rules.cardWindow = readWindow(reader, "card_window");
     rules.bansAddUp = reader.flag("bans_add_up");
     reader.each("injuries",
@@ -125,6 +143,10 @@ Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object)
     rules.seasonOutGames = reader.integer("season_out_games", 0, mostGames);
     rules.bansRunWhileInjured = reader.flag("bans_run_while_injured");
     rules.unrecordedMatchesCount = reader.flag("unrecorded_matches_count");
+    if (reader.has("walkover_counts"))
+        rules.walkoversServe = static_cast<WalkoverServes>(
+            reader.word("walkover_counts", {"for_both", "for_the_winner", "for_nobody"}));
+    rules.nextSeason = readNextSeason(reader);
     reader.refuseUnknownKeys();
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The discipline rules cannot be read."), {},

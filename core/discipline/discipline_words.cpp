@@ -9,7 +9,8 @@ namespace {
 
 QString opponentOf(int match, const TeamLedger &ledger)
 {
-    return ledger.matches()[static_cast<std::size_t>(match)].opponent;
+    const LedgerMatch &one = ledger.matches()[static_cast<std::size_t>(match)];
+    return one.season.isEmpty() ? one.opponent : QStringLiteral("%1 (%2)").arg(one.opponent, one.season);
 }
 
 /// The sentence for one game alone, or the one that ends with their number.

@@ -8,7 +8,8 @@ namespace touchline {
 
 /// Why he is suspended, with the matches by their opponents: "sent off v Turkey 2002", "second yellow in
 /// consecutive matches (v Turkey 2002, v Brazil 1970)", "injured v Turkey 2002, out of the next match".
-/// `suspension` is one of the ledger's.
+/// `suspension` is one of the ledger's. A match of an earlier season is named with it: "sent off v Rovers
+/// (First League 2025)".
 [[nodiscard]] Message whySuspended(const Suspension &suspension, const TeamLedger &ledger);
 
 /// whySuspended(), and what the organiser decided about it.

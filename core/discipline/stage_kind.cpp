@@ -17,6 +17,7 @@ struct Pattern
 
 // The first that fits: "semi-final" before "final", "play-off for third place" before "play-offs".
 constexpr std::array patterns{
+    Pattern{StageKind::Qualifying, "qualif|^play ?off round$"},
     Pattern{StageKind::ThirdPlace, "third|3rd place|bronze"},
     Pattern{StageKind::QuarterFinal, "quarter ?final"},
     Pattern{StageKind::SemiFinal, "semi ?final"},
@@ -41,6 +42,8 @@ StageKind stageKindOf(const QString &name)
 StageKind stageAfter(StageKind stage)
 {
     switch (stage) {
+    case StageKind::Qualifying:
+        return StageKind::Group;
     case StageKind::Group:
         return StageKind::Knockout;
     case StageKind::QuarterFinal:

@@ -8,15 +8,17 @@ namespace touchline {
 /// How far a competition is, as far as discipline asks: in the order in which a team comes through.
 enum class StageKind {
     Unknown,
-    Group,    ///< any league or group stage, a second one included
-    Knockout, ///< any round before the quarter-finals
+    Qualifying, ///< all rounds before the first group stage
+    Group,      ///< any league or group stage, a second one included
+    Knockout,   ///< any round before the quarter-finals
     QuarterFinal,
     SemiFinal,
     ThirdPlace,
     Final
 };
 
-/// "group stage", "Group A", "league phase" / "round of 16", "last 32", "play-offs" / "quarter-finals" / ...;
+/// "first qualifying round", "play-off round" / "group stage", "Group A", "league phase" / "round of 16",
+/// "last 32", "play-offs" / "quarter-finals" / ...;
 /// capitals and hyphens do not matter. Unknown for every other name.
 [[nodiscard]] StageKind stageKindOf(const QString &name);
 

@@ -21,6 +21,18 @@ enum class SuspensionCause {
     Decision     ///< the organiser's, not that of a card
 };
 
+[[nodiscard]] constexpr bool isInjury(SuspensionCause cause)
+{
+    return cause == SuspensionCause::Injury || cause == SuspensionCause::InjuryAgain;
+}
+
+/// A ban that yellow cards of several matches brought.
+[[nodiscard]] constexpr bool isForBookings(SuspensionCause cause)
+{
+    return cause == SuspensionCause::Bookings || cause == SuspensionCause::Cautions ||
+           cause == SuspensionCause::LightAgain;
+}
+
 /// Why somebody misses games of his team, and which. Matches are indices in the ledger of the team.
 struct Suspension
 {

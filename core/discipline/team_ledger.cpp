@@ -9,11 +9,6 @@ namespace touchline {
 
 namespace {
 
-bool isInjury(const Suspension &suspension)
-{
-    return suspension.cause == SuspensionCause::Injury || suspension.cause == SuspensionCause::InjuryAgain;
-}
-
 /// He was in an event or could have been. Where nobody wrote down who was there, he sat out.
 bool tookPart(const QUuid &player, const MatchReport &report, Side side)
 {
@@ -27,6 +22,17 @@ bool tookPart(const QUuid &player, const MatchReport &report, Side side)
 
 } // namespace
 
+TeamLedger::TeamLedger(const DisciplineRules &rules, const QUuid &team, LedgerStart start)
+    : m_rules(&rules)
+    , m_team(team)
+    , m_matches(std::move(start.matches))
+    , m_earlier(static_cast<int>(m_matches.size()))
+    , m_suspensions(std::move(start.suspensions))
+    , m_runs(std::move(start.runs))
+    , m_watches(std::move(start.watches))
+{
+}
+
 void TeamLedger::add(const MatchReport &report, StageKind stage)
 {
     reach(stage);
@@ -34,7 +40,7 @@ void TeamLedger::add(const MatchReport &report, StageKind stage)
     Q_ASSERT(report.teams[side].team == m_team);
     m_matches.push_back({report.fixture, report.teams[opposite(side)].name});
     const bool counts = report.completeness == Completeness::Full || m_rules->unrecordedMatchesCount;
-    serve(report, side, counts); // 9.4 step 1
+    serve(offenders(report, side), counts); // 9.4 step 1
     const std::vector<Cards> all = cardsOf(report, side);
     if (m_rules->cardWindow) {
         watch(*m_rules->cardWindow, false, offencesOf(all));
@@ -55,19 +61,41 @@ void TeamLedger::add(const MatchReport &report, StageKind stage)
             injure(event);
 }
 
+void TeamLedger::addWalkover(const Match &match, bool isWon, StageKind stage)
+{
+    reach(stage);
+    m_matches.push_back(match);
+    const bool counts = m_rules->walkoversServe == WalkoverServes::Both ||
+                        (m_rules->walkoversServe == WalkoverServes::Winner && isWon);
+    serve({}, counts);
+    if (m_rules->cardWindow && counts)
+        watch(*m_rules->cardWindow, false, std::vector<Offence>());
+    wipeRuns({}, counts);
+    if (m_rules->injuryWindow && counts)
+        watch(*m_rules->injuryWindow, true, std::vector<Offence>());
+}
+
 void TeamLedger::reach(StageKind stage)
 {
     if (stage == StageKind::Unknown)
         return;
-    const bool wipes = std::any_of(m_rules->wipedAfter.begin(), m_rules->wipedAfter.end(),
-                                   [&](StageKind last) { return m_stage <= last && stage > last; });
-    if (wipes) {
+    const auto isPassed = [&](StageKind last) { return m_stage <= last && stage > last; };
+    if (std::any_of(m_rules->wipedAfter.begin(), m_rules->wipedAfter.end(), isPassed)) {
         m_runs.clear();
         m_watches.erase(std::remove_if(m_watches.begin(), m_watches.end(),
                                        [](const Watch &watch) { return !watch.injuries; }),
                         m_watches.end());
     }
+    if (std::any_of(m_rules->bansLapseAfter.begin(), m_rules->bansLapseAfter.end(), isPassed))
+        lapseBans();
     m_stage = stage;
+}
+
+void TeamLedger::lapseBans()
+{
+    for (Suspension &one : m_suspensions)
+        if (one.isOpen() && isForBookings(one.cause))
+            one.games = static_cast<int>(one.missed.size());
 }
 
 Result<void> TeamLedger::decide(const Decision &decision)
@@ -112,7 +140,7 @@ std::vector<std::size_t> TeamLedger::openOf(const QUuid &player, bool injuries) 
     std::vector<std::size_t> open;
     for (std::size_t i = 0; i < m_suspensions.size(); ++i) {
         const Suspension &one = m_suspensions[i];
-        if (one.player == player && one.isOpen() && isInjury(one) == injuries)
+        if (one.player == player && one.isOpen() && isInjury(one.cause) == injuries)
             open.push_back(i);
     }
     return open;
@@ -122,21 +150,30 @@ std::vector<std::size_t> TeamLedger::openOf(const QUuid &player, bool injuries) 
 bool TeamLedger::runs(std::size_t suspension) const
 {
     const Suspension &one = m_suspensions[suspension];
-    if (!one.isOpen() || isInjury(one))
+    if (!one.isOpen() || isInjury(one.cause))
         return one.isOpen();
     if (!m_rules->bansRunWhileInjured && !openOf(one.player, true).empty())
         return false;
     return !m_rules->bansAddUp || openOf(one.player, false).front() == suspension;
 }
 
-void TeamLedger::serve(const MatchReport &report, Side side, bool counts)
+std::vector<QUuid> TeamLedger::offenders(const MatchReport &report, Side side) const
+{
+    std::vector<QUuid> players;
+    for (const Suspension &one : m_suspensions)
+        if (one.isOpen() && tookPart(one.player, report, side))
+            players.push_back(one.player);
+    return players;
+}
+
+void TeamLedger::serve(const std::vector<QUuid> &offenders, bool counts)
 {
     // All are looked at before any is served: what runs depends on the others.
     std::vector<std::size_t> served;
     for (std::size_t i = 0; i < m_suspensions.size(); ++i) {
         if (!m_suspensions[i].isOpen())
             continue;
-        if (tookPart(m_suspensions[i].player, report, side))
+        if (std::find(offenders.begin(), offenders.end(), m_suspensions[i].player) != offenders.end())
             note(m_suspensions[i]);
         else if (counts && runs(i))
             served.push_back(i);
@@ -213,7 +250,7 @@ void TeamLedger::book(const Cards &cards)
         const YellowRule &yellows = m_rules->yellows[rule];
         if (run == m_runs.end())
             run = m_runs.insert(m_runs.end(), Run{cards.player, cards.name, rule, {}, yellows.count});
-        if (run->needed == 0)
+        if (run->needed == 0 || !counts(yellows, seasonMatches()))
             continue;
         run->matches.push_back(current());
         if (static_cast<int>(run->matches.size()) < run->needed)
@@ -274,7 +311,8 @@ std::vector<Threat> TeamLedger::threats() const
     std::vector<Threat> threats;
     // Who sits out cannot be booked.
     for (const Run &run : m_runs)
-        if (run.isOneShort() && !run.matches.empty() && !isSuspended(run.player))
+        if (run.isOneShort() && !run.matches.empty() && !isSuspended(run.player) &&
+            counts(m_rules->yellows[run.rule], seasonMatches() + 1))
             threats.push_back({run.player, run.name, run.matches,
                                m_rules->yellows[run.rule].in == YellowWindow::ConsecutiveGames
                                    ? ThreatKind::Consecutive
@@ -289,7 +327,7 @@ Carry TeamLedger::carry(const QUuid &player) const
 {
     Carry carry;
     for (const Run &run : m_runs)
-        if (run.player == player)
+        if (run.player == player && counts(m_rules->yellows[run.rule], seasonMatches() + 1))
             carry.bookings = std::max(carry.bookings, static_cast<int>(run.matches.size()));
     for (const Watch &watch : m_watches)
         if (watch.player == player && !watch.injuries)

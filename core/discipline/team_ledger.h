@@ -3,7 +3,7 @@
 
 #include "core/discipline/decision.h"
 #include "core/discipline/discipline_rules.h"
-#include "core/discipline/suspension.h"
+#include "core/discipline/ledger_start.h"
 #include "core/match/match_report.h"
 
 #include <span>
@@ -17,21 +17,18 @@ namespace touchline {
 class TeamLedger
 {
 public:
-    /// A match of the team: its index in matches() is how suspensions name it.
-    struct Match
-    {
-        QUuid fixture;
-        QString opponent;
+    using Match = LedgerMatch;
 
-        bool operator==(const Match &) const = default;
-    };
-
-    /// `rules` outlives the ledger.
-    TeamLedger(const DisciplineRules &rules, const QUuid &team) : m_rules(&rules), m_team(team) {}
+    /// `rules` outlives the ledger. `start`: what carriedOver() gave at the end of the season before, by the
+    /// same rules.
+    TeamLedger(const DisciplineRules &rules, const QUuid &team, LedgerStart start = {});
 
     /// Enters the match that the team played next; it is one of the two teams of the report.
     /// Its stage is asked for by rules that forget bookings after one; with Unknown nothing is forgotten.
     void add(const MatchReport &report, StageKind stage = StageKind::Unknown);
+    /// Enters a match that was not played but given to one of the teams. It shows no cards; whether it serves
+    /// bans and ends series like any other is for the rules to say.
+    void addWalkover(const Match &match, bool isWon, StageKind stage = StageKind::Unknown);
     /// The next match of the team is in this stage: what the rules forget before it is forgotten.
     void reach(StageKind stage);
     /// Enters what the organiser decided after the last match. Errors: BadInput (no reason, fewer than one
@@ -47,34 +44,12 @@ public:
     [[nodiscard]] std::vector<Threat> threats() const;
     [[nodiscard]] bool isSuspended(const QUuid &player) const;
     [[nodiscard]] Carry carry(const QUuid &player) const;
+    /// What the rules take into the next season; `season` is the name of this one.
+    [[nodiscard]] LedgerStart carriedOver(const QString &season) const;
 
 private:
-    /// Bookings of a player that one of the yellow rules counts together.
-    struct Run
-    {
-        QUuid player;
-        QString name;
-        std::size_t rule = 0;
-        std::vector<int> matches;
-        /// How many bring the next ban; 0 = none comes any more.
-        int needed = 0;
-
-        [[nodiscard]] bool isOneShort() const
-        {
-            return needed > 0 && static_cast<int>(matches.size()) + 1 >= needed;
-        }
-    };
-    /// The time after an offence in which the next one is dearer, see WindowRule.
-    struct Watch
-    {
-        QUuid player;
-        QString name;
-        bool injuries = false;
-        /// Matches of the team that are left of it.
-        int left = 0;
-        /// The match that opened it.
-        int match = 0;
-    };
+    using Run = BookingRun;
+    using Watch = OffenceWatch;
     /// What a player did in one match, for the rules with windows.
     struct Offence
     {
@@ -103,7 +78,9 @@ private:
 
     [[nodiscard]] std::vector<std::size_t> openOf(const QUuid &player, bool injuries) const;
     [[nodiscard]] bool runs(std::size_t suspension) const;
-    void serve(const MatchReport &report, Side side, bool counts);
+    /// The suspended players who took part all the same.
+    [[nodiscard]] std::vector<QUuid> offenders(const MatchReport &report, Side side) const;
+    void serve(const std::vector<QUuid> &offenders, bool counts);
     void note(const Suspension &broken);
     [[nodiscard]] std::vector<Cards> cardsOf(const MatchReport &report, Side side) const;
     void sendOff(const Cards &cards);
@@ -119,11 +96,22 @@ private:
     void passWatches(bool injuries, const std::vector<Offence> &offences);
     void punish(const WindowRule &rule, bool injuries, const Offence &offence);
     void watchWhoComesBack(const WindowRule &rule, bool injuries);
+    /// Whether bookings of that match of the season, from 1, count in the rule.
+    [[nodiscard]] static bool counts(const YellowRule &rule, int match)
+    {
+        return rule.untilMatch == 0 || match <= rule.untilMatch;
+    }
+    /// How many matches of this season there are.
+    [[nodiscard]] int seasonMatches() const { return static_cast<int>(m_matches.size()) - m_earlier; }
+    [[nodiscard]] bool goesOn(const Suspension &suspension) const;
+    void lapseBans();
     [[nodiscard]] int current() const { return static_cast<int>(m_matches.size()) - 1; }
 
     const DisciplineRules *m_rules;
     QUuid m_team;
+    /// Those of an earlier season that something still hangs on come first.
     std::vector<Match> m_matches;
+    int m_earlier = 0;
     std::vector<Suspension> m_suspensions;
     std::vector<Violation> m_violations;
     std::vector<Run> m_runs;

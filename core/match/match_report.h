@@ -118,6 +118,8 @@ struct MatchReport
 
     /// In the order in which they happened.
     std::vector<ReportEvent> events;
+    /// Spectators, 0 and up; nothing where nobody counted them.
+    std::optional<int> attendance{};
     /// What the game takes into the team's next matches, where it needed dice (an injury's length); the
     /// game's form.
     QJsonObject carryOut;

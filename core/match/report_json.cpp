@@ -18,6 +18,7 @@ constexpr std::array<const char *, 10> eventWords{
     "goal", "penalty_goal", "own_goal",      "yellow",         "second_yellow",
     "red",  "injury",       "substitute_on", "shoot_out_goal", "shoot_out_miss"};
 constexpr int mostGoals = 999;
+constexpr int mostSpectators = 10'000'000;
 
 template <class Enum>
 QString wordOf(std::span<const char *const> words, Enum value)
@@ -185,6 +186,8 @@ QJsonObject toJson(const MatchReport &report)
         object.insert(QStringLiteral("without_score"), true);
     if (!report.criterion.isEmpty())
         object.insert(QStringLiteral("criterion"), report.criterion);
+    if (report.attendance)
+        object.insert(QStringLiteral("attendance"), *report.attendance);
     if (!report.carryOut.isEmpty())
         object.insert(QStringLiteral("carry_out"), report.carryOut);
     return object;
@@ -206,6 +209,8 @@ Result<MatchReport> reportFromJson(const QJsonObject &object)
     report.teams[Side::Away] = readTeam(reader, "away");
     readResult(reader, report);
     reader.each("events", [&](JsonReader &one, int) { report.events.push_back(readEvent(one)); });
+    if (reader.has("attendance"))
+        report.attendance = reader.integer("attendance", 0, mostSpectators);
     if (reader.has("carry_out"))
         report.carryOut = reader.object("carry_out");
     reader.refuseUnknownKeys();

@@ -28,6 +28,9 @@ private Q_SLOTS:
                  "schedule",
                  "standings",
                  "bracket",
+                 "correct",
+                 "decide",
+                 "season",
                  "suspensions",
                  "statistics",
              })
@@ -183,6 +186,21 @@ private Q_SLOTS:
         row("suspensions a.csv", "By which rules? --rules list prints their names.", "suspensions");
         row("suspensions cup.json --rules atcs", "A cup has its own rules.", "suspensions");
         row("suspensions cup.json --league", "A cup has its own rules.", "suspensions");
+        row("decide", "A decision in which cup?", "decide");
+        row("decide a.json b.json", "A decision in which cup?", "decide");
+        row("decide a.json --team T", "--team and --player say whom it is about.", "decide");
+        row("decide a.json --team T --player P --reason r",
+            "One of --add, --extend and --lift says what was decided.", "decide");
+        row("decide a.json --team T --player P --reason r --add 1 --lift",
+            "One of --add, --extend and --lift says what was decided.", "decide");
+        row("decide a.json --team T --player P --add 1", "--reason says why.", "decide");
+        row("decide a.json --team T --player P --reason r --add 0",
+            "--add takes a number of matches from 1 to 1000.", "decide");
+        row("decide a.json --team T --player P --reason r --extend two",
+            "--extend takes a number of matches from 1 to 1000.", "decide");
+        row("season", "The next season of which league?", "season");
+        row("season a.json b.json", "The next season of which league?", "season");
+        row("season --foo", "Unknown option 'foo'.", "season");
         row("statistics", "Statistics of which cup?", "statistics");
         row("statistics cup.json --against BRA-1970", "--against goes with --team.", "statistics");
         row("statistics cup.json --top ten", "--top takes a whole number, not \"ten\".", "statistics");

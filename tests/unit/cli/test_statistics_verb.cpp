@@ -136,6 +136,29 @@ private Q_SLOTS:
                  (QStringList{QStringLiteral("Evans"), QStringLiteral("Hill"), QStringLiteral("Irwin")}));
     }
 
+    void spectatorsAreToldWhereTheyWereCounted()
+    {
+        Competition competition = cupWithEvents();
+        QVERIFY(!statistics({file("cup.json", competition)}).out.contains(QLatin1String("pectators")));
+        for (const auto &[number, count] : {std::pair(1, 41'000), std::pair(2, 38'500)}) {
+            MatchReport report = *competition.report(competition.indexOfNumber(number));
+            report.attendance = count;
+            QVERIFY(competition.record(std::move(report)).has_value());
+        }
+        const QString path = file("cup.json", competition);
+        const QString text = statistics({path}).out;
+        QVERIFY(text.contains(QLatin1String("79500, 39750 a match (counted in 2)")));
+        QVERIFY(text.contains(QLatin1String("Most spectators  41000, ")));
+        const QJsonObject all = statistics({path, QStringLiteral("--json")}).json();
+        const QJsonObject totals = all.value(QStringLiteral("totals")).toObject();
+        QCOMPARE(totals.value(QStringLiteral("with_attendance")), 2);
+        QCOMPARE(totals.value(QStringLiteral("attendance")), 79'500);
+        QCOMPARE(totals.value(QStringLiteral("attendance_per_match")), 39'750.0);
+        QCOMPARE(firstOf(all.value(QStringLiteral("records")).toObject(), "highest_attendances")
+                     .value(QStringLiteral("attendance")),
+                 41'000);
+    }
+
     void oneTeamForMachines()
     {
         const Competition competition = playedOut();

@@ -117,6 +117,44 @@ private Q_SLOTS:
             QStringList{at("matches[48]")});
     }
 
+    void whatIsKeptForDisciplineComesBack()
+    {
+        CompetitionDefinition definition = someCup().definition();
+        definition.carriedOver = {
+            QJsonObject{{at("team"), at("T03")}, {at("anything"), QJsonArray{1, at("two")}}}};
+        Competition competition = Competition::create(definition).value();
+        const QJsonObject decision{{at("decision"), at("lifted")}, {at("reason"), at("mistaken identity")}};
+        QVERIFY(competition.addPlayerDecision({2, 0, {}, decision}).has_value());
+        QVERIFY(competition.addPlayerDecision({2, 5, QDate(2026, 6, 12), decision}).has_value());
+        const Result<Competition> read = competitionFromJson(toJson(competition));
+        QVERIFY(read.has_value());
+        QVERIFY(*read == competition);
+        QCOMPARE(read->playerDecisions(), competition.playerDecisions());
+        QCOMPARE(read->definition().carriedOver, definition.carriedOver);
+        QVERIFY(!(*read == Competition::create(definition).value()));
+    }
+
+    void impossibleDecisionsAreRefused()
+    {
+        Competition competition = someCup();
+        const QJsonObject decision{{at("decision"), at("lifted")}};
+        QVERIFY(!competition.addPlayerDecision({32, 0, {}, decision}));
+        QVERIFY(!competition.addPlayerDecision({-1, 0, {}, decision}));
+        QVERIFY(!competition.addPlayerDecision({0, 65, {}, decision}));
+        QVERIFY(!competition.addPlayerDecision({0, 1, {}, {}}));
+        QVERIFY(competition == someCup());
+        QVERIFY(competition.addPlayerDecision({0, 1, {}, decision}).has_value());
+        const QJsonObject good = toJson(competition);
+        const auto with = [&good](const char *key, const QJsonValue &value) {
+            return places(
+                withItem(good, "decisions", 0, [&](QJsonObject &one) { one.insert(at(key), value); }));
+        };
+        QCOMPARE(with("team", at("T99")), QStringList{at("decisions[0].team")});
+        QCOMPARE(with("after", 65), QStringList{at("decisions[0]")});
+        QCOMPARE(with("date", at("tomorrow")), QStringList{at("decisions[0].date")});
+        QCOMPARE(with("why", at("x")), QStringList{at("decisions[0].why")});
+    }
+
     void mistakesInsideReportsAndDrawsNameTheirPlace()
     {
         const QJsonObject good = toJson(someCup());

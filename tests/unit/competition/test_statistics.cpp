@@ -308,6 +308,25 @@ private Q_SLOTS:
         QCOMPARE(totalsOf({}).goalsPerMatch(), std::nullopt);
     }
 
+    void spectatorsWhereSomebodyCountedThem()
+    {
+        std::vector<MatchReport> reports = seasonOfRovers();
+        QVERIFY(highestAttendances(listed(reports)).empty());
+        QCOMPARE(totalsOf(listed(reports)).attendancePerMatch(), std::nullopt);
+        reports[0].attendance = 0;
+        QCOMPARE(highestAttendances(listed(reports)), std::vector<const MatchReport *>{&reports[0]});
+        reports[1].attendance = 30'000;
+        reports[1].withoutScore = true;
+        reports[3].attendance = 21'000;
+        reports[5].attendance = 30'000;
+        const MatchTotals totals = totalsOf(listed(reports));
+        QCOMPARE(totals.withAttendance, 4);
+        QCOMPARE(totals.attendance, std::int64_t{81'000});
+        QCOMPARE(totals.attendancePerMatch(), std::optional(81'000.0 / 4));
+        QCOMPARE(highestAttendances(listed(reports)),
+                 (std::vector<const MatchReport *>{&reports[1], &reports[5]}));
+    }
+
     void aCompetitionGivesItsReportsByNumber()
     {
         Competition competition = cup::make("worldcup-32");

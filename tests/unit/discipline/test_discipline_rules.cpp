@@ -62,11 +62,10 @@ private Q_SLOTS:
 
     void everySetOfRulesCanBeRead()
     {
-        const QStringList names{QStringLiteral("atcs"),      QStringLiteral("champions-2020"),
-                                QStringLiteral("domestic"),  QStringLiteral("fifa-1998"),
-                                QStringLiteral("fifa-2010"), QStringLiteral("fifa-2026"),
-                                QStringLiteral("fuba"),      QStringLiteral("oldschool"),
-                                QStringLiteral("simulator"), QStringLiteral("uefa")};
+        const QStringList names =
+            QStringLiteral("atcs champions-2020 domestic england fifa-1978 fifa-1994 fifa-1998 fifa-2010 "
+                           "fifa-2026 fuba oldschool simulator uefa")
+                .split(u' ');
         QCOMPARE(disciplineRulesNames(), names);
         for (const QString &name : names) {
             const Result<DisciplineRules> rules = disciplineRules(name);
@@ -86,7 +85,9 @@ private Q_SLOTS:
         QCOMPARE(named("fifa-2006"), QStringLiteral("fifa-1998"));
         QCOMPARE(named("fifa-2022"), QStringLiteral("fifa-2010"));
         QCOMPARE(named("fifa-2030"), QStringLiteral("fifa-2026"));
-        QCOMPARE(named("fifa-1994"), QString());
+        QCOMPARE(named("fifa-1990"), QStringLiteral("fifa-1978"));
+        QCOMPARE(named("fifa-1994"), QStringLiteral("fifa-1994"));
+        QCOMPARE(named("fifa-1974"), QString());
         QCOMPARE(named("uefa-2020"), QString());
     }
 
@@ -95,6 +96,29 @@ private Q_SLOTS:
         const DisciplineRules rules = disciplineRules(QStringLiteral("fifa-2026")).value();
         QCOMPARE(rules.yellows, (std::vector<YellowRule>{{YellowWindow::Competition, 2, 1, 2}}));
         QCOMPARE(rules.wipedAfter, (std::vector<StageKind>{StageKind::Group, StageKind::QuarterFinal}));
+    }
+
+    void whatTheFileLeavesOutIsUsual()
+    {
+        const DisciplineRules rules = disciplineRules(QStringLiteral("domestic")).value();
+        QCOMPARE(rules.yellows[0].untilMatch, 0);
+        QCOMPARE(rules.walkoversServe, WalkoverServes::Both);
+        QCOMPARE(rules.nextSeason, (SeasonCarryOver{true, true, false, true}));
+        QVERIFY(rules.bansLapseAfter.empty());
+    }
+
+    void whatAFileMaySay()
+    {
+        const DisciplineRules england = disciplineRules(QStringLiteral("england")).value();
+        QCOMPARE(england.yellows, (std::vector<YellowRule>{{YellowWindow::Competition, 5, 1, 0, 19},
+                                                           {YellowWindow::Competition, 10, 2, 0, 32},
+                                                           {YellowWindow::Competition, 15, 3, 0, 0}}));
+        const DisciplineRules fifa = disciplineRules(QStringLiteral("fifa-2010")).value();
+        QCOMPARE(fifa.walkoversServe, WalkoverServes::Winner);
+        QCOMPARE(fifa.nextSeason, (SeasonCarryOver{true, false, false, true}));
+        const DisciplineRules uefa = disciplineRules(QStringLiteral("uefa")).value();
+        QCOMPARE(uefa.wipedAfter, (std::vector<StageKind>{StageKind::Qualifying, StageKind::QuarterFinal}));
+        QCOMPARE(uefa.bansLapseAfter, std::vector<StageKind>{StageKind::Qualifying});
     }
 
     void aYellowLimitIsOneMoreRule()
@@ -110,10 +134,10 @@ private Q_SLOTS:
         const auto rules = disciplineRules(QStringLiteral("chess"));
         QVERIFY(!rules);
         QCOMPARE(rules.error().fault, Fault::NotFound);
-        QCOMPARE(
-            rules.error().message.english(),
-            QStringLiteral("No discipline rules are called \"chess\". There are: atcs, champions-2020, "
-                           "domestic, fifa-1998, fifa-2010, fifa-2026, fuba, oldschool, simulator, uefa."));
+        QCOMPARE(rules.error().message.english(),
+                 QStringLiteral("No discipline rules are called \"chess\". There are: atcs, champions-2020, "
+                                "domestic, england, fifa-1978, fifa-1994, fifa-1998, fifa-2010, fifa-2026, "
+                                "fuba, oldschool, simulator, uefa."));
     }
 
     void whatIsWrongIsNamedWithItsPlace_data()
@@ -144,8 +168,14 @@ private Q_SLOTS:
         row("version", json("0"),
             {QStringLiteral("version: This must be a whole number from 1 to 1000, not 0.")});
         row("wiped_after", json(R"([{"stage": "final"}])"),
-            {QStringLiteral(
-                "wiped_after[0].stage: \"final\" is not one of these words: group, quarter-final.")});
+            {QStringLiteral("wiped_after[0].stage: \"final\" is not one of these words: qualifying, group, "
+                            "quarter-final.")});
+        row("walkover_counts", json("\"always\""),
+            {QStringLiteral("walkover_counts: \"always\" is not one of these words: for_both, "
+                            "for_the_winner, for_nobody.")});
+        row("next_season", json(R"({"bans": true, "yellow_card_bans": 1, "yellow_cards": false})"),
+            {QStringLiteral("next_season.yellow_card_bans: This must be true or false."),
+             QStringLiteral("next_season.injuries: This entry is missing.")});
         row("card_window", json(R"({"matches": 0, "light_games": 1, "heavy_extra": 1})"),
             {QStringLiteral("card_window.matches: This must be a whole number from 1 to 1000, not 0.")});
         row("injuries_by_count", json(R"(["stays", "broken"])"),

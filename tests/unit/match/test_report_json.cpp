@@ -93,6 +93,8 @@ MatchReport anyReport()
     for (int i = *rc::gen::inRange(0, 5); i > 0; --i)
         report.events.push_back(anyEvent());
     if (anyFlag())
+        report.attendance = *rc::gen::inRange(0, 10'000'001);
+    if (anyFlag())
         report.carryOut.insert(QStringLiteral("injuries"), 3);
     return report;
 }
@@ -177,6 +179,7 @@ private Q_SLOTS:
         row("fixture", word, "This is no UUID.");
         row("game", 7, "This must be a text in quotation marks.");
         row("rules_version", -1, "This must be a whole number from 0 to 1000000, not -1.");
+        row("attendance", -1, "This must be a whole number from 0 to 10000000, not -1.");
         row("level", gone, "This entry is missing.");
         row("completeness", word, "\"x\" is not one of these words: score, scorers, full.");
         row("home.id", word, "This is no UUID.");

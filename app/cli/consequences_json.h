@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/availability_changes.h"
+#include "core/competition/consequences.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace touchline::cli {
+
+[[nodiscard]] QJsonArray conflictsJson(const Competition &competition,
+                                       const std::vector<Conflict> &conflicts);
+/// {"tables", "ties", "sides", "matches", "places", "conflicts", "freed", "idle_lots", "availability"}; who
+/// is not known is null.
+[[nodiscard]] QJsonObject consequencesJson(const Competition &after, const Consequences &found,
+                                           const std::vector<AvailabilityChange> &availability);
+
+} // namespace touchline::cli

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/consequences.h"
+
+#include <QString>
+
+namespace touchline::cli {
+
+/// "play it again", "enter the result of the right teams", ...
+[[nodiscard]] QString remedyText(Remedy remedy);
+/// "Match 49 was played by Italy and Spain, due are Brazil and Spain".
+[[nodiscard]] QString conflictText(const Competition &competition, const Conflict &conflict);
+/// Every conflict with what can be done about it; empty where there is none.
+[[nodiscard]] QString conflictsText(const Competition &competition, const std::vector<Conflict> &conflicts);
+/// For a person; `after` is the competition with the change.
+[[nodiscard]] QString consequencesText(const Competition &before, const Competition &after,
+                                       const Consequences &found);
+
+} // namespace touchline::cli

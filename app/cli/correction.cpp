@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/correction.h"
+
+#include "app/cli/corrected_report.h"
+#include "app/cli/entry.h"
+#include "core/competition/progress.h"
+
+#include <QRegularExpression>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr int mostPoints = 1000;
+constexpr int lastMinute = 120;
+
+struct NamedOption
+{
+    const char *name;
+    const char *help;
+    /// Null where it takes no value.
+    const char *value;
+};
+
+// What is done: exactly one of them.
+constexpr std::array<NamedOption, 13> corrections{{
+    {"score", "The right result of the match, extra time included; or the goals of a walkover.", "2-1"},
+    {"take-out", "The match has no result: it is to be played.", nullptr},
+    {"walkover", "HOME or AWAY wins without playing; BOTH lose.", "side"},
+    {"annul", "The match counts for nothing and is not played again.", nullptr},
+    {"replay", "The match is played again.", nullptr},
+    {"postpone", "The match is put off to that day (2026-05-01), or to an open date.", "day|open"},
+    {"abandoned", "The match was broken off at that score; --then says what becomes of it.", "1-0"},
+    {"as-it-is", "The match counts for those who played it, although others should have.", nullptr},
+    {"lift", "What was ruled about the match holds no longer.", nullptr},
+    {"withdraw", "The team goes out; --results says what its matches count.", "team"},
+    {"deduct", "The team loses points in its table: --points and --reason.", "team"},
+    {"lot", "A lot was drawn, first drawn first: teams between commas.", "teams"},
+    {"replace", "The team has played nothing yet, and the card --by comes in for it.", "team"},
+}};
+
+// How it is done.
+constexpr std::array<NamedOption, 13> details{{
+    {"match", "Number of the match.", "number"},
+    {"aet", "--score was reached in extra time.", nullptr},
+    {"pens", "The shoot-out.", "4-3"},
+    {"leg-only", "The walkover counts as one leg; without it the winner goes through.", nullptr},
+    {"minute", "When the match was broken off.", "number"},
+    {"then", "undecided, stands, replay, HOME or AWAY (has won it).", "what"},
+    {"results", "void, counted (the rest is lost by walkover), or revoked.", "what"},
+    {"points", "How many points are deducted.", "number"},
+    {"group", "The table of a deduction or lot, where there are several.", "name"},
+    {"by", "The card of the team that comes in.", "team"},
+    {"on", "The day of the decision (2026-05-01).", "day"},
+    {"reason", "Why; it is kept.", "text"},
+    {"new-day", "The day on which a match is played again.", "day"},
+}};
+
+tl::unexpected<Error> badValue(const char *text, const QString &value)
+{
+    return fail(Fault::BadInput, text, {value});
+}
+
+Result<Score> scoreFrom(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("^(\\d{1,3})-(\\d{1,3})$"));
+    const auto match = form.match(text);
+    if (!match.hasMatch())
+        return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" is no score: write 2-1."), text);
+    return Score{match.captured(1).toInt(), match.captured(2).toInt()};
+}
+
+/// Null where the option is not set, or is "open".
+Result<QDate> dayOf(const QCommandLineParser &parser, const QString &option)
+{
+    const QString text = parser.value(option);
+    if (text.isEmpty() || text == QLatin1String("open"))
+        return QDate();
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    if (!date.isValid())
+        return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."), text);
+    return date;
+}
+
+Result<int> numberFrom(const QString &text, int most)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    if (!isNumber || number < 1 || number > most)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is no number from 1 to %2."),
+                    {text, QString::number(most)});
+    return number;
+}
+
+std::optional<Side> sideFrom(const QString &text)
+{
+    return sideFromWord(text.toLower());
+}
+
+Result<int> teamFrom(const Competition &competition, const QString &name)
+{
+    const std::vector<Entrant> &entrants = competition.definition().entrants;
+    const auto found = std::find_if(entrants.begin(), entrants.end(), [&name](const Entrant &entrant) {
+        return entrant.handle() == name || entrant.name == name;
+    });
+    if (found == entrants.end())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part."), {name});
+    return static_cast<int>(found - entrants.begin());
+}
+
+Result<int> matchOf(const Competition &competition, const QCommandLineParser &parser)
+{
+    if (!parser.isSet(QStringLiteral("match")))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Which match? Its number goes with --match."));
+    const QString text = parser.value(QStringLiteral("match"));
+    const int index = competition.indexOfNumber(text.toInt());
+    if (index < 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
+    return index;
+}
+
+/// The table that is named, else the only one with all these teams.
+Result<int> tableOf(const Competition &competition, const QCommandLineParser &parser,
+                    const std::vector<int> &teams)
+{
+    const QString name = parser.value(QStringLiteral("group"));
+    const Progress now = progress(competition);
+    std::vector<int> found;
+    for (std::size_t i = 0; i < now.tables.size(); ++i) {
+        const std::vector<int> &members = now.tables[i].teams;
+        const bool hasAll = std::all_of(teams.begin(), teams.end(), [&members](int team) {
+            return std::find(members.begin(), members.end(), team) != members.end();
+        });
+        if (hasAll && (name.isEmpty() || competition.tables()[i].name == name))
+            found.push_back(static_cast<int>(i));
+    }
+    if (found.empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no such table with that team."));
+    if (found.size() > 1)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "The team stands in several tables: name one with --group."));
+    return found.front();
+}
+
+Result<Change> lotFrom(const Competition &competition, const QCommandLineParser &parser)
+{
+    Lot lot;
+    for (const QString &name : parser.value(QStringLiteral("lot")).split(u',')) {
+        const auto team = teamFrom(competition, name.trimmed());
+        if (!team)
+            return fail(team.error());
+        lot.order.push_back(*team);
+    }
+    if (parser.isSet(QStringLiteral("match"))) {
+        const auto index = matchOf(competition, parser);
+        if (!index)
+            return fail(index.error());
+        lot.tie = competition.fixtures()[static_cast<std::size_t>(*index)].number;
+        return lot;
+    }
+    const auto table = tableOf(competition, parser, lot.order);
+    if (!table)
+        return fail(table.error());
+    lot.table = *table;
+    return lot;
+}
+
+Result<Change> deductionFrom(const Competition &competition, const QCommandLineParser &parser)
+{
+    const auto team = teamFrom(competition, parser.value(QStringLiteral("deduct")));
+    if (!team)
+        return fail(team.error());
+    // "--deduct Wales 3" is how people write it: the number stands alone then.
+    const QString number = parser.isSet(QStringLiteral("points")) ? parser.value(QStringLiteral("points"))
+                                                                  : parser.positionalArguments().value(1);
+    const auto points = numberFrom(number, mostPoints);
+    if (!points)
+        return fail(points.error());
+    const auto table = tableOf(competition, parser, {*team});
+    if (!table)
+        return fail(table.error());
+    return Deduction{*table, *team, *points, parser.value(QStringLiteral("reason"))};
+}
+
+Result<Change> withdrawalFrom(const Competition &competition, const QCommandLineParser &parser,
+                              const Note &note)
+{
+    const auto team = teamFrom(competition, parser.value(QStringLiteral("withdraw")));
+    if (!team)
+        return fail(team.error());
+    const QString word = parser.value(QStringLiteral("results"));
+    const QStringList words{QStringLiteral("void"), QStringLiteral("counted"), QStringLiteral("revoked")};
+    const auto index = words.indexOf(word);
+    if (index < 0)
+        return badValue(QT_TRANSLATE_NOOP("core", "--results says void, counted or revoked, not \"%1\"."),
+                        word);
+    return TeamWithdrawal{*team, static_cast<TeamWithdrawal::Results>(index), note.date, note.reason};
+}
+
+/// HOME, AWAY or BOTH, and the goals where they are given.
+Result<void> readAward(Ruling &ruling, const QString &word, const QCommandLineParser &parser)
+{
+    ruling.winner = sideFrom(word);
+    if (!ruling.winner && word.toLower() != QLatin1String("both"))
+        return badValue(
+            QT_TRANSLATE_NOOP("core", "A walkover is for HOME or AWAY, or BOTH lose; not \"%1\"."), word);
+    ruling.wholeTie = !parser.isSet(QStringLiteral("leg-only"));
+    if (!parser.isSet(QStringLiteral("score")))
+        return {};
+    const auto score = scoreFrom(parser.value(QStringLiteral("score")));
+    if (!score)
+        return fail(score.error());
+    ruling.score = *score;
+    return {};
+}
+
+Result<void> readAbandoned(Ruling &ruling, const QCommandLineParser &parser)
+{
+    const auto score = scoreFrom(parser.value(QStringLiteral("abandoned")));
+    if (!score)
+        return fail(score.error());
+    ruling.abandonedAt = *score;
+    if (parser.isSet(QStringLiteral("minute"))) {
+        const auto minute = numberFrom(parser.value(QStringLiteral("minute")), lastMinute);
+        if (!minute)
+            return fail(minute.error());
+        ruling.minute = *minute;
+    }
+    const QString then = parser.value(QStringLiteral("then")).toLower();
+    const QStringList words{QString(), QStringLiteral("stands"), QStringLiteral("replay")};
+    if (sideFrom(then)) {
+        ruling.then = Ruling::Then::Awarded;
+        return readAward(ruling, then, parser);
+    }
+    const auto index = words.indexOf(then == QLatin1String("undecided") ? QString() : then);
+    if (index < 0)
+        return badValue(
+            QT_TRANSLATE_NOOP("core", "--then says undecided, stands, replay, HOME or AWAY, not \"%1\"."),
+            then);
+    ruling.then = static_cast<Ruling::Then>(index);
+    return {};
+}
+
+Ruling::Kind kindOf(const QString &asked)
+{
+    const QStringList names{QStringLiteral("postpone"), QStringLiteral("abandoned"),
+                            QStringLiteral("walkover"), QStringLiteral("annul"),
+                            QStringLiteral("replay"),   QStringLiteral("as-it-is"),
+                            QStringLiteral("lift")};
+    return static_cast<Ruling::Kind>(names.indexOf(asked));
+}
+
+Result<Change> rulingFrom(const Competition &competition, const QCommandLineParser &parser,
+                          const QString &asked, const Note &note)
+{
+    const auto index = matchOf(competition, parser);
+    if (!index)
+        return fail(index.error());
+    Ruling ruling;
+    ruling.match = competition.fixtures()[static_cast<std::size_t>(*index)].number;
+    ruling.kind = kindOf(asked);
+    ruling.teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
+    ruling.date = note.date;
+    ruling.reason = note.reason;
+    const CountedResult *result = competition.result(*index);
+    if (ruling.kind == Ruling::Kind::AsItIs && result != nullptr)
+        ruling.teams = result->teams;
+    const auto newDay = dayOf(parser, ruling.kind == Ruling::Kind::Postponed ? QStringLiteral("postpone")
+                                                                             : QStringLiteral("new-day"));
+    if (!newDay)
+        return fail(newDay.error());
+    ruling.newDate = *newDay;
+    Result<void> read;
+    if (ruling.kind == Ruling::Kind::Walkover)
+        read = readAward(ruling, parser.value(asked), parser);
+    else if (ruling.kind == Ruling::Kind::Abandoned)
+        read = readAbandoned(ruling, parser);
+    if (!read)
+        return fail(read.error());
+    return ruling;
+}
+
+Result<Change> reportFrom(const Competition &competition, const QCommandLineParser &parser)
+{
+    const auto index = matchOf(competition, parser);
+    if (!index)
+        return fail(index.error());
+    const auto score = scoreFrom(parser.value(QStringLiteral("score")));
+    if (!score)
+        return fail(score.error());
+    CorrectedScore result{*score, parser.isSet(QStringLiteral("aet")), {}};
+    if (parser.isSet(QStringLiteral("pens"))) {
+        const auto shootOut = scoreFrom(parser.value(QStringLiteral("pens")));
+        if (!shootOut)
+            return fail(shootOut.error());
+        result.shootOut = *shootOut;
+    }
+    return correctedReport(competition, *index, result);
+}
+
+Result<Change> changeFrom(const Competition &competition, const QCommandLineParser &parser,
+                          const QString &asked, const Note &note)
+{
+    if (asked == QLatin1String("score"))
+        return reportFrom(competition, parser);
+    if (asked == QLatin1String("withdraw"))
+        return withdrawalFrom(competition, parser, note);
+    if (asked == QLatin1String("deduct"))
+        return deductionFrom(competition, parser);
+    if (asked == QLatin1String("lot"))
+        return lotFrom(competition, parser);
+    if (asked != QLatin1String("take-out"))
+        return rulingFrom(competition, parser, asked, note);
+    const auto index = matchOf(competition, parser);
+    if (!index)
+        return fail(index.error());
+    return ReportWithdrawal{competition.fixtures()[static_cast<std::size_t>(*index)].number};
+}
+
+/// Another card comes in; it takes the place in the ranking with it.
+Result<Competition> replaced(Competition competition, const QCommandLineParser &parser, const Note &note)
+{
+    const auto team = teamFrom(competition, parser.value(QStringLiteral("replace")));
+    if (!team)
+        return fail(team.error());
+    const auto card = cardFor(parser.value(QStringLiteral("by")));
+    if (!card)
+        return fail(card.error());
+    const Team &in = (*card)->team;
+    const int ranking = competition.entrant(*team).ranking;
+    if (auto made = competition.replaceEntrant(
+            *team, {in.id, in.code, in.displayName(), in.conference, ranking, in.lineage}, note);
+        !made)
+        return fail(made.error());
+    return competition;
+}
+
+template <std::size_t N>
+void add(QCommandLineParser &parser, const std::array<NamedOption, N> &options)
+{
+    for (const NamedOption &option : options) {
+        QCommandLineOption added(QString::fromUtf8(option.name), QString::fromUtf8(option.help));
+        if (option.value != nullptr)
+            added.setValueName(QString::fromUtf8(option.value));
+        parser.addOption(added);
+    }
+}
+
+} // namespace
+
+void describeCorrections(QCommandLineParser &parser)
+{
+    add(parser, corrections);
+    add(parser, details);
+}
+
+QStringList correctionsAsked(const QCommandLineParser &parser)
+{
+    QStringList asked;
+    for (const NamedOption &option : corrections)
+        if (parser.isSet(QString::fromUtf8(option.name)))
+            asked << QString::fromUtf8(option.name);
+    // There it only says how many goals the winner is given.
+    if (asked.contains(QStringLiteral("walkover")) || asked.contains(QStringLiteral("abandoned")))
+        asked.removeOne(QStringLiteral("score"));
+    return asked;
+}
+
+Result<Competition> corrected(const Competition &competition, const QCommandLineParser &parser)
+{
+    const auto on = dayOf(parser, QStringLiteral("on"));
+    if (!on)
+        return fail(on.error());
+    const Note note{*on, parser.value(QStringLiteral("reason"))};
+    const QString asked = correctionsAsked(parser).constFirst();
+    if (asked == QLatin1String("replace"))
+        return replaced(competition, parser, note);
+    const auto change = changeFrom(competition, parser, asked, note);
+    if (!change)
+        return fail(change.error());
+    return withChange(competition, *change, note);
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/decide_verb.h"
+
+#include "app/cli/cup_discipline.h"
+#include "app/cli/cup_file.h"
+#include "app/cli/cup_squads.h"
+#include "app/cli/suspensions_output.h"
+#include "core/base/json_reader.h"
+#include "core/discipline/decision_json.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr int mostGames = 1000;
+constexpr std::array<const char *, 3> kinds{"add", "extend", "lift"};
+
+/// What the command line asks for; nothing, with the reason in `wrong`, where that makes no sense.
+std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wrong)
+{
+    const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
+    if (std::count_if(kinds.begin(), kinds.end(), isSet) != 1) {
+        wrong = QStringLiteral("One of --add, --extend and --lift says what was decided.");
+        return std::nullopt;
+    }
+    Decision decision;
+    decision.reason = parser.value(QStringLiteral("reason")).trimmed();
+    if (decision.reason.isEmpty()) {
+        wrong = QStringLiteral("--reason says why.");
+        return std::nullopt;
+    }
+    if (isSet("lift")) {
+        decision.kind = Decision::Kind::Lifted;
+        return decision;
+    }
+    decision.kind = isSet("add") ? Decision::Kind::Added : Decision::Kind::Extended;
+    const QString option = isSet("add") ? QStringLiteral("add") : QStringLiteral("extend");
+    bool isNumber = false;
+    decision.games = parser.value(option).toInt(&isNumber);
+    if (isNumber && decision.games >= 1 && decision.games <= mostGames)
+        return decision;
+    wrong = QStringLiteral("--%1 takes a number of matches from 1 to %2.").arg(option).arg(mostGames);
+    return std::nullopt;
+}
+
+Result<QDate> dateOn(const QCommandLineParser &parser)
+{
+    const QString text = parser.value(QStringLiteral("date"));
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    if (!text.isEmpty() && !date.isValid())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."),
+                    {text});
+    return date;
+}
+
+/// The number of the match after which it was decided: the one that is given, else the last that the team has
+/// played; 0 before its first.
+Result<int> matchBefore(const QCommandLineParser &parser, const Competition &competition, int team)
+{
+    if (!parser.isSet(QStringLiteral("after"))) {
+        const int last = lastPlayed(competition, team);
+        return last < 0 ? 0 : competition.fixtures()[static_cast<std::size_t>(last)].number;
+    }
+    bool isNumber = false;
+    const QString text = parser.value(QStringLiteral("after"));
+    const int number = text.toInt(&isNumber);
+    const int index = isNumber ? competition.indexOfNumber(number) : -1;
+    if (isNumber && number == 0)
+        return 0;
+    const auto plays = [&] {
+        const PerSide<int> &teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+        return teams[Side::Home] == team || teams[Side::Away] == team;
+    };
+    if (index < 0 || !plays())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 has no match %2."),
+                    {competition.entrant(team).name, text});
+    return number;
+}
+
+/// Enters it, if the rules find something that it changes.
+Result<void> enter(Competition &competition, PlayerDecision decision, const DisciplineRules &rules)
+{
+    const int team = decision.team;
+    const std::size_t idle = idleDecisions(competition, team, rules).size();
+    if (auto added = competition.addPlayerDecision(std::move(decision)); !added)
+        return added;
+    const std::vector<Message> now = idleDecisions(competition, team, rules);
+    if (now.size() > idle)
+        return fail(Fault::Refused, now.back().text, now.back().arguments);
+    return {};
+}
+
+QString toldText(const PlayerDecision &fact, const Decision &decision, const QString &team)
+{
+    const auto matches = [&decision] {
+        return decision.games == 1 ? QStringLiteral("1 match") : QStringLiteral("%1 matches").arg(decision.games);
+    };
+    QString what = QStringLiteral("ban lifted");
+    if (decision.kind == Decision::Kind::Added)
+        what = QStringLiteral("banned for ") + matches();
+    else if (decision.kind == Decision::Kind::Extended)
+        what = QStringLiteral("ban extended by ") + matches();
+    const QString when = fact.after > 0 ? QStringLiteral("after match %1").arg(fact.after)
+                                        : QStringLiteral("before the first match");
+    const QString date = fact.date.isValid() ? fact.date.toString(Qt::ISODate) + QStringLiteral(", ") : QString();
+    return QStringLiteral("%1%2 (%3), %4: %5. Reason: %6\n\n")
+        .arg(date, decision.name, team, when, what, decision.reason);
+}
+
+struct Decided
+{
+    Competition competition;
+    DisciplineRules rules;
+    PlayerDecision fact;
+    Decision decision;
+};
+
+Result<Decided> decided(Competition competition, Decision decision, const QCommandLineParser &parser)
+{
+    const auto rules = disciplineOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    if (!*rules)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "The game of %1 bans nobody from later matches."),
+                    {competition.definition().name});
+    const auto team = entrantCalled(parser.value(QStringLiteral("team")), competition);
+    if (!team)
+        return fail(team.error());
+    const auto player = playerCalled(parser.value(QStringLiteral("player")), competition, *team);
+    if (!player)
+        return fail(player.error());
+    const auto after = matchBefore(parser, competition, *team);
+    if (!after)
+        return fail(after.error());
+    const auto date = dateOn(parser);
+    if (!date)
+        return fail(date.error());
+    decision.player = player->id;
+    decision.name = player->shortName;
+    const PlayerDecision fact{*team, *after, *date, toJson(decision)};
+    if (auto entered = enter(competition, fact, **rules); !entered)
+        return fail(entered.error());
+    return Decided{std::move(competition), **rules, fact, std::move(decision)};
+}
+
+} // namespace
+
+void DecideVerb::describe(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A cup of \"cup --out\"."));
+    parser.addOptions({
+        {QStringLiteral("team"), QStringLiteral("The player's team, by id or name."), QStringLiteral("name")},
+        {QStringLiteral("player"), QStringLiteral("The player, as team sheets name him."),
+         QStringLiteral("name")},
+        {QStringLiteral("add"), QStringLiteral("A ban of so many matches of its own."),
+         QStringLiteral("matches")},
+        {QStringLiteral("extend"), QStringLiteral("His ban is so many matches longer."),
+         QStringLiteral("matches")},
+        {QStringLiteral("lift"), QStringLiteral("What is left of his bans falls.")},
+        {QStringLiteral("reason"), QStringLiteral("Why, in your words."), QStringLiteral("text")},
+        {QStringLiteral("date"), QStringLiteral("The day of the decision (2026-06-11)."),
+         QStringLiteral("date")},
+        {QStringLiteral("after"),
+         QStringLiteral("The match of the team after which it was decided, 0 before its first; without it the "
+                        "last one played."),
+         QStringLiteral("number")},
+        {QStringLiteral("out"), QStringLiteral("Writes here and leaves FILE as it is."),
+         QStringLiteral("file")},
+        {QStringLiteral("json"), QStringLiteral("For machines.")},
+    });
+}
+
+int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("A decision in which cup?"));
+    if (!parser.isSet(QStringLiteral("team")) || !parser.isSet(QStringLiteral("player")))
+        return refuseUsage(streams, QStringLiteral("--team and --player say whom it is about."));
+    QString wrong;
+    const auto decision = decisionOn(parser, wrong);
+    if (!decision)
+        return refuseUsage(streams, wrong);
+    const QString path = parser.positionalArguments().constFirst();
+    auto competition = readCupFile(path);
+    if (!competition)
+        return printError(streams, competition.error());
+    const auto result = decided(std::move(*competition), *decision, parser);
+    if (!result)
+        return printError(streams, result.error());
+    const QString out = parser.isSet(QStringLiteral("out")) ? parser.value(QStringLiteral("out")) : path;
+    if (auto written = writeCupFile(out, result->competition); !written)
+        return printError(streams, written.error());
+    std::vector<TeamDiscipline> teams = suspensionsOf(result->competition, result->rules);
+    const QString team = result->competition.entrant(result->fact.team).name;
+    std::erase_if(teams, [&team](const TeamDiscipline &one) { return one.name != team; });
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(suspensionsJson(teams, result->rules));
+    else
+        streams.out << toldText(result->fact, result->decision, team) << suspensionsText(teams, result->rules);
+    return done;
+}
+
+} // namespace touchline::cli

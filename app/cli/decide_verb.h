@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace touchline::cli {
+
+/// Enters what the organiser of a cup decided about a player.
+class DecideVerb final : public Verb
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("decide"); }
+    [[nodiscard]] QString summary() const override
+    {
+        return QStringLiteral("The organiser's decision about a player: a ban added, extended, lifted.");
+    }
+
+protected:
+    void describe(QCommandLineParser &parser) const override;
+    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
+};
+
+} // namespace touchline::cli

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/season_verb.h"
+
+#include "app/cli/cup_file.h"
+#include "app/cli/entry.h"
+#include "app/cli/season_change.h"
+#include "app/cli/text_table.h"
+#include "core/base/json_reader.h"
+
+#include <QJsonArray>
+
+namespace touchline::cli {
+
+namespace {
+
+using Align = TextTable::Align;
+
+Result<std::vector<Entrant>> newcomersOn(const QCommandLineParser &parser)
+{
+    std::vector<Entrant> newcomers;
+    for (const QString &text : parser.values(QStringLiteral("newcomer"))) {
+        const auto card = cardFor(text);
+        if (!card)
+            return fail(card.error());
+        const Team &team = (*card)->team;
+        newcomers.push_back({team.id, team.code, team.displayName(), team.conference, 0, team.lineage});
+    }
+    return newcomers;
+}
+
+QStringList reasonsOf(const SeasonChange::Suspended &suspended)
+{
+    QStringList reasons;
+    for (const Message &reason : suspended.player.because)
+        reasons.append(reason.english());
+    return reasons;
+}
+
+QString directionOf(const SeasonChange::Move &move)
+{
+    if (move.from.isEmpty())
+        return QStringLiteral("new");
+    if (move.to.isEmpty())
+        return QStringLiteral("leaves");
+    return move.isUp ? QStringLiteral("up") : QStringLiteral("down");
+}
+
+QJsonObject seasonJson(const SeasonChange &change)
+{
+    QJsonArray moves;
+    for (const SeasonChange::Move &move : change.moves)
+        moves.append(QJsonObject{
+            {QStringLiteral("team"), move.team},
+            {QStringLiteral("direction"), directionOf(move)},
+            {QStringLiteral("from"), move.from.isEmpty() ? QJsonValue() : QJsonValue(move.from)},
+            {QStringLiteral("to"), move.to.isEmpty() ? QJsonValue() : QJsonValue(move.to)}});
+    QJsonArray suspended;
+    for (const SeasonChange::Suspended &one : change.suspended)
+        suspended.append(
+            QJsonObject{{QStringLiteral("team"), one.team},
+                        {QStringLiteral("player"), one.player.name},
+                        {QStringLiteral("because"), QJsonArray::fromStringList(reasonsOf(one))}});
+    return {{QStringLiteral("name"), change.next.definition().name},
+            {QStringLiteral("uuid"), change.next.definition().id.toString(QUuid::WithoutBraces)},
+            {QStringLiteral("teams"), static_cast<int>(change.next.definition().entrants.size())},
+            {QStringLiteral("moves"), moves},
+            {QStringLiteral("suspended"), suspended}};
+}
+
+QString seasonText(const SeasonChange &change)
+{
+    QString text = change.next.definition().name + u'\n';
+    const auto addMoves = [&](const QString &title, const QString &direction) {
+        TextTable table({Align::Left, Align::Left});
+        for (const SeasonChange::Move &move : change.moves) {
+            const QString way = move.from.isEmpty() ? move.to
+                                : move.to.isEmpty() ? move.from
+                                                    : move.from + QStringLiteral(" to ") + move.to;
+            if (directionOf(move) == direction)
+                table.add({move.team, way});
+        }
+        const QString rows = table.text(QStringLiteral("  "));
+        if (!rows.isEmpty())
+            text += QStringLiteral("\n%1\n%2").arg(title, rows);
+    };
+    addMoves(QStringLiteral("Promoted"), QStringLiteral("up"));
+    addMoves(QStringLiteral("Relegated"), QStringLiteral("down"));
+    addMoves(QStringLiteral("New"), QStringLiteral("new"));
+    addMoves(QStringLiteral("Gone"), QStringLiteral("leaves"));
+    TextTable suspended({Align::Left, Align::Left, Align::Left});
+    for (const SeasonChange::Suspended &one : change.suspended)
+        suspended.add({one.team, one.player.name, reasonsOf(one).join(QStringLiteral("; "))});
+    const QString rows = suspended.text(QStringLiteral("  "));
+    return text + (rows.isEmpty() ? QStringLiteral("\nNobody is suspended or injured.\n")
+                                  : QStringLiteral("\nStill suspended or injured\n") + rows);
+}
+
+} // namespace
+
+void SeasonVerb::describe(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("A league of \"cup --out\" that is played out."));
+    parser.addOptions({
+        {QStringLiteral("out"), QStringLiteral("Keeps the next season, before its first match."),
+         QStringLiteral("file")},
+        {QStringLiteral("name"), QStringLiteral("Its name; without it the year in the old one is raised."),
+         QStringLiteral("name")},
+        {QStringLiteral("newcomer"),
+         QStringLiteral("A team that takes a free place, by card id or name; once for each."),
+         QStringLiteral("team")},
+        {QStringLiteral("json"), QStringLiteral("For machines.")},
+    });
+}
+
+int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("The next season of which league?"));
+    const auto old = readCupFile(parser.positionalArguments().constFirst());
+    if (!old)
+        return printError(streams, old.error());
+    auto newcomers = newcomersOn(parser);
+    if (!newcomers)
+        return printError(streams, newcomers.error());
+    const auto change = changeOfSeason(*old, std::move(*newcomers), parser.value(QStringLiteral("name")));
+    if (!change)
+        return printError(streams, change.error());
+    if (parser.isSet(QStringLiteral("out")))
+        if (auto written = writeCupFile(parser.value(QStringLiteral("out")), change->next); !written)
+            return printError(streams, written.error());
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(seasonJson(*change));
+    else
+        streams.out << seasonText(*change);
+    return done;
+}
+
+} // namespace touchline::cli

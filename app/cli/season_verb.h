@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace touchline::cli {
+
+/// Makes the next season of a league that is played out.
+class SeasonVerb final : public Verb
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("season"); }
+    [[nodiscard]] QString summary() const override
+    {
+        return QStringLiteral("The next season: who goes up and down, who is still suspended.");
+    }
+
+protected:
+    void describe(QCommandLineParser &parser) const override;
+    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
+};
+
+} // namespace touchline::cli

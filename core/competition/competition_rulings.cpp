@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/competition.h"
+#include "core/competition/progress.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+using Kind = Ruling::Kind;
+
+constexpr int lastMinute = 120;
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+tl::unexpected<Error> noSuchMatch(int number)
+{
+    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."),
+                {QString::number(number)});
+}
+
+bool isPossible(const std::optional<Score> &score)
+{
+    return !score || (score->home >= 0 && score->away >= 0);
+}
+
+/// What a ruling must be in itself, whatever the competition looks like.
+Result<void> checkForm(const Ruling &ruling, const Competition &competition, const Fixture &fixture)
+{
+    const QStringList number{QString::number(ruling.match)};
+    const auto teams = static_cast<int>(competition.definition().entrants.size());
+    for (const Side side : bothSides) {
+        const bool mayBeOpen = ruling.kind == Kind::Postponed || ruling.kind == Kind::Annulled ||
+                               ruling.kind == Kind::Lifted || ruling.kind == Kind::Replay;
+        const int team = ruling.teams[side];
+        if (team >= teams || (team < 0 && !mayBeOpen))
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "The ruling about match %1 must name its two teams."),
+                        number);
+    }
+    if (!isPossible(ruling.score) || !isPossible(ruling.abandonedAt))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Nobody scores fewer than no goals."));
+    if (ruling.minute && (*ruling.minute < 1 || *ruling.minute > lastMinute))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A minute is a number from 1 to 120."));
+    if (ruling.isAward() && ruling.score && ruling.score->leader() != ruling.winner)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "The score of the walkover in match %1 has another winner."),
+                    number);
+    if (fixture.tie < 0)
+        return {};
+    if (ruling.isAward() && !ruling.winner)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "Somebody has to go on from match %1: where neither team can, "
+                                              "withdraw both."),
+                    number);
+    if (ruling.kind == Kind::Annulled)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "Somebody has to go on from match %1: it can be played again "
+                                              "or awarded, not annulled."),
+                    number);
+    const bool stands = ruling.kind == Kind::Abandoned && ruling.then == Ruling::Then::Stands;
+    const DecisionRules decision = decisionRules(competition, competition.indexOfNumber(ruling.match));
+    if (stands && decision.needsWinner && decision.shootOut && !decision.firstLeg &&
+        ruling.abandonedAt.value_or(Score{}).isLevel())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "Match %1 was level and needs a winner: it can be played again "
+                                              "or awarded."),
+                    number);
+    return {};
+}
+
+/// Whether the match is one that can be taken as it was played, by other teams than it has.
+Result<void> checkAsItIs(const Ruling &ruling, const Competition &competition, int index,
+                         const FixtureStatus &status)
+{
+    const QStringList number{QString::number(ruling.match)};
+    const CountedResult *result = competition.result(index);
+    if (result == nullptr || status.conflict != ConflictReason::OtherTeams || result->teams != ruling.teams)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "Match %1 was not played by other teams than it should have."),
+                    number);
+    if (competition.fixtures()[at(index)].table >= 0)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "Match %1 counts in a table, and one of its teams is not in "
+                                              "it: the right ones must play it."),
+                    number);
+    return {};
+}
+
+/// Whether the ruling fits what the match is now.
+Result<void> checkState(const Ruling &ruling, const Competition &competition, int index)
+{
+    const QStringList number{QString::number(ruling.match)};
+    const FixtureStatus status = progress(competition).fixtures[at(index)];
+    const bool isPlayed = status.state == FixtureState::Played || competition.report(index) != nullptr;
+    switch (ruling.kind) {
+    case Kind::AsItIs:
+        return checkAsItIs(ruling, competition, index, status);
+    case Kind::Lifted:
+        if (competition.ruling(index) == nullptr)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing was ruled about match %1."),
+                        number);
+        return {};
+    case Kind::Replay:
+        if (!isPlayed && status.state != FixtureState::Void && status.state != FixtureState::Undecided)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is not played yet."), number);
+        return {};
+    case Kind::Postponed:
+        if (isPlayed)
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "Match %1 is played: it can be played again, not put off."),
+                        number);
+        break;
+    default:
+        break;
+    }
+    if (status.state == FixtureState::NotNeeded)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is not needed."), number);
+    if (ruling.kind == Kind::Postponed || ruling.kind == Kind::Annulled)
+        return {};
+    for (const Side side : bothSides) {
+        if (status.teams[side] < 0)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
+                        number);
+        if (status.teams[side] != ruling.teams[side])
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is played by %2, not by %3."),
+                        {number.front(), competition.entrant(status.teams[side]).name,
+                         competition.entrant(ruling.teams[side]).name});
+    }
+    return {};
+}
+
+bool isOfTeam(const MatchReport &report, const QUuid &team)
+{
+    return report.teams[Side::Home].team == team || report.teams[Side::Away].team == team;
+}
+
+} // namespace
+
+const Ruling *Competition::ruling(int index) const
+{
+    if (m_rulingOf.empty() || m_rulingOf[at(index)] < 0)
+        return nullptr;
+    return &m_rulings[at(m_rulingOf[at(index)])];
+}
+
+bool Competition::isWithdrawn(int team) const
+{
+    const auto last =
+        std::find_if(m_withdrawals.rbegin(), m_withdrawals.rend(),
+                     [team](const TeamWithdrawal &withdrawal) { return withdrawal.team == team; });
+    return last != m_withdrawals.rend() && last->results != TeamWithdrawal::Results::Revoked;
+}
+
+Result<void> Competition::rule(Ruling ruling)
+{
+    const int index = indexOfNumber(ruling.match);
+    if (index < 0)
+        return noSuchMatch(ruling.match);
+    if (auto checked = checkForm(ruling, *this, fixtures()[at(index)]); !checked)
+        return checked;
+    if (auto checked = checkState(ruling, *this, index); !checked)
+        return checked;
+    if (ruling.isPlayedAgain())
+        moveAside(index, SetAside::Why::Replayed, {ruling.date, ruling.reason});
+    take(std::move(ruling), index);
+    return {};
+}
+
+Result<void> Competition::restore(Ruling ruling)
+{
+    const int index = indexOfNumber(ruling.match);
+    if (index < 0)
+        return noSuchMatch(ruling.match);
+    if (auto checked = checkForm(ruling, *this, fixtures()[at(index)]); !checked)
+        return checked;
+    take(std::move(ruling), index);
+    return {};
+}
+
+void Competition::take(Ruling ruling, int index)
+{
+    ruling = tidied(std::move(ruling));
+    noteDay(ruling, index);
+    m_rulingOf.resize(fixtures().size(), -1);
+    m_rulingOf[at(index)] = static_cast<int>(m_rulings.size());
+    m_rulings.push_back(std::move(ruling));
+}
+
+/// A match that is put off keeps its ground; the hour of another day is not known.
+void Competition::noteDay(const Ruling &ruling, int index)
+{
+    if (ruling.kind == Kind::Lifted)
+        m_putOff.erase(index);
+    if (ruling.kind != Kind::Postponed && !ruling.isPlayedAgain())
+        return;
+    const int planned = m_frame->appointments[at(index)];
+    Appointment day = planned < 0 ? Appointment{} : definition().calendar[at(planned)];
+    day.match = ruling.match;
+    day.date = ruling.newDate;
+    day.time = {};
+    m_putOff.insert_or_assign(index, std::move(day));
+}
+
+Result<void> Competition::withdrawTeam(TeamWithdrawal withdrawal)
+{
+    if (withdrawal.team < 0 || at(withdrawal.team) >= definition().entrants.size())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+    if (withdrawal.results == TeamWithdrawal::Results::Revoked && !isWithdrawn(withdrawal.team))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 has not withdrawn."),
+                    {entrant(withdrawal.team).name});
+    m_withdrawals.push_back(std::move(withdrawal));
+    return {};
+}
+
+Result<void> Competition::replaceEntrant(int team, Entrant entrant, const Note &note)
+{
+    if (team < 0 || at(team) >= definition().entrants.size())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+    const Entrant former = this->entrant(team);
+    const auto hasPlayed = [&former](const auto &report) {
+        return report != nullptr && isOfTeam(*report, former.id);
+    };
+    const bool isRuledAbout = std::any_of(m_rulings.begin(), m_rulings.end(), [team](const Ruling &ruling) {
+        return ruling.teams[Side::Home] == team || ruling.teams[Side::Away] == team;
+    });
+    if (isRuledAbout || std::any_of(m_reports.begin(), m_reports.end(), hasPlayed) ||
+        std::any_of(m_setAside.begin(), m_setAside.end(),
+                    [&hasPlayed](const SetAside &one) { return hasPlayed(one.report); }))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 has begun: only a team that has played nothing yet can be "
+                                              "replaced."),
+                    {former.name});
+    CompetitionDefinition changed = definition();
+    changed.entrants[at(team)] = std::move(entrant);
+    auto fresh = create(std::move(changed));
+    if (!fresh)
+        return fail(fresh.error());
+    m_frame = std::move(fresh->m_frame);
+    // Whoever comes in has not withdrawn.
+    if (isWithdrawn(team))
+        m_withdrawals.push_back({team, TeamWithdrawal::Results::Revoked, note.date, note.reason});
+    m_replacements.push_back({team, former, note.date, note.reason});
+    return {};
+}
+
+Result<void> Competition::restore(Replacement replacement)
+{
+    if (replacement.team < 0 || at(replacement.team) >= definition().entrants.size())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+    m_replacements.push_back(std::move(replacement));
+    return {};
+}
+
+Result<void> Competition::restore(SetAside setAside)
+{
+    if (indexOfNumber(setAside.match) < 0)
+        return noSuchMatch(setAside.match);
+    m_setAside.push_back(std::move(setAside));
+    return {};
+}
+
+} // namespace touchline

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/derivation.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+bool isKnown(const PerSide<int> &teams)
+{
+    return teams[Side::Home] >= 0 && teams[Side::Away] >= 0;
+}
+
+/// More points than any team can have: taken away for the order, and given back in what is shown.
+constexpr int farBehind = 1'000'000;
+
+} // namespace
+
+void Derivation::noteWithdrawals()
+{
+    m_withdrawn.clear();
+    for (const TeamWithdrawal &withdrawal : m_competition.withdrawals()) {
+        m_withdrawn.resize(m_competition.definition().entrants.size());
+        auto &results = m_withdrawn[at(withdrawal.team)];
+        results = withdrawal.results;
+        if (withdrawal.results == TeamWithdrawal::Results::Revoked)
+            results.reset();
+    }
+}
+
+bool Derivation::isWithdrawn(int team) const
+{
+    return team >= 0 && !m_withdrawn.empty() && m_withdrawn[at(team)];
+}
+
+void Derivation::contest(int index, ConflictReason reason)
+{
+    FixtureStatus &status = m_progress.fixtures[at(index)];
+    status.state = FixtureState::InConflict;
+    status.conflict = reason;
+}
+
+void Derivation::award(int index, CountedResult result, bool wholeTie)
+{
+    FixtureStatus &status = m_progress.fixtures[at(index)];
+    status.state = FixtureState::Played;
+    status.award = static_cast<int>(m_progress.awards.size());
+    m_progress.awards.push_back({index, std::move(result), wholeTie});
+}
+
+/// Whether somebody entered something for the match that cannot just be passed over.
+bool Derivation::hasEntry(int index) const
+{
+    if (m_competition.result(index) != nullptr)
+        return true;
+    const Ruling *ruling = m_competition.ruling(index);
+    return ruling != nullptr && (ruling->kind == Ruling::Kind::Abandoned || ruling->isAward()) &&
+           !ruling->isPlayedAgain();
+}
+
+/// Whether the ruling says all about the state of the match.
+bool Derivation::settleRuled(int index, const Ruling &ruling)
+{
+    FixtureStatus &status = m_progress.fixtures[at(index)];
+    if (ruling.kind == Ruling::Kind::Annulled) {
+        status.state = FixtureState::Void;
+        return true;
+    }
+    const bool isAboutThem = isKnown(status.teams) && ruling.teams == status.teams;
+    const bool isOpen = ruling.kind == Ruling::Kind::Abandoned && ruling.then == Ruling::Then::Undecided;
+    auto result = resultOf(ruling, m_competition.definition().format.walkover);
+    if (!isOpen && !result)
+        return false;
+    if (!isAboutThem)
+        contest(index, ConflictReason::OtherTeams);
+    else if (isOpen)
+        status.state = FixtureState::Undecided;
+    else
+        award(index, std::move(*result), ruling.isAward() && ruling.wholeTie);
+    return true;
+}
+
+/// A match that nobody has played is lost by the team that has withdrawn. Where both have, the home side goes
+/// on in a tie for form's sake, and loses the next one: so their opponents find their way.
+void Derivation::awardIfWithdrawn(int index)
+{
+    const FixtureStatus &status = m_progress.fixtures[at(index)];
+    if (m_withdrawn.empty() || status.state != FixtureState::Ready)
+        return;
+    const bool homeIsOut = isWithdrawn(status.teams[Side::Home]);
+    const bool awayIsOut = isWithdrawn(status.teams[Side::Away]);
+    if (!homeIsOut && !awayIsOut)
+        return;
+    std::optional<Side> winner = homeIsOut ? Side::Away : Side::Home;
+    if (homeIsOut && awayIsOut)
+        winner = m_plan.fixtures[at(index)].tie >= 0 ? std::optional(Side::Home) : std::nullopt;
+    award(index, walkover(status.teams, winner, m_competition.definition().format.walkover), true);
+}
+
+/// The matches of the tables of a stage, before the tables are made.
+void Derivation::applyWithdrawals(int stage)
+{
+    if (m_withdrawn.empty())
+        return;
+    const bool isRoundRobin =
+        std::holds_alternative<RoundRobinStage>(m_competition.definition().format.stages[at(stage)].plan);
+    const std::vector<TablePlan> &tables = m_competition.tables();
+    for (std::size_t t = 0; t < tables.size(); ++t) {
+        const int table = static_cast<int>(t);
+        if (tables[t].stage != stage)
+            continue;
+        for (std::size_t team = 0; isRoundRobin && team < m_withdrawn.size(); ++team) {
+            if (m_withdrawn[team] == TeamWithdrawal::Results::Void &&
+                hasOpenMatch(table, static_cast<int>(team)))
+                m_voidTeams.push_back({table, static_cast<int>(team)});
+        }
+        for (const VoidTeam &voidTeam : m_voidTeams)
+            if (voidTeam.table == table)
+                voidMatches(table, voidTeam.team);
+        for (const int fixture : m_plan.fixturesOfTable[t])
+            awardIfWithdrawn(fixture);
+    }
+}
+
+bool Derivation::hasOpenMatch(int table, int team) const
+{
+    const std::vector<int> &fixtures = m_plan.fixturesOfTable[at(table)];
+    return std::any_of(fixtures.begin(), fixtures.end(), [this, team](int fixture) {
+        const FixtureStatus &status = m_progress.fixtures[at(fixture)];
+        const bool isOpen = status.state == FixtureState::Ready || status.state == FixtureState::Waiting ||
+                            status.state == FixtureState::Undecided;
+        return isOpen && (status.teams[Side::Home] == team || status.teams[Side::Away] == team);
+    });
+}
+
+void Derivation::voidMatches(int table, int team)
+{
+    for (const int fixture : m_plan.fixturesOfTable[at(table)]) {
+        FixtureStatus &status = m_progress.fixtures[at(fixture)];
+        const bool isOwn = status.teams[Side::Home] == team || status.teams[Side::Away] == team;
+        if (isOwn && status.state != FixtureState::InConflict) {
+            status.state = FixtureState::Void;
+            status.award = -1;
+        }
+    }
+}
+
+bool Derivation::isVoid(int table, int team) const
+{
+    return std::any_of(m_voidTeams.begin(), m_voidTeams.end(), [table, team](const VoidTeam &voidTeam) {
+        return voidTeam.table == table && voidTeam.team == team;
+    });
+}
+
+void Derivation::putVoidTeamsLast(int table)
+{
+    const std::vector<int> &teams = m_progress.tables[at(table)].teams;
+    int behind = 0;
+    for (std::size_t place = 0; place < teams.size(); ++place) {
+        if (isVoid(table, teams[place]))
+            m_deductions[place] += farBehind * ++behind;
+    }
+}
+
+/// Gives back what putVoidTeamsLast() took.
+void Derivation::showVoidTeams(GroupTable &group, int table) const
+{
+    if (m_voidTeams.empty())
+        return;
+    int behind = 0;
+    for (std::size_t place = 0; place < group.teams.size(); ++place) {
+        if (!isVoid(table, group.teams[place]))
+            continue;
+        ++behind;
+        for (std::size_t row = 0; row < group.table.rows.size(); ++row) {
+            if (group.table.rows[row].team != static_cast<int>(place))
+                continue;
+            group.table.rows[row].tally.points += farBehind * behind;
+            if (row > 0)
+                group.table.separations[row - 1] = {TieBreak::Withdrawn, 0, 0};
+        }
+    }
+}
+
+/// Somebody decided that a match counts for those who played it: they are the teams of the tie.
+void Derivation::takeTeamsAsPlayed(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    if (plan.table >= 0)
+        return;
+    for (const int fixture : plan.fixtures) {
+        const Ruling *ruling = m_competition.ruling(fixture);
+        const CountedResult *result = m_competition.result(fixture);
+        if (ruling == nullptr || ruling->kind != Ruling::Kind::AsItIs || result == nullptr ||
+            result->teams != ruling->teams)
+            continue;
+        PerSide<int> teams = result->teams;
+        if (!isHomeFirst(index, fixture))
+            std::swap(teams[Side::Home], teams[Side::Away]);
+        m_progress.ties[at(index)].teams = teams;
+        return;
+    }
+}
+
+/// Whether the home side of the match is the first that the tie names.
+bool Derivation::isHomeFirst(int tie, int fixture) const
+{
+    const TiePlan &plan = m_plan.ties[at(tie)];
+    return plan.table >= 0 || m_plan.fixtures[at(fixture)].slots == plan.slots;
+}
+
+/// Whether one of the legs was given to a team for the whole tie. What is not played of it is not needed.
+bool Derivation::decideByWalkover(int index)
+{
+    const TiePlan &plan = m_plan.ties[at(index)];
+    const auto legsEnd = plan.fixtures.begin() + plan.rules.legs;
+    const auto found = std::find_if(plan.fixtures.begin(), legsEnd, [this](int fixture) {
+        const FixtureStatus &status = m_progress.fixtures[at(fixture)];
+        return status.award >= 0 && m_progress.awards[at(status.award)].wholeTie;
+    });
+    if (found == legsEnd)
+        return false;
+    const CountedResult &result = *counted(*found);
+    const bool isSame = found == plan.fixtures.begin();
+    TieStatus &tie = m_progress.ties[at(index)];
+    tie.winner = isSame ? *result.winner : opposite(*result.winner);
+    tie.goals = isSame ? result.score : Score{result.score.away, result.score.home};
+    tie.by = TieDecision::Walkover;
+    for (auto leg = plan.fixtures.begin(); leg != legsEnd; ++leg) {
+        if (m_progress.fixtures[at(*leg)].state != FixtureState::Played && !hasEntry(*leg))
+            skipFixture(*leg);
+    }
+    return true;
+}
+
+} // namespace touchline

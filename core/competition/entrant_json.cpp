@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/entrant_json.h"
+
+#include "core/competition/json_values.h"
+
+namespace touchline {
+
+namespace {
+
+constexpr int largestNumber = 1000000;
+
+} // namespace
+
+QJsonObject toJson(const Entrant &entrant)
+{
+    QJsonObject object{{QStringLiteral("id"), idToJson(entrant.id)},
+                       {QStringLiteral("code"), entrant.code},
+                       {QStringLiteral("name"), entrant.name},
+                       {QStringLiteral("conference"), entrant.conference},
+                       {QStringLiteral("ranking"), entrant.ranking}};
+    if (!entrant.lineage.isEmpty())
+        object.insert(QStringLiteral("lineage"), entrant.lineage);
+    return object;
+}
+
+Entrant readEntrant(JsonReader &reader)
+{
+    Entrant entrant{readId(reader, "id"),
+                    reader.text("code"),
+                    reader.text("name"),
+                    reader.text("conference"),
+                    reader.integer("ranking", 0, largestNumber),
+                    reader.textOr("lineage", {})};
+    reader.refuseUnknownKeys();
+    return entrant;
+}
+
+} // namespace touchline

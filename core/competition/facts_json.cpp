@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/facts_json.h"
+
+#include "core/competition/draw_json.h"
+#include "core/competition/entrant_json.h"
+#include "core/competition/json_values.h"
+
+#include <QJsonArray>
+#include <qglobal.h>
+
+namespace touchline {
+
+namespace {
+
+constexpr int largestNumber = 1000000;
+constexpr int mostGoals = 999;
+constexpr int lastMinute = 120;
+
+// In the order of the enumerators.
+constexpr std::initializer_list<const char *> kindWords{"postponed", "abandoned", "walkover", "annulled",
+                                                        "replay",    "as_it_is",  "lifted"};
+constexpr std::initializer_list<const char *> thenWords{"undecided", "stands", "replay", "awarded"};
+constexpr std::initializer_list<const char *> winnerWords{"home", "away", "nobody"};
+constexpr std::initializer_list<const char *> resultsWords{"void", "counted", "revoked"};
+constexpr std::initializer_list<const char *> whyWords{"corrected", "taken_out", "replayed"};
+
+template <class Enum>
+QString wordOf(std::initializer_list<const char *> words, Enum value)
+{
+    return QString::fromLatin1(words.begin()[static_cast<std::size_t>(value)]);
+}
+
+void insertDate(QJsonObject &object, const char *key, const QDate &date)
+{
+    if (date.isValid())
+        object.insert(QLatin1String(key), date.toString(Qt::ISODate));
+}
+
+QDate readDate(JsonReader &reader, const char *key)
+{
+    if (!reader.has(key))
+        return {};
+    const QString text = reader.text(key);
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    if (!date.isValid())
+        reader.problem(key, {QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."), {text}});
+    return date;
+}
+
+void insertNote(QJsonObject &object, const QDate &date, const QString &reason)
+{
+    insertDate(object, "date", date);
+    if (!reason.isEmpty())
+        object.insert(QStringLiteral("reason"), reason);
+}
+
+void insertScore(QJsonObject &object, const char *key, const std::optional<Score> &score)
+{
+    if (score)
+        object.insert(QLatin1String(key), QJsonArray{score->home, score->away});
+}
+
+std::optional<Score> readScore(JsonReader &reader, const char *key)
+{
+    if (!reader.has(key))
+        return std::nullopt;
+    const QJsonArray array = reader.array(key);
+    const auto goals = [&array](qsizetype i) { return array.at(i).toInt(-1); };
+    if (array.size() == 2 && goals(0) >= 0 && goals(1) >= 0 && goals(0) <= mostGoals && goals(1) <= mostGoals)
+        return Score{goals(0), goals(1)};
+    reader.problem(key, {QT_TRANSLATE_NOOP("core", "A score is two numbers: [3, 0]."), {}});
+    return std::nullopt;
+}
+
+void insertTeams(const Competition &competition, const PerSide<int> &teams, QJsonObject &object)
+{
+    for (const Side side : bothSides)
+        if (teams[side] >= 0)
+            object.insert(sideWord(side), competition.entrant(teams[side]).handle());
+}
+
+int readTeam(JsonReader &reader, const char *key, const Competition &competition)
+{
+    return teamFromHandle(reader.text(key), competition.definition().entrants, reader.path(key),
+                          reader.problems());
+}
+
+QJsonObject toJson(const Ruling &ruling, const Competition &competition)
+{
+    QJsonObject object{{QStringLiteral("match"), ruling.match},
+                       {QStringLiteral("kind"), wordOf(kindWords, ruling.kind)}};
+    insertTeams(competition, ruling.teams, object);
+    if (ruling.kind == Ruling::Kind::Abandoned)
+        object.insert(QStringLiteral("then"), wordOf(thenWords, ruling.then));
+    if (ruling.isAward()) {
+        object.insert(QStringLiteral("winner"),
+                      ruling.winner ? sideWord(*ruling.winner) : QStringLiteral("nobody"));
+        object.insert(QStringLiteral("whole_tie"), ruling.wholeTie);
+    }
+    insertScore(object, "score", ruling.score);
+    insertScore(object, "abandoned_at", ruling.abandonedAt);
+    if (ruling.minute)
+        object.insert(QStringLiteral("minute"), *ruling.minute);
+    insertDate(object, "new_date", ruling.newDate);
+    insertNote(object, ruling.date, ruling.reason);
+    return object;
+}
+
+Ruling readRuling(JsonReader &reader, const Competition &competition)
+{
+    Ruling ruling;
+    ruling.match = reader.integer("match", 1, largestNumber);
+    ruling.kind = static_cast<Ruling::Kind>(reader.word("kind", kindWords));
+    for (const Side side : bothSides) {
+        const QByteArray key = sideWord(side).toLatin1();
+        if (reader.has(key.constData()))
+            ruling.teams[side] = readTeam(reader, key.constData(), competition);
+    }
+    if (ruling.kind == Ruling::Kind::Abandoned) {
+        ruling.then = static_cast<Ruling::Then>(reader.word("then", thenWords));
+        ruling.abandonedAt = readScore(reader, "abandoned_at");
+        if (reader.has("minute"))
+            ruling.minute = reader.integer("minute", 1, lastMinute);
+    }
+    if (ruling.isAward()) {
+        const int winner = reader.word("winner", winnerWords);
+        if (winner < 2)
+            ruling.winner = static_cast<Side>(winner);
+        ruling.wholeTie = reader.flagOr("whole_tie", true);
+        ruling.score = readScore(reader, "score");
+    }
+    if (ruling.kind == Ruling::Kind::Postponed || ruling.isPlayedAgain())
+        ruling.newDate = readDate(reader, "new_date");
+    ruling.date = readDate(reader, "date");
+    ruling.reason = reader.textOr("reason", {});
+    reader.refuseUnknownKeys();
+    return ruling;
+}
+
+/// Hands the problems of a part on, with its place before their own.
+void noteAll(const Error &error, JsonReader &reader)
+{
+    if (error.problems.empty())
+        reader.problems().push_back({reader.path(), error.message, {}});
+    for (Problem problem : error.problems) {
+        problem.where = reader.path() + QLatin1Char('.') + problem.where;
+        reader.problems().push_back(std::move(problem));
+    }
+}
+
+template <class Read>
+void readList(JsonReader &reader, const char *key, const Read &read)
+{
+    if (!reader.has(key))
+        return;
+    reader.each(key, [&read](JsonReader &item, int) {
+        const std::size_t before = item.problems().size();
+        auto fact = read(item);
+        if (item.problems().size() != before)
+            return;
+        if (const auto kept = fact(); !kept)
+            noteAll(kept.error(), item);
+    });
+}
+
+QJsonArray withdrawalsToJson(const Competition &competition)
+{
+    QJsonArray array;
+    for (const TeamWithdrawal &one : competition.withdrawals()) {
+        QJsonObject object{{QStringLiteral("team"), competition.entrant(one.team).handle()},
+                           {QStringLiteral("results"), wordOf(resultsWords, one.results)}};
+        insertNote(object, one.date, one.reason);
+        array.append(object);
+    }
+    return array;
+}
+
+QJsonArray replacementsToJson(const Competition &competition)
+{
+    QJsonArray array;
+    for (const Replacement &one : competition.replacements()) {
+        QJsonObject object{{QStringLiteral("team"), competition.entrant(one.team).handle()},
+                           {QStringLiteral("former"), toJson(one.former)}};
+        insertNote(object, one.date, one.reason);
+        array.append(object);
+    }
+    return array;
+}
+
+QJsonArray setAsideToJson(const Competition &competition)
+{
+    QJsonArray array;
+    for (const SetAside &one : competition.setAside()) {
+        QJsonObject object{{QStringLiteral("number"), one.match},
+                           {QStringLiteral("why"), wordOf(whyWords, one.why)},
+                           {QStringLiteral("report"), toJson(*one.report)}};
+        insertNote(object, one.note.date, one.note.reason);
+        array.append(object);
+    }
+    return array;
+}
+
+SetAside readSetAside(JsonReader &reader)
+{
+    SetAside one;
+    one.match = reader.integer("number", 1, largestNumber);
+    one.why = static_cast<SetAside::Why>(reader.word("why", whyWords));
+    auto report = reportFromJson(reader.object("report"));
+    if (!report)
+        noteAll(report.error(), reader);
+    else
+        one.report = std::make_shared<const MatchReport>(std::move(*report));
+    one.note.date = readDate(reader, "date");
+    one.note.reason = reader.textOr("reason", {});
+    reader.refuseUnknownKeys();
+    return one;
+}
+
+void insertList(QJsonObject &object, const char *key, const QJsonArray &list)
+{
+    if (!list.isEmpty())
+        object.insert(QLatin1String(key), list);
+}
+
+} // namespace
+
+void insertRulings(const Competition &competition, QJsonObject &object)
+{
+    QJsonArray rulings;
+    for (const Ruling &ruling : competition.rulings())
+        rulings.append(toJson(ruling, competition));
+    insertList(object, "rulings", rulings);
+    insertList(object, "withdrawals", withdrawalsToJson(competition));
+    insertList(object, "replacements", replacementsToJson(competition));
+    insertList(object, "set_aside", setAsideToJson(competition));
+}
+
+void readRulings(JsonReader &reader, Competition &competition)
+{
+    readList(reader, "rulings", [&competition](JsonReader &item) {
+        return [&competition, ruling = readRuling(item, competition)] { return competition.restore(ruling); };
+    });
+    readList(reader, "withdrawals", [&competition](JsonReader &item) {
+        TeamWithdrawal one;
+        one.team = readTeam(item, "team", competition);
+        one.results = static_cast<TeamWithdrawal::Results>(item.word("results", resultsWords));
+        one.date = readDate(item, "date");
+        one.reason = item.textOr("reason", {});
+        item.refuseUnknownKeys();
+        return [&competition, one] { return competition.withdrawTeam(one); };
+    });
+    readList(reader, "replacements", [&competition](JsonReader &item) {
+        Replacement one;
+        one.team = readTeam(item, "team", competition);
+        JsonReader former(item.object("former"), item.problems(), item.path("former"));
+        one.former = readEntrant(former);
+        one.date = readDate(item, "date");
+        one.reason = item.textOr("reason", {});
+        item.refuseUnknownKeys();
+        return [&competition, one] { return competition.restore(one); };
+    });
+    readList(reader, "set_aside", [&competition](JsonReader &item) {
+        return [&competition, one = readSetAside(item)] { return competition.restore(one); };
+    });
+}
+
+} // namespace touchline

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+
+#include <vector>
+
+namespace touchline {
+
+/// Fixtures of one team (indices, in the order of the plan) in the order in which they are played: by
+/// kick-off where the calendar gives one. A match without a date is taken to follow the one before it in the
+/// plan; a day without a time begins at midnight; clocks without a zone are compared as they stand.
+[[nodiscard]] std::vector<int> inOrderOfPlay(const Competition &competition, std::vector<int> fixtures);
+
+} // namespace touchline

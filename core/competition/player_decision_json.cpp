@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/player_decision_json.h"
+
+#include "core/competition/appointment_json.h"
+#include "core/competition/draw_json.h"
+
+#include <QJsonArray>
+
+namespace touchline {
+
+namespace {
+
+constexpr int largestNumber = 1000000;
+
+} // namespace
+
+QJsonArray playerDecisionsToJson(const Competition &competition)
+{
+    QJsonArray decisions;
+    for (const PlayerDecision &one : competition.playerDecisions()) {
+        QJsonObject object{{QStringLiteral("team"), competition.entrant(one.team).handle()},
+                           {QStringLiteral("decision"), one.decision}};
+        if (one.after > 0)
+            object.insert(QStringLiteral("after"), one.after);
+        if (one.date.isValid())
+            object.insert(QStringLiteral("date"), one.date.toString(Qt::ISODate));
+        decisions.append(object);
+    }
+    return decisions;
+}
+
+void readPlayerDecisions(JsonReader &reader, Competition &competition)
+{
+    if (!reader.has("decisions"))
+        return;
+    reader.each("decisions", [&competition](JsonReader &read, int) {
+        PlayerDecision one;
+        one.team = teamFromHandle(read.text("team"), competition.definition().entrants, read.path("team"),
+                                  read.problems());
+        one.after = read.integerOr("after", 1, largestNumber, 0);
+        one.date = readDate(read);
+        one.decision = read.object("decision");
+        read.refuseUnknownKeys();
+        const bool isTeamKnown = one.team >= 0;
+        if (const auto added = competition.addPlayerDecision(std::move(one)); !added && isTeamKnown)
+            read.problems().push_back({read.path(), added.error().message, {}});
+    });
+}
+
+} // namespace touchline

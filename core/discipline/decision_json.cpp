@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/discipline/decision_json.h"
+
+#include "core/discipline/person_json.h"
+
+#include <qglobal.h>
+
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+constexpr int mostGames = 1000;
+/// In the order of Decision::Kind.
+constexpr std::array<const char *, 3> kinds{"lifted", "extended", "added"};
+
+} // namespace
+
+QJsonObject toJson(const Decision &decision)
+{
+    QJsonObject object = personJson(
+        decision.player, decision.name,
+        {{QStringLiteral("decision"), QLatin1String(kinds[static_cast<std::size_t>(decision.kind)])},
+         {QStringLiteral("reason"), decision.reason}});
+    if (decision.kind != Decision::Kind::Lifted)
+        object.insert(QStringLiteral("games"), decision.games);
+    return object;
+}
+
+Decision readDecision(JsonReader &reader)
+{
+    Decision decision;
+    decision.kind = static_cast<Decision::Kind>(reader.word("decision", kinds));
+    decision.player = readPersonId(reader, "player");
+    decision.name = reader.text("name");
+    if (decision.kind != Decision::Kind::Lifted)
+        decision.games = reader.integer("games", 1, mostGames);
+    decision.reason = reader.text("reason");
+    if (reader.has("reason") && decision.reason.trimmed().isEmpty())
+        reader.problem(
+            "reason", {QT_TRANSLATE_NOOP("core", "The decision about %1 gives no reason."), {decision.name}});
+    reader.refuseUnknownKeys();
+    return decision;
+}
+
+} // namespace touchline

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json_reader.h"
+#include "core/discipline/decision.h"
+
+namespace touchline {
+
+/// {"player": id, "name", "decision": "lifted", "extended" or "added", "games": 2, "reason"}; a lifted ban
+/// has no games.
+[[nodiscard]] QJsonObject toJson(const Decision &decision);
+/// Reads what toJson() writes. Every problem goes to the reader's.
+[[nodiscard]] Decision readDecision(JsonReader &reader);
+
+} // namespace touchline

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/discipline/person_json.h"
+
+#include <qglobal.h>
+
+namespace touchline {
+
+QJsonObject personJson(const QUuid &player, const QString &name, QJsonObject more)
+{
+    more.insert(QStringLiteral("player"), player.toString(QUuid::WithoutBraces));
+    more.insert(QStringLiteral("name"), name);
+    return more;
+}
+
+QUuid readPersonId(JsonReader &reader, const char *key)
+{
+    const QUuid id = QUuid::fromString(reader.text(key));
+    if (id.isNull())
+        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});
+    return id;
+}
+
+} // namespace touchline

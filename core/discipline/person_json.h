@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json_reader.h"
+
+#include <QUuid>
+
+namespace touchline {
+
+/// `more` with the person under "player" and "name".
+[[nodiscard]] QJsonObject personJson(const QUuid &player, const QString &name, QJsonObject more);
+/// An id in the form of RFC 4122; anything else, null included, is a problem.
+[[nodiscard]] QUuid readPersonId(JsonReader &reader, const char *key);
+
+} // namespace touchline

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a ledger takes into the next season.
+#include "core/discipline/team_ledger.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+/// Keeps the matches that something hangs on, and names them by their place among the kept ones.
+class KeptMatches
+{
+public:
+    KeptMatches(const std::vector<LedgerMatch> &all, const QString &season) : m_all(all), m_season(season) {}
+
+    [[nodiscard]] int keep(int match)
+    {
+        const auto found = std::find(m_indices.begin(), m_indices.end(), match);
+        if (found != m_indices.end())
+            return static_cast<int>(found - m_indices.begin());
+        m_indices.push_back(match);
+        return static_cast<int>(m_indices.size()) - 1;
+    }
+
+    [[nodiscard]] std::vector<int> keep(const std::vector<int> &matches)
+    {
+        std::vector<int> kept;
+        for (const int match : matches)
+            kept.push_back(keep(match));
+        return kept;
+    }
+
+    [[nodiscard]] std::vector<LedgerMatch> matches() const
+    {
+        std::vector<LedgerMatch> kept;
+        for (const int index : m_indices) {
+            kept.push_back(m_all[static_cast<std::size_t>(index)]);
+            if (kept.back().season.isEmpty())
+                kept.back().season = m_season;
+        }
+        return kept;
+    }
+
+private:
+    const std::vector<LedgerMatch> &m_all;
+    const QString &m_season;
+    std::vector<int> m_indices;
+};
+
+} // namespace
+
+bool TeamLedger::goesOn(const Suspension &suspension) const
+{
+    const SeasonCarryOver &rules = m_rules->nextSeason;
+    if (!suspension.isOpen())
+        return false;
+    if (isInjury(suspension.cause))
+        return rules.injuries && suspension.games;
+    return isForBookings(suspension.cause) ? rules.bookingBans : rules.bans;
+}
+
+LedgerStart TeamLedger::carriedOver(const QString &season) const
+{
+    const SeasonCarryOver &rules = m_rules->nextSeason;
+    LedgerStart start;
+    KeptMatches matches(m_matches, season);
+    for (const Suspension &one : m_suspensions) {
+        if (!goesOn(one))
+            continue;
+        start.suspensions.push_back(one);
+        Suspension &kept = start.suspensions.back();
+        kept.broughtBy = matches.keep(one.broughtBy);
+        kept.games = one.left();
+        kept.missed.clear();
+    }
+    for (const Run &run : m_runs) {
+        if (!rules.bookings)
+            continue;
+        start.runs.push_back(run);
+        start.runs.back().matches = matches.keep(run.matches);
+    }
+    for (const Watch &watch : m_watches) {
+        if (watch.injuries ? !rules.injuries : !rules.bookings)
+            continue;
+        start.watches.push_back(watch);
+        start.watches.back().match = matches.keep(watch.match);
+    }
+    start.matches = matches.matches();
+    return start;
+}
+
+} // namespace touchline

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_json.h"
+#include "core/base/json_reader.h"
+#include "tests/unit/cli/run_cli.h"
+#include "tests/unit/competition/small_formats.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+Competition playedWorldCup()
+{
+    Competition competition = cup::make("worldcup-32");
+    cup::playGroupsInOrder(competition);
+    for (int number = 49; number <= 64; ++number)
+        cup::play(competition, number, {1, 0});
+    return competition;
+}
+
+/// The numbers under `key`, or of the objects there under "match".
+QList<int> numbers(const QJsonArray &array)
+{
+    QList<int> list;
+    for (const auto &value : array)
+        list.append(value.isObject() ? value.toObject().value(QStringLiteral("match")).toInt()
+                                     : value.toInt());
+    return list;
+}
+
+} // namespace
+
+class TestCorrectVerb : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString written(const Competition &competition)
+    {
+        return writtenFile(m_folder.filePath(QStringLiteral("cup.json")),
+                           writtenJson(cli::cupFileJson(competition)));
+    }
+
+    static Competition read(const QString &path)
+    {
+        return cli::competitionOfCupFile(parseJsonObject(bytesOf(path)).value()).value();
+    }
+
+    /// `correct FILE ...` with arguments that have no spaces.
+    static CliRun correct(const QString &path, const char *arguments)
+    {
+        return runCli(QStringList{QStringLiteral("correct"), path} +
+                      QString::fromUtf8(arguments).split(u' ', Qt::SkipEmptyParts));
+    }
+
+private Q_SLOTS:
+    void whatIfChangesNothing()
+    {
+        const QString path = written(playedWorldCup());
+        const QByteArray before = bytesOf(path);
+        const CliRun run = correct(path, "--match 1 --score 0-1 --what-if");
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        COMPARE_GOLDEN(QStringLiteral("corrected.txt"), run.out);
+        QCOMPARE(bytesOf(path), before);
+    }
+
+    void theSameForMachines()
+    {
+        const QString path = written(playedWorldCup());
+        const QJsonObject json = correct(path, "--match 1 --score 0-1 --json").json();
+        QCOMPARE(numbers(json.value(QStringLiteral("conflicts")).toArray()),
+                 (QList<int>{49, 53, 57, 59, 61, 62, 63, 64}));
+        const QJsonObject table = json.value(QStringLiteral("tables")).toArray().first().toObject();
+        QCOMPARE(table.value(QStringLiteral("name")).toString(), QStringLiteral("A"));
+        QVERIFY(table.value(QStringLiteral("changes_order")).toBool());
+        const QJsonObject champion = json.value(QStringLiteral("places")).toArray().first().toObject();
+        QCOMPARE(champion.value(QStringLiteral("before")).toString(), QStringLiteral("Team T01"));
+        QVERIFY(champion.value(QStringLiteral("after")).isNull());
+        // Now it is in the file, and the way back frees the matches.
+        QCOMPARE(read(path).report(0)->score, (Score{0, 1}));
+        QCOMPARE(read(path).setAside().size(), std::size_t{1});
+        const QJsonObject listed = correct(path, "--json").json();
+        QCOMPARE(numbers(listed.value(QStringLiteral("conflicts")).toArray()).size(), 8);
+        const QJsonObject back = correct(path, "--match 1 --score 1-0 --json").json();
+        QCOMPARE(numbers(back.value(QStringLiteral("freed")).toArray()).size(), 8);
+        QCOMPARE(correct(path, "").out, QStringLiteral("Nothing is in conflict.\n"));
+    }
+
+    void everyKindOfCorrection_data()
+    {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<int>("match");
+        QTest::addColumn<int>("state");
+        const auto row = [](const char *arguments, int match, FixtureState state) {
+            QTest::newRow(arguments) << QByteArray(arguments) << match << int(state);
+        };
+        row("--match 64 --score 2-2 --pens 5-4", 64, FixtureState::Played);
+        row("--match 64 --score 2-1 --aet", 64, FixtureState::Played);
+        row("--match 64 --take-out", 64, FixtureState::Ready);
+        row("--match 64 --walkover AWAY", 64, FixtureState::Played);
+        row("--match 64 --walkover away --score 0-5 --reason doping --on 2026-07-20", 64,
+            FixtureState::Played);
+        row("--match 1 --walkover BOTH", 1, FixtureState::Played);
+        row("--match 1 --annul", 1, FixtureState::Void);
+        row("--match 64 --replay --new-day 2026-07-21", 64, FixtureState::Ready);
+        row("--match 64 --abandoned 1-0 --minute 63", 64, FixtureState::Undecided);
+        row("--match 64 --abandoned 1-0 --then stands", 64, FixtureState::Played);
+        row("--match 64 --abandoned 1-0 --then replay", 64, FixtureState::Ready);
+        row("--match 64 --abandoned 1-0 --then AWAY", 64, FixtureState::Played);
+        row("--withdraw T01 --results void", 64, FixtureState::Played);
+        row("--deduct T16 3 --reason debts", 64, FixtureState::Played);
+        row("--deduct T16 --points 3 --group A --reason debts", 64, FixtureState::Played);
+        row("--lot T01,T16 --group A", 64, FixtureState::Played);
+    }
+
+    void everyKindOfCorrection()
+    {
+        QFETCH(QByteArray, arguments);
+        QFETCH(int, match);
+        QFETCH(int, state);
+        const QString path = written(playedWorldCup());
+        const CliRun run = correct(path, arguments.constData());
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        QVERIFY(!run.out.isEmpty());
+        QCOMPARE(int(cup::state(read(path), match)), state);
+    }
+
+    void aMatchIsPostponedAndTakenAsItIs()
+    {
+        Competition competition = cup::make("worldcup-32");
+        const QString path = written(competition);
+        QCOMPARE(correct(path, "--match 1 --postpone 2026-05-01").out,
+                 QStringLiteral("Nothing else changes.\n"));
+        QCOMPARE(read(path).appointment(0)->date, QDate(2026, 5, 1));
+        QCOMPARE(correct(path, "--match 1 --postpone open").code, 0);
+        QVERIFY(read(path).appointment(0)->date.isNull());
+        QCOMPARE(correct(path, "--match 1 --lift").code, 0);
+        QVERIFY(read(path).appointment(0) == nullptr);
+
+        competition = playedWorldCup();
+        cup::play(competition, 61, {0, 1}); // another finalist
+        const QString other = written(competition);
+        const CliRun run = correct(other, "--match 64 --as-it-is");
+        QCOMPARE(run.err, QString());
+        QVERIFY(run.out.contains(QStringLiteral("Match 64 (final) counts.")));
+    }
+
+    void cardsOutliveACorrectedScore()
+    {
+        Competition competition = cup::make("worldcup-32");
+        MatchReport report = cup::report(competition, 1, {1, 0});
+        report.completeness = Completeness::Full;
+        const QUuid sinner = QUuid::createUuid();
+        report.events = {
+            {ReportEventKind::Goal, 5, 0, Side::Home, QUuid::createUuid(), QStringLiteral("Scorer"), {}},
+            {ReportEventKind::Red, 10, 0, Side::Home, sinner, QStringLiteral("Sinner"), {}}};
+        QVERIFY(competition.record(report).has_value());
+        const QString path = written(competition);
+        QCOMPARE(correct(path, "--match 1 --score 2-0").code, 0);
+        const Competition corrected = read(path);
+        QCOMPARE(corrected.report(0)->events.size(), std::size_t{1});
+        QCOMPARE(corrected.report(0)->events[0].player, sinner);
+        QVERIFY(*corrected.setAside()[0].report == report);
+    }
+
+    void whoShouldHaveBeenOutIsToldAsAWarning()
+    {
+        Competition competition = cup::make("worldcup-32");
+        MatchReport rough = cup::report(competition, 1, {0, 0});
+        rough.completeness = Completeness::Full;
+        rough.events = {
+            {ReportEventKind::Red, 10, 0, Side::Home, QUuid::createUuid(), QStringLiteral("Kane"), {}}};
+        QVERIFY(competition.record(rough).has_value());
+        const CliRun open = correct(written(competition), "--match 1 --take-out --what-if");
+        QVERIFY2(open.out.contains(QStringLiteral("Kane (Team T01) may play in match 17: not sent off v Team "
+                                                  "T16")),
+                 qPrintable(open.out));
+        cup::play(competition, 17, {1, 0});
+        const QString path = written(competition);
+        const CliRun played = correct(path, "--match 1 --annul --what-if");
+        QVERIFY2(played.out.contains(QStringLiteral("(played: the result stands)")), qPrintable(played.out));
+        const QJsonArray changes = correct(path, "--match 1 --annul --what-if --json")
+                                       .json()
+                                       .value(QStringLiteral("availability"))
+                                       .toArray();
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(changes.first().toObject().value(QStringLiteral("match")).toInt(), 17);
+        QCOMPARE(changes.first().toObject().value(QStringLiteral("out")).toBool(), false);
+        QCOMPARE(changes.first().toObject().value(QStringLiteral("played")).toBool(), true);
+    }
+
+    void walkoversAndDeductionsAreToldInTheCup()
+    {
+        const QString path = written(playedWorldCup());
+        QCOMPARE(correct(path, "--match 64 --walkover AWAY").code, 0);
+        QCOMPARE(correct(path, "--deduct T32 1 --reason debts").code, 0);
+        const QJsonObject file = parseJsonObject(bytesOf(path)).value();
+        QCOMPARE(file.value(QStringLiteral("champion")).toString(), QStringLiteral("Team T02"));
+        const QJsonObject final = file.value(QStringLiteral("matches")).toArray().last().toObject();
+        QCOMPARE(final.value(QStringLiteral("status")).toString(), QStringLiteral("awarded"));
+        QCOMPARE(final.value(QStringLiteral("score")).toArray(), (QJsonArray{0, 3}));
+    }
+
+    void aCardComesInForATeamThatHasNotBegun()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("fresh.json"));
+        writtenFile(path, writtenJson(cli::cupFileJson(cup::make("worldcup-32"))));
+        QCOMPARE(correct(path, "--replace T32 --by FRA-1998 --reason late").code, 0);
+        QCOMPARE(read(path).entrant(31).code, QStringLiteral("FRA-1998"));
+        QCOMPARE(read(path).entrant(31).ranking, 32);
+        QCOMPARE(read(path).replacements().size(), std::size_t{1});
+    }
+
+    void wrongWishesAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char *arguments, const char *line) {
+            QTest::newRow(arguments) << QByteArray(arguments) << QString::fromUtf8(line);
+        };
+        row("--score 1-0", "Which match? Its number goes with --match.");
+        row("--match 99 --score 1-0", "The competition has no match 99.");
+        row("--match 1 --score 1:0", "\"1:0\" is no score: write 2-1.");
+        row("--match 1 --postpone soon", "\"soon\" is no date: write 2026-06-11.");
+        row("--match 1 --postpone open", "Match 1 is played: it can be played again, not put off.");
+        row("--match 1 --walkover Fulham", "A walkover is for HOME or AWAY, or BOTH lose; not \"Fulham\".");
+        row("--match 49 --walkover BOTH",
+            "Somebody has to go on from match 49: where neither team can, withdraw both.");
+        row("--match 1 --abandoned 1-0 --then perhaps",
+            "--then says undecided, stands, replay, HOME or AWAY, not \"perhaps\".");
+        row("--match 1 --abandoned 1-0 --minute 300", "\"300\" is no number from 1 to 120.");
+        row("--withdraw Fulham --results void", "No team \"Fulham\" takes part.");
+        row("--withdraw T01", "--results says void, counted or revoked, not \"\".");
+        row("--deduct T01 x --reason y", "\"x\" is no number from 1 to 1000.");
+        row("--deduct T01 3", "A deduction needs a team, its table, at least one point and a reason.");
+        row("--deduct T01 3 --group B --reason y", "There is no such table with that team.");
+        row("--match 1 --as-it-is", "Match 1 was not played by other teams than it should have.");
+        row("--replace T01 --by FRA-1998",
+            "Team T01 has begun: only a team that has played nothing yet can be replaced.");
+        row("--match 64 --score 1-1", "winner: A knockout match needs a winner.");
+    }
+
+    void wrongWishesAreRefused()
+    {
+        QFETCH(QByteArray, arguments);
+        QFETCH(QString, line);
+        const QString path = written(playedWorldCup());
+        const QByteArray before = bytesOf(path);
+        VERIFY_REFUSED(correct(path, arguments.constData()), QStringList{line});
+        QCOMPARE(bytesOf(path), before);
+    }
+
+    void wrongUsageIsSaid()
+    {
+        const QString path = written(playedWorldCup());
+        QCOMPARE(runCli("correct").code, 2);
+        QCOMPARE(correct(path, "--match 1 --annul --replay").code, 2);
+        QCOMPARE(correct(path, "3 --match 1 --annul").code, 2);
+        QCOMPARE(runCli("correct /nowhere/cup.json").code, 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCorrectVerb)
+#include "test_correct_verb.moc"

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_file.h"
+#include "app/cli/cup_json.h"
+#include "core/base/json_reader.h"
+#include "tests/support/carded_cup.h"
+#include "tests/unit/cli/run_cli.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+using Kind = ReportEventKind;
+
+/// T01 has played two of its three group matches: Adams was sent off in the second.
+Competition cupWithARedCard()
+{
+    Competition competition = cup::make("worldcup-32");
+    const std::vector<int> own = groupMatchesOf(competition, "T01");
+    playWith(competition, own[0], {0, 0}, {cardFor(competition, "T01", own[0], Kind::Yellow, "Baker")});
+    playWith(competition, own[1], {0, 0}, {cardFor(competition, "T01", own[1], Kind::Red, "Adams")});
+    return competition;
+}
+
+} // namespace
+
+class TestDecideVerb : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString kept(const Competition &competition) const
+    {
+        return writtenFile(m_folder.filePath(QStringLiteral("cup.json")),
+                           writtenJson(cli::cupFileJson(competition)));
+    }
+
+    [[nodiscard]] static CliRun decide(const QString &path, const char *player, const QStringList &more,
+                                       const char *team = "T01")
+    {
+        return runCli(QStringList{QStringLiteral("decide"), path, QStringLiteral("--team"),
+                                  QString::fromUtf8(team), QStringLiteral("--player"),
+                                  QString::fromUtf8(player), QStringLiteral("--reason"),
+                                  QStringLiteral("spat at an opponent")} +
+                      more);
+    }
+
+    /// The reasons of the open suspensions of a player after a run with --json.
+    [[nodiscard]] static QStringList reasonsOf(const CliRun &run, const char *player)
+    {
+        QStringList reasons;
+        for (const auto &value : run.json().value(QStringLiteral("suspensions")).toArray())
+            if (value[QStringLiteral("player")].toString() == QLatin1String(player) &&
+                !value[QStringLiteral("served")].toBool())
+                for (const auto &reason : value[QStringLiteral("because")].toArray())
+                    reasons << reason.toString();
+        return reasons;
+    }
+
+private Q_SLOTS:
+    void aDecisionIsKept_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("player");
+        QTest::addColumn<QStringList>("reasons");
+        const auto row = [](const char *options, const char *player, const QStringList &reasons) {
+            QTest::newRow(options) << QString::fromUtf8(options).split(u' ') << QString::fromUtf8(player)
+                                   << reasons;
+        };
+        const QString decision = QStringLiteral("the organiser's decision: spat at an opponent");
+        row("--extend 2", "Adams", {QStringLiteral("sent off v Team T32, banned for 3 matches"), decision});
+        row("--lift", "Adams", {});
+        row("--add 4", "Adams",
+            {QStringLiteral("sent off v Team T32"), QStringLiteral("banned by the organiser for 4 matches"),
+             decision});
+        row("--add 1", "baker", {QStringLiteral("banned by the organiser for the next match"), decision});
+    }
+
+    void aDecisionIsKept()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, player);
+        QFETCH(QStringList, reasons);
+        const Competition before = cupWithARedCard();
+        const QString path = kept(before);
+        const CliRun run = decide(path, qPrintable(player), options + QStringList{QStringLiteral("--json")});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        const QByteArray name = (player.left(1).toUpper() + player.mid(1)).toUtf8();
+        QStringList found = reasonsOf(run, name.constData());
+        for (QString &reason : found)
+            reason.replace(QRegularExpression(QStringLiteral("Team T\\d\\d")), QStringLiteral("Team T32"));
+        QCOMPARE(found, reasons);
+        // The verb that lists suspensions says the same.
+        const CliRun listed = runCli({QStringLiteral("suspensions"), path, QStringLiteral("--json")});
+        QCOMPARE(reasonsOf(listed, name.constData()), reasonsOf(run, name.constData()));
+        const Competition after = cli::readCupFile(path).value();
+        QCOMPARE(after.playerDecisions().size(), std::size_t{1});
+        QCOMPARE(after.playerDecisions()[0].after, groupMatchesOf(before, "T01")[1]);
+    }
+
+    void whatIsToldToPeople()
+    {
+        const Competition before = cupWithARedCard();
+        const QString path = kept(before);
+        const QString out = m_folder.filePath(QStringLiteral("other.json"));
+        const QByteArray bytes = bytesOf(path);
+        const CliRun run = decide(path, "Adams",
+                                  {QStringLiteral("--extend"), QStringLiteral("2"), QStringLiteral("--date"),
+                                   QStringLiteral("2026-06-20"), QStringLiteral("--out"), out});
+        QCOMPARE(run.err, QString());
+        COMPARE_GOLDEN(QStringLiteral("decide.txt"), run.out);
+        QCOMPARE(bytesOf(path), bytes); // --out leaves it alone
+        QCOMPARE(cli::readCupFile(out).value().playerDecisions()[0].date, QDate(2026, 6, 20));
+    }
+
+    void theTimeOfADecisionCounts()
+    {
+        const Competition before = cupWithARedCard();
+        const QString path = kept(before);
+        // Before the first match: one match is served in the first, one in the second.
+        const CliRun run = decide(path, "Dean",
+                                  {QStringLiteral("--add"), QStringLiteral("2"), QStringLiteral("--after"),
+                                   QStringLiteral("0"), QStringLiteral("--json")});
+        // Nobody in the reports is called Dean, and the program has no card of the team.
+        VERIFY_REFUSED(
+            run, (QStringList{QStringLiteral("Team T01 has no player \"Dean\". There are: Baker, Adams.")}));
+        const CliRun early = decide(path, "Adams",
+                                    {QStringLiteral("--add"), QStringLiteral("1"), QStringLiteral("--after"),
+                                     QStringLiteral("0"), QStringLiteral("--json")});
+        QCOMPARE(early.err, QString());
+        const QJsonArray all = early.json().value(QStringLiteral("suspensions")).toArray();
+        QCOMPARE(all.at(0)[QStringLiteral("match")].toString(),
+                 QString::number(groupMatchesOf(before, "T01")[0]));
+        QVERIFY(all.at(0)[QStringLiteral("served")].toBool());
+    }
+
+    void whatCannotBeIsRefusedAndChangesNothing_data()
+    {
+        QTest::addColumn<QString>("team");
+        QTest::addColumn<QString>("player");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char *team, const char *player, const char *options, const char *line) {
+            QTest::newRow(line) << QString::fromUtf8(team) << QString::fromUtf8(player)
+                                << QString::fromUtf8(options).split(u' ') << QString::fromUtf8(line);
+        };
+        row("T01", "Baker", "--lift", "Baker has no ban that could be lifted or extended.");
+        row("T01", "Adams", "--add 1 --after 49", "Team T01 has no match 49.");
+        row("T01", "Adams", "--add 1 --after 2000", "Team T01 has no match 2000.");
+        row("T01", "Adams", "--add 1 --date today", "\"today\" is no date: write 2026-06-11.");
+        row("T02", "Adams", "--add 1",
+            "No report names a player of Team T02 yet, and the program has no card of the team.");
+    }
+
+    void whatCannotBeIsRefusedAndChangesNothing()
+    {
+        QFETCH(QString, team);
+        QFETCH(QString, player);
+        QFETCH(QStringList, options);
+        QFETCH(QString, line);
+        const QString path = kept(cupWithARedCard());
+        const QByteArray bytes = bytesOf(path);
+        const CliRun run = decide(path, qPrintable(player), options, qPrintable(team));
+        VERIFY_REFUSED(run, QStringList{line});
+        QCOMPARE(bytesOf(path), bytes);
+    }
+
+    void anUnknownTeamIsNamed()
+    {
+        const CliRun run = decide(kept(cupWithARedCard()), "Adams", {QStringLiteral("--lift")}, "Atlantis");
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.err.startsWith(
+            QLatin1String("No team \"Atlantis\" takes part. There are: Team T01, Team T02,")));
+    }
+
+    void aCorrectedResultLeavesADecisionWithoutEffect()
+    {
+        const Competition before = cupWithARedCard();
+        const QString path = kept(before);
+        QCOMPARE(decide(path, "Adams", {QStringLiteral("--lift")}).code, 0);
+        Competition corrected = cli::readCupFile(path).value();
+        const int second = groupMatchesOf(corrected, "T01")[1];
+        playWith(corrected, second, {0, 0}, {}); // there was no red card
+        const CliRun run = runCli({QStringLiteral("suspensions"), kept(corrected)});
+        QVERIFY(run.out.contains(
+            QLatin1String("Decisions without effect: an earlier result was corrected\n"
+                          "  Team T01  Adams has no ban that could be lifted or extended.\n")));
+        const CliRun json =
+            runCli({QStringLiteral("suspensions"), kept(corrected), QStringLiteral("--json")});
+        QCOMPARE(json.json().value(QStringLiteral("decisions_without_effect")).toArray().size(), 1);
+        QCOMPARE(corrected.playerDecisions().size(), std::size_t{1}); // it is kept
+    }
+
+    void aDecisionThatNobodyCanReadIsNamed()
+    {
+        Competition competition = cupWithARedCard();
+        QVERIFY(competition.addPlayerDecision({0, 0, {}, {{QStringLiteral("decision"), 1}}}).has_value());
+        const CliRun run = runCli({QStringLiteral("suspensions"), kept(competition)});
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.err.contains(QLatin1String("decisions[0].decision.player")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDecideVerb)
+#include "test_decide_verb.moc"

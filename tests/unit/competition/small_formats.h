@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/named_rules.h"
+#include "tests/unit/competition/cup_builder.h"
+
+/// Small formats of every kind, for tests of what happens to their matches.
+namespace touchline::cup {
+
+inline Slot seed(int place)
+{
+    return {Slot::Kind::Drawn, 0, place};
+}
+inline Slot winnerOf(int match)
+{
+    return {Slot::Kind::WinnerOf, -1, match};
+}
+inline Slot loserOf(int match)
+{
+    return {Slot::Kind::LoserOf, -1, match};
+}
+
+/// A competition of that many teams T01, T02, ... in order of their seeds.
+inline Competition hold(Format format, std::uint64_t randomSeed = 1)
+{
+    CompetitionDefinition definition;
+    definition.id = QUuid::createUuidV5(space, format.name + QString::number(randomSeed));
+    definition.name = QStringLiteral("Small Cup");
+    definition.format = std::move(format);
+    definition.entrants = entrants(teamCount(definition.format));
+    definition.draw = serpentineDraw(definition.entrants, entrySizes(definition.format)).value();
+    definition.seed = randomSeed;
+    definition.game = QStringLiteral("atcs");
+    definition.level = QStringLiteral("basic");
+    auto competition = Competition::create(std::move(definition));
+    if (!competition)
+        qFatal("%s", qPrintable(competition.error().problems.front().what.english()));
+    return std::move(*competition);
+}
+
+/// Four teams, twice everybody against everybody, 3-1-0.
+inline Format league(int teams = 4)
+{
+    RoundRobinStage stage;
+    stage.groups.push_back({QStringLiteral("League"), teams});
+    stage.legs = 2;
+    stage.rules = ruleSet(QStringLiteral("league-3-1-0")).value();
+    Format format;
+    format.name = QStringLiteral("league");
+    format.title = QStringLiteral("League");
+    format.stages.push_back({QStringLiteral("league"), stage});
+    format.finalPlaces = {{Slot::Kind::GroupPlace, 0, 1}, {Slot::Kind::GroupPlace, 0, 2}};
+    return format;
+}
+
+/// Four teams: semi-finals 1 and 2 by these rules, then the final 3 (legs of two: second legs 11 and 12).
+inline Format cupOfFour(TieRules rules = {})
+{
+    KnockoutRound semi{QStringLiteral("semi-finals"), {{1, seed(1), seed(4)}, {2, seed(2), seed(3)}}, rules};
+    if (rules.legs == 2) {
+        semi.ties[0].secondLeg = 11;
+        semi.ties[1].secondLeg = 12;
+    }
+    KnockoutRound final{QStringLiteral("final"), {{20, winnerOf(1), winnerOf(2)}}};
+    Format format;
+    format.name = QStringLiteral("cup");
+    format.title = QStringLiteral("Cup");
+    format.pool = 4;
+    format.stages.push_back({QStringLiteral("knockout"), KnockoutStage{{semi, final}}});
+    format.finalPlaces = {winnerOf(20), loserOf(20)};
+    return format;
+}
+
+/// Four teams, out after two defeats: 1 and 2, losers 3, winners 4, losers 5, final 6, second final 7.
+inline Format doubleElimination()
+{
+    const auto round = [](const char *name, std::vector<KnockoutTie> ties) {
+        return KnockoutRound{QString::fromLatin1(name), std::move(ties)};
+    };
+    KnockoutStage stage;
+    stage.rounds = {round("first round", {{1, seed(1), seed(4)}, {2, seed(2), seed(3)}}),
+                    round("losers' round", {{3, loserOf(1), loserOf(2)}}),
+                    round("winners' final", {{4, winnerOf(1), winnerOf(2)}}),
+                    round("losers' final", {{5, loserOf(4), winnerOf(3)}}),
+                    round("final", {{6, winnerOf(4), winnerOf(5)}}),
+                    round("second final", {{7, winnerOf(6), loserOf(6), 0, 6}})};
+    Format format;
+    format.name = QStringLiteral("double");
+    format.title = QStringLiteral("Double elimination");
+    format.pool = 4;
+    format.stages.push_back({QStringLiteral("knockout"), stage});
+    format.finalPlaces = {winnerOf(7), loserOf(7)};
+    return format;
+}
+
+/// A Swiss of so many teams and rounds.
+inline Format swiss(int teams, int rounds)
+{
+    PairedStage stage;
+    stage.table = QStringLiteral("Swiss");
+    for (int place = 1; place <= teams; ++place)
+        stage.members.push_back(seed(place));
+    stage.rounds = rounds;
+    stage.rules = ruleSet(QStringLiteral("league-3-1-0")).value();
+    Format format;
+    format.name = QStringLiteral("swiss");
+    format.title = QStringLiteral("Swiss");
+    format.pool = teams;
+    format.stages.push_back({QStringLiteral("swiss"), stage});
+    format.finalPlaces = {{Slot::Kind::GroupPlace, 0, 1}};
+    return format;
+}
+
+inline std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// A ruling about the match as its teams stand now.
+inline Ruling ruling(const Competition &competition, int number, Ruling::Kind kind)
+{
+    Ruling ruling;
+    ruling.match = number;
+    ruling.kind = kind;
+    const int index = competition.indexOfNumber(number);
+    ruling.teams = progress(competition).fixtures[at(index)].teams;
+    if (kind == Ruling::Kind::AsItIs && competition.result(index) != nullptr)
+        ruling.teams = competition.result(index)->teams;
+    return ruling;
+}
+
+inline Ruling walkover(const Competition &competition, int number, std::optional<Side> winner)
+{
+    Ruling made = ruling(competition, number, Ruling::Kind::Walkover);
+    made.winner = winner;
+    return made;
+}
+
+/// Makes a ruling that must be accepted.
+inline void rule(Competition &competition, Ruling ruling)
+{
+    const int number = ruling.match;
+    const auto ruled = competition.rule(std::move(ruling));
+    if (!ruled)
+        qFatal("match %d: %s", number, qPrintable(ruled.error().message.english()));
+}
+
+/// Draws the rounds that are due.
+inline void drawDue(Competition &competition)
+{
+    const std::vector<RoundDraw> draws = drawRounds(competition, progress(competition)).value();
+    for (const RoundDraw &draw : draws) {
+        if (!competition.addRoundDraw(draw))
+            qFatal("draw refused");
+    }
+}
+
+} // namespace touchline::cup

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/consequences.h"
+#include "tests/unit/competition/small_formats.h"
+
+#include <QTest>
+
+using namespace touchline;
+using Kind = Ruling::Kind;
+
+namespace {
+
+Competition playedWorldCup()
+{
+    Competition competition = cup::make("worldcup-32");
+    cup::playGroupsInOrder(competition);
+    for (int number = 49; number <= 64; ++number)
+        cup::play(competition, number, {1, 0});
+    return competition;
+}
+
+std::vector<int> numbers(const Competition &competition, const std::vector<Conflict> &conflicts)
+{
+    std::vector<int> list;
+    for (const Conflict &conflict : conflicts)
+        list.push_back(competition.fixtures()[cup::at(conflict.fixture)].number);
+    return list;
+}
+
+/// Does what a remedy says about a match in conflict; nothing where it can only be waited for.
+std::optional<Change> changeFor(const Competition &competition, const Conflict &conflict, Remedy remedy)
+{
+    const int number = competition.fixtures()[cup::at(conflict.fixture)].number;
+    switch (remedy) {
+    case Remedy::Wait:
+        return std::nullopt;
+    case Remedy::PlayAgain:
+        return cup::ruling(competition, number, Kind::Replay);
+    case Remedy::EnterResult:
+        return cup::report(competition, number, {2, 0});
+    case Remedy::Award:
+        return cup::walkover(competition, number, Side::Away);
+    case Remedy::KeepAsItIs:
+        return cup::ruling(competition, number, Kind::AsItIs);
+    case Remedy::TakeOut:
+        return ReportWithdrawal{number};
+    case Remedy::Lift:
+        return cup::ruling(competition, number, Kind::Lifted);
+    }
+    return std::nullopt;
+}
+
+/// Every remedy of every conflict is accepted and ends the conflict.
+void verifyRemedies(const Competition &competition)
+{
+    for (const Conflict &conflict : conflictsOf(competition, progress(competition))) {
+        QVERIFY(!conflict.remedies.empty());
+        for (const Remedy remedy : conflict.remedies) {
+            const auto change = changeFor(competition, conflict, remedy);
+            if (!change)
+                continue;
+            const auto changed = withChange(competition, *change);
+            QVERIFY2(changed.has_value(), changed ? "" : qPrintable(changed.error().message.english()));
+            QVERIFY(progress(*changed).fixtures[cup::at(conflict.fixture)].state != FixtureState::InConflict);
+        }
+    }
+}
+
+} // namespace
+
+class TestConsequences : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCorrectedGroupResult()
+    {
+        const Competition competition = playedWorldCup();
+        const auto found = consequences(competition, cup::report(competition, 1, {0, 1}));
+        QVERIFY(found.has_value());
+        QCOMPARE(found->tables.size(), std::size_t{1});
+        QCOMPARE(found->tables[0].table, 0);
+        QVERIFY(found->tables[0].changesOrder());
+        QCOMPARE(cup::name(competition, found->tables[0].before[0].team), QStringLiteral("T01"));
+        QCOMPARE(cup::name(competition, found->tables[0].after[0].team), QStringLiteral("T16"));
+        // Nothing is changed yet.
+        QVERIFY(competition == playedWorldCup());
+        QVERIFY((numbers(competition, found->conflicts) == std::vector<int>{49, 53, 57, 59, 61, 62, 63, 64}));
+        const Conflict &first = found->conflicts[0];
+        QCOMPARE(cup::name(competition, first.entered[Side::Home]), QStringLiteral("T01"));
+        QCOMPARE(cup::name(competition, first.due[Side::Home]), QStringLiteral("T16"));
+        QVERIFY((first.remedies == std::vector<Remedy>{Remedy::PlayAgain, Remedy::EnterResult, Remedy::Award,
+                                                       Remedy::KeepAsItIs}));
+        // Those behind it may be right after all.
+        QVERIFY(found->conflicts[2].remedies.front() == Remedy::Wait);
+        QCOMPARE(found->places.size(), std::size_t{4});
+        QCOMPARE(cup::name(competition, found->places[0].before), QStringLiteral("T01"));
+        QCOMPARE(found->places[0].after, -1);
+        verifyRemedies(withChange(competition, cup::report(competition, 1, {0, 1})).value());
+    }
+
+    void aScoreThatMovesNobody()
+    {
+        const Competition competition = playedWorldCup();
+        const auto found = consequences(competition, cup::report(competition, 1, {2, 0}));
+        QCOMPARE(found->tables.size(), std::size_t{1});
+        QVERIFY(!found->tables[0].changesOrder());
+        QVERIFY(found->sides.empty() && found->conflicts.empty() && found->states.empty());
+        const auto nothing = consequences(competition, *competition.report(0));
+        QVERIFY(nothing->isEmpty());
+    }
+
+    void theWayBackFreesWhatWasInConflict()
+    {
+        Competition competition = playedWorldCup();
+        cup::play(competition, 1, {0, 1});
+        const auto found = consequences(competition, cup::report(competition, 1, {1, 0}));
+        QCOMPARE(found->freed.size(), std::size_t{8});
+        QVERIFY(found->conflicts.empty());
+    }
+
+    void aFirstLegCorrected()
+    {
+        TieRules legs;
+        legs.legs = 2;
+        Competition competition = cup::hold(cup::cupOfFour(legs));
+        cup::play(competition, 1, {2, 0});
+        cup::play(competition, 11, {1, 0}); // T01 goes through, 2-1
+        const auto found = consequences(competition, cup::report(competition, 1, {1, 0}));
+        QCOMPARE(numbers(competition, found->conflicts), std::vector<int>{11});
+        QVERIFY(found->conflicts[0].why == ConflictReason::NothingDecides);
+        QCOMPARE(found->ties.size(), std::size_t{1});
+        const auto changed = withChange(competition, cup::report(competition, 1, {1, 0})).value();
+        const auto awarded = withChange(changed, cup::walkover(changed, 11, Side::Away));
+        QVERIFY(awarded.has_value());
+        QVERIFY(progress(*awarded).ties[0].winner == Side::Home);
+    }
+
+    void aSecondFinalThatIsNotNeeded()
+    {
+        Competition competition = cup::hold(cup::doubleElimination());
+        for (const int number : {1, 2, 4, 3, 5})
+            cup::play(competition, number, {1, 0});
+        cup::play(competition, 6, {0, 1}); // the losers' side wins
+        cup::play(competition, 7, {1, 0});
+        const auto found = consequences(competition, cup::report(competition, 6, {1, 0}));
+        QCOMPARE(numbers(competition, found->conflicts), std::vector<int>{7});
+        QVERIFY(found->conflicts[0].why == ConflictReason::NotNeeded);
+        QVERIFY(found->conflicts[0].remedies == std::vector<Remedy>{Remedy::TakeOut});
+        verifyRemedies(withChange(competition, cup::report(competition, 6, {1, 0})).value());
+    }
+
+    void aRulingThatNoLongerFits()
+    {
+        Competition competition = cup::hold(cup::cupOfFour());
+        cup::play(competition, 1, {1, 0});
+        cup::play(competition, 2, {1, 0});
+        cup::rule(competition, cup::walkover(competition, 20, Side::Home));
+        cup::play(competition, 2, {0, 1});
+        const auto conflicts = conflictsOf(competition, progress(competition));
+        QCOMPARE(conflicts.size(), std::size_t{1});
+        QVERIFY((conflicts[0].remedies == std::vector<Remedy>{Remedy::Award, Remedy::Lift}));
+        verifyRemedies(competition);
+    }
+
+    void aLotThatDecidesNothingAnyMore()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::playGroupsInOrder(competition);
+        for (const Fixture &fixture : competition.fixtures())
+            if (fixture.table == 0)
+                cup::play(competition, fixture.number, {fixture.number == 2 ? 1 : 0, 0});
+        // T01 and T16, who drew with everybody, are level.
+        QVERIFY(competition.addLot({0, {0, 15, 16, 31}}).has_value());
+        QVERIFY(competition.addLot({0, {15, 0}}).has_value());
+        const Progress now = progress(competition);
+        QVERIFY(!lotDecides(competition, now, 0)); // the later one counts
+        QVERIFY(lotDecides(competition, now, 1));
+        const auto found = consequences(competition, cup::report(competition, 1, {1, 0}));
+        QCOMPARE(found->idleLots, std::vector<int>{1});
+        QCOMPARE(competition.lots().size(), std::size_t{2});
+    }
+
+    void deductionsWithdrawalsAndLotsHaveConsequencesToo()
+    {
+        const Competition competition = playedWorldCup();
+        const auto deducted = consequences(competition, Deduction{0, 0, 9, QStringLiteral("licence")});
+        QVERIFY(deducted->tables[0].changesOrder());
+        QVERIFY(!deducted->conflicts.empty());
+        Competition open = cup::make("worldcup-32");
+        cup::playGroupsInOrder(open);
+        const auto withdrawn = consequences(open, TeamWithdrawal{0});
+        QCOMPARE(withdrawn->ties.size(), std::size_t{1});
+        QVERIFY(withdrawn->ties[0].after.by == TieDecision::Walkover);
+        QCOMPARE(withdrawn->states.size(), std::size_t{1});
+        QVERIFY(consequences(open, Lot{0, {0, 15}})->isEmpty());
+    }
+
+    void whatCannotBeDoneHasNoConsequences()
+    {
+        const Competition competition = cup::make("worldcup-32");
+        QVERIFY(consequences(competition, ReportWithdrawal{1}).error().fault == Fault::Refused);
+        QVERIFY(consequences(competition, ReportWithdrawal{999}).error().fault == Fault::NotFound);
+        QVERIFY(consequences(competition, Deduction{0, 0, 0, {}}).error().fault == Fault::BadInput);
+        QVERIFY(consequences(competition, TeamWithdrawal{77}).error().fault == Fault::BadInput);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestConsequences)
+#include "test_consequences.moc"

@@ -1,0 +1,605 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+#include "core/competition/competition_json.h"
+#include "core/competition/standings_words.h"
+#include "tests/unit/competition/small_formats.h"
+
+#include <QTest>
+
+using namespace touchline;
+using Kind = Ruling::Kind;
+
+namespace {
+
+/// "T01 3 9-2, ...": team, points and goals of every row.
+QString rows(const Competition &competition, std::size_t table = 0)
+{
+    const GroupTable group = progress(competition).tables[table];
+    QStringList texts;
+    for (std::size_t row = 0; row < group.table.rows.size(); ++row) {
+        const Tally &tally = group.table.rows[row].tally;
+        texts.append(QStringLiteral("%1 %2 %3-%4")
+                         .arg(cup::name(competition, group.teamOfRow(row)))
+                         .arg(tally.points)
+                         .arg(tally.goalsFor)
+                         .arg(tally.goalsAgainst));
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+/// The number of the group match between two teams, home side first.
+int matchOf(const Competition &competition, const QString &pairing)
+{
+    for (const Fixture &fixture : competition.fixtures())
+        if (cup::pairing(competition, fixture.number) == pairing)
+            return fixture.number;
+    return 0;
+}
+
+QString champion(const Competition &competition)
+{
+    return cup::name(competition, progress(competition).finalPlaces.front());
+}
+
+TieStatus tie(const Competition &competition, int number)
+{
+    return progress(competition).ties[cup::at(competition.plan().tieByNumber[cup::at(number)])];
+}
+
+/// Everything in it is kept by JSON, what was set aside included.
+void verifyKept(const Competition &competition)
+{
+    const auto read = competitionFromJson(toJson(competition));
+    QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().problems.front().what.english()));
+    QVERIFY(*read == competition);
+    QVERIFY(read->setAside() == competition.setAside());
+    QVERIFY(progress(*read) == progress(competition));
+    for (std::size_t i = 0; i < competition.fixtures().size(); ++i) {
+        const Appointment *kept = read->appointment(static_cast<int>(i));
+        const Appointment *was = competition.appointment(static_cast<int>(i));
+        QVERIFY((kept == nullptr) == (was == nullptr));
+        QVERIFY(kept == nullptr || *kept == *was);
+    }
+}
+
+/// A league that is played but for these matches; the better seed always wins 1-0.
+Competition playedLeague(const std::vector<int> &open = {})
+{
+    Competition competition = cup::hold(cup::league());
+    for (const Fixture &fixture : competition.fixtures()) {
+        if (std::find(open.begin(), open.end(), fixture.number) != open.end())
+            continue;
+        const bool homeIsBetter = fixture.slots[Side::Home].number < fixture.slots[Side::Away].number;
+        cup::play(competition, fixture.number, homeIsBetter ? Score{1, 0} : Score{0, 1});
+    }
+    return competition;
+}
+
+} // namespace
+
+class TestRulings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPostponedMatchWaitsForItsNewDay()
+    {
+        Competition competition = cup::hold(cup::league());
+        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed);
+        postponed.newDate = QDate(2026, 5, 1);
+        cup::rule(competition, postponed);
+        QCOMPARE(competition.appointment(0)->date, QDate(2026, 5, 1));
+        QVERIFY(cup::state(competition, 1) == FixtureState::Ready);
+        cup::play(competition, 1, {2, 0});
+        QVERIFY(cup::state(competition, 1) == FixtureState::Played);
+        // What is played cannot be put off.
+        QVERIFY(competition.rule(postponed).error().fault == Fault::Refused);
+        verifyKept(competition);
+    }
+
+    void aMatchPutOffWithoutADayKeepsItsGround()
+    {
+        CompetitionDefinition definition = cup::hold(cup::league()).definition();
+        Appointment planned;
+        planned.match = 1;
+        planned.date = QDate(2026, 4, 1);
+        planned.time = QTime(15, 0);
+        planned.stadium = QStringLiteral("Centenario");
+        definition.calendar.push_back(planned);
+        Competition competition = Competition::create(std::move(definition)).value();
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Postponed));
+        QVERIFY(competition.appointment(0)->date.isNull());
+        QVERIFY(competition.appointment(0)->time.isNull());
+        QCOMPARE(competition.appointment(0)->stadium, planned.stadium);
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Lifted));
+        QVERIFY(*competition.appointment(0) == planned);
+        QCOMPARE(competition.rulings().size(), std::size_t{2});
+    }
+
+    void aWalkoverInAGroupIsThreeNil()
+    {
+        Competition competition = playedLeague({1});
+        const PerSide<int> teams = progress(competition).fixtures[0].teams;
+        cup::rule(competition, cup::walkover(competition, 1, Side::Away));
+        QVERIFY(cup::state(competition, 1) == FixtureState::Played);
+        const CountedResult result = *countedResult(competition, progress(competition), 0);
+        QCOMPARE(result.score, (Score{0, 3}));
+        QVERIFY(result.teams == teams);
+        QVERIFY(progress(competition).tables[0].isComplete);
+        verifyKept(competition);
+    }
+
+    void theFormatSaysHowManyGoalsAWalkoverBrings()
+    {
+        Format format = cup::league();
+        format.walkover = {2, false};
+        Competition competition = cup::hold(std::move(format));
+        cup::play(competition, 1, {0, 5});
+        cup::rule(competition, cup::walkover(competition, 1, Side::Home));
+        const Progress now = progress(competition);
+        QCOMPARE(countedResult(competition, now, 0)->score, (Score{2, 0}));
+        // The report stays, and counts neither for the table nor, by this rule, for the players.
+        QVERIFY(competition.report(0) != nullptr);
+        QVERIFY(personalReport(competition, now, 0) == nullptr);
+        verifyKept(competition);
+        const Ruling lifted = cup::ruling(competition, 1, Kind::Lifted);
+        cup::rule(competition, lifted);
+        QCOMPARE(countedResult(competition, progress(competition), 0)->score, (Score{0, 5}));
+    }
+
+    void aWalkoverMayHaveAnyScoreOfItsWinner()
+    {
+        Competition competition = cup::hold(cup::league());
+        Ruling made = cup::walkover(competition, 1, Side::Home);
+        made.score = Score{5, 1};
+        cup::rule(competition, made);
+        QCOMPARE(countedResult(competition, progress(competition), 0)->score, (Score{5, 1}));
+        made.score = Score{1, 1};
+        QVERIFY(competition.rule(made).error().fault == Fault::BadInput);
+        made.score = Score{-1, -2};
+        QVERIFY(competition.rule(made).error().fault == Fault::BadInput);
+    }
+
+    void bothCanLoseInATableOnly()
+    {
+        Competition competition = playedLeague({1});
+        cup::rule(competition, cup::walkover(competition, 1, std::nullopt));
+        const GroupTable group = progress(competition).tables[0];
+        int lost = 0;
+        for (const Row &row : group.table.rows) {
+            QCOMPARE(row.tally.played, 6);
+            lost += row.tally.lost;
+        }
+        QCOMPARE(lost, 13); // one more than matches
+        verifyKept(competition);
+        Competition knockout = cup::hold(cup::cupOfFour());
+        QVERIFY(knockout.rule(cup::walkover(knockout, 1, std::nullopt)).error().fault == Fault::BadInput);
+    }
+
+    void anAnnulledMatchDoesNotCount()
+    {
+        Competition competition = playedLeague();
+        const int number = matchOf(competition, QStringLiteral("T01-T02"));
+        cup::rule(competition, cup::ruling(competition, number, Kind::Annulled));
+        QVERIFY(cup::state(competition, number) == FixtureState::Void);
+        QCOMPARE(rows(competition), QStringLiteral("T01 15 5-0, T02 12 4-1, T03 6 2-4, T04 0 0-6"));
+        QVERIFY(progress(competition).tables[0].isComplete);
+        QVERIFY(competition.record(cup::report(competition, number, {1, 0})).error().fault == Fault::Refused);
+        verifyKept(competition);
+        // A tie has to be decided.
+        Competition knockout = cup::hold(cup::cupOfFour());
+        QVERIFY(knockout.rule(cup::ruling(knockout, 1, Kind::Annulled)).error().fault == Fault::BadInput);
+    }
+
+    void aReplayedMatchKeepsItsFirstReport()
+    {
+        Competition competition = playedLeague();
+        const MatchReport first = *competition.report(0);
+        Ruling replay = cup::ruling(competition, 1, Kind::Replay);
+        replay.reason = QStringLiteral("a rule was misapplied");
+        replay.date = QDate(2026, 3, 2);
+        cup::rule(competition, replay);
+        QVERIFY(cup::state(competition, 1) == FixtureState::Ready);
+        QCOMPARE(competition.setAside().size(), std::size_t{1});
+        QVERIFY(*competition.setAside()[0].report == first);
+        QVERIFY(competition.setAside()[0].why == SetAside::Why::Replayed);
+        QCOMPARE(competition.setAside()[0].note.reason, replay.reason);
+        QVERIFY(competition.rule(replay).error().fault == Fault::Refused); // nothing to play again
+        cup::play(competition, 1, {4, 4});
+        QVERIFY(progress(competition).tables[0].isComplete);
+        verifyKept(competition);
+    }
+
+    void anAbandonedMatch_data()
+    {
+        QTest::addColumn<int>("then");
+        QTest::addColumn<int>("state");
+        QTest::addColumn<QString>("score");
+        QTest::newRow("nobody has said yet")
+            << int(Ruling::Then::Undecided) << int(FixtureState::Undecided) << QString();
+        QTest::newRow("stands") << int(Ruling::Then::Stands) << int(FixtureState::Played)
+                                << QStringLiteral("1-2");
+        QTest::newRow("played again") << int(Ruling::Then::Replay) << int(FixtureState::Ready) << QString();
+        QTest::newRow("awarded") << int(Ruling::Then::Awarded) << int(FixtureState::Played)
+                                 << QStringLiteral("3-0");
+    }
+
+    void anAbandonedMatch()
+    {
+        QFETCH(int, then);
+        QFETCH(int, state);
+        QFETCH(QString, score);
+        Competition competition = cup::hold(cup::league());
+        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned);
+        abandoned.abandonedAt = Score{1, 2};
+        abandoned.minute = 63;
+        abandoned.then = static_cast<Ruling::Then>(then);
+        abandoned.winner = Side::Home;
+        cup::rule(competition, abandoned);
+        QCOMPARE(int(cup::state(competition, 1)), state);
+        const Progress now = progress(competition);
+        const CountedResult *result = countedResult(competition, now, 0);
+        QCOMPARE(result == nullptr ? QString()
+                                   : QStringLiteral("%1-%2").arg(result->score.home).arg(result->score.away),
+                 score);
+        verifyKept(competition);
+    }
+
+    void anAbandonedTieNeedsAWinner()
+    {
+        Competition competition = cup::hold(cup::cupOfFour());
+        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned);
+        abandoned.abandonedAt = Score{1, 1};
+        abandoned.then = Ruling::Then::Stands;
+        QVERIFY(competition.rule(abandoned).error().fault == Fault::BadInput);
+        abandoned.abandonedAt = Score{0, 1};
+        cup::rule(competition, abandoned);
+        QCOMPARE(cup::name(competition, tie(competition, 1).teams[*tie(competition, 1).winner]),
+                 QStringLiteral("T04"));
+    }
+
+    void aWalkoverSendsTheOtherThrough()
+    {
+        Competition competition = cup::hold(cup::cupOfFour());
+        cup::rule(competition, cup::walkover(competition, 1, Side::Away));
+        QVERIFY(tie(competition, 1).by == TieDecision::Walkover);
+        cup::play(competition, 2, {1, 0});
+        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T04-T02"));
+        // A score sheet may come all the same; it changes nothing.
+        cup::play(competition, 1, {2, 0});
+        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T04-T02"));
+        verifyKept(competition);
+    }
+
+    void aWalkoverInOneLegDecidesTheTieOrCountsAsALeg()
+    {
+        TieRules legs;
+        legs.legs = 2;
+        Competition competition = cup::hold(cup::cupOfFour(legs));
+        cup::play(competition, 1, {1, 0});
+        // Second leg at T04, lost 3-0 by T01 at a desk: 1-3.
+        Ruling asLeg = cup::walkover(competition, 11, Side::Home);
+        asLeg.wholeTie = false;
+        cup::rule(competition, asLeg);
+        QCOMPARE(tie(competition, 1).goals, (Score{1, 3}));
+        QVERIFY(tie(competition, 1).by == TieDecision::Score);
+        QVERIFY(tie(competition, 1).winner == Side::Away);
+        verifyKept(competition);
+
+        Competition whole = cup::hold(cup::cupOfFour(legs));
+        cup::rule(whole, cup::walkover(whole, 1, Side::Home));
+        QVERIFY(tie(whole, 1).by == TieDecision::Walkover);
+        QVERIFY(tie(whole, 1).winner == Side::Home);
+        QVERIFY(cup::state(whole, 11) == FixtureState::NotNeeded);
+        // A first leg that was lost that far is made good by no second one.
+        Competition late = cup::hold(cup::cupOfFour(legs));
+        cup::play(late, 1, {5, 0});
+        cup::rule(late, cup::walkover(late, 11, Side::Home));
+        QVERIFY(tie(late, 1).winner == Side::Away);
+    }
+
+    void theSecondLegKnowsTheFirstThatWasAwarded()
+    {
+        TieRules legs;
+        legs.legs = 2;
+        Competition competition = cup::hold(cup::cupOfFour(legs));
+        Ruling asLeg = cup::walkover(competition, 1, Side::Away);
+        asLeg.wholeTie = false;
+        cup::rule(competition, asLeg);
+        QVERIFY(cup::state(competition, 11) == FixtureState::Ready);
+        QVERIFY(decisionRules(competition, competition.indexOfNumber(11)).firstLeg == (Score{3, 0}));
+        MatchReport second = cup::report(competition, 11, {0, 1});
+        QVERIFY(competition.record(second).has_value());
+        QVERIFY(tie(competition, 1).winner == Side::Away);
+        verifyKept(competition);
+    }
+
+    void aReplayCanBeLostByWalkover()
+    {
+        TieRules rules;
+        rules.replays = 1;
+        Competition competition = cup::hold(cup::cupOfFour(rules));
+        // Broken off at 1-1, which stands: with replays a match of a tie may end level.
+        Ruling level = cup::ruling(competition, 1, Kind::Abandoned);
+        level.abandonedAt = Score{1, 1};
+        level.then = Ruling::Then::Stands;
+        cup::rule(competition, level);
+        const int replay = competition.fixtures()[cup::at(competition.plan().ties[0].fixtures[1])].number;
+        QVERIFY(cup::state(competition, replay) == FixtureState::Ready);
+        cup::rule(competition, cup::walkover(competition, replay, Side::Home));
+        QVERIFY(tie(competition, 1).by == TieDecision::Walkover);
+        verifyKept(competition);
+    }
+
+    void aRulingIsAboutItsTeams()
+    {
+        Competition competition = cup::hold(cup::cupOfFour());
+        cup::play(competition, 1, {1, 0});
+        cup::play(competition, 2, {1, 0});
+        cup::rule(competition, cup::walkover(competition, 20, Side::Home)); // T01 beats T02
+        QCOMPARE(champion(competition), QStringLiteral("T01"));
+        cup::play(competition, 1, {0, 1}); // T04 is in the final instead
+        QVERIFY(cup::state(competition, 20) == FixtureState::InConflict);
+        QCOMPARE(champion(competition), QStringLiteral("-"));
+        cup::rule(competition, cup::ruling(competition, 20, Kind::Lifted));
+        QVERIFY(cup::state(competition, 20) == FixtureState::Ready);
+        QCOMPARE(competition.rulings().size(), std::size_t{2});
+    }
+
+    void rulingsAreRefused()
+    {
+        Competition competition = cup::hold(cup::cupOfFour());
+        Ruling stranger = cup::walkover(competition, 1, Side::Home);
+        stranger.match = 99;
+        QVERIFY(competition.rule(stranger).error().fault == Fault::NotFound);
+        Ruling early = cup::walkover(competition, 20, Side::Home);
+        QVERIFY(competition.rule(early).error().fault == Fault::BadInput); // without teams
+        early.teams = {{0, 1}};
+        QVERIFY(competition.rule(early).error().fault == Fault::Refused);
+        Ruling others = cup::walkover(competition, 1, Side::Home);
+        others.teams = {{1, 2}};
+        QVERIFY(competition.rule(others).error().fault == Fault::Refused);
+        for (const Kind kind : {Kind::Replay, Kind::AsItIs, Kind::Lifted})
+            QVERIFY(competition.rule(cup::ruling(competition, 1, kind)).error().fault == Fault::Refused);
+        Ruling late = cup::ruling(competition, 1, Kind::Abandoned);
+        late.minute = 121;
+        QVERIFY(competition.rule(late).error().fault == Fault::BadInput);
+        QVERIFY(competition.rulings().empty());
+    }
+
+    void aMatchCanCountAsItWasPlayed()
+    {
+        Competition competition = cup::hold(cup::cupOfFour());
+        for (const int number : {1, 2, 20})
+            cup::play(competition, number, {1, 0}); // T01 beats T02 in the final
+        cup::play(competition, 2, {0, 1});          // but T03 should have been there
+        QVERIFY(cup::state(competition, 20) == FixtureState::InConflict);
+        cup::rule(competition, cup::ruling(competition, 20, Kind::AsItIs));
+        QVERIFY(cup::state(competition, 20) == FixtureState::Played);
+        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T01-T02"));
+        QCOMPARE(champion(competition), QStringLiteral("T01"));
+        verifyKept(competition);
+        // Once the report is taken out, the right teams are due again.
+        competition.withdraw(competition.indexOfNumber(20));
+        QCOMPARE(cup::pairing(competition, 20), QStringLiteral("T01-T03"));
+    }
+
+    void withdrawnTeamsInALeague_data()
+    {
+        QTest::addColumn<int>("results");
+        QTest::addColumn<QString>("table");
+        // T03 has lost to T01 and T02 and beaten T04 once, and has T04-T03 left.
+        QTest::newRow("void") << int(TeamWithdrawal::Results::Void)
+                              << QStringLiteral("T01 12 4-0, T02 6 2-2, T04 0 0-4, T03 0 0-0");
+        QTest::newRow("counted") << int(TeamWithdrawal::Results::Counted)
+                                 << QStringLiteral("T01 18 6-0, T02 12 4-2, T04 3 3-5, T03 3 1-7");
+        QTest::newRow("revoked") << int(TeamWithdrawal::Results::Revoked)
+                                 << QStringLiteral("T01 18 6-0, T02 12 4-2, T03 3 1-4, T04 0 0-5");
+    }
+
+    void withdrawnTeamsInALeague()
+    {
+        QFETCH(int, results);
+        QFETCH(QString, table);
+        const Competition fresh = cup::hold(cup::league());
+        const int open = matchOf(fresh, QStringLiteral("T04-T03"));
+        Competition competition = playedLeague({open});
+        const int team = 2;
+        QVERIFY(competition.withdrawTeam({team, TeamWithdrawal::Results::Revoked}).error().fault ==
+                Fault::Refused);
+        QVERIFY(competition.withdrawTeam({9}).error().fault == Fault::BadInput);
+        QVERIFY(competition.withdrawTeam({team, TeamWithdrawal::Results::Counted}).has_value());
+        QVERIFY(competition
+                    .withdrawTeam({team, static_cast<TeamWithdrawal::Results>(results), QDate(2026, 1, 31),
+                                   QStringLiteral("bankrupt")})
+                    .has_value());
+        QCOMPARE(rows(competition), table);
+        const bool isOut = results != int(TeamWithdrawal::Results::Revoked);
+        QCOMPARE(competition.isWithdrawn(team), isOut);
+        QCOMPARE(progress(competition).tables[0].isComplete, isOut);
+        QCOMPARE(competition.withdrawals().size(), std::size_t{2});
+        verifyKept(competition);
+    }
+
+    void whoStandsLastBecauseItWithdrewIsSaid()
+    {
+        Competition competition = cup::hold(cup::league());
+        // T01 wins all, T02 loses to it; then T01 goes.
+        cup::play(competition, 1, {3, 0});
+        const PerSide<int> teams = progress(competition).fixtures[0].teams;
+        QVERIFY(competition.withdrawTeam({teams[Side::Home], TeamWithdrawal::Results::Void}).has_value());
+        const GroupTable group = progress(competition).tables[0];
+        std::vector<QString> names;
+        for (const int team : group.teams)
+            names.push_back(cup::name(competition, team));
+        QCOMPARE(group.teamOfRow(3), teams[Side::Home]);
+        QCOMPARE(group.table.rows[3].tally.points, 0);
+        const auto words = why(group.table, 3, *competition.tables()[0].rules, names);
+        QCOMPARE(words.size(), std::size_t{1});
+        QVERIFY(words[0].english().contains(QStringLiteral("it has withdrawn")));
+    }
+
+    void whoWithdrawsAfterTheGroupKeepsItsPlace()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::playGroupsInOrder(competition);
+        const auto tables = progress(competition).tables;
+        QVERIFY(competition.withdrawTeam({0, TeamWithdrawal::Results::Void}).has_value());
+        QVERIFY(progress(competition).tables == tables);
+        // Its opponent goes on.
+        QVERIFY(cup::state(competition, 49) == FixtureState::Played);
+        QVERIFY(tie(competition, 49).by == TieDecision::Walkover);
+        QCOMPARE(cup::pairing(competition, 49), QStringLiteral("T01-T15"));
+        cup::playOut(competition, Generator(5));
+        QVERIFY(champion(competition) != QStringLiteral("-"));
+        verifyKept(competition);
+    }
+
+    void bothTeamsOfATieCanWithdraw()
+    {
+        Competition competition = cup::hold(cup::cupOfFour());
+        QVERIFY(competition.withdrawTeam({0}).has_value());
+        QVERIFY(competition.withdrawTeam({3}).has_value());
+        cup::play(competition, 2, {1, 0});
+        QCOMPARE(champion(competition), QStringLiteral("T02")); // without a final
+        QVERIFY(fixturesIn(FixtureState::Ready, progress(competition)).empty());
+    }
+
+    void aTeamWithdrawsFromADoubleElimination()
+    {
+        Competition competition = cup::hold(cup::doubleElimination());
+        cup::play(competition, 1, {1, 0});
+        cup::play(competition, 2, {1, 0});
+        cup::play(competition, 4, {1, 0}); // T01 waits in the final, T02 falls to the losers
+        QVERIFY(competition.withdrawTeam({0}).has_value());
+        cup::play(competition, 3, {0, 1});
+        cup::play(competition, 5, {1, 0});
+        // T01 loses the final, and the second one, without playing.
+        QVERIFY(tie(competition, 6).by == TieDecision::Walkover);
+        QVERIFY(tie(competition, 7).by == TieDecision::Walkover);
+        QCOMPARE(champion(competition), QStringLiteral("T02"));
+        verifyKept(competition);
+    }
+
+    void aTeamWithdrawsFromASwiss()
+    {
+        Competition competition = cup::hold(cup::swiss(8, 3));
+        cup::drawDue(competition);
+        QVERIFY(competition.withdrawTeam({4, TeamWithdrawal::Results::Void}).has_value());
+        cup::playOut(competition, Generator(8));
+        const GroupTable group = progress(competition).tables[0];
+        QVERIFY(group.isComplete);
+        for (std::size_t row = 0; row < group.table.rows.size(); ++row) {
+            QCOMPARE(group.table.rows[row].tally.played, 3);
+            if (group.teamOfRow(row) == 4)
+                QCOMPARE(group.table.rows[row].tally.lost, 3);
+        }
+        verifyKept(competition);
+    }
+
+    void anAnnulledSwissMatchIsStillAMeeting()
+    {
+        Competition competition = cup::hold(cup::swiss(6, 3));
+        cup::drawDue(competition);
+        const QString met = cup::pairing(competition, 1);
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Annulled));
+        cup::playOut(competition, Generator(2));
+        QVERIFY(progress(competition).tables[0].isComplete);
+        const QString other = met.section(u'-', 1) + u'-' + met.section(u'-', 0, 0);
+        int meetings = 0;
+        for (const Fixture &fixture : competition.fixtures()) {
+            const QString pairing = cup::pairing(competition, fixture.number);
+            meetings += pairing == met || pairing == other ? 1 : 0;
+        }
+        QCOMPARE(meetings, 1);
+    }
+
+    void aLateEntryTakesAFreePlace()
+    {
+        Competition competition = cup::hold(cup::league());
+        const Entrant late{QUuid::createUuid(), QStringLiteral("LAT"), QStringLiteral("Latecomers"), {}, 4};
+        QVERIFY(competition.withdrawTeam({3}).has_value());
+        QVERIFY(
+            competition.replaceEntrant(3, late, {QDate(2026, 1, 1), QStringLiteral("moved up")}).has_value());
+        QVERIFY(!competition.isWithdrawn(3));
+        QCOMPARE(competition.entrant(3).name, late.name);
+        QCOMPARE(competition.replacements().size(), std::size_t{1});
+        QCOMPARE(competition.replacements()[0].former.code, QStringLiteral("T04"));
+        verifyKept(competition);
+        for (const Fixture &fixture : competition.fixtures())
+            cup::play(competition, fixture.number, {0, 0});
+        QVERIFY(competition.replaceEntrant(3, cup::entrants(5).back()).error().fault == Fault::Refused);
+        // Nobody comes in twice.
+        Competition other = cup::hold(cup::league());
+        QVERIFY(other.replaceEntrant(3, cup::entrants(4).front()).error().fault == Fault::BadInput);
+        QVERIFY(other == cup::hold(cup::league()));
+    }
+
+    void nothingThatWasEnteredDisappears()
+    {
+        Competition competition = cup::hold(cup::league());
+        cup::play(competition, 1, {1, 0});
+        const MatchReport right = cup::report(competition, 1, {2, 1});
+        QVERIFY(competition.record(right, {QDate(2026, 6, 1), QStringLiteral("typing error")}).has_value());
+        QVERIFY(competition.record(right).has_value()); // the same again is no correction
+        QCOMPARE(competition.setAside().size(), std::size_t{1});
+        competition.withdraw(0, {{}, QStringLiteral("wrong match")});
+        competition.withdraw(0); // nothing there
+        QCOMPARE(competition.setAside().size(), std::size_t{2});
+        QCOMPARE(competition.setAside()[0].report->score, (Score{1, 0}));
+        QCOMPARE(competition.setAside()[0].note.reason, QStringLiteral("typing error"));
+        QVERIFY(competition.setAside()[1].why == SetAside::Why::TakenOut);
+        QCOMPARE(competition.setAside()[1].report->score, (Score{2, 1}));
+        verifyKept(competition);
+    }
+
+    void brokenFactsAreRefusedWithTheirPlace_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QJsonObject>("fact");
+        QTest::addColumn<QString>("where");
+        const auto fact = [](const QByteArray &json) { return parseJsonObject(json).value(); };
+        QTest::newRow("kind") << QStringLiteral("rulings") << fact(R"({"match": 1, "kind": "stolen"})")
+                              << QStringLiteral("rulings[0].kind");
+        QTest::newRow("match") << QStringLiteral("rulings") << fact(R"({"match": 99, "kind": "postponed"})")
+                               << QStringLiteral("rulings[0]");
+        QTest::newRow("team") << QStringLiteral("rulings")
+                              << fact(R"({"match": 1, "kind": "postponed", "home": "X"})")
+                              << QStringLiteral("rulings[0].home");
+        QTest::newRow("date") << QStringLiteral("rulings")
+                              << fact(R"({"match": 1, "kind": "postponed", "new_date": "soon"})")
+                              << QStringLiteral("rulings[0].new_date");
+        QTest::newRow("unknown key") << QStringLiteral("rulings")
+                                     << fact(R"({"match": 1, "kind": "postponed", "winner": "home"})")
+                                     << QStringLiteral("rulings[0].winner");
+        QTest::newRow("score") << QStringLiteral("rulings")
+                               << fact(R"({"match": 1, "kind": "walkover", "winner": "home", "home": "T01",
+                                           "away": "T04", "score": [3]})")
+                               << QStringLiteral("rulings[0].score");
+        QTest::newRow("withdrawal") << QStringLiteral("withdrawals")
+                                    << fact(R"({"team": "T01", "results": "gone"})")
+                                    << QStringLiteral("withdrawals[0].results");
+        QTest::newRow("set aside") << QStringLiteral("set_aside")
+                                   << fact(R"({"number": 1, "why": "corrected", "report": {}})")
+                                   << QStringLiteral("set_aside[0].");
+        QTest::newRow("replacement") << QStringLiteral("replacements")
+                                     << fact(R"({"team": "T01", "former": {}})")
+                                     << QStringLiteral("replacements[0].former.id");
+    }
+
+    void brokenFactsAreRefusedWithTheirPlace()
+    {
+        QFETCH(QString, key);
+        QFETCH(QJsonObject, fact);
+        QFETCH(QString, where);
+        QJsonObject object = toJson(cup::hold(cup::league()));
+        object.insert(key, QJsonArray{fact});
+        const auto read = competitionFromJson(object);
+        QVERIFY(!read);
+        QVERIFY2(read.error().problems.front().where.startsWith(where),
+                 qPrintable(read.error().problems.front().where));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRulings)
+#include "test_rulings.moc"

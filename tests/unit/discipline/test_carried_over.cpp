@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a ledger takes into the next season.
+
+#include "core/discipline/availability.h"
+#include "core/discipline/ledger_start_json.h"
+#include "tests/unit/discipline/ledger_fixture.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+const QString season = QStringLiteral("First League 2025");
+
+/// Bans that add up, the third caution of a season costs a match, and what is carried over is for a test to
+/// say.
+DisciplineRules leagueRules(const SeasonCarryOver &nextSeason)
+{
+    DisciplineRules rules;
+    rules.name = QStringLiteral("league");
+    rules.redGames = 2;
+    rules.yellows = {{YellowWindow::Competition, 3, 1, 3}};
+    rules.bansAddUp = true;
+    rules.injuries = {{QStringLiteral("weeks"), 4}, {QStringLiteral("for good"), std::nullopt}};
+    rules.nextSeason = nextSeason;
+    return rules;
+}
+
+/// Adams is sent off in the last match but one, Baker gets his third caution in the last, Cole has two, Dean
+/// is out for four matches of which he has missed one.
+std::vector<MatchReport> lastSeason()
+{
+    return {game("United", {yellow("Baker"), yellow("Cole")}),
+            game("City", {yellow("Baker"), yellow("Cole")}),
+            game("Town", {red("Adams"), injury("Dean", "weeks")}),
+            game("Albion", {yellow("Baker")}, {"Adams", "Dean"})};
+}
+
+QStringList reasons(const TeamLedger &ledger)
+{
+    QStringList all;
+    for (const Absentee &absentee : absentees(ledger))
+        for (const Message &reason : absentee.because)
+            all.append(absentee.name + QStringLiteral(": ") + reason.english());
+    return all;
+}
+
+LedgerStart readBack(const LedgerStart &start, const DisciplineRules &rules)
+{
+    Problems problems;
+    const QJsonObject object = toJson(start);
+    JsonReader reader(object, problems);
+    const LedgerStart read = readLedgerStart(reader, rules);
+    reader.refuseUnknownKeys();
+    return problems.empty() ? read : LedgerStart{};
+}
+
+QStringList problemsOf(const char *json)
+{
+    const DisciplineRules rules = leagueRules({});
+    Problems problems;
+    const QJsonObject object = parseJsonObject(json).value();
+    JsonReader reader(object, problems);
+    (void)readLedgerStart(reader, rules);
+    reader.refuseUnknownKeys();
+    return problemLines(problems);
+}
+
+} // namespace
+
+class TestCarriedOver : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachKindByItsRule_data()
+    {
+        QTest::addColumn<bool>("bans");
+        QTest::addColumn<bool>("bookingBans");
+        QTest::addColumn<bool>("bookings");
+        QTest::addColumn<bool>("injuries");
+        for (int bits = 0; bits < 16; ++bits)
+            QTest::addRow("%d", bits)
+                << ((bits & 1) != 0) << ((bits & 2) != 0) << ((bits & 4) != 0) << ((bits & 8) != 0);
+    }
+
+    void eachKindByItsRule()
+    {
+        QFETCH(bool, bans);
+        QFETCH(bool, bookingBans);
+        QFETCH(bool, bookings);
+        QFETCH(bool, injuries);
+        const DisciplineRules rules = leagueRules({bans, bookingBans, bookings, injuries});
+        const LedgerStart start = ledgerAfter(lastSeason(), rules).carriedOver(season);
+        QCOMPARE(start.isEmpty(), !bans && !bookingBans && !bookings && !injuries);
+        QCOMPARE(readBack(start, rules), start);
+        const TeamLedger ledger(rules, rovers, start);
+        QCOMPARE(carryOf(ledger, "Adams").banned, bans ? 1 : 0);
+        QCOMPARE(carryOf(ledger, "Baker").banned, bookingBans ? 1 : 0);
+        QCOMPARE(carryOf(ledger, "Cole").bookings, bookings ? 2 : 0);
+        QCOMPARE(carryOf(ledger, "Dean").out, std::optional(injuries ? 3 : 0));
+        QStringList expected;
+        if (bans)
+            expected << QStringLiteral("Adams: sent off v Town (First League 2025)");
+        if (injuries)
+            expected << QStringLiteral("Dean: injured v Town (First League 2025), out for 3 matches");
+        if (bookingBans)
+            expected << QStringLiteral("Baker: 3 yellow cards, the last v Albion (First League 2025)");
+        QCOMPARE(reasons(ledger), expected);
+        QVERIFY(missedMatches(ledger).empty());
+    }
+
+    void theNextSeasonServesThem()
+    {
+        const DisciplineRules rules = leagueRules({});
+        TeamLedger ledger(rules, rovers, ledgerAfter(lastSeason(), rules).carriedOver(season));
+        const int earlier = static_cast<int>(ledger.matches().size());
+        ledger.add(game("City", {}, {"Adams", "Baker", "Dean"}));
+        QVERIFY(!isSuspended(ledger, "Adams"));
+        QVERIFY(!isSuspended(ledger, "Baker"));
+        QCOMPARE(carryOf(ledger, "Dean").out, std::optional(2));
+        QVERIFY(ledger.violations().empty());
+        QCOMPARE(missedMatches(ledger).front().match, earlier);
+        ledger.add(game("Town"));
+        QCOMPARE(ledger.violations().size(), std::size_t{1}); // Dean
+    }
+
+    void bookingsOfTwoSeasonsCountTogetherWhereTheRulesSaySo()
+    {
+        const DisciplineRules rules = leagueRules({true, true, true, true});
+        TeamLedger ledger(rules, rovers, ledgerAfter(lastSeason(), rules).carriedOver(season));
+        QCOMPARE(ledger.threats().size(), std::size_t{1});
+        ledger.add(game("City", {yellow("Cole")}, {"Adams", "Baker", "Dean"}));
+        QVERIFY(isSuspended(ledger, "Cole"));
+        QCOMPARE(ledger.suspensions().back().broughtBy.size(), std::size_t{3});
+    }
+
+    void aLimitOfMatchesBeginsAnewWithTheSeason()
+    {
+        DisciplineRules rules = leagueRules({true, true, true, true});
+        rules.yellows = {{YellowWindow::Competition, 3, 1, 0, 2}};
+        // The third comes too late.
+        const TeamLedger first = ledgerAfter(lastSeason(), rules);
+        QVERIFY(!isSuspended(first, "Baker"));
+        QVERIFY(first.threats().empty());
+        TeamLedger second(rules, rovers, first.carriedOver(season));
+        QCOMPARE(second.threats().size(), std::size_t{2});
+        second.add(game("City", {yellow("Baker")}, {"Adams", "Dean"}));
+        QVERIFY(isSuspended(second, "Baker"));
+    }
+
+    void whatLastsToTheEndOfTheSeasonEndsWithIt()
+    {
+        const DisciplineRules rules = leagueRules({});
+        const TeamLedger ledger = ledgerAfter({game("United", {injury("Dean", "for good")})}, rules);
+        QVERIFY(isSuspended(ledger, "Dean"));
+        QVERIFY(ledger.carriedOver(season).isEmpty());
+    }
+
+    void decisionsGoAlong()
+    {
+        const DisciplineRules rules = leagueRules({});
+        TeamLedger ledger(rules, rovers);
+        QVERIFY(ledger
+                    .decide({Decision::Kind::Added, idOf(QStringLiteral("Adams")), QStringLiteral("Adams"), 3,
+                             QStringLiteral("insulted the referee")})
+                    .has_value());
+        const LedgerStart start = ledger.carriedOver(season);
+        QCOMPARE(readBack(start, rules), start);
+        QCOMPARE(reasons(TeamLedger(rules, rovers, start)),
+                 (QStringList{QStringLiteral("Adams: banned by the organiser for 3 matches"),
+                              QStringLiteral("Adams: the organiser's decision: insulted the referee")}));
+    }
+
+    void aWindowStaysOpenWhereTheRulesSaySo()
+    {
+        DisciplineRules rules = disciplineRules(QStringLiteral("champions-2020")).value();
+        rules.nextSeason.bookings = true;
+        const TeamLedger ledger =
+            ledgerAfter({game("United", {yellow("Adams"), injury("Baker", "light")})}, rules);
+        const LedgerStart start = ledger.carriedOver(season);
+        QCOMPARE(start.watches.size(), std::size_t{2});
+        QCOMPARE(readBack(start, rules), start);
+        TeamLedger next(rules, rovers, start);
+        next.add(game("City", {yellow("Adams")}));
+        QCOMPARE(reasons(next),
+                 QStringList{QStringLiteral(
+                     "Adams: yellow card v City in the window opened v United (First League 2025)")});
+    }
+
+    void aBanMayOutlastASeason()
+    {
+        const DisciplineRules rules = leagueRules({});
+        TeamLedger first = ledgerAfter(lastSeason(), rules);
+        QVERIFY(first
+                    .decide({Decision::Kind::Extended, idOf(QStringLiteral("Adams")), QStringLiteral("Adams"),
+                             2, QStringLiteral("violent")})
+                    .has_value());
+        TeamLedger second(rules, rovers, first.carriedOver(season));
+        second.add(game("City", {}, {"Adams", "Baker", "Dean"}));
+        const TeamLedger third(rules, rovers, second.carriedOver(QStringLiteral("First League 2026")));
+        QCOMPARE(carryOf(third, "Adams").banned, 2);
+        QVERIFY(reasons(third).contains(
+            QStringLiteral("Adams: sent off v Town (First League 2025), banned for 2 matches")));
+    }
+
+    void mistakesNameTheirPlace_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char *name, const char *json, const char *line) {
+            QTest::newRow(name) << QByteArray(json) << QString::fromUtf8(line);
+        };
+        const char *id = "6f1d2a52-8c1f-5e2b-9c55-0f6c1f1b2a10";
+        const auto with = [id](QByteArray text) { return text.replace("ID", id); };
+        row("match", with(R"({"matches": [{"fixture": "one", "opponent": "A", "season": "B"}]})"),
+            "matches[0].fixture: This is no UUID.");
+        row("no match",
+            with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "red_card", "brought_by": [0],
+                                      "games": 1}, {"player": "ID", "name": "A", "cause": "decision",
+                                      "brought_by": [], "games": 1}]})"),
+            "suspensions[0].brought_by: Only matches of the list can be named.");
+        row("games", with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "decision",
+                                               "brought_by": [], "games": 0}]})"),
+            "suspensions[0].games: This must be a whole number from 1 to 1000, not 0.");
+        row("rule", with(R"({"bookings": [{"player": "ID", "name": "A", "rule": 1, "matches": [],
+                                           "needed": 3}]})"),
+            "bookings[0].rule: The rules have no such rule for yellow cards.");
+        row("window", with(R"({"matches": [{"fixture": "ID", "opponent": "A", "season": "B"}],
+                               "windows": [{"player": "ID", "name": "A", "injuries": false, "left": 1,
+                                            "match": 1}]})"),
+            "windows[0].match: This must be a whole number from 0 to 0, not 1.");
+        row("unknown", "{\"bans\": []}", "bans: An entry of this name is not known.");
+    }
+
+    void mistakesNameTheirPlace()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(QString, line);
+        QCOMPARE(problemsOf(json.constData()).value(0), line);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCarriedOver)
+#include "test_carried_over.moc"
