@@ -46,7 +46,8 @@ std::vector<AvailabilityChange> availabilityChanges(const Competition &before, c
         for (const Side side : bothSides) {
             const int team = is.fixtures[index].teams[side];
             const bool isNext =
-                team >= 0 && (nextFixture(is, team) == fixture || nextFixture(was, team) == fixture);
+                team >= 0 && (nextFixture(after, is, team) == fixture ||
+                                              nextFixture(before, was, team) == fixture);
             if (team >= 0 && (isPlayed || isNext))
                 addChanges(changes, before, after, rules, fixture, team);
         }

@@ -67,6 +67,10 @@ Result<void> checkLeaguePhase(int teams, const LeaguePhaseOptions &options)
                         "core", "%1 teams in %2 pots cannot play %3 rounds: the pots must be equal, and "
                                 "each must hold more teams than opponents come out of it."),
                     {QString::number(teams), QString::number(pots), QString::number(options.rounds)});
+    if (options.rounds / pots % 2 != 0)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A team meets an even number of opponents of each pot, half of "
+                                              "them at home."));
     if (options.advance < 2 || options.advance > std::min(teams, mostChallenges))
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "From %1 to %2 teams go into the knockout, not %3."),

@@ -105,7 +105,7 @@ void EditionReader::readTeams()
 
 QString EditionReader::team(RealEditionTable &row, const char *column)
 {
-    const QString code = row.text(column);
+    QString code = row.text(column);
     const auto &all = m_edition.teams;
     if (std::none_of(all.begin(), all.end(), [&code](const RealTeam &team) { return team.code == code; }))
         row.problem(column, QT_TRANSLATE_NOOP("core", "%1 does not take part."), {code});
@@ -189,7 +189,7 @@ QString EditionReader::table(RealEditionTable &row)
 
 QStringList EditionReader::teams(RealEditionTable &row)
 {
-    const QStringList codes = row.text("teams").split(u' ', Qt::SkipEmptyParts);
+    QStringList codes = row.text("teams").split(u' ', Qt::SkipEmptyParts);
     for (const QString &code : codes) {
         if (std::none_of(m_edition.teams.begin(), m_edition.teams.end(),
                          [&code](const RealTeam &team) { return team.code == code; }))

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] std::vector<int> keep(const std::vector<int> &matches)
     {
         std::vector<int> kept;
+        kept.reserve(matches.size());
         for (const int match : matches)
             kept.push_back(keep(match));
         return kept;

@@ -61,6 +61,17 @@ Format someSwiss()
     return swissFormat(teams, *rc::gen::inRange(1, (teams + 1) / 2 + 1)).value();
 }
 
+Format someLeaguePhase()
+{
+    LeaguePhaseOptions options;
+    options.pots = *rc::gen::inRange(1, 5);
+    options.rounds = 2 * options.pots;
+    const int teams = options.pots * 2 * *rc::gen::inRange(2, 6);
+    options.advance = *rc::gen::inRange(2, teams + 1);
+    options.knockout = someKnockout(options.advance);
+    return leaguePhaseFormat(teams, options).value();
+}
+
 Format somePyramid()
 {
     PyramidOptions options;
@@ -100,6 +111,7 @@ const std::vector<std::pair<const char *, Maker>> &makers()
                  .value();
          }},
         {"swiss", someSwiss},
+        {"league phase", someLeaguePhase},
         {"ladder",
          [] {
              const int teams = *rc::gen::inRange(2, 15);

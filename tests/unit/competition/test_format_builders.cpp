@@ -327,6 +327,11 @@ private Q_SLOTS:
         QVERIFY(all.at(1).startsWith(QStringLiteral("round of 16: 161/169 W145-1 League phase")));
         QVERIFY(all.back() == QStringLiteral("final: 189 W185-W186"));
         LeaguePhaseOptions options;
+        options.rounds = 4;
+        QCOMPARE(
+            message(leaguePhaseFormat(36, options)),
+            QStringLiteral("A team meets an even number of opponents of each pot, half of them at home."));
+        options.rounds = 8;
         options.pots = 5;
         QCOMPARE(message(leaguePhaseFormat(36, options)),
                  QStringLiteral("36 teams in 5 pots cannot play 8 rounds: the pots must be equal, and each "

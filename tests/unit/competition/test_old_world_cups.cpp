@@ -196,7 +196,7 @@ private Q_SLOTS:
     {
         const Competition competition = until(2018, QDate(2018, 6, 29));
         QCOMPARE(competition.conduct().size(), std::size_t{4});
-        const GroupTable &group = progress(competition).tables[7];
+        const GroupTable group = progress(competition).tables[7];
         QCOMPARE(group.table.separations[1].by, std::optional(TieBreak::Conduct));
         QCOMPARE(group.table.separations[1].upper, -4);
         QCOMPARE(group.table.separations[1].lower, -6);
