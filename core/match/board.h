@@ -4,6 +4,7 @@
 #include "core/match/question.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <optional>

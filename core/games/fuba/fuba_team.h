@@ -10,7 +10,8 @@
 
 #include <QJsonObject>
 
-#include <optional>
+#include <array>
+#include <span>
 #include <vector>
 
 namespace touchline::fuba {

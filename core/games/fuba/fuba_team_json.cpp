@@ -90,7 +90,7 @@ void readPlayers(JsonReader &reader, FubaTeam &team)
 void readTakers(JsonReader &reader, FubaTeam &team)
 {
     const QJsonArray takers = reader.array("penalty_takers");
-    for (const QJsonValue &value : takers) {
+    for (const QJsonValue value : takers) {
         const int player = team.squad.indexOf(QUuid::fromString(value.toString()));
         if (player < 0 || std::find(team.takers.begin(), team.takers.end(), player) != team.takers.end())
             reader.problem("penalty_takers",
@@ -108,7 +108,7 @@ void readTakers(JsonReader &reader, FubaTeam &team)
 void readSkills(JsonReader &reader, FubaTeam &team)
 {
     const QJsonArray skills = reader.array("skills");
-    for (const QJsonValue &value : skills) {
+    for (const QJsonValue value : skills) {
         const auto *const found = std::ranges::find_if(
             skillSpecs, [&](const SkillSpec &spec) { return value.toString() == QLatin1String(spec.name); });
         if (found == skillSpecs.end())

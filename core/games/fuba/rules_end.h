@@ -4,6 +4,9 @@
 #include "core/games/fuba/rules_turn.h"
 #include "core/match/match_report.h"
 
+#include <bit>
+#include <optional>
+
 namespace touchline::fuba {
 
 /// Before the match, its halves, extra time, the shoot-out, and what the next match inherits (6.1, 6.20,

@@ -9,6 +9,8 @@
 #include "core/match/question.h"
 #include "core/match/score.h"
 
+#include <QtGlobal>
+
 #include <array>
 #include <cstdint>
 #include <memory>

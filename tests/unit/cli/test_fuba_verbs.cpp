@@ -72,7 +72,7 @@ private Q_SLOTS:
             parseJsonObject(file.readAll())->value(QStringLiteral("entries")).toArray();
         QByteArray rolls;
         QByteArray choices;
-        for (const QJsonValue &entry : entries) {
+        for (const QJsonValue entry : entries) {
             const QJsonObject one = entry.toObject();
             if (one.contains(QStringLiteral("option")))
                 choices += one.value(QStringLiteral("option")).toString().toUtf8() + '\n';

@@ -117,6 +117,52 @@ private Q_SLOTS:
         }
     }
 
+    /// A silver goal: whoever leads at half-time of extra time has won.
+    void silverGoal()
+    {
+        for (const int lead : {1, 0}) {
+            FubaPosition match;
+            match.tables.decision.extraTime = DecisionRules::ExtraTime::SilverGoal;
+            endSecondHalf(match);
+            match.roll({5, 2}).choose(0);
+            match.state.score.away += lead;
+            fb::dropAll(match.state);
+            fb::push(match.state, fb::Task::EndHalf);
+            match.state.phase = Phase::Running;
+            fb::settle(match.state, match.events);
+            QCOMPARE(match.state.phase == Phase::Over, lead == 1);
+        }
+    }
+
+    /// The second leg: the goals of both count, then those away from home.
+    void secondLeg()
+    {
+        FubaPosition decided;
+        decided.tables.decision.firstLeg = Score{1, 0};
+        endSecondHalf(decided);
+        QCOMPARE(decided.state.phase, Phase::Over);
+        FubaPosition level;
+        level.tables.decision.firstLeg = Score{0, 1};
+        endSecondHalf(level, {2, 1});
+        QCOMPARE(level.state.phase, Phase::TossHome);
+        FubaPosition away;
+        away.tables.decision.firstLeg = Score{0, 1};
+        away.tables.decision.awayGoals = true;
+        endSecondHalf(away, {2, 1});
+        QCOMPARE(away.state.phase, Phase::Over);
+        QCOMPARE(away.state.winner, Side::Home); // of this match; the visitors go through
+    }
+
+    void replayInsteadOfAShootOut()
+    {
+        FubaPosition match;
+        match.tables.decision.extraTime = DecisionRules::ExtraTime::None;
+        match.tables.decision.shootOut = false;
+        endSecondHalf(match);
+        QCOMPARE(match.state.phase, Phase::Over);
+        QVERIFY(!match.state.hasWinner);
+    }
+
     /// Stopped when it is decided: 3-0 after three kicks each.
     void shootOutStopsWhenDecided()
     {
