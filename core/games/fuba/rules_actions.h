@@ -551,18 +551,32 @@ inline void listShifts(const Formation &formation, OptionList &options)
                 formation.of(static_cast<Line>(to)) < 6)
                 options.add(shiftCode(from, to));
 }
-/// A player of the formation goes from one line to another, from the next turn on.
-template <class Sink>
-std::pair<Line, Line> shift(State &state, Side side, OptionCode option, Sink &sink)
+inline std::pair<Line, Line> linesOf(OptionCode option)
 {
-    const auto from = static_cast<Line>((option - 1) / 3);
-    const auto to = static_cast<Line>((option - 1) % 3);
+    return {static_cast<Line>((option - 1) / 3), static_cast<Line>((option - 1) % 3)};
+}
+/// A player of the formation goes from one line to another, from the next turn on. Told by tellShift().
+inline void makeShift(State &state, Side side, OptionCode option)
+{
+    const auto [from, to] = linesOf(option);
     Formation &pending = state.sides[side].pending;
     --pending.at(from);
     ++pending.at(to);
+}
+template <class Sink>
+void tellShift(State &state, Side side, OptionCode option, Sink &sink)
+{
+    const auto [from, to] = linesOf(option);
+    const Formation &pending = state.sides[side].pending;
     tell(state, sink, event::Shift, side, static_cast<int>(from), static_cast<int>(to), pending.men[0],
          pending.men[1], pending.men[2]);
-    return {from, to};
+}
+template <class Sink>
+std::pair<Line, Line> shift(State &state, Side side, OptionCode option, Sink &sink)
+{
+    makeShift(state, side, option);
+    tellShift(state, side, option, sink);
+    return linesOf(option);
 }
 
 inline void listSubstitutes(const State &state, OptionList &options)

@@ -269,11 +269,20 @@ inline void listHalfTime(const State &state, OptionList &options)
     options.add(doneCode);
     listShifts(state.sides[state.decider].pending, options);
 }
+/// The second side does not see what the first does, so both are told when both have chosen.
 template <class Sink>
 void chooseHalfTime(State &state, OptionCode option, Sink &sink)
 {
+    state.sides[state.decider].halfTimeShift = static_cast<std::int8_t>(option);
     if (option != doneCode)
-        static_cast<void>(shift(state, state.decider, option, sink));
+        makeShift(state, state.decider, option);
+    if (state.decider == Side::Home)
+        return;
+    for (const Side side : bothSides) {
+        const OptionCode made = state.sides[side].halfTimeShift;
+        if (made != doneCode)
+            tellShift(state, side, made, sink);
+    }
 }
 
 /// After 90 or 120 minutes: over, extra time or a shoot-out, as the fixture has it.

@@ -288,6 +288,8 @@ struct SideState
     Formation formation;
     /// In force from the next turn.
     Formation pending;
+    /// What it chose at half-time, until both have (H1).
+    std::int8_t halfTimeShift = 0;
     std::array<std::int8_t, 5> roles{};
     /// Outfield pieces by area (own view), those of them not moved in this turn, and those moved off a goal
     /// line (6.14).
