@@ -19,7 +19,7 @@ const QString teams = QStringLiteral("match FRA-1998 BRA-1970 --game fuba ");
 
 QString written(const QTemporaryDir &folder, const char *name, const QByteArray &bytes)
 {
-    const QString path = folder.filePath(QLatin1String(name));
+    QString path = folder.filePath(QLatin1String(name));
     QFile file(path);
     if (file.open(QIODevice::WriteOnly))
         file.write(bytes);

@@ -119,10 +119,11 @@ private Q_SLOTS:
         match.place(Side::Home, {{PX, 9}}).place(Side::Away, {{PA, 10}}).ball(RC, 1);
         match.state.atSpot = true;
         const BoardPosition position = fb::boardPosition(match.state, std::nullopt);
-        QCOMPARE(position.ball->cell, fb::homeLeftSpot + 1);
-        QCOMPARE(piecesIn(position, fb::homeLeftSpot + 1, Side::Home), 1);
+        constexpr int rightSpot = fb::homeLeftSpot + 1;
+        QCOMPARE(position.ball->cell, rightSpot);
+        QCOMPARE(piecesIn(position, rightSpot, Side::Home), 1);
         const BoardGeometry &geometry = fb::boardGeometry();
-        const BoardPoint &spot = geometry.cells[static_cast<std::size_t>(fb::homeLeftSpot + 1)].centre;
+        const BoardPoint &spot = geometry.cells[std::size_t{rightSpot}].centre;
         QVERIFY(spot.x > geometry.width && spot.y > geometry.length);
         match.ball(RC, 1, Side::Away);
         match.state.atSpot = true;
