@@ -24,11 +24,13 @@ bool isRollOfASide(Phase phase)
            phase != Phase::ShootOutAway;
 }
 
-/// Made in secret: the other side sees it later (specification, section 5).
-bool isHidden(Phase phase)
+/// Made in secret: the other side sees it later (specification, section 5). At half-time the side that
+/// chooses second has nothing to hide: both changes are told then.
+bool isHidden(const State &state)
 {
+    const Phase phase = state.phase;
     return phase == Phase::FormationChoice || phase == Phase::RoleChoice || phase == Phase::SkillChoice ||
-           phase == Phase::Dive || phase == Phase::HalfTime;
+           phase == Phase::Dive || (phase == Phase::HalfTime && state.decider == Side::Home);
 }
 
 QJsonObject carryOutOf(const State &state, Side side)
@@ -53,7 +55,7 @@ Question FubaMatch::question() const
     Question question;
     question.prompt = &promptDue(m_state);
     question.awaits = fuba::awaits(m_state);
-    question.hidden = isHidden(m_state.phase);
+    question.hidden = isHidden(m_state);
     if (question.awaits == Awaits::Choice)
         question.side = m_state.decider;
     else if (question.awaits == Awaits::Roll && isRollOfASide(m_state.phase))
