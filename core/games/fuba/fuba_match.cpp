@@ -24,13 +24,31 @@ bool isRollOfASide(Phase phase)
            phase != Phase::ShootOutAway;
 }
 
-/// Made in secret: the other side sees it later (specification, section 5). At half-time the side that
-/// chooses second has nothing to hide: both changes are told then.
+/// The side that chooses second has nothing left to hide with its last choice: all is shown then.
+bool isLastOfBoth(const State &state)
+{
+    const RuleOptions &options = state.options();
+    if (state.decider == Side::Home)
+        return false;
+    switch (state.phase) {
+    case Phase::FormationChoice:
+        return !options.roles && !options.skills;
+    case Phase::SkillChoice:
+        return takenSkills(state.sides[Side::Away]) + 1 == options.skillsPerTeam;
+    case Phase::HalfTime:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Made in secret: the other side sees it later (specification, section 5).
 bool isHidden(const State &state)
 {
     const Phase phase = state.phase;
-    return phase == Phase::FormationChoice || phase == Phase::RoleChoice || phase == Phase::SkillChoice ||
-           phase == Phase::Dive || (phase == Phase::HalfTime && state.decider == Side::Home);
+    const bool isSecret = phase == Phase::FormationChoice || phase == Phase::RoleChoice ||
+                          phase == Phase::SkillChoice || phase == Phase::Dive || phase == Phase::HalfTime;
+    return isSecret && !isLastOfBoth(state);
 }
 
 QJsonObject carryOutOf(const State &state, Side side)
