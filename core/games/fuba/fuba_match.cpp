@@ -24,8 +24,8 @@ bool isRollOfASide(Phase phase)
            phase != Phase::ShootOutAway;
 }
 
-/// The side that chooses second has nothing left to hide with its last choice: all is shown then.
-bool isLastOfBoth(const State &state)
+/// The side that chooses second has nothing to hide once the other has nothing more to choose.
+bool isOtherThrough(const State &state)
 {
     const RuleOptions &options = state.options();
     if (state.decider == Side::Home)
@@ -33,8 +33,9 @@ bool isLastOfBoth(const State &state)
     switch (state.phase) {
     case Phase::FormationChoice:
         return !options.roles && !options.skills;
+    case Phase::RoleChoice:
+        return !options.skills;
     case Phase::SkillChoice:
-        return takenSkills(state.sides[Side::Away]) + 1 == options.skillsPerTeam;
     case Phase::HalfTime:
         return true;
     default:
@@ -48,7 +49,7 @@ bool isHidden(const State &state)
     const Phase phase = state.phase;
     const bool isSecret = phase == Phase::FormationChoice || phase == Phase::RoleChoice ||
                           phase == Phase::SkillChoice || phase == Phase::Dive || phase == Phase::HalfTime;
-    return isSecret && !isLastOfBoth(state);
+    return isSecret && !isOtherThrough(state);
 }
 
 QJsonObject carryOutOf(const State &state, Side side)
