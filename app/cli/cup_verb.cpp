@@ -4,8 +4,10 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/cup_text.h"
 #include "app/cli/files.h"
+#include "app/cli/qualifying_cup.h"
 #include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
+#include "core/competition/built_templates.h"
 #include "core/competition/templates.h"
 
 namespace touchline::cli {
@@ -26,6 +28,8 @@ Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
     if (parser.isSet(QStringLiteral("template")))
         wishes.format = parser.value(QStringLiteral("template"));
     wishes.draw = parser.value(QStringLiteral("draw"));
+    wishes.hostCompetes = parser.isSet(QStringLiteral("host-competes"));
+    wishes.keepCards = parser.isSet(QStringLiteral("keep-cards"));
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
     wishes.discipline = parser.value(QStringLiteral("discipline"));
     wishes.host = parser.value(QStringLiteral("host"));
@@ -54,6 +58,9 @@ Result<void> readTeams(const QCommandLineParser &parser, CupWishes &wishes)
 QString misfit(const CupWishes &wishes, const QCommandLineParser &parser)
 {
     const bool isDrawn = parser.isSet(QStringLiteral("draw")) || wishes.relaxSpread;
+    if ((wishes.hostCompetes || wishes.keepCards) && wishes.format != qualifyingTemplate)
+        return QStringLiteral("--host-competes and --keep-cards go with --template %1.")
+            .arg(qualifyingTemplate);
     if (wishes.isReal && isDrawn)
         return QStringLiteral("With --teams real the groups are those of that year: nothing is drawn.");
     if (!wishes.isReal && !isDrawnByChance(wishes) &&
@@ -73,6 +80,9 @@ QString templatesText()
     for (const QString &name : formatTemplateNames())
         if (const auto format = formatTemplate(name))
             table.add({name, format->title});
+    table.add({qualifyingTemplate, QStringLiteral("World Cup with 32 teams, with qualifying")});
+    for (const BuiltTemplate &one : builtTemplates())
+        table.add({one.example, one.help});
     return table.text();
 }
 
@@ -109,6 +119,11 @@ void CupVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("date")},
         {QStringLiteral("relax-spread"),
          QStringLiteral("A random draw without limits on conferences in a group.")},
+        {QStringLiteral("host-competes"),
+         QStringLiteral("With qualifying: the host plays it like the others; if it fails it takes the last "
+                        "place of its conference.")},
+        {QStringLiteral("keep-cards"),
+         QStringLiteral("With qualifying: its cards and injuries reach into the finals.")},
         {QStringLiteral("host"),
          QStringLiteral("The country that holds the cup, or none, instead of drawing it; its team is at "
                         "home."),

@@ -27,6 +27,9 @@ struct CupWishes
     /// The country that holds it, "none" for neutral ground everywhere; empty = drawn where the rules have
     /// home advantage.
     QString host;
+    /// With qualifying: the host plays like the others; cards and injuries reach into the finals.
+    bool hostCompetes = false;
+    bool keepCards = false;
     /// House rules, as FixtureSetup::charts.
     QJsonObject charts;
     /// Rules of discipline in place of the game's, by name; empty = the game's.

@@ -4,6 +4,7 @@
 #include "app/cli/cup_host.h"
 #include "app/cli/cup_verb.h"
 #include "app/cli/entry.h"
+#include "app/cli/qualifying_cup.h"
 #include "core/competition/draws/draw_ceremony.h"
 #include "core/competition/real_edition.h"
 #include "core/competition/real_results.h"
@@ -29,11 +30,18 @@ const QString realDraw = QStringLiteral("real");
 // They stand last among the 66.
 constexpr int bonusCards = 2;
 
-/// As many of the 64 cards (the bonus cards stay out) as asked for, by chance; `count` is at most 64.
-QStringList pickedTeams(int count, std::uint64_t seed, int attempt)
+/// The 64 cards.
+QStringList historicCards()
 {
     QStringList ids = atcs::cardIds(atcs::CardSet::Historic66);
     ids.resize(ids.size() - bonusCards);
+    return ids;
+}
+
+/// As many of the 64 cards (the bonus cards stay out) as asked for, by chance; `count` is at most 64.
+QStringList pickedTeams(int count, std::uint64_t seed, int attempt)
+{
+    const QStringList ids = historicCards();
     Generator generator = stream("teams", seed, {}, attempt);
     std::vector<QString> shuffled(ids.begin(), ids.end());
     shuffle(shuffled, generator);
@@ -112,10 +120,38 @@ Result<NewCup> cupOf(const CupWishes &wishes, Format format, const Cards &cards,
     return assembled(std::move(*competition), wishes, cards);
 }
 
+/// All 64 cards, unless somebody names others.
+Result<NewCup> cupWithQualifying(const CupWishes &wishes)
+{
+    auto cards = cardsFor(wishes.teams.isEmpty() ? historicCards() : wishes.teams);
+    if (!cards)
+        return fail(cards.error());
+    static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
+    const QUuid id = QUuid::createUuidV5(cups, QStringLiteral("%1/%2").arg(wishes.format).arg(wishes.seed));
+    auto definition = qualifyingDefinition(wishes, *cards, id);
+    if (!definition)
+        return fail(definition.error());
+    definition->name = definition->format.title;
+    definition->seed = wishes.seed;
+    definition->game = QString::fromUtf8(wishes.choice.game->info().id);
+    definition->level = wishes.choice.level;
+    definition->options = toJson(wishes.choice.options, wishes.choice.game->info().options);
+    definition->charts = wishes.charts;
+    auto competition = Competition::create(std::move(*definition));
+    if (!competition)
+        return fail(competition.error());
+    return assembled(std::move(*competition), wishes, *cards);
+}
+
 /// Teams by chance: picked again where the ones picked cannot be drawn with the limits, since nobody asked
 /// for them.
 Result<NewCup> cupOfPickedTeams(const CupWishes &wishes, const Format &format)
 {
+    if (const auto cards = historicCards().size(); teamCount(format) > cards)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 teams take part, but there are only %2 historic teams to "
+                                              "pick from: name the teams."),
+                    {QString::number(teamCount(format)), QString::number(cards)});
     for (int attempt = 0;; ++attempt) {
         const auto cards = cardsFor(pickedTeams(teamCount(format), wishes.seed, attempt));
         if (!cards)
@@ -179,6 +215,8 @@ Result<NewCup> newCup(const CupWishes &wishes)
 {
     if (wishes.isReal)
         return realCup(wishes);
+    if (wishes.format == qualifyingTemplate)
+        return cupWithQualifying(wishes);
     auto format = formatTemplate(wishes.format);
     if (!format)
         return fail(format.error());

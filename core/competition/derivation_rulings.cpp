@@ -51,7 +51,7 @@ void Derivation::award(int index, CountedResult result, bool wholeTie)
     FixtureStatus &status = m_progress.fixtures[at(index)];
     status.state = FixtureState::Played;
     status.award = static_cast<int>(m_progress.awards.size());
-    m_progress.awards.push_back({index, std::move(result), wholeTie});
+    m_progress.awards.push_back({index, result, wholeTie});
 }
 
 /// Whether somebody entered something for the match that cannot just be passed over.
@@ -82,7 +82,7 @@ bool Derivation::settleRuled(int index, const Ruling &ruling)
     else if (isOpen)
         status.state = FixtureState::Undecided;
     else
-        award(index, std::move(*result), ruling.isAward() && ruling.wholeTie);
+        award(index, *result, ruling.isAward() && ruling.wholeTie);
     return true;
 }
 

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_discipline.h"
+#include "app/cli/cup_verb.h"
+#include "app/cli/qualifying_cup.h"
+#include "core/games/registry.h"
+#include "tests/unit/cli/run_cli.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::cli;
+using touchline::testing::runCli;
+
+namespace {
+
+QJsonObject cupOf(const QStringList &more)
+{
+    const auto run = runCli(QStringList{QStringLiteral("cup"), QStringLiteral("--template"),
+                                        qualifyingTemplate, QStringLiteral("--json")} +
+                            more);
+    return QJsonDocument::fromJson(run.out.toUtf8()).object();
+}
+
+/// Names of the teams in the groups A to H.
+QStringList finalists(const QJsonObject &cup)
+{
+    QStringList teams;
+    for (const auto &value : cup.value(QStringLiteral("groups")).toArray()) {
+        const QJsonObject group = value.toObject();
+        if (group.value(QStringLiteral("name")).toString().size() != 1)
+            continue;
+        for (const auto &row : group.value(QStringLiteral("rows")).toArray())
+            teams << row.toObject().value(QStringLiteral("team")).toString();
+    }
+    return teams;
+}
+
+int matchesIn(const QJsonObject &cup, const QString &stage)
+{
+    int matches = 0;
+    for (const auto &value : cup.value(QStringLiteral("matches")).toArray())
+        matches += value.toObject().value(QStringLiteral("stage")).toString().startsWith(stage) ? 1 : 0;
+    return matches;
+}
+
+} // namespace
+
+class TestQualifyingCup : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sixConferencesLeadIntoTheFinals() // ATCS 9.6
+    {
+        const QJsonObject cup = cupOf({QStringLiteral("--seed"), QStringLiteral("3")});
+        QStringList teams = finalists(cup);
+        QCOMPARE(teams.size(), 32);
+        QCOMPARE(teams.removeDuplicates(), 0);
+        QCOMPARE(matchesIn(cup, QStringLiteral("qualifying AFC")), 12);
+        QCOMPARE(matchesIn(cup, QStringLiteral("qualifying CAF")), 20);
+        QCOMPARE(matchesIn(cup, QStringLiteral("qualifying play-off CAF")), 1);
+        QCOMPARE(matchesIn(cup, QStringLiteral("qualifying UEFA")), 2 * 10 + 4 * 6 + 15);
+        QVERIFY(!cup.value(QStringLiteral("champion")).toString().isEmpty());
+    }
+
+    void theHostQualifies_data()
+    {
+        QTest::addColumn<QStringList>("more");
+        QTest::addColumn<int>("caf");
+        // Six matches fewer of a group of five that is a group of four, and no play-off.
+        QTest::newRow("waits") << QStringList() << 16;
+        QTest::newRow("competes") << QStringList{QStringLiteral("--host-competes")} << 20;
+    }
+
+    void theHostQualifies()
+    {
+        QFETCH(QStringList, more);
+        QFETCH(int, caf);
+        const QJsonObject cup = cupOf(QStringList{QStringLiteral("--seed"), QStringLiteral("4"),
+                                                  QStringLiteral("--level"), QStringLiteral("premier"),
+                                                  QStringLiteral("--host"), QStringLiteral("South Africa")} +
+                                      more);
+        QVERIFY(finalists(cup).contains(QStringLiteral("South Africa 2002")));
+        QCOMPARE(finalists(cup).size(), 32);
+        QCOMPARE(matchesIn(cup, QStringLiteral("qualifying CAF")), caf);
+    }
+
+    void homeAndRefereesAreThoseOfTheConference() // ATCS 9.6
+    {
+        CupWishes wishes;
+        wishes.format = qualifyingTemplate;
+        wishes.seed = 5;
+        wishes.choice.game = *findGame(QStringLiteral("atcs"));
+        wishes.choice.level = QStringLiteral("premier");
+        const GameInfo &info = wishes.choice.game->info();
+        wishes.choice.options =
+            resolveOptions(info.options, **findLevel(info.levels, wishes.choice.level), {}).value();
+        wishes.choice.agents = {{QStringLiteral("coach"), QStringLiteral("coach")}};
+        const auto cup = newCup(wishes);
+        QVERIFY(cup.has_value());
+        const CompetitionDefinition &definition = cup->competition.definition();
+        QCOMPARE(definition.conferenceLocations.size(), std::size_t{6});
+        const Progress now = progress(cup->competition);
+        const int first = fixturesIn(FixtureState::Ready, now).front();
+        const PerSide<int> teams = now.fixtures[static_cast<std::size_t>(first)].teams;
+        const FixtureSetup setup = setupOf(cup->competition, first, teams, cup->rules);
+        QCOMPARE(setup.conditions.value(QStringLiteral("conference")).toString(),
+                 cup->competition.entrant(teams[Side::Home]).conference);
+        QVERIFY(!cup->rules.discipline->wipedAfter.empty());
+        wishes.keepCards = true;
+        QVERIFY(newCup(wishes)->rules.discipline->wipedAfter.empty());
+    }
+
+    void tooFewTeamsToPickFrom()
+    {
+        const auto run =
+            runCli({QStringLiteral("cup"), QStringLiteral("--template"), QStringLiteral("cup-100")});
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.err.contains(QStringLiteral("name the teams")));
+    }
+
+    void optionsOfTheQualifyingGoWithIt()
+    {
+        for (const char *option : {"--host-competes", "--keep-cards"}) {
+            const auto run = runCli({QStringLiteral("cup"), QString::fromUtf8(option)});
+            QCOMPARE(run.code, 2);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQualifyingCup)
+#include "test_qualifying_cup.moc"
