@@ -73,10 +73,17 @@ QString groupsText(const Competition &competition, const Progress &now)
     QString text;
     for (std::size_t table = 0; table < now.tables.size(); ++table) {
         text += tableTitle(competition.tables()[table]) + u'\n';
-        for (std::size_t i = 0; i < now.fixtures.size(); ++i)
-            if (competition.fixtures()[i].table == static_cast<int>(table) &&
-                now.fixtures[i].state != FixtureState::NotNeeded)
-                text += fixtureText(competition, now, static_cast<int>(i), width);
+        std::vector<int> matches;
+        int outcome = shortestOutcome;
+        for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+            if (competition.fixtures()[i].table != static_cast<int>(table) ||
+                now.fixtures[i].state == FixtureState::NotNeeded)
+                continue;
+            matches.push_back(static_cast<int>(i));
+            outcome = std::max(outcome, displayWidth(outcomeText(competition, now, matches.back())));
+        }
+        for (const int match : matches)
+            text += fixtureText(competition, now, match, {width, outcome});
         text += u'\n' +
                 tableText(now.tables[table].table, *competition.tables()[table].rules,
                           groupTeamNames(competition, now.tables[table]), QStringLiteral("  ")) +
@@ -180,7 +187,7 @@ QString outcomeText(const Competition &competition, const Progress &now, int ind
     return report == nullptr ? QStringLiteral("v") : resultText(*report);
 }
 
-QString fixtureText(const Competition &competition, const Progress &now, int index, int teamWidth)
+QString fixtureText(const Competition &competition, const Progress &now, int index, FixtureWidths widths)
 {
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const FixtureStatus &status = now.fixtures[static_cast<std::size_t>(index)];
@@ -190,11 +197,11 @@ QString fixtureText(const Competition &competition, const Progress &now, int ind
     const Appointment *appointment = competition.appointment(index);
     const QString where = appointment == nullptr ? QString() : appointmentText(*appointment);
     const QString away =
-        where.isEmpty() ? name(Side::Away) : padded(name(Side::Away), teamWidth) + QStringLiteral("  ");
+        where.isEmpty() ? name(Side::Away) : padded(name(Side::Away), widths.team) + QStringLiteral("  ");
     return QStringLiteral("  %1  %2  %3  %4\n")
         .arg(fixture.number, 3)
-        .arg(padded(name(Side::Home), teamWidth, Align::Right),
-             padded(outcomeText(competition, now, index), 3), away + where);
+        .arg(padded(name(Side::Home), widths.team, Align::Right),
+             padded(outcomeText(competition, now, index), widths.outcome), away + where);
 }
 
 QString tableTitle(const TablePlan &table)

@@ -21,9 +21,19 @@ namespace touchline::cli {
 /// What became of a fixture: "2–1", "3–0 (walkover)", "v" while nothing did, "void".
 [[nodiscard]] QString outcomeText(const Competition &competition, const Progress &now, int index);
 
+/// "2–1".
+inline constexpr int shortestOutcome = 3;
+
+/// How wide the names and the outcomes of a list of results are, so that they stand below each other.
+struct FixtureWidths
+{
+    int team = 0;
+    int outcome = shortestOutcome;
+};
+
 /// One result, with date and ground where they are known: " 49  Brazil 1970     2–1  Turkey 2002".
 [[nodiscard]] QString fixtureText(const Competition &competition, const Progress &now, int index,
-                                  int teamWidth);
+                                  FixtureWidths widths = {});
 
 /// The whole cup for a person: host, groups with results and tables, bracket, places, cards, top scorers.
 [[nodiscard]] QString cupText(const Competition &competition);

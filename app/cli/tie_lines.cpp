@@ -126,7 +126,7 @@ QString tieLines(const Competition &competition, const Progress &now, int tie)
         const bool isOpenReplay =
             competition.fixtures()[at(fixture)].replay > 0 && match.state == FixtureState::Waiting;
         if (match.state != FixtureState::NotNeeded && !isOpenReplay)
-            text += fixtureText(competition, now, fixture, 0);
+            text += fixtureText(competition, now, fixture);
     }
     const QString decision = status.winner ? decisionText(plan, status) : QString();
     if (!decision.isEmpty())

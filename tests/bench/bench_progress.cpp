@@ -53,13 +53,11 @@ Competition playedCup()
             const QUuid team = report.teams[side].team;
             for (int shirt = 1; shirt <= 22; ++shirt) {
                 const QString name = QStringLiteral("Player %1").arg(shirt);
-                report.teams[side].players.push_back(
-                    {QUuid::createUuidV5(team, name), name, true, {}});
+                report.teams[side].players.push_back({QUuid::createUuidV5(team, name), name, true, {}});
             }
             for (int goal = 0; goal < report.score.of(side); ++goal) {
                 const PlayerOnTheDay &scorer = report.teams[side].players[static_cast<std::size_t>(goal + 8)];
-                report.events.push_back(
-                    {ReportEventKind::Goal, {}, 0, side, scorer.player, scorer.name, {}});
+                report.events.push_back({ReportEventKind::Goal, {}, 0, side, scorer.player, scorer.name, {}});
             }
             const PlayerOnTheDay &booked = report.teams[side].players[static_cast<std::size_t>(i % 11)];
             report.events.push_back({ReportEventKind::Yellow, {}, 0, side, booked.player, booked.name, {}});
