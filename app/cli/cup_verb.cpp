@@ -5,9 +5,11 @@
 #include "app/cli/cup_text.h"
 #include "app/cli/files.h"
 #include "app/cli/qualifying_cup.h"
+#include "app/cli/schedule_input.h"
 #include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "core/competition/built_templates.h"
+#include "core/competition/dated_fixtures.h"
 #include "core/competition/templates.h"
 
 namespace touchline::cli {
@@ -66,12 +68,35 @@ QString misfit(const CupWishes &wishes, const QCommandLineParser &parser)
     if (!wishes.isReal && !isDrawnByChance(wishes) &&
         (parser.isSet(QStringLiteral("teams")) || wishes.relaxSpread))
         return QStringLiteral("--teams and --relax-spread go with --draw random.");
+    if (wishes.isReal && parser.isSet(QStringLiteral("calendar")))
+        return QStringLiteral("With --teams real the dates are those of that year.");
     if (wishes.from && !wishes.isReal)
         return QStringLiteral("--from goes with --teams real.");
     if (wishes.from && !wishes.from->isValid())
         return QStringLiteral("\"%1\" is no date: write 1954-06-26.")
             .arg(parser.value(QStringLiteral("from")));
     return {};
+}
+
+/// The cup with dates for its matches, where a calendar is named; nothing is played yet.
+Result<NewCup> datedCup(const CupWishes &wishes, const QString &path)
+{
+    auto cup = newCup(wishes);
+    if (!cup || path.isEmpty())
+        return cup;
+    const auto calendar = readCalendarFile(path);
+    if (!calendar)
+        return fail(calendar.error());
+    auto appointments = datedFixtures(cup->competition, *calendar);
+    if (!appointments)
+        return fail(inFile(appointments.error(), path));
+    CompetitionDefinition definition = cup->competition.definition();
+    definition.calendar = std::move(*appointments);
+    auto dated = Competition::create(std::move(definition));
+    if (!dated)
+        return fail(dated.error());
+    cup->competition = std::move(*dated);
+    return cup;
 }
 
 QString templatesText()
@@ -119,6 +144,9 @@ void CupVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("date")},
         {QStringLiteral("relax-spread"),
          QStringLiteral("A random draw without limits on conferences in a group.")},
+        {QStringLiteral("calendar"),
+         QStringLiteral("Dates and times of the matchdays, as JSON (as for \"schedule --calendar\")."),
+         QStringLiteral("file")},
         {QStringLiteral("host-competes"),
          QStringLiteral("With qualifying: the host plays it like the others; if it fails it takes the last "
                         "place of its conference.")},
@@ -160,7 +188,7 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         return refuseUsage(streams, wrong);
     if (auto read = readTeams(parser, *wishes); !read)
         return printError(streams, read.error());
-    auto cup = newCup(*wishes);
+    auto cup = datedCup(*wishes, parser.value(QStringLiteral("calendar")));
     if (!cup)
         return printError(streams, cup.error());
     if (auto played = playCup(cup->competition, cup->rules, progressOn(streams)); !played)

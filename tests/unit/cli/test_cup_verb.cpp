@@ -64,6 +64,46 @@ class TestCupVerb : public QObject
     }
 
 private Q_SLOTS:
+    void aLeagueHasTheDatesOfItsCalendar()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("calendar.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"first": "2026-08-15", "every": 7, "kick_offs": [{"time": "15:00"}]})");
+        file.close();
+        const CliRun run =
+            runCli(QStringList{QStringLiteral("cup"), QStringLiteral("--template"),
+                               QStringLiteral("league-4"), QStringLiteral("--seed"), QStringLiteral("1"),
+                               QStringLiteral("--json"), QStringLiteral("--calendar"), path});
+        QCOMPARE(run.err, QString());
+        const QJsonArray matches = run.json().value(QStringLiteral("matches")).toArray();
+        QCOMPARE(matches.size(), 12);
+        const auto textOf = [&matches](int match, const char *key) {
+            return matches.at(match).toObject().value(QLatin1String(key)).toString();
+        };
+        QCOMPARE(textOf(0, "date"), QStringLiteral("2026-08-15"));
+        QCOMPARE(textOf(1, "date"), QStringLiteral("2026-08-15"));
+        QCOMPARE(textOf(2, "date"), QStringLiteral("2026-08-22"));
+        QCOMPARE(textOf(11, "date"), QStringLiteral("2026-09-19"));
+        QCOMPARE(textOf(11, "time"), QStringLiteral("15:00"));
+    }
+
+    void aCalendarThatIsTooShortIsRefused()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("calendar.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"first": "2026-08-15", "every": 7, "last": "2026-08-31"})");
+        file.close();
+        const CliRun run =
+            runCli(QStringList{QStringLiteral("cup"), QStringLiteral("--template"),
+                               QStringLiteral("league-4"), QStringLiteral("--calendar"), path});
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.err.startsWith(path));
+    }
+
     void theKeysForMachinesAreFixed()
     {
         const CliRun run = runCli("cup --seed 2026 --json");
