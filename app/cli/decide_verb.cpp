@@ -73,7 +73,7 @@ Result<int> matchBefore(const QCommandLineParser &parser, const Competition &com
     if (isNumber && number == 0)
         return 0;
     const auto plays = [&] {
-        const PerSide<int> &teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+        const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
         return teams[Side::Home] == team || teams[Side::Away] == team;
     };
     if (index < 0 || !plays())

@@ -207,10 +207,13 @@ private:
             return false;
         if (row.group.isEmpty())
             return fixture.table < 0 || !m_hasTies;
-        const bool isNamed =
-            std::any_of(m_competition.tables().begin(), m_competition.tables().end(),
-                        [&row](const TablePlan &table) { return isTableName(row.group, table.name); });
-        return fixture.table >= 0 &&
+        const Format &format = m_competition.definition().format;
+        const bool isNamed = std::any_of(m_competition.tables().begin(), m_competition.tables().end(),
+                                         [&row, &format](const TablePlan &table) {
+                                             return isTableName(row.group, table.name) &&
+                                                    mayBeOfStage(row, format, table.stage);
+                                         });
+        return fixture.table >= 0 && mayBeOfStage(row, format, fixture.stage) &&
                (!isNamed || isTableName(row.group, m_competition.tables()[at(fixture.table)].name));
     }
 

@@ -105,7 +105,7 @@ private:
         QStringList teams;
         std::set<std::pair<QString, QString>> met;
         for (const ResultRow &row : m_rows) {
-            if (!isTableName(row.group, table.name))
+            if (!isTableName(row.group, table.name) || !mayBeOfStage(row, m_format, table.stage))
                 continue;
             for (const Side side : bothSides)
                 addOnce(teams, row.teams[side]);
@@ -173,6 +173,15 @@ bool isTableName(const QString &group, const QString &table)
 {
     const QString word = QStringLiteral("Group ");
     return group == table || group == word + table || word + group == table;
+}
+
+bool mayBeOfStage(const ResultRow &row, const Format &format, int stage)
+{
+    const auto isNamed = [&row](const Stage &one) {
+        return row.stage.compare(one.name, Qt::CaseInsensitive) == 0;
+    };
+    return isNamed(format.stages[at(stage)]) ||
+           std::none_of(format.stages.begin(), format.stages.end(), isNamed);
 }
 
 Result<std::vector<QStringList>> startingPlaces(const Format &format, const std::vector<ResultRow> &rows,

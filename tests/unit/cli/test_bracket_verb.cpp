@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/results_teams.h"
+#include "core/competition/templates.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace touchline;
+using namespace touchline::cli;
 using namespace touchline::testing;
 
 namespace {
@@ -57,6 +61,21 @@ private:
     }
 
 private Q_SLOTS:
+    void groupsOfTwoStagesMayHaveTheSameNames()
+    {
+        const Format format = formatTemplate(QStringLiteral("worldcup-1982")).value();
+        ResultRow row;
+        row.stage = QStringLiteral("second group stage");
+        row.group = QStringLiteral("Group 1");
+        QVERIFY(!mayBeOfStage(row, format, 0));
+        QVERIFY(mayBeOfStage(row, format, 1));
+        row.stage = QStringLiteral("Group stage");
+        QVERIFY(mayBeOfStage(row, format, 0));
+        QVERIFY(!mayBeOfStage(row, format, 1));
+        row.stage = QStringLiteral("some round");
+        QVERIFY(mayBeOfStage(row, format, 0) && mayBeOfStage(row, format, 1));
+    }
+
     void everyKindOfKnockoutIsShown_data()
     {
         QTest::addColumn<QByteArray>("results");
