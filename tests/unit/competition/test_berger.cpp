@@ -63,7 +63,10 @@ QString withoutNumber(const QString &line, int number)
 /// Everybody meets everybody `legs` times, as often at home as away or, in an odd number of legs, once more.
 QString unfairness(const std::vector<Round> &schedule, int teams, int legs)
 {
-    const auto index = [teams](int home, int away) { return static_cast<std::size_t>(home * teams + away); };
+    const auto size = static_cast<std::size_t>(teams);
+    const auto index = [size](int home, int away) {
+        return static_cast<std::size_t>(home) * size + static_cast<std::size_t>(away);
+    };
     std::vector<int> homes(index(teams, 0), 0);
     for (const Round &round : schedule) {
         std::set<int> seen;

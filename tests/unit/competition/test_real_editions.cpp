@@ -31,7 +31,7 @@ QString yearOf(const QString &edition)
 /// The name that the format has for a group of the books.
 QString groupName(const QString &name, const QString &year, bool isSecondStage)
 {
-    const QString group = name.mid(6); // "Group "
+    QString group = name.mid(6); // "Group "
     if (isSecondStage && year == QLatin1String("1950"))
         return QStringLiteral("Final round");
     if (!group.at(0).isDigit())
