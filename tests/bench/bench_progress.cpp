@@ -56,7 +56,7 @@ Competition playedCup()
                 report.teams[side].players.push_back({QUuid::createUuidV5(team, name), name, true, {}});
             }
             for (int goal = 0; goal < report.score.of(side); ++goal) {
-                const PlayerOnTheDay &scorer = report.teams[side].players[static_cast<std::size_t>(goal + 8)];
+                const PlayerOnTheDay &scorer = report.teams[side].players[static_cast<std::size_t>(goal) + 8];
                 report.events.push_back({ReportEventKind::Goal, {}, 0, side, scorer.player, scorer.name, {}});
             }
             const PlayerOnTheDay &booked = report.teams[side].players[static_cast<std::size_t>(i % 11)];

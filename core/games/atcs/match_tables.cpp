@@ -55,7 +55,7 @@ CountryChart refereeChart(const FixtureSetup &setup, const Charts &charts, bool 
         problems.push_back({QStringLiteral("conditions.conference"), chart.error().message, {}});
         return charts.refereeCountry;
     }
-    return std::move(*chart);
+    return *chart;
 }
 
 void setLocation(const FixtureSetup &setup, MatchTables &tables, Problems &problems)
