@@ -134,15 +134,18 @@ bool isIn(double value, double low, double high)
     return value >= low && value <= high;
 }
 
-/// The same for a share in per cent. The bands hold for 10,000 matches; of fewer a share may stray by three
-/// standard errors.
+/// How far a share in per cent may stray: the bands hold for 10,000 matches; of fewer, three standard errors
+/// of a share in the middle of the band.
+double slackOf(double low, double high)
+{
+    constexpr double errors = matchCount >= 10'000 ? 0 : 3;
+    const double middle = (low + high) / 200;
+    return 100 * errors * std::sqrt(middle * (1 - middle) / matchCount);
+}
+
 bool isShareIn(double share, double low, double high)
 {
-    constexpr double errors = 3;
-    const double middle = (low + high) / 200;
-    const double slack =
-        matchCount >= 10'000 ? 0 : 100 * errors * std::sqrt(middle * (1 - middle) / matchCount);
-    return isIn(100 * share, low - slack, high + slack);
+    return isIn(100 * share, low - slackOf(low, high), high + slackOf(low, high));
 }
 
 } // namespace
