@@ -38,7 +38,8 @@ install_packages() {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 }
 
-build_packages=(g++ cmake ninja-build ccache qt6-base-dev libgl-dev libexpected-dev liblemon-dev)
+# tzdata: matches in different time zones are put in order by it.
+build_packages=(g++ cmake ninja-build ccache qt6-base-dev libgl-dev libexpected-dev liblemon-dev tzdata)
 
 # configure_and_build <folder below build/> <cmake options...>
 configure_and_build() {

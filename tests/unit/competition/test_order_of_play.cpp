@@ -71,8 +71,9 @@ private Q_SLOTS:
 
     void clocksOfDifferentZones()
     {
-        if (!QTimeZone("America/Mexico_City").isValid() || !QTimeZone("Europe/Berlin").isValid())
-            QSKIP("This computer knows no time zones.");
+        // tests/run.sh installs the list of time zones.
+        QVERIFY(QTimeZone("America/Mexico_City").isValid());
+        QVERIFY(QTimeZone("Europe/Berlin").isValid());
         // Noon in Mexico City is evening in Berlin.
         QCOMPARE(order({{1, "2026-08-01", "12:00", "America/Mexico_City"},
                         {2, "2026-08-01", "15:00", "Europe/Berlin"},
