@@ -46,13 +46,6 @@ std::span<const ChartForm> chartForms()
     return forms;
 }
 
-const ChartForm *chartForm(const QString &name)
-{
-    const auto *const found =
-        std::ranges::find_if(forms, [&](const ChartForm &form) { return name == QLatin1String(form.name); });
-    return found == forms.end() ? nullptr : found;
-}
-
 void readChart(const ChartForm &form, const QByteArray &file, Charts &charts, Problems &problems)
 {
     ChartReader reader(QString::fromLatin1(form.name), file, QString::fromLatin1(form.columns).split(u','),

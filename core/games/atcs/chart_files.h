@@ -21,8 +21,6 @@ struct ChartForm
 
 /// In the order of chartNames().
 [[nodiscard]] std::span<const ChartForm> chartForms();
-/// Null for an unknown name.
-[[nodiscard]] const ChartForm *chartForm(const QString &name);
 /// Reads one file into its part of `charts`.
 void readChart(const ChartForm &form, const QByteArray &file, Charts &charts, Problems &problems);
 
