@@ -15,7 +15,15 @@ enum class Fault {
     Refused,    ///< well-formed, but the rules or the state do not allow it
     Impossible, ///< no solution exists (a draw that cannot be completed)
     Exhausted,  ///< a source ran out (no more numbers, no more choices)
-    System      ///< the computer said no: file, disk, network
+    System,     ///< the computer said no: file, disk, network
+    Conflict,   ///< somebody else changed it meanwhile
+    Busy,       ///< it is open or locked elsewhere
+    ReadOnly,   ///< it may be read here, and not written
+    Full,       ///< the disk is full
+    Lost,       ///< the connection to the server is lost
+    Damaged,    ///< the file is damaged
+    Newer,      ///< it was written by a newer version of the program
+    Constraint  ///< the database refused what it was given: a bug or a race
 };
 
 struct Error

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/store/database.h"
+
+namespace touchline::store {
+
+/// Schema text with its placeholders in the words of one database; everything else in a schema is written so
+/// that both understand it.
+///
+/// - `{blob}`: bytes
+/// - `{serial}`: a whole number that counts itself, as primary key; never used twice
+/// - `{bytes:column}`: how many bytes the text or the bytes in the column take
+///
+/// Refused: a placeholder that is none of these (it would reach the database as a riddle).
+[[nodiscard]] Result<QString> inDialect(const QString &schema, Backend backend);
+
+/// The single statements of a schema text, without comments (`-- ...`) and empty ones. A semicolon in a
+/// quoted text or in the body of a trigger (BEGIN ... END) ends no statement.
+[[nodiscard]] QStringList statementsOf(const QString &schema);
+
+} // namespace touchline::store

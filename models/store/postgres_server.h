@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/store/database.h"
+
+namespace touchline::store {
+
+/// Opens the shared league of `postgresql://user@host:port/database`; tables stand in the schema `touchline`,
+/// which the first use makes (with the group roles touchline_reader, touchline_organiser and touchline_owner
+/// where the user may make roles). The password comes from where libpq looks for it: PGPASSWORD or ~/.pgpass.
+///
+/// Errors: BadInput (not such an address, or one with a password), Refused (user, password or rights),
+/// NotFound (no such database), Newer, Lost (nobody answers), System.
+[[nodiscard]] Result<Database> openServer(const QString &url);
+
+/// The same connection again after Fault::Lost; prepared statements are made anew. Errors: those of
+/// openServer.
+[[nodiscard]] Result<void> reconnect(Database &database);
+
+/// Tells all others who are subscribed to `channel` (a name of lower-case letters, digits and '_') once the
+/// running transaction is committed. At most 7,999 bytes of payload. SQLite: does nothing, a league file has
+/// one user.
+[[nodiscard]] Result<void> notify(Database &database, const QString &channel, const QString &payload);
+
+/// From now on `handle().driver()` emits notification() for `channel`; an event loop must run.
+[[nodiscard]] Result<void> subscribe(Database &database, const QString &channel);
+
+} // namespace touchline::store

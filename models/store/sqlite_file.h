@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/store/database.h"
+
+#include <QDateTime>
+
+namespace touchline::store {
+
+/// How a league file is opened.
+enum class OpenMode {
+    ReadWrite, ///< for work: locked against everybody else, migrated if it is older
+    ReadOnly   ///< for looking and importing: a private copy of the file is read, the file itself is not
+               ///< touched
+};
+
+struct OpenOptions
+{
+    OpenMode mode = OpenMode::ReadWrite;
+    /// The clock that names backups; the computer's if empty.
+    std::function<QDateTime()> clock;
+};
+
+/// Makes a new, empty league file in the newest version and opens it for work. The file appears complete or
+/// not at all. Errors: Refused if something of that name is there, ReadOnly if the folder may not be written,
+/// Full, Busy, System.
+[[nodiscard]] Result<Database> createFile(const QString &path);
+
+/// Opens a league file. Whatever is wrong with it is found in a private copy, before SQLite sees the file; a
+/// file that is refused is not written to. A file of an older version is backed up beside itself and migrated
+/// (ReadOnly: in the copy alone).
+///
+/// A file of a newer version, one that may not be written to and one in a folder that may not be written to
+/// are refused for work, with a word on opening it ReadOnly; ReadOnly reads them as far as this version knows
+/// them.
+///
+/// Errors: NotFound, BadInput (not a league file), Newer, Damaged, ReadOnly, Busy (open elsewhere, with who
+/// and where), Full, System.
+[[nodiscard]] Result<Database> openFile(const QString &path, OpenMode mode);
+[[nodiscard]] Result<Database> openFile(const QString &path, const OpenOptions &options);
+
+} // namespace touchline::store
