@@ -19,4 +19,14 @@ namespace touchline {
 /// shows them.
 [[nodiscard]] Result<Competition> competitionFromJson(const QJsonObject &object);
 
+/// The same without the reports, those set aside too: "matches" and "set_aside" are not in it. For a store
+/// that keeps reports by themselves.
+[[nodiscard]] QJsonObject factsToJson(const Competition &competition);
+
+/// Reads what factsToJson() wrote, with the reports that count and those that were set aside, in that order.
+/// Errors: BadInput as for competitionFromJson().
+[[nodiscard]] Result<Competition> competitionFromFacts(const QJsonObject &facts,
+                                                       std::vector<MatchReport> reports,
+                                                       std::vector<SetAside> setAside);
+
 } // namespace touchline
