@@ -43,6 +43,22 @@ QString removal(const TableSpec &table)
         .arg(QString::fromLatin1(table.name), keyCondition(table));
 }
 
+/// Removes a row that other commands may need too, if nothing names it.
+Result<void> letGo(Database &database, const Row &row)
+{
+    QString sql = removal(*row.table);
+    QVariantList values = row.key();
+    for (const Reference &reference : row.table->sharedBy) {
+        sql += QStringLiteral(" AND NOT EXISTS (SELECT 1 FROM %1 WHERE %2 = ?)")
+                   .arg(QString::fromLatin1(reference.table), QString::fromLatin1(reference.column));
+        values += row.key();
+    }
+    const auto changed = database.change(sql, bound(database.backend(), values));
+    if (!changed)
+        return fail(changed.error());
+    return {};
+}
+
 Result<void> make(Database &database, const RowChange &change)
 {
     const Backend backend = database.backend();
@@ -139,6 +155,13 @@ Result<std::optional<Row>> readRow(Database &database, const TableSpec &table, c
 Result<void> apply(Database &database, const RowChanges &changes)
 {
     for (const RowChange &change : changes) {
+        const bool isShared = !change.either().table->sharedBy.empty();
+        if (isShared && !(change.before && change.after)) {
+            auto done = change.after ? ensure(database, {*change.after}) : letGo(database, *change.before);
+            if (!done)
+                return done;
+            continue;
+        }
         auto there = readRow(database, *change.either().table, change.either().key());
         if (!there)
             return fail(there.error());
@@ -153,7 +176,8 @@ Result<void> apply(Database &database, const RowChanges &changes)
 Result<void> ensure(Database &database, const std::vector<Row> &rows)
 {
     for (const Row &row : rows) {
-        const QString sql = insertion(*row.table) + QStringLiteral(" ON CONFLICT DO NOTHING");
+        const QString key = names(row.table->columns.first(row.table->keys)).join(QStringLiteral(", "));
+        const QString sql = insertion(*row.table) + QStringLiteral(" ON CONFLICT (%1) DO NOTHING").arg(key);
         if (auto done = database.change(sql, bound(database.backend(), row.values)); !done)
             return fail(done.error());
     }

@@ -54,9 +54,15 @@ constexpr std::array reportEventColumns{
 constexpr std::array decisionColumns{Column{"competition", uuid}, Column{"kind", text},
                                      Column{"place", integer}, Column{"fixture", uuid}, Column{"body", text}};
 
+constexpr std::array personReferences{Reference{"squad_entry", "person"},
+                                      Reference{"report_event", "player"}};
+constexpr std::array teamReferences{Reference{"entrant", "team"}, Reference{"squad", "team"},
+                                    Reference{"team_document", "team"}, Reference{"report", "home_team"},
+                                    Reference{"report", "away_team"}};
+
 constexpr TableSpec leagueSpec{"league", leagueColumns, 1};
-constexpr TableSpec personSpec{"person", personColumns, 1};
-constexpr TableSpec teamSpec{"team", teamColumns, 1};
+constexpr TableSpec personSpec{"person", personColumns, 1, personReferences};
+constexpr TableSpec teamSpec{"team", teamColumns, 1, teamReferences};
 constexpr TableSpec teamDocumentSpec{"team_document", teamDocumentColumns, 2};
 constexpr TableSpec competitionSpec{"competition", competitionColumns, 1};
 constexpr TableSpec drawSpec{"draw", drawColumns, 1};

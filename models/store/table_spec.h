@@ -17,6 +17,13 @@ struct Column
     ColumnType type;
 };
 
+/// A column of another table that names a row.
+struct Reference
+{
+    const char *table;
+    const char *column;
+};
+
 /// A table of the league file whose rows are facts: the journal can take changes of it back. Static storage;
 /// resources/schema says the same to the database.
 struct TableSpec
@@ -25,6 +32,9 @@ struct TableSpec
     /// Those of the key stand first.
     std::span<const Column> columns;
     std::size_t keys;
+    /// Rows that several commands may bring, each for itself (persons, teams): one that is there already
+    /// stays as it is, and it goes only when none of these columns names it. Empty for all other tables.
+    std::span<const Reference> sharedBy{};
 };
 
 [[nodiscard]] const TableSpec &leagueTable();
