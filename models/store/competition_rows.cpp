@@ -10,11 +10,11 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSet>
 #include <qglobal.h>
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace touchline::store {
 
@@ -231,12 +231,26 @@ private:
     std::vector<int> m_fixtures;
 };
 
+void noteRuledAbout(CompetitionChange &change)
+{
+    std::set<int> about;
+    for (const RowChange &one : change.changes) {
+        if (one.either().table != &decisionTable() || RowReader(one.either()).isNull("fixture"))
+            continue;
+        const int index = change.next.competition.indexOfFixture(RowReader(one.either()).uuid("fixture"));
+        if (!std::binary_search(change.fixtures.begin(), change.fixtures.end(), index))
+            about.insert(index);
+    }
+    change.ruledAbout.assign(about.begin(), about.end());
+}
+
 /// Versions go up by one where something changes; the database does the same.
 void raiseVersions(CompetitionChange &change)
 {
     change.next.version += change.isOfCompetition ? 1 : 0;
-    for (const int fixture : change.fixtures)
-        ++change.next.fixtureVersions[at(fixture)];
+    for (const std::vector<int> *list : {&change.fixtures, &change.ruledAbout})
+        for (const int fixture : *list)
+            ++change.next.fixtureVersions[at(fixture)];
 }
 
 Result<std::map<QUuid, std::vector<Row>>> readEvents(Database &database, const QUuid &competition)
@@ -422,7 +436,7 @@ Result<CompetitionChange> creationOf(const Competition &competition, qlonglong p
     auto rows = frameRows(competition, place, contents);
     if (!rows)
         return fail(rows.error());
-    CompetitionChange change{{}, {}, true, {}, {competition, place, 0, {}, {}, {}}};
+    CompetitionChange change{{}, {}, {}, true, true, {}, {competition, place, 0, {}, {}, {}}};
     for (Row &row : *rows)
         change.changes.push_back({{}, std::move(row)});
     change.next.fixtureVersions.assign(competition.fixtures().size(), 0);
@@ -443,7 +457,7 @@ Result<CompetitionChange> creationOf(const Competition &competition, qlonglong p
 Result<CompetitionChange> changeOf(const StoredCompetition &before, const Competition &after,
                                    ContentStore &contents)
 {
-    CompetitionChange change{{}, {}, false, {}, before};
+    CompetitionChange change{{}, {}, {}, false, false, {}, before};
     change.next.competition = after;
     if (&before.competition.definition() != &after.definition() &&
         !(before.competition.definition() == after.definition())) {
@@ -452,6 +466,7 @@ Result<CompetitionChange> changeOf(const StoredCompetition &before, const Compet
         if (!old || !now)
             return fail(old ? now.error() : old.error());
         change.changes = differences(*old, *now);
+        change.isOfFrame = !change.changes.empty();
     }
     const DecisionLists lists(before.competition, after);
     for (const DecisionKind &kind : decisionKinds)
@@ -459,6 +474,7 @@ Result<CompetitionChange> changeOf(const StoredCompetition &before, const Compet
     change.isOfCompetition = !change.changes.empty();
     if (auto done = ReportLists(before, after, contents).compare(change); !done)
         return fail(done.error());
+    noteRuledAbout(change);
     raiseVersions(change);
     return change;
 }

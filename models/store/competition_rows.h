@@ -28,10 +28,14 @@ struct StoredCompetition
 struct CompetitionChange
 {
     RowChanges changes;
-    /// Indices of fixtures.
+    /// Indices of the fixtures whose reports change.
     std::vector<int> fixtures;
+    /// Indices of the others that a decision is about.
+    std::vector<int> ruledAbout{};
     /// More than reports: decisions, entrants, the calendar.
     bool isOfCompetition = false;
+    /// It is new, or its entrants or its calendar change.
+    bool isOfFrame = false;
     /// Persons that the changes refer to.
     std::vector<Row> persons;
     /// The competition after it is made.

@@ -3,6 +3,8 @@
 
 #include "models/store/row_store.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <qglobal.h>
 
 #include <algorithm>
@@ -17,7 +19,7 @@ constexpr std::array<const char *, 8> touchWords{"fixture", "competition", "deci
                                                  "team",    "squad",       "person",   "league"};
 constexpr std::array<const char *, 3> kindWords{"command", "undo", "redo"};
 constexpr std::array<const char *, 3> stateWords{"done", "undone", "gone"};
-const QString entryColumns = QStringLiteral("seq, uuid, at, who, kind, subject, state, title");
+const QString entryColumns = QStringLiteral("seq, uuid, at, who, kind, subject, state, title, arguments");
 
 template <class Enum>
 QString wordOf(std::span<const char *const> words, Enum value)
@@ -46,6 +48,9 @@ JournalEntry entryOf(const QVariantList &row)
         entry.subject = row[5].toLongLong();
     entry.state = fromWord<JournalEntry::State>(stateWords, row[6]);
     entry.title = row[7].toString();
+    const QJsonArray arguments = QJsonDocument::fromJson(row[8].toString().toUtf8()).array();
+    for (const auto &argument : arguments)
+        entry.arguments.append(argument.toString());
     return entry;
 }
 
@@ -56,16 +61,23 @@ Touch touchOf(const QVariantList &row)
 
 } // namespace
 
+QString JournalEntry::english() const
+{
+    return filledIn(title, arguments);
+}
+
 Result<qlonglong> Journal::add(const JournalEntry &entry, const RowChanges &changes,
                                const std::vector<Touch> &touches)
 {
     const Backend backend = m_database->backend();
     const QVariant id = bound(backend, QVariant(entry.id));
     auto added = m_database->change(
-        QStringLiteral("INSERT INTO journal (uuid, at, who, kind, subject, state, title, changes) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+        QStringLiteral("INSERT INTO journal (uuid, at, who, kind, subject, state, title, arguments, changes) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {id, entry.at.toUTC().toString(Qt::ISODateWithMs), entry.who, wordOf(kindWords, entry.kind),
          entry.subject ? QVariant(*entry.subject) : QVariant(), wordOf(stateWords, entry.state), entry.title,
+         QString::fromUtf8(
+             QJsonDocument(QJsonArray::fromStringList(entry.arguments)).toJson(QJsonDocument::Compact)),
          packed(changes)});
     if (!added)
         return fail(added.error());

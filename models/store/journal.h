@@ -49,8 +49,12 @@ struct JournalEntry
     /// Of Undo and Redo: the command.
     std::optional<qlonglong> subject{};
     State state = State::Done;
-    /// "Enter result: Brazil 3-1 Italy".
+    /// What was done: "Enter result: %1 %2 %3", an English source text like Message::text.
     QString title;
+    QStringList arguments{};
+
+    /// "Enter result: Brazil 3-1 Italy".
+    [[nodiscard]] QString english() const;
 
     bool operator==(const JournalEntry &) const = default;
 };

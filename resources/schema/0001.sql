@@ -208,7 +208,9 @@ CREATE TABLE journal (
     subject BIGINT REFERENCES journal (seq),
     -- Of a command: whether it holds now.
     state TEXT NOT NULL CHECK (state IN ('done', 'undone', 'gone')),
+    -- A sentence with the places %1, %2, ..., and the JSON list of what goes into them.
     title TEXT NOT NULL CHECK (title <> ''),
+    arguments TEXT NOT NULL,
     changes {blob} NOT NULL,
     CHECK ((kind = 'command') = (subject IS NULL))
 );
