@@ -13,12 +13,16 @@ namespace touchline::store {
 /// System, Refused (`path` is the open file itself, or a shared league).
 [[nodiscard]] Result<void> saveCopy(Database &database, const QString &path);
 
-/// Makes `name (backup 2026-11-21 1405).touchline` beside the file, then removes the oldest good ones beyond
-/// the `keep` newest. Gives its path. Errors: those of saveCopy.
-[[nodiscard]] Result<QString> backUp(Database &database, const QString &file, const QDateTime &now,
-                                     int keep = 10);
+/// Makes `name (backup 17, 2026-11-21 1405).touchline` beside the file, then removes the oldest beyond the
+/// `keep` newest. The number alone says which is older: it only grows, whatever the clock does. Nothing is
+/// removed unless the new one is written and checked. Gives its path. Errors: those of saveCopy.
+[[nodiscard]] Result<QString> backUp(Database &database, const QDateTime &now, int keep = 10);
 
-/// The automatic backups of a league file, oldest first, those from before a migration not among them.
+/// The backup before a migration to `version`: `name (before version 2, 2026-11-21 1405).touchline`; it is
+/// never removed. Gives its path. Errors: those of saveCopy.
+[[nodiscard]] Result<QString> backUpBefore(Database &database, int version, const QDateTime &now);
+
+/// The numbered backups of a league file, oldest first.
 [[nodiscard]] QStringList backupsOf(const QString &file);
 
 } // namespace touchline::store

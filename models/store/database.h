@@ -65,7 +65,8 @@ private:
 /// Many changes that become true together. Rolls back in its destructor unless commit() was called.
 ///
 /// SQLite: BEGIN IMMEDIATE, so that whoever may write is settled before the first row is read. A transaction
-/// in which a statement failed can only be rolled back, with either database. There is one at a time.
+/// in which a statement failed can only be rolled back, with either database. There is one at a time
+/// (Refused).
 class Transaction
 {
 public:
@@ -76,7 +77,8 @@ public:
 
     /// Errors: ReadOnly, Busy, Lost, Full; Conflict if the file was removed or replaced while it was open.
     [[nodiscard]] static Result<Transaction> begin(Database &database);
-    /// All that is read until the end shows one moment; nothing can be written. Errors: Busy, Lost.
+    /// All that is read until the end shows one moment; changes are refused with ReadOnly. Errors: Busy,
+    /// Lost.
     [[nodiscard]] static Result<Transaction> beginReading(Database &database);
     /// Errors: Refused if a statement of it failed; Conflict, Full, Lost, ...: nothing of it was written.
     [[nodiscard]] Result<void> commit();

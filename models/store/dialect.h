@@ -9,14 +9,16 @@ namespace touchline::store {
 /// that both understand it.
 ///
 /// - `{blob}`: bytes
+/// - `{uuid}`: a UUID, 16 bytes in SQLite; see bound() in row_store.h
 /// - `{serial}`: a whole number that counts itself, as primary key; never used twice
 /// - `{bytes:column}`: how many bytes the text or the bytes in the column take
 ///
 /// Refused: a placeholder that is none of these (it would reach the database as a riddle).
 [[nodiscard]] Result<QString> inDialect(const QString &schema, Backend backend);
 
-/// The single statements of a schema text, without comments (`-- ...`) and empty ones. A semicolon in a
-/// quoted text or in the body of a trigger (BEGIN ... END) ends no statement.
+/// The single statements of a schema text, without comments (`-- ...`) and empty ones. A semicolon between
+/// quotation marks ends no statement. Triggers and functions, whose bodies hold statements, have no common
+/// language and no place in a schema.
 [[nodiscard]] QStringList statementsOf(const QString &schema);
 
 } // namespace touchline::store

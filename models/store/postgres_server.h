@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/store/database.h"
+#include "models/store/migrations.h"
+#include "models/store/open_mode.h"
+
+#include <optional>
 
 namespace touchline::store {
 
@@ -9,17 +12,23 @@ namespace touchline::store {
 /// which the first use makes (with the group roles touchline_reader, touchline_organiser and touchline_owner
 /// where the user may make roles). The password comes from where libpq looks for it: PGPASSWORD or ~/.pgpass.
 ///
-/// Errors: BadInput (not such an address, or one with a password), Refused (user, password or rights),
-/// NotFound (no such database), Newer, Lost (nobody answers), System.
-[[nodiscard]] Result<Database> openServer(const QString &url);
+/// A league of an older version is migrated by whoever may (each table is copied into
+/// `touchline_before_<version>` first); ReadOnly changes nothing. A user who may change no table gets a
+/// connection for reading.
+///
+/// Errors: BadInput (not such an address, or one with a password), Refused (user or password), ReadOnly (a
+/// right is missing to make or migrate the league), NotFound (no such database, or for ReadOnly no league in
+/// it), Newer (for work), Lost (nobody answers), System.
+[[nodiscard]] Result<Database> openServer(const QString &url, OpenMode mode = OpenMode::ReadWrite,
+                                          const std::optional<Migrations> &migrations = {});
 
 /// The same connection again after Fault::Lost; prepared statements are made anew. Errors: those of
 /// openServer.
 [[nodiscard]] Result<void> reconnect(Database &database);
 
 /// Tells all others who are subscribed to `channel` (a name of lower-case letters, digits and '_') once the
-/// running transaction is committed. At most 7,999 bytes of payload. SQLite: does nothing, a league file has
-/// one user.
+/// running transaction is committed. At most 7,999 bytes of payload (BadInput). SQLite: does nothing, a
+/// league file has one user.
 [[nodiscard]] Result<void> notify(Database &database, const QString &channel, const QString &payload);
 
 /// From now on `handle().driver()` emits notification() for `channel`; an event loop must run.

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/store/database.h"
+#include "models/store/migrations.h"
+#include "models/store/open_mode.h"
 
 #include <QDateTime>
 
-namespace touchline::store {
+#include <functional>
+#include <optional>
 
-/// How a league file is opened.
-enum class OpenMode {
-    ReadWrite, ///< for work: locked against everybody else, migrated if it is older
-    ReadOnly   ///< for looking and importing: a private copy of the file is read, the file itself is not
-               ///< touched
-};
+namespace touchline::store {
 
 struct OpenOptions
 {
     OpenMode mode = OpenMode::ReadWrite;
     /// The clock that names backups; the computer's if empty.
-    std::function<QDateTime()> clock;
+    std::function<QDateTime()> clock = {};
+    /// The steps of the schema; those of the program if empty.
+    std::optional<Migrations> migrations = {};
 };
 
 /// Makes a new, empty league file in the newest version and opens it for work. The file appears complete or
 /// not at all. Errors: Refused if something of that name is there, ReadOnly if the folder may not be written,
 /// Full, Busy, System.
-[[nodiscard]] Result<Database> createFile(const QString &path);
+[[nodiscard]] Result<Database> createFile(const QString &path, const OpenOptions &options = {});
 
 /// Opens a league file. Whatever is wrong with it is found in a private copy, before SQLite sees the file; a
 /// file that is refused is not written to. A file of an older version is backed up beside itself and migrated
-/// (ReadOnly: in the copy alone).
+/// (ReadOnly: in the copy alone). For work it is locked against everybody else
+/// (file_lock.h); ReadOnly reads the private copy, whoever has the file open.
 ///
 /// A file of a newer version, one that may not be written to and one in a folder that may not be written to
 /// are refused for work, with a word on opening it ReadOnly; ReadOnly reads them as far as this version knows

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/backup.h"
+
+#include "models/store/backup_names.h"
+#include "models/store/database_error.h"
+#include "models/store/durable_file.h"
+#include "models/store/file_lock.h"
+#include "models/store/migrations.h"
+#include "models/store/sqlite_connection.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QTemporaryFile>
+
+#include <cerrno>
+
+namespace touchline::store {
+
+namespace {
+
+/// What the copy says for itself.
+struct Condition
+{
+    int version = 0;
+    QString check;
+};
+
+Result<Condition> conditionOf(Database &database)
+{
+    const auto version = Migrations::versionOf(database);
+    const auto check = database.rows(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!version || !check)
+        return fail(version ? check.error() : version.error());
+    return Condition{*version, check->empty() ? QString() : check->front().front().toString()};
+}
+
+/// Opens the copy as a stranger would, and looks through it.
+Result<void> check(const QString &copy, const QString &path, Database &original)
+{
+    auto connection = connectTo(copy, Access::Read);
+    if (!connection)
+        return fail(connection.error());
+    Database written(*std::move(connection));
+    const auto version = Migrations::versionOf(original);
+    const auto condition = conditionOf(written);
+    if (!version || !condition)
+        return fail(version ? condition.error() : version.error());
+    if (condition->check != QLatin1String("ok") || condition->version != *version)
+        return fail(Fault::Damaged,
+                    QT_TRANSLATE_NOOP("core", "The copy %1 did not come out whole (%2); it was thrown "
+                                              "away."),
+                    {path, condition->check});
+    return {};
+}
+
+/// Full and the like in words that fit a copy.
+Error ofCopy(Error error, const QString &path)
+{
+    if (error.fault == Fault::Full || error.fault == Fault::System)
+        error.message = {QT_TRANSLATE_NOOP("core", "The copy %1 could not be written (%2)."),
+                         {path, error.message.arguments.value(0)}};
+    return error;
+}
+
+Result<void> writeInto(Database &database, const QString &copy, const QString &path)
+{
+    QSqlQuery query(database.handle());
+    query.prepare(QStringLiteral("VACUUM INTO ?"));
+    query.bindValue(0, copy);
+    if (!query.exec())
+        return fail(ofCopy(databaseError(query.lastError(), Backend::Sqlite), path));
+    return {};
+}
+
+/// Whose journal stands beside a file would be played into whatever takes that file's place.
+Result<void> checkTarget(const Database::Connection &connection, const QString &target, const QString &path)
+{
+    if (target == realPath(connection.file) && QFile::exists(target))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 is the open league itself; choose another name."), {path});
+    for (const char *suffix : {"-wal", "-journal"})
+        if (QFile::exists(target + QLatin1String(suffix)))
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "%1 was not closed properly and still has changes in "
+                                                  "%2; choose another name."),
+                        {path, target + QLatin1String(suffix)});
+    if (QFileInfo(target).isDir())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is a folder."), {path});
+    return {};
+}
+
+Result<void> writeCopy(Database &database, const QString &target, const QString &path, bool replace)
+{
+    QTemporaryFile part(QFileInfo(target).absolutePath() + QStringLiteral("/.touchline-XXXXXX.part"));
+    if (!part.open())
+        return notWritten(path, errno);
+    part.close();
+    if (auto written = writeInto(database, part.fileName(), path); !written)
+        return written;
+    if (auto whole = check(part.fileName(), path, database); !whole)
+        return whole;
+    // A file for this user's eyes stays one.
+    const QString file = Database::Connection::of(database).file;
+    QFile::setPermissions(part.fileName(), QFile::exists(file) ? QFile::permissions(file) | QFile::WriteOwner
+                                                               : QFile::ReadOwner | QFile::WriteOwner);
+    return putInPlace(part.fileName(), target, replace);
+}
+
+Result<void> copyTo(Database &database, const QString &path, bool replace)
+{
+    const auto &connection = Database::Connection::of(database);
+    if (connection.backend != Backend::Sqlite)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "A shared league is backed up on its server."));
+    if (connection.running != Database::Connection::Running::Nothing)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another change is still under way."));
+    const QString target = realPath(path);
+    if (!QFileInfo(QFileInfo(target).absolutePath()).isDir())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no folder %1."),
+                    {QFileInfo(target).absolutePath()});
+    if (auto free = checkTarget(connection, target, path); !free)
+        return free;
+    if (target == realPath(connection.file)) // its place is empty, and its lock is ours
+        return writeCopy(database, target, path, replace);
+    const auto lock = FileLock::take(target);
+    if (!lock)
+        return fail(lock.error());
+    return writeCopy(database, target, path, replace);
+}
+
+} // namespace
+
+Result<void> saveCopy(Database &database, const QString &path)
+{
+    return copyTo(database, path, true);
+}
+
+Result<QString> backUp(Database &database, const QDateTime &now, int keep)
+{
+    const QString file = Database::Connection::of(database).file;
+    const QString path = nextBackup(file, now);
+    if (auto written = copyTo(database, path, false); !written)
+        return fail(written.error());
+    QStringList all = numberedBackups(file);
+    while (all.size() > qMax(keep, 1))
+        QFile::remove(all.takeFirst()); // one that cannot be removed is one more than wanted
+    return path;
+}
+
+Result<QString> backUpBefore(Database &database, int version, const QDateTime &now)
+{
+    const QString path = backupBeforeVersion(Database::Connection::of(database).file, version, now);
+    if (auto written = copyTo(database, path, false); !written)
+        return fail(written.error());
+    return path;
+}
+
+QStringList backupsOf(const QString &file)
+{
+    return numberedBackups(realPath(file));
+}
+
+} // namespace touchline::store

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/store/database.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QStringList>
+
+#include <map>
+#include <optional>
+
+namespace touchline::store {
+
+/// What a Database holds; known to this room alone.
+struct Database::Connection
+{
+    enum class Running { Nothing, Reading, Writing };
+    /// A statement that is kept, with the number of its values.
+    struct Prepared
+    {
+        QSqlQuery query;
+        qsizetype values = 0;
+    };
+
+    Connection(Backend kind, QSqlDatabase opened) : backend(kind), database(std::move(opened)) {}
+    ~Connection();
+    Q_DISABLE_COPY_MOVE(Connection)
+
+    /// A connection of a driver ("QSQLITE", "QPSQL") under a name of its own, not opened yet. Errors: System
+    /// if the driver is not installed.
+    [[nodiscard]] static Result<QSqlDatabase> make(const QString &driver);
+
+    [[nodiscard]] static Connection &of(Database &database) { return *database.m_connection; }
+    /// Runs a statement as it is, without the guards.
+    [[nodiscard]] Result<void> execute(const QString &sql);
+    [[nodiscard]] Result<Prepared *> prepare(const QString &sql, qsizetype values);
+    /// The prepared statement with its values, executed.
+    [[nodiscard]] Result<QSqlQuery *> executed(const QString &sql, const QVariantList &values);
+    /// Why nothing may be written now; asked before every write transaction.
+    [[nodiscard]] Result<void> mayWrite() const;
+    /// Notes what a failure means for the rest of the transaction, and hands the error on.
+    [[nodiscard]] Error noted(Error error);
+
+    Backend backend;
+    QSqlDatabase database;
+    bool readOnly = false;
+    Running running = Running::Nothing;
+    /// The first statement of the running transaction that failed, or damage that was met.
+    std::optional<Error> failure;
+    bool damaged = false;
+    std::map<QString, Prepared> prepared;
+    /// Looks whether the file is still the one that was opened.
+    std::function<Result<void>()> stillThere;
+    /// The file, as people know it; empty for a server.
+    QString file;
+    /// Where the server is, for reconnecting.
+    QString url;
+    QStringList channels;
+    /// What must outlive the connection: the lock, the folder of a private copy.
+    std::vector<std::shared_ptr<void>> keeps;
+};
+
+} // namespace touchline::store

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/file_inspection.h"
+
+#include "models/store/file_header.h"
+#include "models/store/sqlite_connection.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace touchline::store {
+
+namespace {
+
+tl::unexpected<Error> notALeague(const QString &name, const char *text)
+{
+    return fail(Fault::BadInput, text, {name});
+}
+
+Error damagedFile(const QString &name, const QString &what)
+{
+    return {Fault::Damaged,
+            {QT_TRANSLATE_NOOP("core", "%1 is damaged and was left as it is (%2)."), {name, what}},
+            {{{},
+              {QT_TRANSLATE_NOOP("core", "The content cannot be trusted any more."), {}},
+              {QT_TRANSLATE_NOOP("core", "Open the newest backup beside it, or a copy of your own."), {}}}}};
+}
+
+/// A file that SQLite itself cannot make sense of is damaged, whatever it calls that.
+Error ofFile(const Error &error, const QString &name)
+{
+    return error.fault == Fault::Damaged || error.fault == Fault::System
+               ? damagedFile(name, error.message.arguments.value(0))
+               : error;
+}
+
+using Rows = std::vector<QVariantList>;
+
+Result<Rows> schemaOf(Database &database)
+{
+    return database.rows(
+        QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"));
+}
+
+Result<Database> freshLeague(const Migrations &migrations, int version)
+{
+    auto connection = connectTo(QStringLiteral(":memory:"), Access::Create);
+    if (!connection)
+        return fail(connection.error());
+    Database fresh(*std::move(connection));
+    if (auto made = migrations.migrate(fresh, version); !made)
+        return fail(made.error());
+    return fresh;
+}
+
+Result<Rows> columnsOf(Database &database)
+{
+    return database.rows(
+        QStringLiteral("SELECT t.name, c.name FROM sqlite_master AS t, pragma_table_info(t.name) AS c "
+                       "WHERE t.type = 'table' AND t.sql NOT LIKE 'CREATE VIRTUAL%' "
+                       "ORDER BY t.name, c.name"));
+}
+
+/// Every table and column that this version knows is there. What else a later version brought stays unread.
+Result<void> checkNewerSchema(Database &copy, const QString &name, const Migrations &migrations)
+{
+    auto fresh = freshLeague(migrations, migrations.newest());
+    if (!fresh)
+        return fail(fresh.error());
+    const auto known = columnsOf(*fresh);
+    const auto found = columnsOf(copy);
+    if (!known || !found)
+        return fail(known ? ofFile(found.error(), name) : known.error());
+    for (const QVariantList &column : *known)
+        if (std::find(found->begin(), found->end(), column) == found->end())
+            return fail(Fault::Newer,
+                        QT_TRANSLATE_NOOP("core",
+                                          "%1 was written by a newer version of Touchline, which keeps %2 in "
+                                          "another way. It can only be read with that version."),
+                        {name, column.front().toString()});
+    return {};
+}
+
+Result<void> checkSchema(Database &copy, const QString &name, int version, const Migrations &migrations)
+{
+    const auto found = schemaOf(copy);
+    if (!found)
+        return fail(ofFile(found.error(), name));
+    if (version > migrations.newest())
+        return checkNewerSchema(copy, name, migrations);
+    auto fresh = freshLeague(migrations, version);
+    if (!fresh)
+        return fail(fresh.error());
+    const auto expected = schemaOf(*fresh);
+    if (!expected)
+        return fail(expected.error());
+    if (*found != *expected)
+        return notALeague(name,
+                          QT_TRANSLATE_NOOP("core", "%1 is not a league file: its tables are not those of "
+                                                    "Touchline, or something was added to them."));
+    return {};
+}
+
+Result<void> checkContent(Database &copy, const QString &name)
+{
+    const auto pages = copy.rows(QStringLiteral("PRAGMA integrity_check(3)"));
+    if (!pages)
+        return fail(ofFile(pages.error(), name));
+    if (pages->size() != 1 || pages->front().front().toString() != QLatin1String("ok"))
+        return fail(
+            damagedFile(name, pages->empty() ? QString() : pages->front().front().toString().simplified()));
+    const auto references = copy.rows(QStringLiteral("PRAGMA foreign_key_check"));
+    if (!references)
+        return fail(ofFile(references.error(), name));
+    if (!references->empty())
+        return fail(damagedFile(name, references->front().front().toString()));
+    return {};
+}
+
+Result<int> numberOf(Database &database, const char *pragma)
+{
+    const auto rows = database.rows(QLatin1String(pragma));
+    if (!rows)
+        return fail(rows.error());
+    return rows->front().front().toInt();
+}
+
+} // namespace
+
+Result<Inspected> inspectHeader(const QString &file, const Migrations &migrations)
+{
+    const QFileInfo info(file);
+    if (!info.exists())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no file %1."), {file});
+    if (!info.isFile())
+        return notALeague(file, QT_TRANSLATE_NOOP("core", "%1 is not a file."));
+    QFile opened(file);
+    if (!opened.open(QIODevice::ReadOnly))
+        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The file %1 cannot be read: %2."),
+                    {file, opened.errorString()});
+    const FileHeader header = judgeHeader(opened.read(headerSize), migrations.newest());
+    switch (header.kind) {
+    case FileKind::Empty:
+        return notALeague(file, QT_TRANSLATE_NOOP("core", "%1 is empty."));
+    case FileKind::TooShort:
+        return fail(damagedFile(file, QStringLiteral("%1 bytes").arg(info.size())));
+    case FileKind::NotSqlite:
+        return notALeague(file, QT_TRANSLATE_NOOP("core", "%1 is not a league file."));
+    case FileKind::OtherProgram:
+        return notALeague(
+            file, QT_TRANSLATE_NOOP("core", "%1 is a database of another program, not a league file."));
+    case FileKind::League:
+    case FileKind::Newer:
+        break;
+    }
+    if (header.version < 1)
+        return notALeague(file, QT_TRANSLATE_NOOP("core", "%1 is not a finished league file."));
+    return Inspected{header.version};
+}
+
+Result<Inspected> inspectCopy(const QString &copy, const QString &name, const Migrations &migrations)
+{
+    auto connection = connectTo(copy, Access::Write);
+    if (!connection)
+        return fail(ofFile(connection.error(), name));
+    Database database(*std::move(connection));
+    // The write-ahead log may say otherwise than the header.
+    const auto program = numberOf(database, "PRAGMA application_id");
+    const auto version = numberOf(database, "PRAGMA user_version");
+    if (!program || !version)
+        return fail(ofFile(program ? version.error() : program.error(), name));
+    if (*program != static_cast<int>(applicationId) || *version < 1)
+        return notALeague(name, QT_TRANSLATE_NOOP("core", "%1 is not a league file."));
+    if (auto schema = checkSchema(database, name, *version, migrations); !schema)
+        return fail(schema.error());
+    if (auto content = checkContent(database, name); !content)
+        return fail(content.error());
+    return Inspected{*version};
+}
+
+} // namespace touchline::store

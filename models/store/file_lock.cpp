@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/file_lock.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QStorageInfo>
+
+#include <pwd.h>
+#include <unistd.h>
+
+namespace touchline::store {
+
+namespace {
+
+QString userName()
+{
+    const passwd *entry = ::getpwuid(::geteuid());
+    return entry != nullptr ? QString::fromLocal8Bit(entry->pw_name) : QString::number(::geteuid());
+}
+
+/// QLockFile writes five lines and reads no more; the user's name is the sixth.
+constexpr int userLine = 5;
+
+QString userOf(const QString &lockPath)
+{
+    QFile file(lockPath);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QString::fromUtf8(file.read(4096)).section(u'\n', userLine, userLine).trimmed();
+}
+
+void addUser(const QString &lockPath)
+{
+    QFile file(lockPath);
+    if (file.open(QIODevice::WriteOnly | QIODevice::Append))
+        file.write(userName().toUtf8() + '\n'); // only a courtesy: the lock holds without it
+}
+
+tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)
+{
+    qint64 process = 0;
+    QString computer;
+    QString program;
+    if (!lock.getLockInfo(&process, &computer, &program))
+        return fail(Fault::Busy,
+                    QT_TRANSLATE_NOOP("core",
+                                      "%1 is open elsewhere; its lock %2 does not say where. Close it there, "
+                                      "or remove the lock if nobody has it open."),
+                    {file, FileLock::pathFor(file)});
+    QString user = userOf(FileLock::pathFor(file));
+    if (user.isEmpty())
+        user = QStringLiteral("?");
+    return fail(Fault::Busy,
+                QT_TRANSLATE_NOOP("core",
+                                  "%1 is open already: in %2 (process %3) of %4 on the computer %5. Close it "
+                                  "there first; if that computer is gone for good, remove %6."),
+                {file, program, QString::number(process), user, computer, FileLock::pathFor(file)});
+}
+
+} // namespace
+
+QString realPath(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.exists())
+        return info.canonicalFilePath();
+    const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
+    return folder.isEmpty() ? info.absoluteFilePath() : folder + u'/' + info.fileName();
+}
+
+QString FileLock::pathFor(const QString &file)
+{
+    return realPath(file) + QStringLiteral(".lock");
+}
+
+Result<FileLock> FileLock::take(const QString &file)
+{
+    const QString path = pathFor(file);
+    auto lock = std::make_shared<QLockFile>(path);
+    lock->setStaleLockTime(0); // an evening is long; only a dead process loses its lock
+    if (lock->tryLock(0)) {
+        addUser(path);
+        return FileLock(std::move(lock));
+    }
+    const QString folder = QFileInfo(path).absolutePath();
+    switch (lock->error()) {
+    case QLockFile::LockFailedError:
+        return takenBy(*lock, file);
+    case QLockFile::PermissionError:
+        return fail(Fault::ReadOnly, QT_TRANSLATE_NOOP("core", "The folder %1 may not be written to."),
+                    {folder});
+    default:
+        if (QStorageInfo(folder).bytesAvailable() < 4096)
+            return fail(Fault::Full, QT_TRANSLATE_NOOP("core", "The disk is full: no room for the lock %1."),
+                        {path});
+        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The lock %1 cannot be made."), {path});
+    }
+}
+
+} // namespace touchline::store

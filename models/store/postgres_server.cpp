@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/postgres_server.h"
+
+#include "models/store/connection.h"
+#include "models/store/database_error.h"
+#include "models/store/postgres_schema.h"
+#include "models/store/server_address.h"
+
+#include <QRegularExpression>
+#include <QSqlDriver>
+#include <QSqlError>
+
+#include <utility>
+
+namespace touchline::store {
+
+namespace {
+
+/// PostgreSQL's own limit (its manual, NOTIFY).
+constexpr qsizetype longestPayload = 7999;
+
+/// Before there is a connection, libpq gives no code, only words; those of an English server tell more.
+Error notConnected(const QSqlError &error, const ServerAddress &address)
+{
+    QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    words = words.simplified();
+    const auto says = [&words](const char *text) { return words.contains(QLatin1String(text)); };
+    const QString where = address.host.isEmpty() ? QStringLiteral("localhost") : address.host;
+    if (says("password") || says("authentication") || says("no pg_hba.conf entry") || says("role \""))
+        return {Fault::Refused,
+                {QT_TRANSLATE_NOOP("core", "The server %1 does not let you in: %2"), {where, words}},
+                {}};
+    if (says("database \""))
+        return {Fault::NotFound,
+                {QT_TRANSLATE_NOOP("core", "The server %1 has no database %2: %3"),
+                 {where, address.database, words}},
+                {}};
+    return {
+        Fault::Lost, {QT_TRANSLATE_NOOP("core", "The server %1 does not answer: %2"), {where, words}}, {}};
+}
+
+Result<void> connect(Database::Connection &connection)
+{
+    const auto address = serverAddress(connection.url);
+    if (!address)
+        return fail(address.error());
+    QSqlDatabase &database = connection.database;
+    database.setHostName(address->host);
+    database.setPort(address->port);
+    database.setUserName(address->user);
+    database.setDatabaseName(address->database);
+    QStringList settings = address->settings;
+    if (settings.filter(QStringLiteral("connect_timeout")).isEmpty())
+        settings << QStringLiteral("connect_timeout=10");
+    settings << QStringLiteral("application_name=Touchline");
+    database.setConnectOptions(settings.join(u';'));
+    if (!database.open())
+        return fail(notConnected(database.lastError(), *address));
+    // Names without a schema are ours alone; whoever waits for a lock hears of it in time. What the server
+    // only remarks on is no message for people.
+    for (const char *setting : {"SET search_path TO touchline, pg_temp", "SET lock_timeout TO '10s'",
+                                "SET client_min_messages TO warning"})
+        if (auto set = connection.execute(QLatin1String(setting)); !set)
+            return set;
+    if (connection.readOnly)
+        return connection.execute(QStringLiteral("SET default_transaction_read_only TO on"));
+    return {};
+}
+
+Result<void> makeReadOnly(Database &database)
+{
+    auto &connection = Database::Connection::of(database);
+    connection.readOnly = true;
+    return connection.execute(QStringLiteral("SET default_transaction_read_only TO on"));
+}
+
+Result<void> checkForReading(int version, int newest)
+{
+    if (version == 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no league in this database."));
+    if (version < newest)
+        return fail(Fault::ReadOnly,
+                    QT_TRANSLATE_NOOP("core",
+                                      "The league was written by an older version of Touchline; somebody who "
+                                      "may change its tables has to open it once with this one."));
+    return {};
+}
+
+Result<void> prepareForWork(Database &database, int version, const Migrations &migrations)
+{
+    if (version == 0)
+        if (auto made = makeSchema(database); !made)
+            return made;
+    if (version < migrations.newest())
+        if (auto migrated = migrations.migrate(database); !migrated)
+            return migrated;
+    const auto readsOnly = mayOnlyRead(database);
+    if (!readsOnly)
+        return fail(readsOnly.error());
+    return *readsOnly ? makeReadOnly(database) : Result<void>();
+}
+
+Result<void> checkNotNewer(int version, int newest)
+{
+    if (version > newest)
+        return fail(Fault::Newer,
+                    QT_TRANSLATE_NOOP(
+                        "core", "The league was written by a newer version of Touchline (its version is "
+                                "%1, this program knows %2). It can be opened for reading only."),
+                    {QString::number(version), QString::number(newest)});
+    return {};
+}
+
+bool isChannel(const QString &name)
+{
+    static const QRegularExpression form(QStringLiteral("\\A[a-z_][a-z0-9_]{0,62}\\z"));
+    return form.match(name).hasMatch();
+}
+
+tl::unexpected<Error> notAChannel(const QString &name)
+{
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is no name for a channel."), {name});
+}
+
+} // namespace
+
+Result<Database> openServer(const QString &url, OpenMode mode, const std::optional<Migrations> &wanted)
+{
+    const auto migrations = wanted ? Result<Migrations>(*wanted) : Migrations::compiledIn();
+    if (!migrations)
+        return fail(migrations.error());
+    if (const auto address = serverAddress(url); !address)
+        return fail(address.error());
+    auto made = Database::Connection::make(QStringLiteral("QPSQL"));
+    if (!made)
+        return fail(made.error());
+    auto connection = std::make_unique<Database::Connection>(Backend::Postgres, *std::move(made));
+    connection->url = url;
+    connection->readOnly = mode == OpenMode::ReadOnly;
+    if (auto connected = connect(*connection); !connected)
+        return fail(connected.error());
+    Database database(std::move(connection));
+    const auto version = Migrations::versionOf(database);
+    if (!version)
+        return fail(version.error());
+    const int newest = migrations->newest();
+    Result<void> ready;
+    if (mode == OpenMode::ReadOnly)
+        ready = checkForReading(*version, newest);
+    else if (ready = checkNotNewer(*version, newest); ready)
+        ready = prepareForWork(database, *version, *migrations);
+    if (!ready)
+        return fail(ready.error());
+    return database;
+}
+
+Result<void> reconnect(Database &database)
+{
+    auto &connection = Database::Connection::of(database);
+    if (connection.backend != Backend::Postgres)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "A league file needs no connection."));
+    connection.prepared.clear();
+    connection.database.close();
+    if (auto connected = connect(connection); !connected)
+        return connected;
+    const QStringList channels = std::exchange(connection.channels, {});
+    for (const QString &channel : channels)
+        if (auto heard = subscribe(database, channel); !heard)
+            return heard;
+    return {};
+}
+
+Result<void> notify(Database &database, const QString &channel, const QString &payload)
+{
+    if (!isChannel(channel))
+        return notAChannel(channel);
+    if (database.backend() == Backend::Sqlite)
+        return {};
+    if (payload.toUtf8().size() > longestPayload)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A notification has at most %1 bytes."),
+                    {QString::number(longestPayload)});
+    const auto told = database.rows(QStringLiteral("SELECT pg_notify(?, ?)"), {channel, payload});
+    return told ? Result<void>() : fail(told.error());
+}
+
+Result<void> subscribe(Database &database, const QString &channel)
+{
+    if (!isChannel(channel))
+        return notAChannel(channel);
+    auto &connection = Database::Connection::of(database);
+    if (connection.backend == Backend::Sqlite)
+        return {};
+    if (!connection.database.driver()->subscribeToNotification(channel))
+        return fail(databaseError(connection.database.driver()->lastError(), Backend::Postgres,
+                                  connection.database.isOpen()));
+    connection.channels << channel;
+    return {};
+}
+
+} // namespace touchline::store

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/store/connection.h"
+
+namespace touchline::store {
+
+enum class Access {
+    Read,  ///< a file that nobody writes
+    Write, ///< a file that exists, with a rollback journal
+    Create ///< a file that need not exist; or ":memory:"
+};
+
+/// A defended connection to a SQLite file, of which nothing is known yet. Errors: those of Database.
+[[nodiscard]] Result<std::unique_ptr<Database::Connection>> connectTo(const QString &file, Access access);
+
+/// Makes a connection fit for daily work: write-ahead log, every commit on the disk before it returns, no
+/// other process in between. Errors: Busy, Full, System (the file system cannot do it).
+[[nodiscard]] Result<void> prepareForWork(Database &database);
+
+} // namespace touchline::store

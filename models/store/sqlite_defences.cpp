@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one place that speaks to SQLite itself, below Qt: these settings have no PRAGMA.
+#include "models/store/sqlite_defences.h"
+
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <sqlite3.h>
+
+#include <array>
+#include <cstring>
+#include <utility>
+
+namespace touchline::store {
+
+namespace {
+
+/// SQLite's own handle; null for another driver.
+sqlite3 *handleOf(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver()->handle();
+    if (!handle.isValid() || std::strcmp(handle.typeName(), "sqlite3*") != 0)
+        return nullptr;
+    return *static_cast<sqlite3 *const *>(handle.constData());
+}
+
+/// The driver was built into Qt with another SQLite: its handle means nothing to the library linked here.
+bool isSystemLibrary(const QSqlDatabase &database)
+{
+    QSqlQuery query(database);
+    return query.exec(QStringLiteral("SELECT sqlite_source_id()")) && query.next() &&
+           query.value(0).toString() == QLatin1String(sqlite3_sourceid());
+}
+
+} // namespace
+
+Result<void> defend(QSqlDatabase &database)
+{
+    sqlite3 *handle = handleOf(database);
+    if (handle == nullptr || !isSystemLibrary(database))
+        return fail(Fault::System,
+                    QT_TRANSLATE_NOOP("core", "Qt's SQLite is not the one of this computer; league "
+                                              "files could not be opened safely."));
+    static constexpr std::array<std::pair<int, int>, 6> settings{{{SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                                                  {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+                                                                  {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
+                                                                  {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
+                                                                  {SQLITE_DBCONFIG_DQS_DDL, 0},
+                                                                  {SQLITE_DBCONFIG_DQS_DML, 0}}};
+    for (const auto &[setting, value] : settings) {
+        int now = -1;
+        if (sqlite3_db_config(handle, setting, value, &now) != SQLITE_OK || now != value)
+            return fail(Fault::System,
+                        QT_TRANSLATE_NOOP("core", "SQLite does not know the safety setting %1."),
+                        {QString::number(setting)});
+    }
+    // Far beyond anything a league holds, far below what would exhaust a computer.
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 256 * 1024 * 1024);
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 1); // VACUUM INTO needs one
+    return {};
+}
+
+void leaveFileAlone(QSqlDatabase &database)
+{
+    if (sqlite3 *handle = handleOf(database); handle != nullptr)
+        sqlite3_db_config(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+}
+
+} // namespace touchline::store

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/sqlite_file.h"
+
+#include "models/store/backup.h"
+#include "models/store/durable_file.h"
+#include "models/store/file_header.h"
+#include "models/store/file_inspection.h"
+#include "models/store/file_lock.h"
+#include "models/store/private_copy.h"
+#include "models/store/sqlite_connection.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace touchline::store {
+
+namespace {
+
+Result<Migrations> migrationsOf(const OpenOptions &options)
+{
+    return options.migrations ? Result<Migrations>(*options.migrations) : Migrations::compiledIn();
+}
+
+/// A league that has just been made, complete and closed.
+Result<void> writeFresh(const QString &path, const Migrations &migrations)
+{
+    auto connection = connectTo(path, Access::Create);
+    if (!connection)
+        return fail(connection.error());
+    Database fresh(*std::move(connection));
+    if (auto set = fresh.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)); !set)
+        return set;
+    return migrations.migrate(fresh);
+}
+
+/// A log or journal beside a file that does not exist would be taken for that of the new file.
+Result<void> checkNothingLeft(const QString &path)
+{
+    for (const char *suffix : {"", "-wal", "-journal"})
+        if (const QString left = path + QLatin1String(suffix);
+            QFile::exists(left) || QFileInfo(left).isSymLink())
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a file %1 already."), {left});
+    return {};
+}
+
+/// Compares the file and its log with what was opened.
+std::function<Result<void>()> watch(const QString &file)
+{
+    const QString log = file + QStringLiteral("-wal");
+    return [file, log, mine = identityOf(file), myLog = identityOf(log)]() -> Result<void> {
+        if (mine.isSame(identityOf(file)) && myLog.isSame(identityOf(log)))
+            return {};
+        return fail(Fault::Conflict,
+                    QT_TRANSLATE_NOOP(
+                        "core", "%1 was removed or replaced while it was open. Nothing is lost yet: save "
+                                "a copy under another name."),
+                    {file});
+    };
+}
+
+/// What speaks against working with a whole file of ours.
+Result<void> checkWorkable(const QString &file, const QString &name)
+{
+    if (!QFileInfo(file).isWritable())
+        return fail(Fault::ReadOnly,
+                    QT_TRANSLATE_NOOP("core", "%1 may not be written to. It can be opened for reading only."),
+                    {name});
+    if (!QFileInfo(QFileInfo(file).absolutePath()).isWritable())
+        return fail(Fault::ReadOnly,
+                    QT_TRANSLATE_NOOP("core",
+                                      "The folder of %1 may not be written to. It can be opened for reading "
+                                      "only."),
+                    {name});
+    // The log belongs to a name: under the second one, changes of the first would be missing.
+    if (identityOf(file).names > 1)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 has a second name (a hard link), under which somebody "
+                                              "else could change it. Make a copy and open that."),
+                    {name});
+    return {};
+}
+
+Error isNewer(const QString &name, int version, int newest)
+{
+    return {Fault::Newer,
+            {QT_TRANSLATE_NOOP(
+                 "core", "%1 was written by a newer version of Touchline (its version is %2, this program "
+                         "knows %3). It can be opened for reading only."),
+             {name, QString::number(version), QString::number(newest)}},
+            {}};
+}
+
+/// The lock is held and the file was found whole.
+Result<Database> openForWork(const QString &file, int version, const FileLock &lock,
+                             const OpenOptions &options, const Migrations &migrations)
+{
+    auto connection = connectTo(file, Access::Write);
+    if (!connection)
+        return fail(connection.error());
+    (*connection)->keeps.push_back(lock.lock());
+    Database database(*std::move(connection));
+    if (auto ready = prepareForWork(database); !ready)
+        return fail(ready.error());
+    Database::Connection::of(database).stillThere = watch(file);
+    if (version < migrations.newest()) {
+        const QDateTime now = options.clock ? options.clock() : QDateTime::currentDateTime();
+        if (const auto kept = backUpBefore(database, migrations.newest(), now); !kept)
+            return fail(kept.error());
+        if (auto migrated = migrations.migrate(database); !migrated)
+            return fail(migrated.error());
+    }
+    return database;
+}
+
+Result<Database> openCopy(const PrivateCopy &copy, const QString &file, int version,
+                          const Migrations &migrations)
+{
+    if (version < migrations.newest()) {
+        auto older = connectTo(copy.file(), Access::Write);
+        if (!older)
+            return fail(older.error());
+        Database database(*std::move(older));
+        if (auto migrated = migrations.migrate(database); !migrated)
+            return fail(migrated.error());
+    }
+    auto connection = connectTo(copy.file(), Access::Read);
+    if (!connection)
+        return fail(connection.error());
+    (*connection)->keeps.push_back(copy.folder());
+    (*connection)->file = file;
+    return Database(*std::move(connection));
+}
+
+Result<Database> openForReading(const QString &file, const QString &name, const Migrations &migrations)
+{
+    const auto copy = PrivateCopy::of(file);
+    if (!copy)
+        return fail(copy.error());
+    const auto found = inspectCopy(copy->file(), name, migrations);
+    if (!found)
+        return fail(found.error());
+    return openCopy(*copy, file, found->version, migrations);
+}
+
+} // namespace
+
+Result<Database> createFile(const QString &path, const OpenOptions &options)
+{
+    const auto migrations = migrationsOf(options);
+    if (!migrations)
+        return fail(migrations.error());
+    const QString file = realPath(path);
+    const QString folder = QFileInfo(file).absolutePath();
+    if (!QFileInfo(folder).isDir())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no folder %1."), {folder});
+    if (auto free = checkNothingLeft(file); !free)
+        return fail(free.error());
+    const auto lock = FileLock::take(file);
+    if (!lock)
+        return fail(lock.error());
+    const QString unfinished = file + QStringLiteral(".part");
+    QFile::remove(unfinished); // of somebody who was killed: the lock is ours
+    auto written = writeFresh(unfinished, *migrations);
+    if (written)
+        written = putInPlace(unfinished, file, false);
+    if (!written) {
+        QFile::remove(unfinished);
+        QFile::remove(unfinished + QStringLiteral("-journal"));
+        return fail(written.error());
+    }
+    return openForWork(file, migrations->newest(), *lock, options, *migrations);
+}
+
+Result<Database> openFile(const QString &path, OpenMode mode)
+{
+    OpenOptions options;
+    options.mode = mode;
+    return openFile(path, options);
+}
+
+Result<Database> openFile(const QString &path, const OpenOptions &options)
+{
+    const auto migrations = migrationsOf(options);
+    if (!migrations)
+        return fail(migrations.error());
+    const auto header = inspectHeader(path, *migrations);
+    if (!header)
+        return fail(header.error());
+    const QString file = realPath(path);
+    if (options.mode == OpenMode::ReadOnly)
+        return openForReading(file, path, *migrations);
+    if (header->version > migrations->newest())
+        return fail(isNewer(path, header->version, migrations->newest()));
+    if (auto workable = checkWorkable(file, path); !workable)
+        return fail(workable.error());
+    const auto lock = FileLock::take(file);
+    if (!lock)
+        return fail(lock.error());
+    const auto copy = PrivateCopy::of(file);
+    if (!copy)
+        return fail(copy.error());
+    const auto found = inspectCopy(copy->file(), path, *migrations);
+    if (!found)
+        return fail(found.error());
+    if (found->version > migrations->newest())
+        return fail(isNewer(path, found->version, migrations->newest()));
+    return openForWork(file, found->version, *lock, options, *migrations);
+}
+
+} // namespace touchline::store
