@@ -63,12 +63,12 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
     if (!there->empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a league already: \"%1\"."),
                     {RowReader(there->front()).text("name")});
-    Command command{
-        {QT_TRANSLATE_NOOP("core", "New league: %1"), {name}},
-        {{{},
-          Row{&leagueTable(),
-              {QUuid::createUuid(), name.trimmed(), league->now().toUTC().toString(Qt::ISODateWithMs)}}}},
-        {}};
+    Command command{{QT_TRANSLATE_NOOP("core", "New league: %1"), {name}},
+                    {{{},
+                      store::Row{&leagueTable(),
+                                 {QUuid::createUuid(), name.trimmed(),
+                                  league->now().toUTC().toString(Qt::ISODateWithMs)}}}},
+                    {}};
     command.touches.push_back({Touch::Kind::League, command.changes.front().after->values.front().toUuid()});
     if (auto done = league->commit(command, {}); !done)
         return fail(done.error());
