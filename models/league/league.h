@@ -196,6 +196,9 @@ private:
     /// Forgets what is kept in memory of these and tells of it.
     void forget(const std::vector<Touch> &touches, bool isOwn);
     [[nodiscard]] Result<store::RowChanges> withTeams(const Competition &competition);
+    /// The lists of players with which the teams enter: their own of this league, else those of the documents
+    /// that the game plays them with.
+    [[nodiscard]] Result<store::RowChanges> squadsFor(const Competition &competition);
 
     store::Database m_database;
     store::ContentStore m_contents;

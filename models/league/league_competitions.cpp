@@ -3,6 +3,7 @@
 #include "models/league/league.h"
 
 #include "core/games/registry.h"
+#include "core/play/play_rules.h"
 #include "models/league/titles.h"
 #include "models/store/log_store.h"
 #include "models/store/report_rows.h"
@@ -100,6 +101,30 @@ Result<RowChanges> League::withTeams(const Competition &competition)
     return changes;
 }
 
+Result<RowChanges> League::squadsFor(const Competition &competition)
+{
+    const CompetitionDefinition &definition = competition.definition();
+    // A competition of score sheets alone, or of a game that this program lacks, has no documents.
+    const auto rules = playRulesOf(competition);
+    RowChanges changes;
+    for (std::size_t i = 0; i < definition.entrants.size(); ++i) {
+        const QUuid &team = definition.entrants[i].id;
+        const auto own = readSquad(m_database, team, {});
+        if (!own)
+            return fail(own.error());
+        StoredSquad entered{QUuid::createUuidV5(definition.id, team.toRfc4122()), team, definition.id, {}, 0};
+        if (*own)
+            entered.squad = (*own)->squad;
+        else if (rules && rules->documents[i] != nullptr)
+            entered.squad = rules->choice.game->sideFor(rules->documents[i]).squad;
+        if (entered.squad.entries.empty())
+            continue;
+        append(changes, personsOf(entered.squad));
+        append(changes, rowsOf(entered));
+    }
+    return changes;
+}
+
 Result<JournalEntry> League::addCompetition(const Competition &competition)
 {
     const CompetitionDefinition &definition = competition.definition();
@@ -126,6 +151,10 @@ Result<JournalEntry> League::addCompetition(const Competition &competition)
                     touchesOf(*change)};
     append(command.changes, std::move(change->persons));
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
+    auto squads = squadsFor(competition);
+    if (!squads)
+        return fail(squads.error());
+    std::move(squads->begin(), squads->end(), std::back_inserter(command.changes));
     auto entry = write(command, {});
     if (!entry)
         return entry;

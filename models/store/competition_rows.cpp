@@ -37,6 +37,9 @@ constexpr std::array<DecisionKind, 8> decisionKinds{{{"ruling", "rulings"},
 /// Keys with columns or rows of their own.
 constexpr std::array<const char *, 7> ownKeys{"id", "name", "game", "level", "seed", "entrants", "draw"};
 
+/// Team documents are kept as contents, so that competitions share them.
+const QString documentKey = QStringLiteral("document");
+
 std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
@@ -64,9 +67,17 @@ Result<std::vector<Row>> frameRows(const Competition &competition, qlonglong pla
         {&drawTable(), {definition.id, draw.value(QStringLiteral("kind")).toString(), compactText(draw)}}};
     for (qsizetype i = 0; i < entrants.size(); ++i) {
         const Entrant &entrant = definition.entrants[static_cast<std::size_t>(i)];
-        rows.push_back({&entrantTable(),
-                        {definition.id, number(i + 1), entrant.id, entrant.name,
-                         compactText(entrants[i].toObject()), QVariant()}});
+        QJsonObject entry = entrants[i].toObject();
+        QVariant document;
+        if (const QJsonObject own = entry.take(documentKey).toObject(); !own.isEmpty()) {
+            auto name = contents.put(own);
+            if (!name)
+                return fail(name.error());
+            document = *name;
+        }
+        rows.push_back(
+            {&entrantTable(),
+             {definition.id, number(i + 1), entrant.id, entrant.name, compactText(entry), document}});
     }
     std::map<int, const Appointment *> calendar;
     for (const Appointment &one : definition.calendar)
@@ -359,8 +370,17 @@ private:
         if (!rows)
             return fail(rows.error());
         QJsonArray entrants;
-        for (const Row &row : *rows)
-            entrants.append(objectOf(RowReader(row).text("entry")));
+        for (const Row &row : *rows) {
+            const RowReader read(row);
+            QJsonObject entry = objectOf(read.text("entry"));
+            if (!read.isNull("document")) {
+                auto document = m_contents->object(read.bytes("document"));
+                if (!document)
+                    return fail(document.error());
+                entry.insert(documentKey, *document);
+            }
+            entrants.append(entry);
+        }
         facts.insert(QStringLiteral("entrants"), entrants);
         return {};
     }
