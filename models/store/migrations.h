@@ -16,6 +16,8 @@ public:
 
     /// The newest version, 1 or higher.
     [[nodiscard]] int newest() const { return static_cast<int>(m_steps.size()); }
+    /// The text of a step, 1 to newest().
+    [[nodiscard]] QString step(int version) const { return m_steps.at(version - 1); }
     /// The version the database has; 0: nothing is in it yet. Errors: those of Database.
     [[nodiscard]] static Result<int> versionOf(Database &database);
     /// Takes the database to `version` (0: the newest), each step in one transaction with its number: a step

@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A PostgreSQL server for tests alone, on this computer alone.
+#   tests/storage/postgres.sh start FOLDER   starts it and writes its address into FOLDER/url
+#   tests/storage/postgres.sh stop FOLDER    stops it and removes its data
+# Everybody on this computer may come in as the superuser `postgres`; only the user `locked` needs a password.
+set -euo pipefail
+
+usage() { echo "usage: tests/storage/postgres.sh start|stop FOLDER" >&2; exit 2; }
+[ $# -eq 2 ] || usage
+folder=$2
+binaries=$(find /usr/lib/postgresql -mindepth 2 -maxdepth 2 -name bin 2>/dev/null | sort -V | tail -1)
+if [ ! -x "$binaries/initdb" ]; then
+    echo "There is no PostgreSQL here; Debian has it in the package postgresql." >&2
+    exit 1
+fi
+
+# PostgreSQL refuses to run as root.
+as_server() {
+    if [ "$(id -u)" -eq 0 ]; then
+        (cd / && runuser -u postgres -- env -u LC_ALL LANG=C.UTF-8 "$@")
+    else
+        env -u LC_ALL LANG=C.UTF-8 "$@"
+    fi
+}
+
+stop() {
+    [ -f "$folder/place" ] || return 0
+    local place
+    place=$(cat "$folder/place")
+    if [ -f "$place/data/postmaster.pid" ]; then
+        as_server "$binaries/pg_ctl" -D "$place/data" -m immediate -w stop >/dev/null || true
+    fi
+    rm -rf "$place" "$folder/place" "$folder/url"
+}
+
+free_port() {
+    local port
+    while true; do
+        port=$((20000 + RANDOM % 20000))
+        if ! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
+            echo "$port"
+            return
+        fi
+    done
+}
+
+start() {
+    mkdir -p "$folder"
+    stop # one that was left running by a test that was killed
+    local place port
+    # The tree with the build may be closed to the server's user, and the name of a socket must be short.
+    place=$(mktemp -d /tmp/touchline-postgres-XXXXXX)
+    echo "$place" >"$folder/place"
+    [ "$(id -u)" -ne 0 ] || chown postgres "$place"
+    chmod 755 "$place"
+    as_server "$binaries/initdb" -D "$place/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 >"$folder/log"
+    printf '%s\n' "local all all trust" "host all locked 127.0.0.1/32 scram-sha-256" \
+        "host all all 127.0.0.1/32 trust" >"$place/data/pg_hba.conf"
+    for _ in 1 2 3 4 5; do # somebody else may take the port first
+        port=$(free_port)
+        if as_server "$binaries/pg_ctl" -D "$place/data" -w -l "$place/log" -o \
+            "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$place -c fsync=on" \
+            start >>"$folder/log" 2>&1 </dev/null; then
+            echo "postgresql://postgres@127.0.0.1:$port/postgres" | tee "$folder/url"
+            return 0
+        fi
+    done
+    cat "$folder/log" "$place/log" >&2
+    return 1
+}
+
+case "$1" in
+    start) start ;;
+    stop) stop ;;
+    *) usage ;;
+esac

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/store/sqlite_file.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace touchline::storage {
+
+/// Why the program must not run: as root a read-only file or folder tests nothing, and the folder comes from
+/// as_user.sh. Empty if all is well.
+[[nodiscard]] QString objectionToRunning();
+
+/// A folder of the test's own, gone afterwards.
+class Folder
+{
+public:
+    explicit Folder(const QString &below = qEnvironmentVariable("TOUCHLINE_TEST_FOLDER"));
+    ~Folder();
+    Q_DISABLE_COPY_MOVE(Folder)
+
+    [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QString::fromUtf8(name)); }
+    [[nodiscard]] QString path() const { return m_folder.path(); }
+    /// All names in it, hidden ones too.
+    [[nodiscard]] QStringList entries() const;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+[[nodiscard]] QByteArray contentOf(const QString &file);
+void write(const QString &file, const QByteArray &content);
+
+/// What must not change when a file is refused: its bytes, its time, and what stands beside it.
+struct Untouched
+{
+    QByteArray content;
+    QDateTime modified;
+    QStringList entries;
+
+    [[nodiscard]] static Untouched of(const QString &file);
+    bool operator==(const Untouched &) const = default;
+};
+
+/// Steps of a schema for tests: step 1 makes `team` (uuid, name, badge) and `player` (of a team).
+[[nodiscard]] store::Migrations twoTables();
+/// The same with a second step, which adds the column `shirt` to `player`.
+[[nodiscard]] store::Migrations twoTablesAndAStep();
+
+[[nodiscard]] store::OpenOptions options(store::OpenMode mode, const store::Migrations &migrations);
+
+/// A team more. Errors: those of Database.
+[[nodiscard]] Result<void> addTeam(store::Database &database, const QString &name);
+/// The names of all teams, in order; one name "ERROR: ..." if they cannot be read.
+[[nodiscard]] QStringList teams(store::Database &database);
+
+/// The sentence of an error and of its problems, for looking into.
+[[nodiscard]] QString wordsOf(const Error &error);
+
+} // namespace touchline::storage
+
+/// Fails with the sentence of the error.
+#define VERIFY_RESULT(result)                                                                                \
+    QVERIFY2((result).has_value(),                                                                           \
+             (result).has_value() ? "" : qPrintable(touchline::storage::wordsOf((result).error())))

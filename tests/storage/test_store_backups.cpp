@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Copies and backups: complete or not there, never fewer than before, whatever the clock does.
+#include "models/store/backup.h"
+#include "models/store/file_lock.h"
+#include "tests/storage/storage_case.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::storage;
+using namespace touchline::store;
+
+namespace {
+
+const OpenOptions work = options(OpenMode::ReadWrite, twoTables());
+const OpenOptions look = options(OpenMode::ReadOnly, twoTables());
+const QDateTime afternoon(QDate(2026, 11, 21), QTime(14, 5));
+
+QStringList teamsIn(const QString &file)
+{
+    auto league = openFile(file, look);
+    return league ? teams(*league) : QStringList{wordsOf(league.error())};
+}
+
+QStringList names(const QStringList &paths)
+{
+    QStringList names;
+    for (const QString &path : paths)
+        names << QFileInfo(path).fileName();
+    return names;
+}
+
+} // namespace
+
+class TestStoreBackups : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void aCopyHoldsEverything()
+    {
+        const Folder folder;
+        auto league = createFile(folder.path("league.touchline"), work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
+        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("United"))); // the league itself goes on
+        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
+        QCOMPARE(teamsIn(folder.path("copy.touchline")),
+                 (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
+        VERIFY_RESULT(openFile(folder.path("copy.touchline"), work));
+        QVERIFY(folder.entries().filter(QStringLiteral(".part")).isEmpty());
+    }
+
+    void whatIsReadCanBeCopied()
+    {
+        const Folder folder;
+        {
+            auto league = createFile(folder.path("league.touchline"), work);
+            VERIFY_RESULT(league);
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        }
+        auto league = openFile(folder.path("league.touchline"), look);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
+        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
+    }
+
+    void aCopyHarmsNothing()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        QCOMPARE(saveCopy(*league, file).error().fault, Fault::Refused);
+        QVERIFY(QFile::link(file, folder.path("link.touchline")));
+        QCOMPARE(saveCopy(*league, folder.path("link.touchline")).error().fault, Fault::Refused);
+        QCOMPARE(saveCopy(*league, folder.path()).error().fault, Fault::Refused);
+        QCOMPARE(saveCopy(*league, folder.path("no/folder.touchline")).error().fault, Fault::NotFound);
+        write(folder.path("crashed.touchline"), "x");
+        write(folder.path("crashed.touchline-wal"), "y");
+        QCOMPARE(saveCopy(*league, folder.path("crashed.touchline")).error().fault, Fault::Refused);
+        {
+            auto other = createFile(folder.path("other.touchline"), work);
+            VERIFY_RESULT(other);
+            QVERIFY(!saveCopy(*league, folder.path("other.touchline")).has_value());
+        }
+        {
+            auto transaction = Transaction::begin(*league);
+            VERIFY_RESULT(transaction);
+            QCOMPARE(saveCopy(*league, folder.path("copy.touchline")).error().fault, Fault::Refused);
+        }
+        QVERIFY(!QFile::exists(folder.path("copy.touchline")));
+        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+    }
+
+    void aPrivateFileHasAPrivateCopy()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        for (const QFile::Permissions mode :
+             {QFile::ReadOwner | QFile::WriteOwner,
+              QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther}) {
+            QVERIFY(QFile::setPermissions(file, mode));
+            VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
+            const auto got = QFile::permissions(folder.path("copy.touchline")) &
+                             (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup |
+                              QFile::ReadOther | QFile::WriteOther);
+            QCOMPARE(got, mode);
+        }
+    }
+
+    void theLastTenAreKept()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        for (int i = 0; i < 13; ++i) {
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Team %1").arg(i, 2, 10, QLatin1Char('0'))));
+            VERIFY_RESULT(backUp(*league, afternoon.addSecs(i * 60)));
+        }
+        const QStringList kept = names(backupsOf(file));
+        QCOMPARE(kept.size(), 10);
+        QCOMPARE(kept.front(), QStringLiteral("league (backup 4, 2026-11-21 1408).touchline"));
+        QCOMPARE(kept.back(), QStringLiteral("league (backup 13, 2026-11-21 1417).touchline"));
+        QCOMPARE(teamsIn(backupsOf(file).front()).size(), 4);
+        QCOMPARE(teamsIn(backupsOf(file).back()).size(), 13);
+    }
+
+    void aClockThatGoesBackwardsLosesNothing()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        QStringList made;
+        for (int i = 0; i < 12; ++i) { // each a year before the last, and then all of the same minute
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Team %1").arg(i, 2, 10, QLatin1Char('0'))));
+            const auto backup = backUp(*league, afternoon.addYears(-std::min(i, 6)));
+            VERIFY_RESULT(backup);
+            made << *backup;
+        }
+        QCOMPARE(backupsOf(file), made.mid(2)); // the ten made last
+        QCOMPARE(teamsIn(made.back()).size(), 12);
+        QCOMPARE(teamsIn(made.at(2)).size(), 3);
+    }
+
+    void othersBackupsAreNotCounted()
+    {
+        const Folder folder;
+        const QString file = folder.path("cup.touchline");
+        for (const char *name : {"cup (backup 99, 2026-11-21 1405) (backup 1, 2026-11-21 1405).touchline",
+                                 "cup2 (backup 5, 2026-11-21 1405).touchline", "cup (backup 7).touchline",
+                                 "cup (before version 2, 2026-11-21 1405).touchline",
+                                 "cup (backup x, 2026-11-21 1405).touchline"})
+            write(folder.path(name), "mine");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        const auto first = backUp(*league, afternoon, 1);
+        VERIFY_RESULT(first);
+        QCOMPARE(names({*first}), QStringList{QStringLiteral("cup (backup 1, 2026-11-21 1405).touchline")});
+        VERIFY_RESULT(backUp(*league, afternoon, 1));
+        QCOMPARE(names(backupsOf(file)),
+                 QStringList{QStringLiteral("cup (backup 2, 2026-11-21 1405).touchline")});
+        QCOMPARE(folder.entries().filter(QStringLiteral("(b")).size(), 6);
+    }
+
+    void aBackupThatFailsRemovesNothing()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(backUp(*league, afternoon));
+        VERIFY_RESULT(backUp(*league, afternoon));
+        const QStringList before = backupsOf(file);
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+        const auto failed = backUp(*league, afternoon, 1);
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY(!failed.has_value());
+        QCOMPARE(failed.error().fault, Fault::ReadOnly);
+        QCOMPARE(backupsOf(file), before);
+        for (const QString &backup : before)
+            VERIFY_RESULT(openFile(backup, look));
+    }
+
+    void aBackupOpensLikeAnyLeague()
+    {
+        const Folder folder;
+        QString backup;
+        {
+            auto league = createFile(folder.path("league.touchline"), work);
+            VERIFY_RESULT(league);
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            backup = *backUp(*league, afternoon);
+        }
+        auto league = openFile(backup, work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+        VERIFY_RESULT(backUp(*league, afternoon)); // has backups of its own
+        QCOMPARE(backupsOf(folder.path("league.touchline")), QStringList{backup});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStoreBackups)
+#include "test_store_backups.moc"

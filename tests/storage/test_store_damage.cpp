@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hundreds of damaged files: never a crash, never a write, always a clear word.
+#include "tests/storage/storage_case.h"
+
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <functional>
+
+using namespace touchline;
+using namespace touchline::storage;
+using namespace touchline::store;
+
+namespace {
+
+const OpenOptions work = options(OpenMode::ReadWrite, twoTables());
+const OpenOptions look = options(OpenMode::ReadOnly, twoTables());
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int ofEachKind = 12;
+#else
+constexpr int ofEachKind = 60;
+#endif
+
+constexpr int pageSize = 4096;
+
+using Damage = std::function<void(QByteArray &, QRandomGenerator &)>;
+
+int at(const QByteArray &bytes, QRandomGenerator &chance)
+{
+    return chance.bounded(static_cast<int>(bytes.size()));
+}
+
+void flipBits(QByteArray &bytes, QRandomGenerator &chance)
+{
+    for (int i = chance.bounded(1, 8); i > 0; --i) {
+        char &byte = bytes[at(bytes, chance)];
+        byte = static_cast<char>(byte ^ (1 << chance.bounded(8)));
+    }
+}
+
+void flipHeader(QByteArray &bytes, QRandomGenerator &chance)
+{
+    char &byte = bytes[chance.bounded(100)];
+    byte = static_cast<char>(byte ^ (1 << chance.bounded(8)));
+}
+
+void cutShort(QByteArray &bytes, QRandomGenerator &chance)
+{
+    bytes.truncate(at(bytes, chance));
+}
+
+void cutAtPage(QByteArray &bytes, QRandomGenerator &chance)
+{
+    bytes.truncate(at(bytes, chance) / pageSize * pageSize);
+}
+
+void zeroPage(QByteArray &bytes, QRandomGenerator &chance)
+{
+    const int page = at(bytes, chance) / pageSize;
+    bytes.replace(page * pageSize, pageSize, QByteArray(pageSize, '\0'));
+}
+
+void swapPages(QByteArray &bytes, QRandomGenerator &chance)
+{
+    const int one = at(bytes, chance) / pageSize * pageSize;
+    const int other = at(bytes, chance) / pageSize * pageSize;
+    const QByteArray page = bytes.mid(one, pageSize);
+    bytes.replace(one, pageSize, bytes.mid(other, pageSize));
+    bytes.replace(other, pageSize, page);
+}
+
+void noise(QByteArray &bytes, QRandomGenerator &chance)
+{
+    const int begin = at(bytes, chance);
+    const int end = std::min<int>(begin + chance.bounded(1, 2000), static_cast<int>(bytes.size()));
+    for (int i = begin; i < end; ++i)
+        bytes[i] = static_cast<char>(chance.bounded(256));
+}
+
+void appendNoise(QByteArray &bytes, QRandomGenerator &chance)
+{
+    const int more = chance.bounded(1, 10000);
+    for (int i = 0; i < more; ++i)
+        bytes.append(static_cast<char>(chance.bounded(256)));
+}
+
+void doubled(QByteArray &bytes, QRandomGenerator &chance)
+{
+    const QByteArray part = bytes.mid(at(bytes, chance), chance.bounded(1, 9000));
+    bytes.insert(at(bytes, chance), part);
+}
+
+} // namespace
+
+class TestStoreDamage : public QObject
+{
+    Q_OBJECT
+
+private:
+    QByteArray m_whole;
+    int m_refused = 0;
+    int m_opened = 0;
+
+    /// What was damaged where nobody can tell (a letter of a name) opens; then it must be readable to the
+    /// end.
+    void judge(const QString &file, const OpenOptions &wanted)
+    {
+        auto league = openFile(file, wanted);
+        if (!league) {
+            ++m_refused;
+            const Fault fault = league.error().fault;
+            QVERIFY2(fault == Fault::Damaged || fault == Fault::BadInput || fault == Fault::Newer,
+                     qPrintable(QString::number(int(fault)) + wordsOf(league.error())));
+            QVERIFY(wordsOf(league.error()).contains(QStringLiteral("damaged.touchline")));
+            return;
+        }
+        ++m_opened;
+        for (const char *table : {"team", "player"}) {
+            const auto rows = league->rows(QStringLiteral("SELECT * FROM ") + QLatin1String(table));
+            QVERIFY2(rows.has_value(), rows ? "" : qPrintable(wordsOf(rows.error())));
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning()));
+        const Folder folder;
+        const QString file = folder.path("whole.touchline");
+        {
+            auto league = createFile(file, work);
+            VERIFY_RESULT(league);
+            auto transaction = Transaction::begin(*league);
+            VERIFY_RESULT(transaction);
+            for (int i = 0; i < 200; ++i) {
+                const QString team = QStringLiteral("team-%1").arg(i);
+                VERIFY_RESULT(
+                    league->change(QStringLiteral("INSERT INTO team (uuid, name, badge) VALUES (?, ?, ?)"),
+                                   {team, QStringLiteral("Team %1").arg(i), QByteArray(i * 50, 'b')}));
+                VERIFY_RESULT(league->change(
+                    QStringLiteral("INSERT INTO player (team, name) VALUES (?, 'Ada')"), {team}));
+            }
+            VERIFY_RESULT(transaction->commit());
+        }
+        m_whole = contentOf(file);
+        QVERIFY(m_whole.size() > 50 * pageSize);
+    }
+
+    void damagedFilesAreNeverWrittenTo_data()
+    {
+        QTest::addColumn<Damage>("damage");
+        QTest::newRow("flipped bits") << Damage(flipBits);
+        QTest::newRow("flipped bit of the header") << Damage(flipHeader);
+        QTest::newRow("cut short") << Damage(cutShort);
+        QTest::newRow("cut at a page") << Damage(cutAtPage);
+        QTest::newRow("a page of zeros") << Damage(zeroPage);
+        QTest::newRow("pages swapped") << Damage(swapPages);
+        QTest::newRow("noise") << Damage(noise);
+        QTest::newRow("noise at the end") << Damage(appendNoise);
+        QTest::newRow("a piece twice") << Damage(doubled);
+    }
+    void damagedFilesAreNeverWrittenTo()
+    {
+        QFETCH(Damage, damage);
+        QRandomGenerator chance(20261121);
+        const Folder folder;
+        const QString file = folder.path("damaged.touchline");
+        for (int i = 0; i < ofEachKind; ++i) {
+            QByteArray bytes = m_whole;
+            damage(bytes, chance);
+            write(file, bytes);
+            const auto before = Untouched::of(file);
+            const int refusedBefore = m_refused;
+            judge(file, look);
+            QVERIFY2(Untouched::of(file) == before, qPrintable(QStringLiteral("%1 for reading").arg(i)));
+            const bool refused = m_refused > refusedBefore;
+            if (!refused)
+                continue;
+            judge(file, work);
+            QVERIFY2(Untouched::of(file) == before, qPrintable(QStringLiteral("%1 for work").arg(i)));
+            QCOMPARE(m_refused, refusedBefore + 2); // both ways agree
+            if (QTest::currentTestFailed()) {
+                QFile::copy(file, QStringLiteral("/tmp/touchline-damaged"));
+                return;
+            }
+        }
+    }
+
+    void aDamagedLogIsNotPlayedIn()
+    {
+        const Folder folder;
+        const QString file = folder.path("damaged.touchline");
+        QByteArray log;
+        QByteArray base;
+        {
+            auto league = createFile(folder.path("whole.touchline"), work);
+            VERIFY_RESULT(league);
+            for (int i = 0; i < 50; ++i)
+                VERIFY_RESULT(addTeam(*league, QStringLiteral("Team %1").arg(i)));
+            base = contentOf(folder.path("whole.touchline"));
+            log = contentOf(folder.path("whole.touchline-wal"));
+        }
+        QVERIFY(log.size() > 10000);
+        QRandomGenerator chance(1);
+        for (int i = 0; i < ofEachKind; ++i) {
+            QByteArray damaged = log;
+            (i % 3 == 0 ? cutShort : i % 3 == 1 ? flipBits : noise)(damaged, chance);
+            write(file, base);
+            write(file + QStringLiteral("-wal"), damaged);
+            const auto before = Untouched::of(file);
+            // SQLite takes the log up to the first frame whose sum is wrong: what was committed before it.
+            judge(file, look);
+            QVERIFY(Untouched::of(file) == before);
+            QCOMPARE(contentOf(file + QStringLiteral("-wal")), damaged);
+        }
+    }
+
+    void damageThatIsMetLaterStopsEverything()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        write(file, m_whole);
+        auto league = openFile(file, work);
+        VERIFY_RESULT(league);
+        // The disk goes bad under the open file: every page but the first is noise.
+        {
+            QFile raw(file);
+            QVERIFY(raw.open(QIODevice::ReadWrite));
+            QVERIFY(raw.seek(pageSize));
+            raw.write(QByteArray(static_cast<int>(m_whole.size()) - pageSize, '\x5a'));
+        }
+        const QByteArray bad = contentOf(file);
+        const auto met = league->rows(QStringLiteral("SELECT * FROM player ORDER BY name"));
+        QVERIFY(!met.has_value());
+        QCOMPARE(met.error().fault, Fault::Damaged);
+        QVERIFY(league->isReadOnly());
+        QCOMPARE(addTeam(*league, QStringLiteral("No")).error().fault, Fault::Damaged);
+        QCOMPARE(Transaction::begin(*league).error().fault, Fault::Damaged);
+        {
+            [[maybe_unused]] const Database closed = *std::move(league);
+        }
+        QCOMPARE(contentOf(file), bad);
+    }
+
+    void cleanupTestCase() { qInfo("%d refused, %d opened", m_refused, m_opened); }
+};
+
+QTEST_GUILESS_MAIN(TestStoreDamage)
+#include "test_store_damage.moc"

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a Database promises, with both databases.
+#include "models/store/postgres_server.h"
+#include "tests/storage/storage_case.h"
+#include "tests/storage/test_server.h"
+
+#include <QSqlDatabase>
+#include <QTest>
+
+#include <limits>
+#include <rapidcheck.h>
+
+using namespace touchline;
+using namespace touchline::storage;
+using namespace touchline::store;
+
+namespace {
+
+/// An empty league of either kind.
+struct League
+{
+    explicit League(Backend backend)
+        : database(backend == Backend::Sqlite ? createFile(folder.path("league.touchline"),
+                                                           options(OpenMode::ReadWrite, twoTables()))
+                                              : openServer((server = std::make_unique<TestServer>())->url(),
+                                                           OpenMode::ReadWrite, twoTables()))
+    {
+    }
+
+    Folder folder;
+    std::unique_ptr<TestServer> server;
+    Result<Database> database;
+};
+
+QVariant echo(Database &database, const QVariant &value, const char *column)
+{
+    const auto kept = database.change(
+        QStringLiteral("UPDATE player SET %1 = ? WHERE name = 'echo'").arg(QLatin1String(column)), {value});
+    if (!kept)
+        return QStringLiteral("ERROR: ") + wordsOf(kept.error());
+    const auto rows =
+        database.rows(QStringLiteral("SELECT %1 FROM player WHERE name = 'echo'").arg(QLatin1String(column)));
+    return rows ? rows->front().front() : QVariant(wordsOf(rows.error()));
+}
+
+/// `text` in a column of its own and back.
+QString echoText(Database &database, const QString &text)
+{
+    const auto rows = database.rows(QStringLiteral("SELECT name FROM team WHERE uuid = 'echo'"));
+    const QString sql = rows && rows->empty()
+                            ? QStringLiteral("INSERT INTO team (name, uuid) VALUES (?, 'echo')")
+                            : QStringLiteral("UPDATE team SET name = ? WHERE uuid = 'echo'");
+    if (const auto kept = database.change(sql, {text}); !kept)
+        return QStringLiteral("ERROR: ") + wordsOf(kept.error());
+    return database.rows(QStringLiteral("SELECT name FROM team WHERE uuid = 'echo'"))
+        ->front()
+        .front()
+        .toString();
+}
+
+} // namespace
+
+class TestStoreDatabase : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void eachBackend()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::newRow("SQLite") << Backend::Sqlite;
+        QTest::newRow("PostgreSQL") << Backend::Postgres;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void valuesComeBackAsTheyWere_data() { eachBackend(); }
+    void valuesComeBackAsTheyWere()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        Database &database = *league.database;
+        QCOMPARE(database.backend(), backend);
+        VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
+        VERIFY_RESULT(
+            database.change(QStringLiteral("INSERT INTO player (team, name) VALUES ('t', 'echo')")));
+        for (const qlonglong number : {std::numeric_limits<qlonglong>::min(), Q_INT64_C(-1), Q_INT64_C(0),
+                                       Q_INT64_C(9007199254740993), std::numeric_limits<qlonglong>::max()}) {
+            const QVariant back = echo(database, number, "goals");
+            QCOMPARE(back.typeId(), int(QMetaType::LongLong));
+            QCOMPARE(back.toLongLong(), number);
+        }
+        QCOMPARE(echo(database, true, "goals"), QVariant(Q_INT64_C(1)));
+        for (const double number : {0.1, -1e300, 5e-324, 1.0, 123456789.12345679}) {
+            const QVariant back = echo(database, number, "rating");
+            QCOMPARE(back.typeId(), int(QMetaType::Double));
+            QVERIFY2(back.toDouble() == number, qPrintable(QString::number(back.toDouble(), 'g', 17)));
+        }
+        QVERIFY(!echo(database, QVariant(), "rating").isValid());
+    }
+
+    void bytesComeBackAsTheyWere_data() { eachBackend(); }
+    void bytesComeBackAsTheyWere()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        QByteArray all(256, '\0');
+        for (int i = 0; i < 256; ++i)
+            all[i] = static_cast<char>(i);
+        VERIFY_RESULT(
+            league.database->change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
+        for (const QByteArray &badge : {all, QByteArray(), QByteArray("\\x00"), all.repeated(4000)}) {
+            VERIFY_RESULT(league.database->change(QStringLiteral("UPDATE team SET badge = ?"), {badge}));
+            const auto rows = league.database->rows(QStringLiteral("SELECT badge FROM team"));
+            VERIFY_RESULT(rows);
+            QCOMPARE(rows->front().front().typeId(), int(QMetaType::QByteArray));
+            QCOMPARE(rows->front().front().toByteArray(), badge);
+        }
+    }
+
+    void textsComeBackAsTheyWere_data() { eachBackend(); }
+    void textsComeBackAsTheyWere()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        for (const QString &text :
+             {QStringLiteral("Hertha"), QStringLiteral("it's \"a\" \\ back\\\\slash?"),
+              QStringLiteral("a:b :c $1 %s ?"),
+              QStringLiteral("\u26BD \U0001F3C6 \U0001F1E9\U0001F1EA \U0010FFFF"),
+              QStringLiteral("line\r\nline\ttab"), QString(10000, u'\u00E9'), QStringLiteral("\uFEFFmarked"),
+              QStringLiteral("\uFEFF\uFEFF"), QStringLiteral("\u0001\u001F\u007F"),
+              QStringLiteral(" spaces "), QStringLiteral("'; DROP TABLE team; --")})
+            QCOMPARE(echoText(*league.database, text), text);
+    }
+
+    void anyTextComesBackOrIsRefused_data() { eachBackend(); }
+    void anyTextComesBackOrIsRefused()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        const bool holds = rc::check("any text comes back or is refused", [&] {
+            const auto units =
+                *rc::gen::nonEmpty(rc::gen::container<std::vector<int>>(rc::gen::weightedOneOf<int>(
+                    {{6, rc::gen::inRange(0x20, 0x7F)},
+                     {2, rc::gen::inRange(0, 0x10000)},
+                     {1, rc::gen::element(0, 0x27, 0x5C, 0xD800, 0xDC00, 0xFEFF, 0xFFFE)}})));
+            QString text;
+            for (const int unit : units)
+                text += QChar(unit);
+            bool storable = text.isValidUtf16();
+            for (const int unit : units)
+                storable = storable && unit != 0 && unit < 0xFFFE;
+            const QString back = echoText(*league.database, text);
+            if (storable)
+                RC_ASSERT(back == text);
+            else
+                RC_ASSERT(back.contains(QStringLiteral("cannot be stored")));
+        });
+        QVERIFY(holds);
+    }
+
+    void anEmptyTextIsNotNull_data() { eachBackend(); }
+    void anEmptyTextIsNotNull()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        VERIFY_RESULT(league.database->change(QStringLiteral("INSERT INTO team (uuid, name) VALUES (?, ?)"),
+                                              {QString(), QStringLiteral("Town")}));
+        const auto rows =
+            league.database->rows(QStringLiteral("SELECT uuid, badge FROM team WHERE uuid = ?"), {QString()});
+        VERIFY_RESULT(rows);
+        QCOMPARE(rows->size(), std::size_t(1));
+        QVERIFY(!rows->front().at(0).isNull());
+        QVERIFY(rows->front().at(1).isNull());
+    }
+
+    void changesAreCounted_data() { eachBackend(); }
+    void changesAreCounted()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        for (int i = 0; i < 3; ++i)
+            VERIFY_RESULT(addTeam(*league.database, QStringLiteral("Team %1").arg(i)));
+        const auto changed =
+            league.database->change(QStringLiteral("UPDATE team SET badge = ? WHERE name <> ?"),
+                                    {QByteArray("x"), QStringLiteral("Team 1")});
+        VERIFY_RESULT(changed);
+        QCOMPARE(*changed, 2);
+        QCOMPARE(*league.database->change(QStringLiteral("DELETE FROM team WHERE name = ?"),
+                                          {QStringLiteral("?")}),
+                 0);
+    }
+
+    void tooFewValuesAreRefused_data() { eachBackend(); }
+    void tooFewValuesAreRefused()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        const QString sql = QStringLiteral("INSERT INTO team (uuid, name) VALUES (?, ?)");
+        VERIFY_RESULT(league.database->change(sql, {QStringLiteral("1"), QStringLiteral("one")}));
+        QVERIFY(!league.database->change(sql, {QStringLiteral("2")}).has_value());
+        VERIFY_RESULT(league.database->change(sql, {QStringLiteral("3"), QStringLiteral("three")}));
+        QCOMPARE(teams(*league.database), (QStringList{QStringLiteral("one"), QStringLiteral("three")}));
+    }
+
+    void aTransactionHappensAsAWhole_data() { eachBackend(); }
+    void aTransactionHappensAsAWhole()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        Database &database = *league.database;
+        {
+            auto transaction = Transaction::begin(database);
+            VERIFY_RESULT(transaction);
+            VERIFY_RESULT(addTeam(database, QStringLiteral("Gone")));
+            QCOMPARE(teams(database), QStringList{QStringLiteral("Gone")});
+            QCOMPARE(Transaction::begin(database).error().fault, Fault::Refused);
+        }
+        QVERIFY(teams(database).isEmpty());
+        {
+            auto transaction = Transaction::begin(database);
+            VERIFY_RESULT(transaction);
+            VERIFY_RESULT(addTeam(database, QStringLiteral("Kept")));
+            auto moved = *std::move(transaction);
+            VERIFY_RESULT(moved.commit());
+        }
+        QCOMPARE(teams(database), QStringList{QStringLiteral("Kept")});
+    }
+
+    void aBrokenTransactionCannotBeCommitted_data() { eachBackend(); }
+    void aBrokenTransactionCannotBeCommitted()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        Database &database = *league.database;
+        VERIFY_RESULT(addTeam(database, QStringLiteral("First")));
+        {
+            auto transaction = Transaction::begin(database);
+            VERIFY_RESULT(transaction);
+            VERIFY_RESULT(addTeam(database, QStringLiteral("Second")));
+            const auto again = addTeam(database, QStringLiteral("First"));
+            QVERIFY(!again.has_value());
+            QCOMPARE(again.error().fault, Fault::Constraint);
+            QCOMPARE(addTeam(database, QStringLiteral("Third")).error().fault, Fault::Constraint);
+            QCOMPARE(transaction->commit().error().fault, Fault::Constraint);
+        }
+        QCOMPARE(teams(database), QStringList{QStringLiteral("First")});
+        VERIFY_RESULT(addTeam(database, QStringLiteral("Fourth")));
+    }
+
+    void rulesOfTheTablesAreKept_data() { eachBackend(); }
+    void rulesOfTheTablesAreKept()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        Database &database = *league.database;
+        const auto refused = [&](const char *sql) {
+            const auto changed = database.change(QLatin1String(sql));
+            return !changed.has_value() && changed.error().fault == Fault::Constraint;
+        };
+        VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
+        QVERIFY(refused("INSERT INTO team (uuid, name) VALUES ('t', 'Other')"));
+        QVERIFY(refused("INSERT INTO team (uuid, name) VALUES ('u', '')"));
+        QVERIFY(refused("INSERT INTO team (uuid, name) VALUES ('u', NULL)"));
+        QVERIFY(refused("INSERT INTO player (team, name) VALUES ('nobody', 'Lost')"));
+        VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO player (team, name) VALUES ('t', 'Ada')")));
+        QVERIFY(refused("DELETE FROM team"));
+        VERIFY_RESULT(
+            database.change(QStringLiteral("INSERT INTO player (team, name, goals) VALUES ('t', 'C', -1)")));
+        QVERIFY(refused("INSERT INTO player (team, name, goals) VALUES ('t', 'D', -1)"));
+    }
+
+    void serialNumbersAreNeverUsedTwice_data() { eachBackend(); }
+    void serialNumbersAreNeverUsedTwice()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        Database &database = *league.database;
+        VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
+        QList<qlonglong> numbers;
+        for (int i = 0; i < 3; ++i) {
+            const auto row = database.rows(
+                QStringLiteral("INSERT INTO player (team, name) VALUES ('t', 'A') RETURNING id"));
+            VERIFY_RESULT(row);
+            numbers << row->front().front().toLongLong();
+            VERIFY_RESULT(database.change(QStringLiteral("DELETE FROM player")));
+        }
+        QCOMPARE(numbers, (QList<qlonglong>{1, 2, 3}));
+    }
+
+    void readingShowsAndChangesNothing_data() { eachBackend(); }
+    void readingShowsAndChangesNothing()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        {
+            auto reading = Transaction::beginReading(*league.database);
+            VERIFY_RESULT(reading);
+            QVERIFY(teams(*league.database).isEmpty());
+            QCOMPARE(addTeam(*league.database, QStringLiteral("No")).error().fault, Fault::ReadOnly);
+            QCOMPARE(league.database->run(QStringLiteral("DROP TABLE player")).error().fault,
+                     Fault::ReadOnly);
+        }
+        VERIFY_RESULT(addTeam(*league.database, QStringLiteral("Yes")));
+    }
+
+    void whatMakesNoSenseIsAnError_data() { eachBackend(); }
+    void whatMakesNoSenseIsAnError()
+    {
+        QFETCH(Backend, backend);
+        League league(backend);
+        VERIFY_RESULT(league.database);
+        QCOMPARE(league.database->rows(QStringLiteral("SELEKT 1")).error().fault, Fault::System);
+        QCOMPARE(league.database->rows(QStringLiteral("SELECT nothing FROM team")).error().fault,
+                 Fault::System);
+        QCOMPARE(league.database->run(QStringLiteral("CREATE TABLE team (a TEXT)")).error().fault,
+                 Fault::System);
+        QVERIFY(teams(*league.database).isEmpty());
+    }
+
+    void aDatabaseMoves()
+    {
+        League league(Backend::Sqlite);
+        VERIFY_RESULT(league.database);
+        Database moved = *std::move(league.database);
+        VERIFY_RESULT(addTeam(moved, QStringLiteral("Moved")));
+        QVERIFY(moved.isOpen());
+        QVERIFY(!moved.isReadOnly());
+        QVERIFY(moved.handle().isOpen());
+    }
+
+    void manyStatementsAreNoTrouble()
+    {
+        League league(Backend::Sqlite);
+        VERIFY_RESULT(league.database);
+        for (int i = 0; i < 600; ++i)
+            QCOMPARE(
+                league.database->rows(QStringLiteral("SELECT %1 + ?").arg(i), {1})->front().front().toInt(),
+                i + 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStoreDatabase)
+#include "test_store_database.moc"

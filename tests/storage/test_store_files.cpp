@@ -1,0 +1,513 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// League files on a healthy computer: made, opened, locked, shared between processes; and what is no league
+// file.
+#include "models/store/file_lock.h"
+#include "tests/storage/storage_case.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSysInfo>
+#include <QTest>
+#include <QTextStream>
+#include <QUuid>
+
+#include <csignal>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace touchline;
+using namespace touchline::storage;
+using namespace touchline::store;
+
+namespace {
+
+const OpenOptions work = options(OpenMode::ReadWrite, twoTables());
+const OpenOptions look = options(OpenMode::ReadOnly, twoTables());
+
+/// This program again, as somebody else who has the file open.
+class Other
+{
+public:
+    Other(const QString &what, const QString &file)
+    {
+        m_process.start(QCoreApplication::applicationFilePath(), {what, file});
+        m_process.waitForReadyRead(20000);
+        m_said = line();
+    }
+    ~Other() { kill(); }
+    Q_DISABLE_COPY_MOVE(Other)
+
+    [[nodiscard]] QString said() const { return m_said; }
+    [[nodiscard]] qint64 id() const { return m_process.processId(); }
+    QString line()
+    {
+        if (!m_process.canReadLine())
+            m_process.waitForReadyRead(20000);
+        return QString::fromUtf8(m_process.readLine()).trimmed();
+    }
+    void kill()
+    {
+        m_process.kill(); // SIGKILL: no destructor runs
+        m_process.waitForFinished();
+    }
+    void leave()
+    {
+        m_process.closeWriteChannel();
+        m_process.waitForFinished();
+    }
+
+private:
+    QProcess m_process;
+    QString m_said;
+};
+
+/// The life of the other process: `hold` keeps the file open; `write` adds teams until it is killed and says
+/// each once it is committed.
+int liveAsOther(const QString &what, const QString &file)
+{
+    QTextStream out(stdout);
+    auto league = openFile(file, work);
+    if (!league) {
+        out << wordsOf(league.error()) << Qt::endl;
+        return 1;
+    }
+    out << "open" << Qt::endl;
+    if (what == QLatin1String("hold"))
+        QTextStream(stdin).readAll();
+    for (int i = 0; what == QLatin1String("write"); ++i) {
+        const QString name = QStringLiteral("Team %1").arg(i, 6, 10, QLatin1Char('0'));
+        if (!addTeam(*league, name))
+            return 1;
+        out << name << Qt::endl;
+    }
+    return 0;
+}
+
+/// Whatever SQL somebody with the shell of SQLite can run in a file.
+void tamper(const QString &file, const QStringList &statements)
+{
+    const QString name = QStringLiteral("tamper-") + QUuid::createUuid().toString();
+    {
+        auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        connection.setDatabaseName(file);
+        if (!connection.open())
+            qFatal("%s cannot be opened", qPrintable(file));
+        QSqlQuery query(connection);
+        for (const QString &statement : statements)
+            if (!query.exec(statement))
+                qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
+    }
+    QSqlDatabase::removeDatabase(name);
+}
+
+void makeLeague(const QString &file, const QStringList &names = {})
+{
+    auto league = createFile(file, work);
+    VERIFY_RESULT(league);
+    for (const QString &name : names)
+        VERIFY_RESULT(addTeam(*league, name));
+}
+
+QVariant pragma(Database &database, const char *name)
+{
+    const auto rows = database.rows(QStringLiteral("PRAGMA ") + QLatin1String(name));
+    return rows && !rows->empty() ? rows->front().front() : QVariant();
+}
+
+} // namespace
+
+class TestStoreFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void aNewFileIsReadyForWork()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        {
+            auto league = createFile(file, work);
+            VERIFY_RESULT(league);
+            QCOMPARE(pragma(*league, "application_id").toInt(), 0x544C4E45);
+            QCOMPARE(pragma(*league, "user_version").toInt(), 1);
+            QCOMPARE(pragma(*league, "journal_mode").toString(), QStringLiteral("wal"));
+            QCOMPARE(pragma(*league, "synchronous").toInt(), 2);
+            QCOMPARE(pragma(*league, "foreign_keys").toInt(), 1);
+            QCOMPARE(pragma(*league, "trusted_schema").toInt(), 0);
+            QCOMPARE(pragma(*league, "cell_size_check").toInt(), 1);
+            QCOMPARE(pragma(*league, "busy_timeout").toInt(), 3000);
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        }
+        QCOMPARE(folder.entries(),
+                 QStringList{QStringLiteral("league.touchline")}); // no log, no lock is left
+        auto league = openFile(file, work);
+        VERIFY_RESULT(league);
+        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+    }
+
+    void theSchemaIsDefended()
+    {
+        const Folder folder;
+        auto league = createFile(folder.path("league.touchline"), work);
+        VERIFY_RESULT(league);
+        // SQLITE_DBCONFIG_DEFENSIVE: not even its owner writes into the schema by hand.
+        VERIFY_RESULT(league->run(QStringLiteral("PRAGMA writable_schema = ON")));
+        QVERIFY(!league->change(QStringLiteral("UPDATE sqlite_master SET sql = 'CREATE TABLE team (x)'"))
+                     .has_value());
+        VERIFY_RESULT(league->run(QStringLiteral("CREATE VIEW v AS SELECT name FROM team")));
+        QVERIFY(!league->rows(QStringLiteral("SELECT * FROM v")).has_value());
+    }
+
+    void theProgramsOwnSchemaOpens()
+    {
+        const Folder folder;
+        VERIFY_RESULT(createFile(folder.path("own.touchline")));
+        VERIFY_RESULT(openFile(folder.path("own.touchline"), OpenMode::ReadWrite));
+        VERIFY_RESULT(openFile(folder.path("own.touchline"), OpenMode::ReadOnly));
+    }
+
+    void anyNameWillDo_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name :
+             {"a b.touchline", "50% of #1?.touchline",
+              "Fu\xC3\x9F"
+              "ball \xE2\x9A\xBD.touchline",
+              "file:x?mode=memory", "no suffix", "-dash", "it's \"here\".touchline", "a;b&c=d", ".hidden"})
+            QTest::newRow(name) << QString::fromUtf8(name);
+    }
+    void anyNameWillDo()
+    {
+        QFETCH(QString, name);
+        const Folder folder;
+        const QString file = folder.path() + u'/' + name;
+        makeLeague(file, {QStringLiteral("Town")});
+        QCOMPARE(folder.entries(), QStringList{name});
+        for (const OpenOptions &wanted : {work, look}) {
+            auto league = openFile(file, wanted);
+            VERIFY_RESULT(league);
+            QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        }
+    }
+
+    void aFileThatExistsIsNotMadeAnew()
+    {
+        const Folder folder;
+        const QString file = folder.path("taken.touchline");
+        write(file, "important");
+        const auto before = Untouched::of(file);
+        const auto refused = createFile(file, work);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Refused);
+        QVERIFY(Untouched::of(file) == before);
+        // The log of a league that is gone would be played into the new one.
+        write(folder.path("other.touchline-wal"), "left");
+        QCOMPARE(createFile(folder.path("other.touchline"), work).error().fault, Fault::Refused);
+        QCOMPARE(createFile(folder.path("no/such/folder.touchline"), work).error().fault, Fault::NotFound);
+    }
+
+    void aHalfMadeFileOfSomebodyKilledIsNoObstacle()
+    {
+        const Folder folder;
+        write(folder.path("league.touchline.part"), "half");
+        makeLeague(folder.path("league.touchline"));
+        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+    }
+
+    void whatIsOpenElsewhereIsNamed()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file, {QStringLiteral("Town")});
+        Other other(QStringLiteral("hold"), file);
+        QCOMPARE(other.said(), QStringLiteral("open"));
+        for (const QString &way : {file, folder.path("link.touchline")}) {
+            if (way != file)
+                QVERIFY(QFile::link(file, way));
+            const auto refused = openFile(way, work);
+            QVERIFY(!refused.has_value());
+            QCOMPARE(refused.error().fault, Fault::Busy);
+            const QString words = wordsOf(refused.error());
+            QVERIFY2(words.contains(QString::number(other.id())), qPrintable(words));
+            QVERIFY2(words.contains(QSysInfo::machineHostName()), qPrintable(words));
+            QVERIFY2(words.contains(QStringLiteral("program")),
+                     qPrintable(words)); // the name as_user.sh gives it
+        }
+        // Looking is allowed all the time.
+        auto looking = openFile(file, look);
+        VERIFY_RESULT(looking);
+        QCOMPARE(teams(*looking), QStringList{QStringLiteral("Town")});
+        other.leave();
+        VERIFY_RESULT(openFile(file, work));
+    }
+
+    void theSameProcessDoesNotOpenItTwice()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        const auto again = openFile(file, work);
+        QVERIFY(!again.has_value());
+        QCOMPARE(again.error().fault, Fault::Busy);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("Still mine")));
+    }
+
+    void aProgramWithoutLocksCannotWriteInBetween()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file);
+        Other other(QStringLiteral("hold"), file);
+        QCOMPARE(other.said(), QStringLiteral("open"));
+        QVERIFY(QFile::remove(FileLock::pathFor(file))); // as if it knew nothing of it
+        const auto refused = openFile(file, work);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Busy);
+    }
+
+    void theLockOfADeadProcessIsTakenOver()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file);
+        {
+            Other other(QStringLiteral("hold"), file);
+            QCOMPARE(other.said(), QStringLiteral("open"));
+            other.kill();
+        }
+        QVERIFY(QFile::exists(FileLock::pathFor(file)));
+        VERIFY_RESULT(openFile(file, work));
+        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+    }
+
+    void theLockOfAnotherComputerHolds()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file);
+        write(FileLock::pathFor(file), "4711\ntouchline\nclubhouse\n\n\nanna\n");
+        const auto before = Untouched::of(file);
+        const auto refused = openFile(file, work);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Busy);
+        for (const char *word : {"4711", "touchline", "clubhouse", "anna"})
+            QVERIFY2(wordsOf(refused.error()).contains(QLatin1String(word)),
+                     qPrintable(wordsOf(refused.error())));
+        QVERIFY(Untouched::of(file) == before);
+        VERIFY_RESULT(openFile(file, look));
+    }
+
+    void nothingCommittedIsLostInACrash()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file);
+        QStringList committed;
+        for (int crash = 0; crash < 3; ++crash) {
+            Other other(QStringLiteral("write"), file);
+            QCOMPARE(other.said(), QStringLiteral("open"));
+            for (int i = 0; i < 20; ++i)
+                committed << other.line() + u' ' + QString::number(crash);
+            other.kill();
+            auto looking = openFile(file, look); // the log is read with the copy
+            VERIFY_RESULT(looking);
+            const QStringList seen = teams(*looking);
+            QVERIFY(seen.size() >= 20);
+            auto league = openFile(file, work);
+            VERIFY_RESULT(league);
+            QCOMPARE(teams(*league), seen);
+            for (const QString &name : std::as_const(committed))
+                if (name.endsWith(QString::number(crash)))
+                    QVERIFY2(seen.contains(name.section(u' ', 0, 1)), qPrintable(name));
+            VERIFY_RESULT(league->change(QStringLiteral("DELETE FROM team")));
+        }
+    }
+
+    void aFileWithTwoNamesIsNotForWork()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file);
+        QCOMPARE(::link(qPrintable(file), qPrintable(folder.path("second.touchline"))), 0);
+        const auto refused = openFile(file, work);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Refused);
+        VERIFY_RESULT(openFile(file, look));
+    }
+
+    void whatIsNoLeagueFileIsNotTouched_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("text") << QByteArray("home,away\n1,2\n");
+        QTest::newRow("zip") << QByteArray("PK\3\4\x14\0\0\0", 8);
+        QTest::newRow("magic alone") << QByteArray("SQLite format 3", 16);
+        QTest::newRow("zeros") << QByteArray(8192, '\0');
+        QTest::newRow("one byte") << QByteArray("S");
+    }
+    void whatIsNoLeagueFileIsNotTouched()
+    {
+        QFETCH(QByteArray, content);
+        const Folder folder;
+        const QString file = folder.path("strange.touchline");
+        write(file, content);
+        const auto before = Untouched::of(file);
+        for (const OpenOptions &wanted : {work, look}) {
+            const auto refused = openFile(file, wanted);
+            QVERIFY(!refused.has_value());
+            QVERIFY(refused.error().fault == Fault::BadInput || refused.error().fault == Fault::Damaged);
+            QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("strange.touchline")));
+            QVERIFY(Untouched::of(file) == before);
+        }
+    }
+
+    void otherThingsAreNoFiles()
+    {
+        const Folder folder;
+        QCOMPARE(openFile(folder.path("none.touchline"), work).error().fault, Fault::NotFound);
+        QCOMPARE(openFile(folder.path(), work).error().fault, Fault::BadInput);
+        QCOMPARE(openFile(QStringLiteral("/dev/zero"), look).error().fault, Fault::BadInput);
+        QCOMPARE(openFile(QString(), work).error().fault, Fault::NotFound);
+        // A pipe would keep whoever opens it waiting.
+        QCOMPARE(::mkfifo(qPrintable(folder.path("pipe")), 0600), 0);
+        QCOMPARE(openFile(folder.path("pipe"), work).error().fault, Fault::BadInput);
+        QVERIFY(folder.entries() == QStringList{QStringLiteral("pipe")});
+    }
+
+    void plantedThingsAreFound_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        const auto row = [](const char *name, const QStringList &statements) {
+            QTest::newRow(name) << statements;
+        };
+        row("trigger",
+            {QStringLiteral("CREATE TRIGGER t AFTER INSERT ON team BEGIN DELETE FROM player; END")});
+        row("view", {QStringLiteral("CREATE VIEW v AS SELECT * FROM team")});
+        row("table replaced by a view",
+            {QStringLiteral("DROP TABLE player"), QStringLiteral("CREATE VIEW player AS SELECT 1 AS id")});
+        row("virtual table", {QStringLiteral("CREATE VIRTUAL TABLE f USING fts5(body)")});
+        row("one table more", {QStringLiteral("CREATE TABLE extra (a TEXT)")});
+        row("one index more", {QStringLiteral("CREATE INDEX extra ON team (badge)")});
+        row("an index on an expression", {QStringLiteral("CREATE INDEX extra ON team (lower(name))")});
+        row("one index less", {QStringLiteral("DROP INDEX player_of_team")});
+        row("one column more", {QStringLiteral("ALTER TABLE team ADD COLUMN extra TEXT")});
+        row("generated column", {QStringLiteral("ALTER TABLE team ADD COLUMN g TEXT AS (upper(name))")});
+        row("statistics",
+            {QStringLiteral("INSERT INTO team VALUES ('a', 'A', NULL)"), QStringLiteral("ANALYZE")});
+        row("a check less",
+            {QStringLiteral("PRAGMA writable_schema = ON"),
+             QStringLiteral("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE "
+                            "name = 'team'")});
+        row("nothing at all", {QStringLiteral("DROP TABLE player"), QStringLiteral("DROP TABLE team")});
+        row("another program's id", {QStringLiteral("PRAGMA application_id = 1196444487")});
+        row("no id", {QStringLiteral("PRAGMA application_id = 0")});
+        row("version 0", {QStringLiteral("PRAGMA user_version = 0")});
+        row("version below 0", {QStringLiteral("PRAGMA user_version = -5")});
+    }
+    void plantedThingsAreFound()
+    {
+        QFETCH(QStringList, statements);
+        const Folder folder;
+        const QString file = folder.path("planted.touchline");
+        makeLeague(file, {QStringLiteral("Town")});
+        tamper(file, statements);
+        const auto before = Untouched::of(file);
+        for (const OpenOptions &wanted : {work, look}) {
+            const auto refused = openFile(file, wanted);
+            QVERIFY(!refused.has_value());
+            QCOMPARE(refused.error().fault, Fault::BadInput);
+            const QString words = wordsOf(refused.error());
+            QVERIFY2(words.contains(QStringLiteral("league file")), qPrintable(words));
+            QVERIFY(Untouched::of(file) == before);
+        }
+    }
+
+    void theLogCountsAsMuchAsTheHeader()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file);
+        // Somebody plants a trigger that stands in the log alone, and is gone without closing.
+        const QString planted = folder.path("planted.touchline");
+        const QString name = QStringLiteral("open");
+        {
+            auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+            connection.setDatabaseName(file);
+            QVERIFY(connection.open());
+            QSqlQuery query(connection);
+            QVERIFY(query.exec(QStringLiteral("PRAGMA journal_mode = WAL")));
+            QVERIFY(query.exec(QStringLiteral("PRAGMA wal_autocheckpoint = 0")));
+            QVERIFY(query.exec(
+                QStringLiteral("CREATE TRIGGER t AFTER INSERT ON team BEGIN DELETE FROM player; END")));
+            QVERIFY(QFile::copy(file, planted));
+            QVERIFY(QFile::copy(file + QStringLiteral("-wal"), planted + QStringLiteral("-wal")));
+        }
+        QSqlDatabase::removeDatabase(name);
+        const auto before = Untouched::of(planted);
+        const QByteArray log = contentOf(planted + QStringLiteral("-wal"));
+        QVERIFY(log.size() > 1000);
+        for (const OpenOptions &wanted : {work, look}) {
+            const auto refused = openFile(planted, wanted);
+            QVERIFY(!refused.has_value());
+            QCOMPARE(refused.error().fault, Fault::BadInput);
+            QVERIFY(Untouched::of(planted) == before);
+            QCOMPARE(contentOf(planted + QStringLiteral("-wal")), log);
+        }
+    }
+
+    void rowsThatBelongToNothingAreDamage()
+    {
+        const Folder folder;
+        const QString file = folder.path("orphan.touchline");
+        makeLeague(file);
+        tamper(file, {QStringLiteral("PRAGMA foreign_keys = OFF"),
+                      QStringLiteral("INSERT INTO player (team, name) VALUES ('nobody', 'Orphan')")});
+        const auto before = Untouched::of(file);
+        const auto refused = openFile(file, work);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Damaged);
+        QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("backup")));
+        QVERIFY(Untouched::of(file) == before);
+    }
+
+    void lookingTouchesNothing()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file, {QStringLiteral("Town")});
+        const auto before = Untouched::of(file);
+        {
+            auto league = openFile(file, look);
+            VERIFY_RESULT(league);
+            QVERIFY(league->isReadOnly());
+            QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+            for (const char *sql : {"DELETE FROM team", "INSERT INTO team (uuid, name) VALUES ('u', 'U')"})
+                QCOMPARE(league->change(QLatin1String(sql)).error().fault, Fault::ReadOnly);
+            QCOMPARE(league->run(QStringLiteral("DROP TABLE player")).error().fault, Fault::ReadOnly);
+            // Also where the guards of this side are passed by.
+            QVERIFY(!league->rows(QStringLiteral("DELETE FROM team RETURNING name")).has_value());
+            QVERIFY(Untouched::of(file) == before);
+        }
+        QVERIFY(Untouched::of(file) == before);
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 3 &&
+        (arguments.at(1) == QLatin1String("hold") || arguments.at(1) == QLatin1String("write")))
+        return liveAsOther(arguments.at(1), arguments.at(2));
+    TestStoreFiles test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "test_store_files.moc"

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Steps of the schema happen as a whole or not at all, with both databases.
+#include "models/store/backup.h"
+#include "models/store/postgres_server.h"
+#include "tests/storage/storage_case.h"
+#include "tests/storage/test_server.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <thread>
+
+using namespace touchline;
+using namespace touchline::storage;
+using namespace touchline::store;
+
+namespace {
+
+/// A place for a league of either kind, opened as often as wanted.
+class Place
+{
+public:
+    explicit Place(Backend backend)
+    {
+        if (backend == Backend::Postgres)
+            m_server = std::make_unique<TestServer>();
+    }
+
+    [[nodiscard]] Result<Database> open(const Migrations &migrations,
+                                        OpenMode mode = OpenMode::ReadWrite) const
+    {
+        if (m_server)
+            return openServer(m_server->url(), mode, migrations);
+        const QString file = m_folder.path("league.touchline");
+        return QFile::exists(file) ? openFile(file, options(mode, migrations))
+                                   : createFile(file, options(mode, migrations));
+    }
+
+    [[nodiscard]] const TestServer &server() const { return *m_server; }
+    [[nodiscard]] const Folder &folder() const { return m_folder; }
+
+private:
+    Folder m_folder;
+    std::unique_ptr<TestServer> m_server;
+};
+
+Migrations withStep(const char *second)
+{
+    return Migrations({twoTables().step(1), QString::fromLatin1(second)});
+}
+
+QStringList players(Database &database)
+{
+    const auto rows = database.rows(QStringLiteral("SELECT name, goals FROM player ORDER BY id"));
+    if (!rows)
+        return {wordsOf(rows.error())};
+    QStringList lines;
+    for (const QVariantList &row : *rows)
+        lines << row.at(0).toString() + u' ' + row.at(1).toString();
+    return lines;
+}
+
+void fill(Database &database)
+{
+    VERIFY_RESULT(database.change(QStringLiteral("INSERT INTO team (uuid, name) VALUES ('t', 'Town')")));
+    VERIFY_RESULT(database.change(
+        QStringLiteral("INSERT INTO player (team, name, goals) VALUES ('t', 'Ada', 3), ('t', 'Bea', 5)")));
+}
+
+} // namespace
+
+class TestStoreMigrations : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void eachBackend()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::newRow("SQLite") << Backend::Sqlite;
+        QTest::newRow("PostgreSQL") << Backend::Postgres;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void theProgramsOwnStepsWork_data() { eachBackend(); }
+    void theProgramsOwnStepsWork()
+    {
+        QFETCH(Backend, backend);
+        const auto own = Migrations::compiledIn();
+        VERIFY_RESULT(own);
+        QVERIFY(own->newest() >= 1);
+        const Place place(backend);
+        auto league = place.open(*own);
+        VERIFY_RESULT(league);
+        QCOMPARE(*Migrations::versionOf(*league), own->newest());
+        VERIFY_RESULT(own->migrate(*league)); // nothing is left to do
+    }
+
+    void aStepKeepsWhatIsThere_data() { eachBackend(); }
+    void aStepKeepsWhatIsThere()
+    {
+        QFETCH(Backend, backend);
+        const Place place(backend);
+        {
+            auto league = place.open(twoTables());
+            VERIFY_RESULT(league);
+            fill(*league);
+        }
+        auto league = place.open(twoTablesAndAStep());
+        VERIFY_RESULT(league);
+        QCOMPARE(*Migrations::versionOf(*league), 2);
+        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
+        QCOMPARE(league->rows(QStringLiteral("SELECT sum(shirt) FROM player"))->front().front().toInt(), 0);
+    }
+
+    void aTableCanBeMadeAnew_data() { eachBackend(); }
+    void aTableCanBeMadeAnew()
+    {
+        QFETCH(Backend, backend);
+        const Place place(backend);
+        {
+            auto league = place.open(twoTables());
+            VERIFY_RESULT(league);
+            fill(*league);
+        }
+        // `team` goes while players still belong to it. PostgreSQL wants the reference dropped by hand.
+        auto league = place.open(
+            withStep(backend == Backend::Sqlite
+                         ? "CREATE TABLE team_new (uuid TEXT PRIMARY KEY, name TEXT NOT NULL, city TEXT);"
+                           "INSERT INTO team_new (uuid, name) SELECT uuid, name FROM team; DROP TABLE team;"
+                           "ALTER TABLE team_new RENAME TO team;"
+                         : "ALTER TABLE team DROP COLUMN badge; ALTER TABLE team ADD COLUMN city TEXT;"));
+        VERIFY_RESULT(league);
+        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
+        const auto orphan =
+            league->change(QStringLiteral("INSERT INTO player (team, name) VALUES ('x', 'Orphan')"));
+        QVERIFY(!orphan.has_value());
+        QCOMPARE(orphan.error().fault, Fault::Constraint);
+    }
+
+    void aFailingStepChangesNothing_data()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::addColumn<QString>("step");
+        for (const Backend backend : {Backend::Sqlite, Backend::Postgres}) {
+            const QByteArray name = backend == Backend::Sqlite ? "SQLite " : "PostgreSQL ";
+            const auto row = [&](const char *what, const char *step) {
+                QTest::newRow(name + what) << backend << QString::fromLatin1(step);
+            };
+            row("not SQL", "DELETE FROM player; ALTER TABLE player ADD COLUMN shirt BIGINT; NONSENSE;");
+            row("placeholder", "DELETE FROM player; CREATE TABLE a (b {picture});");
+            row("breaks a rule",
+                "UPDATE player SET goals = 0; INSERT INTO team (uuid, name) VALUES ('t', 'Twin');");
+            row("drops and fails", "DROP TABLE player; CREATE TABLE team (a TEXT);");
+            row("leaves orphans",
+                backend == Backend::Sqlite ? "DELETE FROM team;" : "DELETE FROM team; SELECT 1;");
+        }
+    }
+    void aFailingStepChangesNothing()
+    {
+        QFETCH(Backend, backend);
+        QFETCH(QString, step);
+        const Place place(backend);
+        {
+            auto league = place.open(twoTables());
+            VERIFY_RESULT(league);
+            fill(*league);
+        }
+        const auto failed = place.open(Migrations({twoTables().step(1), step}));
+        QVERIFY(!failed.has_value());
+        QVERIFY2(failed.error().message.english().contains(QStringLiteral("version 2; it is as it was")),
+                 qPrintable(wordsOf(failed.error())));
+        auto league = place.open(twoTables());
+        VERIFY_RESULT(league);
+        QCOMPARE(*Migrations::versionOf(*league), 1);
+        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
+        QVERIFY(!league->rows(QStringLiteral("SELECT shirt FROM player")).has_value());
+        // The same league can be migrated once the step is right.
+        {
+            [[maybe_unused]] const Database closed = *std::move(league);
+        }
+        VERIFY_RESULT(place.open(twoTablesAndAStep()));
+    }
+
+    void ofSeveralStepsTheGoodOnesStay_data() { eachBackend(); }
+    void ofSeveralStepsTheGoodOnesStay()
+    {
+        QFETCH(Backend, backend);
+        const Place place(backend);
+        {
+            auto league = place.open(twoTables());
+            VERIFY_RESULT(league);
+            fill(*league);
+        }
+        const Migrations three(
+            {twoTables().step(1), twoTablesAndAStep().step(2), QStringLiteral("NONSENSE")});
+        QVERIFY(!place.open(three).has_value());
+        auto league = place.open(twoTablesAndAStep());
+        VERIFY_RESULT(league);
+        QCOMPARE(*Migrations::versionOf(*league), 2);
+        QCOMPARE(players(*league).size(), 2);
+    }
+
+    void aNewerLeagueIsOnlyRead_data() { eachBackend(); }
+    void aNewerLeagueIsOnlyRead()
+    {
+        QFETCH(Backend, backend);
+        const Place place(backend);
+        {
+            auto league = place.open(twoTablesAndAStep());
+            VERIFY_RESULT(league);
+            fill(*league);
+        }
+        const auto refused = place.open(twoTables());
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Newer);
+        QVERIFY(refused.error().message.english().contains(QStringLiteral("newer version of Touchline")));
+        auto league = place.open(twoTables(), OpenMode::ReadOnly);
+        VERIFY_RESULT(league);
+        QVERIFY(league->isReadOnly());
+        QCOMPARE(players(*league), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
+        QCOMPARE(addTeam(*league, QStringLiteral("No")).error().fault, Fault::ReadOnly);
+        QCOMPARE(Transaction::begin(*league).error().fault, Fault::ReadOnly);
+        const auto down = twoTables().migrate(*league);
+        QVERIFY(!down.has_value());
+        QCOMPARE(down.error().fault, Fault::Newer);
+    }
+
+    void aNewerFileThatIsTooDifferentIsRefused()
+    {
+        const Place place(Backend::Sqlite);
+        VERIFY_RESULT(
+            place.open(withStep("DROP TABLE player; CREATE TABLE squad (player TEXT PRIMARY KEY);")));
+        const auto refused = place.open(twoTables(), OpenMode::ReadOnly);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Newer);
+        QVERIFY(refused.error().message.english().contains(QStringLiteral("keeps player in another way")));
+    }
+
+    void anOlderFileIsBackedUpFirst()
+    {
+        const Place place(Backend::Sqlite);
+        {
+            auto league = place.open(twoTables());
+            VERIFY_RESULT(league);
+            fill(*league);
+        }
+        auto wanted = options(OpenMode::ReadWrite, twoTablesAndAStep());
+        wanted.clock = [] { return QDateTime(QDate(2026, 11, 21), QTime(14, 5)); };
+        {
+            VERIFY_RESULT(openFile(place.folder().path("league.touchline"), wanted));
+        }
+        const QString backup = place.folder().path("league (before version 2, 2026-11-21 1405).touchline");
+        QVERIFY2(QFile::exists(backup), qPrintable(place.folder().entries().join(u'\n')));
+        auto before = openFile(backup, options(OpenMode::ReadOnly, twoTables()));
+        VERIFY_RESULT(before);
+        QCOMPARE(*Migrations::versionOf(*before), 1);
+        QCOMPARE(players(*before), (QStringList{QStringLiteral("Ada 3"), QStringLiteral("Bea 5")}));
+        QVERIFY(backupsOf(place.folder().path("league.touchline")).isEmpty());
+    }
+
+    void anOlderFileForReadingStaysAsItIs()
+    {
+        const Place place(Backend::Sqlite);
+        {
+            auto league = place.open(twoTables());
+            VERIFY_RESULT(league);
+            fill(*league);
+        }
+        const auto before = Untouched::of(place.folder().path("league.touchline"));
+        {
+            auto league = place.open(twoTablesAndAStep(), OpenMode::ReadOnly);
+            VERIFY_RESULT(league);
+            QCOMPARE(*Migrations::versionOf(*league), 2);
+            QCOMPARE(league->rows(QStringLiteral("SELECT count(shirt) FROM player"))->front().front().toInt(),
+                     2);
+        }
+        QVERIFY(Untouched::of(place.folder().path("league.touchline")) == before);
+    }
+
+    void aServerKeepsTheTablesFromBefore()
+    {
+        const Place place(Backend::Postgres);
+        {
+            auto league = place.open(twoTables());
+            VERIFY_RESULT(league);
+            fill(*league);
+        }
+        VERIFY_RESULT(place.open(withStep("DELETE FROM player;")));
+        QCOMPARE(place.server().value(QStringLiteral("SELECT count(*) FROM touchline.player")),
+                 QStringLiteral("0"));
+        QCOMPARE(place.server().value(QStringLiteral("SELECT string_agg(name || goals, ',' ORDER BY id) FROM "
+                                                     "touchline_before_2.player")),
+                 QStringLiteral("Ada3,Bea5"));
+    }
+
+    void anOlderServerIsNotMigratedForReading()
+    {
+        const Place place(Backend::Postgres);
+        QCOMPARE(place.open(twoTables(), OpenMode::ReadOnly).error().fault, Fault::NotFound);
+        VERIFY_RESULT(place.open(twoTables()));
+        const auto refused = place.open(twoTablesAndAStep(), OpenMode::ReadOnly);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::ReadOnly);
+        QCOMPARE(place.server().value(QStringLiteral("SELECT max(version) FROM touchline.schema_version")),
+                 QStringLiteral("1"));
+    }
+
+    void whoeverComesAtTheSameMomentMigratesOnce()
+    {
+        const TestServer server;
+        std::array<QString, 6> answers;
+        std::vector<std::thread> threads;
+        for (QString &answer : answers)
+            threads.emplace_back([&answer, &server] {
+                const auto league = openServer(server.url(), OpenMode::ReadWrite, twoTablesAndAStep());
+                answer = league ? QStringLiteral("open") : wordsOf(league.error());
+            });
+        for (std::thread &thread : threads)
+            thread.join();
+        for (const QString &answer : answers)
+            QCOMPARE(answer, QStringLiteral("open"));
+        QCOMPARE(server.value(QStringLiteral("SELECT string_agg(version::text, ',' ORDER BY version) FROM "
+                                             "touchline.schema_version")),
+                 QStringLiteral("1,2"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStoreMigrations)
+#include "test_store_migrations.moc"

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A computer that says no in the middle: each time a clear word, and nothing that was there is lost.
+#include "models/store/backup.h"
+#include "tests/storage/storage_case.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace touchline;
+using namespace touchline::storage;
+using namespace touchline::store;
+
+namespace {
+
+const OpenOptions work = options(OpenMode::ReadWrite, twoTables());
+const OpenOptions look = options(OpenMode::ReadOnly, twoTables());
+constexpr auto everything = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+
+QStringList teamsIn(const QString &file)
+{
+    auto league = openFile(file, look);
+    return league ? teams(*league) : QStringList{wordsOf(league.error())};
+}
+
+/// A disk that is soon full: a file system of 1 MB, or where none can be mounted a limit on the size of
+/// files.
+class SmallDisk
+{
+public:
+    SmallDisk()
+    {
+        if (!path().isEmpty())
+            return;
+        std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limit = m_before;
+        limit.rlim_cur = 1024 * 1024;
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~SmallDisk()
+    {
+        if (path().isEmpty())
+            ::setrlimit(RLIMIT_FSIZE, &m_before);
+        else
+            QFile::remove(path() + QStringLiteral("/ballast"));
+    }
+    Q_DISABLE_COPY_MOVE(SmallDisk)
+
+    [[nodiscard]] static QString path() { return qEnvironmentVariable("TOUCHLINE_TEST_SMALL_DISK"); }
+    [[nodiscard]] static QString folder()
+    {
+        return path().isEmpty() ? qEnvironmentVariable("TOUCHLINE_TEST_FOLDER") : path();
+    }
+    /// A limit on the size of files is another error to SQLite than a full disk.
+    [[nodiscard]] static bool isFull(Fault fault)
+    {
+        return fault == Fault::Full || (path().isEmpty() && fault == Fault::System);
+    }
+    /// Leaves `bytes` of room at most.
+    static void fill(qint64 bytes)
+    {
+        QFile ballast(path() + QStringLiteral("/ballast"));
+        if (path().isEmpty() ||
+            !ballast.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
+            return;
+        while (ballast.write(QByteArray(4096, 'b')) == 4096) {
+        }
+        ballast.resize(std::max<qint64>(ballast.size() - bytes, 0));
+    }
+
+private:
+    rlimit m_before = {};
+};
+
+} // namespace
+
+class TestStoreTrouble : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning()));
+        if (SmallDisk::path().isEmpty())
+            qWarning("No small file system could be mounted: a limit on the size of files stands for a full "
+                     "disk.");
+    }
+
+    void aFullDiskLosesNothing()
+    {
+        const SmallDisk disk;
+        const Folder folder(SmallDisk::folder());
+        const QString file = folder.path("league.touchline");
+        int kept = 0;
+        {
+            auto league = createFile(file, work);
+            VERIFY_RESULT(league);
+            Result<void> added;
+            while (kept < 5000 && added) {
+                auto transaction = Transaction::begin(*league);
+                VERIFY_RESULT(transaction);
+                added = addTeam(*league, QStringLiteral("Team %1 ").arg(kept, 5, 10, QLatin1Char('0')) +
+                                             QString(2000, u'x'));
+                if (added)
+                    added = transaction->commit();
+                kept += added ? 1 : 0;
+            }
+            QVERIFY(kept > 20);
+            QVERIFY(!added.has_value());
+            QVERIFY2(SmallDisk::isFull(added.error().fault), qPrintable(wordsOf(added.error())));
+            if (added.error().fault == Fault::Full)
+                QVERIFY(wordsOf(added.error()).contains(QStringLiteral("disk is full")));
+            QCOMPARE(teams(*league).size(), kept); // still readable
+        }
+        QCOMPARE(teamsIn(file).size(), kept);
+    }
+
+    void aFullDiskWithRoomAgainGoesOn()
+    {
+        if (SmallDisk::path().isEmpty())
+            QSKIP("needs a small file system");
+        const SmallDisk disk;
+        const Folder folder(SmallDisk::folder());
+        auto league = createFile(folder.path("league.touchline"), work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        SmallDisk::fill(0);
+        const auto refused = addTeam(*league, QString(20000, u'x'));
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Full);
+        QFile::remove(SmallDisk::path() + QStringLiteral("/ballast"));
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+        QCOMPARE(teams(*league), (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
+    }
+
+    void aFullDiskMakesNoHalfFiles()
+    {
+        if (SmallDisk::path().isEmpty())
+            QSKIP("needs a small file system");
+        const SmallDisk disk;
+        const Folder folder(SmallDisk::folder());
+        const Folder home;
+        auto league = createFile(home.path("league.touchline"), work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QString(300000, u'x')));
+        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
+        const QByteArray before = contentOf(folder.path("copy.touchline"));
+        for (const qint64 room : {0, 4096, 8192, 100000}) {
+            SmallDisk::fill(room);
+            const auto copied = saveCopy(*league, folder.path("copy.touchline"));
+            QVERIFY(!copied.has_value());
+            QVERIFY2(copied.error().fault == Fault::Full, qPrintable(wordsOf(copied.error())));
+            QCOMPARE(contentOf(folder.path("copy.touchline")), before);
+            const auto made =
+                room < 9000 ? createFile(folder.path("new.touchline"), work) : fail(copied.error());
+            QVERIFY(!made.has_value());
+            QVERIFY2(made.error().fault == Fault::Full, qPrintable(wordsOf(made.error())));
+            QCOMPARE(folder.entries(), QStringList{QStringLiteral("copy.touchline")});
+            QFile::remove(SmallDisk::path() + QStringLiteral("/ballast"));
+        }
+    }
+
+    void aFileThatMayNotBeWrittenIsOnlyRead()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        {
+            auto league = createFile(file, work);
+            VERIFY_RESULT(league);
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        }
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
+        const auto before = Untouched::of(file);
+        const auto refused = openFile(file, work);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::ReadOnly);
+        QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("reading only")));
+        QCOMPARE(teamsIn(file), QStringList{QStringLiteral("Town")});
+        QVERIFY(Untouched::of(file) == before);
+        QVERIFY(QFile::setPermissions(file, QFile::Permissions()));
+        const auto secret = openFile(file, look);
+        QVERIFY(!secret.has_value());
+        QCOMPARE(secret.error().fault, Fault::System);
+        QVERIFY(wordsOf(secret.error()).contains(QStringLiteral("cannot be read")));
+    }
+
+    void aFolderThatMayNotBeWrittenIsOnlyRead()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        {
+            auto league = createFile(file, work);
+            VERIFY_RESULT(league);
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        }
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+        const auto before = Untouched::of(file);
+        const auto refused = openFile(file, work);
+        const auto made = createFile(folder.path("new.touchline"), work);
+        const QStringList seen = teamsIn(file);
+        const bool untouched = Untouched::of(file) == before;
+        QVERIFY(QFile::setPermissions(folder.path(), everything));
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::ReadOnly);
+        QVERIFY(!made.has_value());
+        QCOMPARE(made.error().fault, Fault::ReadOnly);
+        QCOMPARE(seen, QStringList{QStringLiteral("Town")});
+        QVERIFY(untouched);
+    }
+
+    void aFileThatIsTakenAwayLosesNothing_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const char *what : {"removed", "renamed", "replaced", "the log removed", "the log replaced"})
+            QTest::newRow(what) << QString::fromLatin1(what);
+    }
+    void aFileThatIsTakenAwayLosesNothing()
+    {
+        QFETCH(QString, what);
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        const QString log = file + QStringLiteral("-wal");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        QVERIFY(QFile::exists(log));
+        const QString taken = what.startsWith(QStringLiteral("the log")) ? log : file;
+        QVERIFY(what == QLatin1String("renamed") ? QFile::rename(file, folder.path("elsewhere"))
+                                                 : QFile::remove(taken));
+        if (what.endsWith(QStringLiteral("replaced")))
+            write(taken, "something else");
+        for (int attempt = 0; attempt < 2; ++attempt) {
+            const auto refused = addTeam(*league, QStringLiteral("United"));
+            QVERIFY(!refused.has_value());
+            QCOMPARE(refused.error().fault, Fault::Conflict);
+            QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("removed or replaced")));
+            QCOMPARE(Transaction::begin(*league).error().fault, Fault::Conflict);
+        }
+        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+        VERIFY_RESULT(saveCopy(*league, folder.path("rescued.touchline")));
+        QCOMPARE(teamsIn(folder.path("rescued.touchline")), QStringList{QStringLiteral("Town")});
+        {
+            [[maybe_unused]] const Database closed = *std::move(league);
+        }
+        if (what == QLatin1String("replaced"))
+            QCOMPARE(contentOf(file), QByteArray("something else"));
+    }
+
+    void aFileThatIsTakenAwayInTheMiddleLosesNothing()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        {
+            auto transaction = Transaction::begin(*league);
+            VERIFY_RESULT(transaction);
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            QVERIFY(QFile::remove(file));
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+            VERIFY_RESULT(transaction->commit());
+        }
+        QCOMPARE(addTeam(*league, QStringLiteral("Late")).error().fault, Fault::Conflict);
+        VERIFY_RESULT(saveCopy(*league, folder.path("rescued.touchline")));
+        QCOMPARE(teamsIn(folder.path("rescued.touchline")),
+                 (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
+    }
+
+    void aTemporaryFolderThatIsGoneIsNamed()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        {
+            VERIFY_RESULT(createFile(file, work));
+        }
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", "/no/such/folder");
+        const auto refused = openFile(file, work);
+        qputenv("TMPDIR", before);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::System);
+        QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("/no/such/folder")));
+        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+        VERIFY_RESULT(openFile(file, work));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStoreTrouble)
+#include "test_store_trouble.moc"
