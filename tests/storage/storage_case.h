@@ -62,7 +62,10 @@ struct Untouched
 
 } // namespace touchline::storage
 
-/// Fails with the sentence of the error.
+/// Fails with the sentence of the error. The expression is evaluated once.
 #define VERIFY_RESULT(result)                                                                                \
-    QVERIFY2((result).has_value(),                                                                           \
-             (result).has_value() ? "" : qPrintable(touchline::storage::wordsOf((result).error())))
+    do {                                                                                                     \
+        const auto &outcome = (result);                                                                      \
+        QVERIFY2(outcome.has_value(),                                                                        \
+                 outcome.has_value() ? "" : qPrintable(touchline::storage::wordsOf(outcome.error())));       \
+    } while (false)
