@@ -209,6 +209,69 @@ private Q_SLOTS:
         QCOMPARE((*log)->report, *report);
     }
 
+    void aHalfPlayedMatchGoesOnWhereItStood_data() { backends(); }
+    void aHalfPlayedMatchGoesOnWhereItStood()
+    {
+        QFETCH(Backend, backend);
+        const Place place(backend);
+        const NewCompetition cup = worldCup();
+        const QUuid id = cup.competition.definition().id;
+        const int fixture = firstReady(cup.competition);
+        // What the computer plays, entered by hand.
+        const auto played = playFixture(cup.competition, fixture, cup.rules, 0);
+        VERIFY_RESULT(played);
+        const std::vector<LogEntry> &inputs = played->log.entries;
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        const Game &game = *cup.rules.choice.game;
+        {
+            auto match = (*league)->beginMatch(id, game, played->log.setup, {{}, {{QStringLiteral("person"), QStringLiteral("coach")}}});
+            VERIFY_RESULT(match);
+            for (std::size_t i = 0; i < inputs.size() / 2; ++i) {
+                VERIFY_RESULT(match->enter(inputs[i]));
+                VERIFY_RESULT((*league)->keepInput(*match));
+            }
+            VERIFY_RESULT(match->takeBack());
+            VERIFY_RESULT((*league)->takeInputBack(*match));
+        }
+        league->reset();
+        league = place.open();
+        VERIFY_RESULT(league);
+        const auto underWay = (*league)->matchesUnderWay();
+        VERIFY_RESULT(underWay);
+        QCOMPARE(underWay->size(), 1U);
+        QCOMPARE(underWay->front().competition, id);
+        QCOMPARE(underWay->front().begunBy, QStringLiteral("Anna"));
+        const QUuid match = underWay->front().fixture;
+        const auto byHand =
+            (*league)->record(id, *correctedReport(cup.competition, fixture, {{1, 0}, false, {}}));
+        QVERIFY(!byHand);
+        QCOMPARE(byHand.error().fault, Fault::Refused);
+        auto live = (*league)->resumeMatch(match);
+        VERIFY_RESULT(live);
+        QCOMPARE(live->entries().size(), inputs.size() / 2 - 1);
+        QVERIFY(!(*league)->finishMatch(id, *live));
+        while (!live->isOver()) {
+            VERIFY_RESULT(live->enter(inputs[live->entries().size()]));
+            VERIFY_RESULT((*league)->keepInput(*live));
+        }
+        // Another machine has no business in it: its next input would be one that is there already.
+        auto second = place.server ? place.open("Bert") : Result<std::unique_ptr<League>>();
+        if (place.server) {
+            VERIFY_RESULT(second);
+            auto theirs = (*second)->resumeMatch(match);
+            VERIFY_RESULT(theirs);
+            QCOMPARE((*second)->keepInput(*theirs).error().fault, Fault::Conflict);
+        }
+        VERIFY_RESULT((*league)->finishMatch(id, *live));
+        QVERIFY((*league)->matchesUnderWay()->empty());
+        const MatchReport *report = (*league)->competition(id)->report(fixture);
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, played->report.score);
+        QCOMPARE((**(*league)->log(report->id)).entries, inputs);
+    }
+
     void aSecondOrganiserIsToldWhoChangedIt()
     {
         const Place place(Backend::Postgres);
