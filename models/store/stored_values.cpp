@@ -96,6 +96,7 @@ QVariant readValue(const QVariant &value)
     case QMetaType::Int:
     case QMetaType::UInt:
     case QMetaType::LongLong:
+    case QMetaType::ULongLong: // PostgreSQL's driver has it for a BIGINT that is not negative
         return QVariant(value.toLongLong());
     case QMetaType::Double:
     case QMetaType::QByteArray:
