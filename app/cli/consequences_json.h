@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/availability_changes.h"
 #include "core/competition/consequences.h"
+#include "core/play/availability_changes.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

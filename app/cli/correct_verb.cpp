@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/correct_verb.h"
 
+#include "app/cli/availability_text.h"
 #include "app/cli/consequences_json.h"
 #include "app/cli/consequences_text.h"
 #include "app/cli/correction.h"
-#include "app/cli/cup_discipline.h"
 #include "app/cli/cup_json.h"
 #include "app/cli/files.h"
 #include "core/base/json_reader.h"
+#include "core/play/competition_discipline.h"
 
 namespace touchline::cli {
 

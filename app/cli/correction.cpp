@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/correction.h"
 
-#include "app/cli/corrected_report.h"
 #include "app/cli/entry.h"
 #include "core/competition/progress.h"
+#include "core/play/card_entrants.h"
+#include "core/play/corrected_report.h"
 
 #include <QRegularExpression>
 #include <QtGlobal>
@@ -330,11 +331,10 @@ Result<Competition> replaced(Competition competition, const QCommandLineParser &
     const auto card = cardFor(parser.value(QStringLiteral("by")));
     if (!card)
         return fail(card.error());
-    const Team &in = (*card)->team;
-    const int ranking = competition.entrant(*team).ranking;
-    if (auto made = competition.replaceEntrant(
-            *team, {in.id, in.code, in.displayName(), in.conference, ranking, in.lineage}, note);
-        !made)
+    auto in = entrantWith(*card, competition.entrant(*team).ranking, competition.definition().game);
+    if (!in)
+        return fail(in.error());
+    if (auto made = competition.replaceEntrant(*team, std::move(*in), note); !made)
         return fail(made.error());
     return competition;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_totals.h"
 
-#include "app/cli/cup_discipline.h"
 #include "core/competition/statistics_matches.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
 
 #include <algorithm>
 

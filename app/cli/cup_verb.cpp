@@ -3,14 +3,18 @@
 
 #include "app/cli/cup_json.h"
 #include "app/cli/cup_text.h"
+#include "app/cli/entry.h"
 #include "app/cli/files.h"
-#include "app/cli/qualifying_cup.h"
+#include "app/cli/options.h"
 #include "app/cli/schedule_input.h"
 #include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "core/competition/built_templates.h"
 #include "core/competition/dated_fixtures.h"
 #include "core/competition/templates.h"
+#include "core/play/competition_player.h"
+#include "core/play/new_competition.h"
+#include "core/play/qualifying_competition.h"
 
 namespace touchline::cli {
 
@@ -19,9 +23,9 @@ namespace {
 const QString realTeams = QStringLiteral("real");
 const QString listWord = QStringLiteral("list");
 
-Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
+Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
 {
-    CupWishes wishes;
+    CompetitionWishes wishes;
     auto choice = gameChoice(parser);
     if (!choice)
         return fail(choice.error());
@@ -45,11 +49,14 @@ Result<CupWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
     return wishes;
 }
 
-Result<void> readTeams(const QCommandLineParser &parser, CupWishes &wishes)
+Result<void> readTeams(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
     if (wishes.isReal || !parser.isSet(QStringLiteral("teams")))
         return {};
-    auto teams = linesOfFile(parser.value(QStringLiteral("teams")));
+    const auto names = linesOfFile(parser.value(QStringLiteral("teams")));
+    if (!names)
+        return fail(names.error());
+    auto teams = cardsFor(*names, cardFor);
     if (!teams)
         return fail(teams.error());
     wishes.teams = std::move(*teams);
@@ -57,7 +64,7 @@ Result<void> readTeams(const QCommandLineParser &parser, CupWishes &wishes)
 }
 
 /// What is wrong with options that are right by themselves; empty = nothing.
-QString misfit(const CupWishes &wishes, const QCommandLineParser &parser)
+QString misfit(const CompetitionWishes &wishes, const QCommandLineParser &parser)
 {
     const bool isDrawn = parser.isSet(QStringLiteral("draw")) || wishes.relaxSpread;
     if ((wishes.hostCompetes || wishes.keepCards) && wishes.format != qualifyingTemplate)
@@ -79,9 +86,9 @@ QString misfit(const CupWishes &wishes, const QCommandLineParser &parser)
 }
 
 /// The cup with dates for its matches, where a calendar is named; nothing is played yet.
-Result<NewCup> datedCup(const CupWishes &wishes, const QString &path)
+Result<NewCompetition> datedCup(const CompetitionWishes &wishes, const QString &path)
 {
-    auto cup = newCup(wishes);
+    auto cup = newCompetition(wishes);
     if (!cup || path.isEmpty())
         return cup;
     const auto calendar = readCalendarFile(path);
@@ -111,7 +118,7 @@ QString templatesText()
     return table.text();
 }
 
-CupProgress progressOn(Streams &streams)
+PlayProgress progressOn(Streams &streams)
 {
     if (!streams.errIsTerminal)
         return {};
@@ -191,7 +198,7 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     auto cup = datedCup(*wishes, parser.value(QStringLiteral("calendar")));
     if (!cup)
         return printError(streams, cup.error());
-    if (auto played = playCup(cup->competition, cup->rules, progressOn(streams)); !played)
+    if (auto played = playAll(cup->competition, cup->rules, progressOn(streams)); !played)
         return printError(streams, played.error());
     if (parser.isSet(QStringLiteral("out"))) {
         const auto written =

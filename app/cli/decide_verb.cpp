@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/decide_verb.h"
 
-#include "app/cli/cup_discipline.h"
 #include "app/cli/cup_file.h"
-#include "app/cli/cup_squads.h"
 #include "app/cli/suspensions_output.h"
 #include "core/base/json_reader.h"
 #include "core/discipline/decision_json.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
+#include "core/play/competition_squads.h"
 
 #include <QtGlobal>
 

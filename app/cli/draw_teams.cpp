@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/draw_teams.h"
 
-#include "app/cli/card_entrants.h"
+#include "app/cli/entry.h"
 #include "app/cli/files.h"
 #include "core/base/csv.h"
+#include "core/play/card_entrants.h"
 
 #include <QtGlobal>
 
@@ -112,7 +113,7 @@ Result<DrawTeams> drawTeams(const QString &path)
     const auto names = linesOfFile(path);
     if (!names)
         return fail(names.error());
-    const auto cards = cardsFor(*names);
+    const auto cards = cardsFor(*names, cardFor);
     if (!cards)
         return fail(inFile(cards.error(), path));
     return DrawTeams{entrantsOf(*cards), {}};

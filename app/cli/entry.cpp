@@ -2,7 +2,6 @@
 #include "app/cli/entry.h"
 
 #include "app/cli/files.h"
-#include "core/games/atcs/card_library.h"
 
 namespace touchline::cli {
 
@@ -30,12 +29,10 @@ Result<std::shared_ptr<const TeamDocument>> ownDocument(const QString &path, con
 
 } // namespace
 
-Result<std::shared_ptr<const atcs::TeamCard>> cardFor(const QString &text)
+Result<Card> cardFor(const QString &text)
 {
-    if (!isFile(text)) {
-        const auto id = atcs::findCard(text);
-        return id ? atcs::loadCard(*id) : fail(id.error());
-    }
+    if (!isFile(text))
+        return builtInCard(text);
     const auto object = readJsonFile(text);
     if (!object)
         return fail(inFile(object.error(), text));
@@ -43,15 +40,6 @@ Result<std::shared_ptr<const atcs::TeamCard>> cardFor(const QString &text)
     if (!card)
         return fail(inFile(card.error(), text));
     return std::make_shared<const atcs::TeamCard>(std::move(*card));
-}
-
-SideSetup sideOf(std::shared_ptr<const atcs::TeamCard> card)
-{
-    SideSetup side;
-    side.team = card->team;
-    side.squad = card->squad();
-    side.document = std::move(card);
-    return side;
 }
 
 Result<std::shared_ptr<const TeamDocument>> documentFor(const QString &text, const Game &game)
@@ -64,7 +52,7 @@ Result<std::shared_ptr<const TeamDocument>> documentFor(const QString &text, con
     auto card = cardFor(text);
     if (!card)
         return fail(card.error());
-    return game.documentFor(sideOf(std::move(*card)));
+    return game.documentFor(sideWithCard(std::move(*card)));
 }
 
 } // namespace touchline::cli

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/team_card.h"
-#include "core/match/game.h"
+#include "core/play/card_entrants.h"
 
 #include <QString>
 
@@ -12,10 +11,7 @@ namespace touchline::cli {
 
 /// The card that a person names: an id or name of the built-in cards, or the path of a card file (it ends in
 /// ".json"). Errors: NotFound with the names that come near; those of the file.
-[[nodiscard]] Result<std::shared_ptr<const atcs::TeamCard>> cardFor(const QString &text);
-
-/// A card as a side of a match: the team and its squad, which every game can take.
-[[nodiscard]] SideSetup sideOf(std::shared_ptr<const atcs::TeamCard> card);
+[[nodiscard]] Result<Card> cardFor(const QString &text);
 
 /// The document that `game` has of the team a person names, as cardFor(); a file may also hold a document of
 /// the game's own. Errors: those of cardFor() and of Game::documentFor().

@@ -1,26 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/game.h"
+#include "core/play/game_choice.h"
 
 #include <QCommandLineParser>
 
 namespace touchline::cli {
 
-/// Options that `match` and `cup` share: which game, which rules, who decides.
-struct GameChoice
-{
-    const Game *game = nullptr;
-    QString level;
-    OptionValues options;
-    /// Names of the computer players.
-    PerSide<QString> agents;
-};
-
 /// --game alone, for verbs that play nothing.
 void describeGameOption(QCommandLineParser &parser);
 /// The game that --game names, else the first. Errors: NotFound, naming the games that exist.
 [[nodiscard]] Result<const Game *> namedGame(const QCommandLineParser &parser);
+/// Options that `match` and `cup` share: which game, which rules, who decides.
 void describeGameOptions(QCommandLineParser &parser);
 /// Errors: NotFound and BadInput, naming what exists.
 [[nodiscard]] Result<GameChoice> gameChoice(const QCommandLineParser &parser);

@@ -3,9 +3,10 @@
 
 #include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
-#include "app/cli/season_change.h"
 #include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
+#include "core/play/card_entrants.h"
+#include "core/play/season_change.h"
 
 #include <QJsonArray>
 
@@ -15,15 +16,17 @@ namespace {
 
 using Align = TextTable::Align;
 
-Result<std::vector<Entrant>> newcomersOn(const QCommandLineParser &parser)
+Result<std::vector<Entrant>> newcomersOn(const QCommandLineParser &parser, const QString &game)
 {
     std::vector<Entrant> newcomers;
     for (const QString &text : parser.values(QStringLiteral("newcomer"))) {
         const auto card = cardFor(text);
         if (!card)
             return fail(card.error());
-        const Team &team = (*card)->team;
-        newcomers.push_back({team.id, team.code, team.displayName(), team.conference, 0, team.lineage});
+        auto newcomer = entrantWith(*card, 0, game);
+        if (!newcomer)
+            return fail(newcomer.error());
+        newcomers.push_back(std::move(*newcomer));
     }
     return newcomers;
 }
@@ -120,7 +123,7 @@ int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     const auto old = readCupFile(parser.positionalArguments().constFirst());
     if (!old)
         return printError(streams, old.error());
-    auto newcomers = newcomersOn(parser);
+    auto newcomers = newcomersOn(parser, old->definition().game);
     if (!newcomers)
         return printError(streams, newcomers.error());
     const auto change = changeOfSeason(*old, std::move(*newcomers), parser.value(QStringLiteral("name")));

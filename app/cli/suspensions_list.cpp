@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/suspensions_list.h"
 
-#include "app/cli/cup_discipline.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
 
 #include <QtGlobal>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/suspensions_verb.h"
 
-#include "app/cli/cup_discipline.h"
 #include "app/cli/cup_json.h"
 #include "app/cli/files.h"
 #include "app/cli/suspensions_output.h"
 #include "core/base/json_reader.h"
+#include "core/play/competition_discipline.h"
 
 namespace touchline::cli {
 

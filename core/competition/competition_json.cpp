@@ -296,6 +296,16 @@ void readConduct(JsonReader &reader, Competition &competition)
     });
 }
 
+/// Everything but the draws of rounds, reports, and reports set aside.
+void readDecisions(JsonReader &reader, Competition &competition)
+{
+    readLots(reader, competition);
+    readDeductions(reader, competition);
+    readConduct(reader, competition);
+    readRulings(reader, competition);
+    readPlayerDecisions(reader, competition);
+}
+
 tl::unexpected<Error> unreadable(Problems problems)
 {
     return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition cannot be read."), {},
@@ -304,7 +314,7 @@ tl::unexpected<Error> unreadable(Problems problems)
 
 } // namespace
 
-QJsonObject toJson(const Competition &competition)
+QJsonObject factsToJson(const Competition &competition)
 {
     const CompetitionDefinition &definition = competition.definition();
     QJsonArray entrants;
@@ -320,8 +330,7 @@ QJsonObject toJson(const Competition &competition)
         {QStringLiteral("options"), definition.options},
         {QStringLiteral("entrants"), entrants},
         {QStringLiteral("draw"), toJson(definition.draw, definition.entrants, entryNames(definition.format))},
-        {QStringLiteral("lots"), lotsToJson(competition)},
-        {QStringLiteral("matches"), matchesToJson(competition)}};
+        {QStringLiteral("lots"), lotsToJson(competition)}};
     if (!definition.charts.isEmpty())
         object.insert(QStringLiteral("charts"), definition.charts);
     if (!definition.discipline.isEmpty())
@@ -352,6 +361,41 @@ QJsonObject toJson(const Competition &competition)
     return object;
 }
 
+QJsonObject toJson(const Competition &competition)
+{
+    QJsonObject object = factsToJson(competition);
+    object.insert(QStringLiteral("matches"), matchesToJson(competition));
+    insertSetAside(competition, object);
+    return object;
+}
+
+Result<Competition> competitionFromFacts(const QJsonObject &facts, std::vector<MatchReport> reports,
+                                         std::vector<SetAside> setAside)
+{
+    Problems problems;
+    JsonReader reader(facts, problems);
+    CompetitionDefinition definition = readDefinition(reader);
+    if (!problems.empty())
+        return unreadable(std::move(problems));
+    Result<Competition> competition = Competition::create(std::move(definition));
+    if (!competition)
+        return unreadable(std::move(competition.error().problems));
+    readRoundDraws(reader, *competition);
+    for (MatchReport &report : reports) {
+        const QString where = report.fixture.toString(QUuid::WithoutBraces);
+        if (const auto restored = competition->restore(std::move(report)); !restored)
+            noteAll(restored.error(), where, problems);
+    }
+    readDecisions(reader, *competition);
+    for (SetAside &one : setAside)
+        if (const auto restored = competition->restore(std::move(one)); !restored)
+            noteAll(restored.error(), QStringLiteral("set_aside"), problems);
+    reader.refuseUnknownKeys();
+    if (!problems.empty())
+        return unreadable(std::move(problems));
+    return competition;
+}
+
 Result<Competition> competitionFromJson(const QJsonObject &object)
 {
     Problems problems;
@@ -370,11 +414,8 @@ Result<Competition> competitionFromJson(const QJsonObject &object)
         readRoundDraws(reader, *competition);
         for (const ReadMatch &match : matches)
             readMatch(match, *competition, problems);
-        readLots(reader, *competition);
-        readDeductions(reader, *competition);
-        readConduct(reader, *competition);
-        readRulings(reader, *competition);
-        readPlayerDecisions(reader, *competition);
+        readDecisions(reader, *competition);
+        readSetAside(reader, *competition);
         reader.refuseUnknownKeys();
         if (problems.empty())
             return competition;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QJsonObject>
 #include <QString>
 #include <QUuid>
 
@@ -21,6 +22,9 @@ struct Entrant
     /// Present-day association (Team::lineage), by which the team is compared with the host; empty where it
     /// has none.
     QString lineage{};
+    /// What the game of the competition knows of the team, in the game's own form; empty where that is what
+    /// the program brings along for it. Not looked into here.
+    QJsonObject document{};
 
     /// How files and people name the team: the code, or the name where it has none.
     [[nodiscard]] const QString &handle() const { return code.isEmpty() ? name : code; }

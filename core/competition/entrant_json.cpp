@@ -20,6 +20,8 @@ QJsonObject toJson(const Entrant &entrant)
                        {QStringLiteral("ranking"), entrant.ranking}};
     if (!entrant.lineage.isEmpty())
         object.insert(QStringLiteral("lineage"), entrant.lineage);
+    if (!entrant.document.isEmpty())
+        object.insert(QStringLiteral("document"), entrant.document);
     return object;
 }
 
@@ -31,6 +33,8 @@ Entrant readEntrant(JsonReader &reader)
                     reader.text("conference"),
                     reader.integer("ranking", 0, largestNumber),
                     reader.textOr("lineage", {})};
+    if (reader.has("document"))
+        entrant.document = reader.object("document");
     reader.refuseUnknownKeys();
     return entrant;
 }

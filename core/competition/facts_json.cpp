@@ -200,7 +200,7 @@ QJsonArray setAsideToJson(const Competition &competition)
     return array;
 }
 
-SetAside readSetAside(JsonReader &reader)
+SetAside readSetAsideItem(JsonReader &reader)
 {
     SetAside one;
     one.match = reader.integer("number", 1, largestNumber);
@@ -232,7 +232,6 @@ void insertRulings(const Competition &competition, QJsonObject &object)
     insertList(object, "rulings", rulings);
     insertList(object, "withdrawals", withdrawalsToJson(competition));
     insertList(object, "replacements", replacementsToJson(competition));
-    insertList(object, "set_aside", setAsideToJson(competition));
 }
 
 void readRulings(JsonReader &reader, Competition &competition)
@@ -259,8 +258,17 @@ void readRulings(JsonReader &reader, Competition &competition)
         item.refuseUnknownKeys();
         return [&competition, one] { return competition.restore(one); };
     });
+}
+
+void insertSetAside(const Competition &competition, QJsonObject &object)
+{
+    insertList(object, "set_aside", setAsideToJson(competition));
+}
+
+void readSetAside(JsonReader &reader, Competition &competition)
+{
     readList(reader, "set_aside", [&competition](JsonReader &item) {
-        return [&competition, one = readSetAside(item)] { return competition.restore(one); };
+        return [&competition, one = readSetAsideItem(item)] { return competition.restore(one); };
     });
 }
 

@@ -62,6 +62,9 @@ public:
     /// Referee, weather, location, where the rulebook draws them before kick-off and outside the match; else
     /// empty.
     [[nodiscard]] virtual Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const = 0;
+    /// What is left of a team's carry-in after a match that left no carry-out: it was awarded without being
+    /// played, or only its result was entered. `carryIn` may be empty.
+    [[nodiscard]] virtual QJsonObject carryPastMatch(const QJsonObject &carryIn) const { return carryIn; }
     /// A match at its first question; what there is to tell before it goes into `sink`. Errors: BadInput with
     /// every problem of the setup.
     [[nodiscard]] virtual Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup,

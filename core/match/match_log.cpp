@@ -15,17 +15,6 @@ const QString formatName = QStringLiteral("touchline match log");
 // 2: "ground" in place of "neutral".
 constexpr int formatVersion = 2;
 
-QJsonObject entryJson(const LogEntry &entry)
-{
-    if (entry.kind == Awaits::Roll)
-        return {{QStringLiteral("roll"), entry.id},
-                {QStringLiteral("die"), entry.faces},
-                {QStringLiteral("value"), entry.value}};
-    return {{QStringLiteral("choice"), entry.id},
-            {QStringLiteral("side"), sideWord(entry.side)},
-            {QStringLiteral("option"), entry.option}};
-}
-
 LogEntry readEntry(JsonReader &reader)
 {
     LogEntry entry;
@@ -56,11 +45,33 @@ void take(Result<T> read, const char *key, T &target, JsonReader &reader)
 
 } // namespace
 
+QJsonObject toJson(const LogEntry &entry)
+{
+    if (entry.kind == Awaits::Roll)
+        return {{QStringLiteral("roll"), entry.id},
+                {QStringLiteral("die"), entry.faces},
+                {QStringLiteral("value"), entry.value}};
+    return {{QStringLiteral("choice"), entry.id},
+            {QStringLiteral("side"), sideWord(entry.side)},
+            {QStringLiteral("option"), entry.option}};
+}
+
+Result<LogEntry> logEntryFromJson(const QJsonObject &object)
+{
+    Problems problems;
+    JsonReader reader(object, problems);
+    LogEntry entry = readEntry(reader);
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This entry of a match log cannot be read."),
+                    {}, std::move(problems));
+    return entry;
+}
+
 QJsonObject toJson(const MatchLog &log, const Game &game)
 {
     QJsonArray entries;
     for (const LogEntry &entry : log.entries)
-        entries.append(entryJson(entry));
+        entries.append(toJson(entry));
     return {{QStringLiteral("format"), formatName},
             {QStringLiteral("format_version"), formatVersion},
             {QStringLiteral("game"), log.game},

@@ -45,6 +45,11 @@ struct MatchLog
     MatchReport report;
 };
 
+/// One entry as a log keeps it.
+[[nodiscard]] QJsonObject toJson(const LogEntry &entry);
+/// Errors: BadInput with every problem.
+[[nodiscard]] Result<LogEntry> logEntryFromJson(const QJsonObject &object);
+
 [[nodiscard]] QJsonObject toJson(const MatchLog &log, const Game &game);
 /// Errors: BadInput with every problem and its path.
 [[nodiscard]] Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game);

@@ -62,8 +62,15 @@ Result<Transaction> Transaction::begin(Database &database)
     auto transaction =
         start(database, database.backend() == Backend::Sqlite ? QStringLiteral("BEGIN IMMEDIATE")
                                                               : QStringLiteral("BEGIN"));
-    if (transaction)
-        database.m_connection->running = Running::Writing;
+    if (!transaction)
+        return transaction;
+    database.m_connection->running = Running::Writing;
+    // One writer at a time, as in SQLite: so that the entries of the journal become visible in their order.
+    if (database.backend() == Backend::Postgres) {
+        const auto alone = database.rows(QStringLiteral("SELECT pg_advisory_xact_lock(7830465)"));
+        if (!alone)
+            return fail(alone.error());
+    }
     return transaction;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many World Cups at Premier League level: every suspension and every injury is derived anew from the events
 // of the reports alone, and nobody played who had to sit out, and nobody sat out who might have played.
+#include "core/play/competition_player.h"
 #include "tests/support/absence_book.h"
 #include "tests/support/cup_wishes.h"
 
@@ -93,10 +94,10 @@ Figures figuresOf(int count)
 {
     Figures figures;
     for (int seed = 1; seed <= count; ++seed) {
-        cli::CupWishes wishes = cupWishes("premier", static_cast<std::uint64_t>(seed));
+        CompetitionWishes wishes = cupWishes("premier", static_cast<std::uint64_t>(seed));
         wishes.draw = QStringLiteral("random");
-        auto cup = cli::newCup(wishes);
-        if (!cup || !cli::playCup(cup->competition, cup->rules)) {
+        auto cup = newCompetition(wishes);
+        if (!cup || !playAll(cup->competition, cup->rules)) {
             figures.faults << QStringLiteral("seed %1 was not played").arg(seed);
             continue;
         }

@@ -3,6 +3,7 @@
 // for them alone. The figures are printed, so that a note can quote them.
 #include "core/games/atcs/card_library.h"
 #include "core/games/atcs/ranking.h"
+#include "core/play/competition_player.h"
 #include "tests/support/cup_wishes.h"
 
 #include <QTest>
@@ -34,12 +35,12 @@ struct Statistics
 Statistics played(int count)
 {
     Statistics statistics;
-    cli::CupWishes wishes = testing::cupWishes("basic");
+    CompetitionWishes wishes = testing::cupWishes("basic");
     wishes.draw = QStringLiteral("random");
     for (int seed = 1; seed <= count; ++seed) {
         wishes.seed = static_cast<std::uint64_t>(seed);
-        auto cup = cli::newCup(wishes);
-        if (!cup || !cli::playCup(cup->competition, cup->rules))
+        auto cup = newCompetition(wishes);
+        if (!cup || !playAll(cup->competition, cup->rules))
             return {};
         const Competition &competition = cup->competition;
         for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {

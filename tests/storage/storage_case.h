@@ -69,7 +69,7 @@ template <class T>
 
 } // namespace touchline::storage
 
-/// Fails with the sentence of the error.
+/// Fails with the sentence of the error. The expression is evaluated once.
 #define VERIFY_RESULT(result)                                                                                \
     do {                                                                                                     \
         const QString refusal = touchline::storage::refusalOf(result);                                       \

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/cup_verb.h"
+#include "core/competition/progress.h"
 #include "core/games/registry.h"
+#include "core/play/new_competition.h"
 
 namespace touchline::testing {
 
 /// A World Cup of 32 at a level, with its options at their defaults and the game's first computer player on
 /// both sides.
-[[nodiscard]] inline cli::CupWishes cupWishes(const char *level, std::uint64_t seed = 1)
+[[nodiscard]] inline CompetitionWishes cupWishes(const char *level, std::uint64_t seed = 1)
 {
-    cli::CupWishes wishes;
+    CompetitionWishes wishes;
     wishes.seed = seed;
     wishes.choice.game = allGames().front();
     wishes.choice.level = QString::fromUtf8(level);

@@ -120,6 +120,13 @@ Result<QJsonObject> FubaGame::drawConditions(const FixtureSetup & /*setup*/, Dic
     return QJsonObject();
 }
 
+QJsonObject FubaGame::carryPastMatch(const QJsonObject &carryIn) const
+{
+    QJsonObject left = carryIn;
+    left.remove(QString::fromUtf8(conditionLossKey));
+    return left;
+}
+
 Result<std::unique_ptr<Match>> FubaGame::kickOff(FixtureSetup setup, EventList &sink) const
 {
     Problems problems;

@@ -27,6 +27,9 @@ public:
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
     [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
     [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;
+    /// A walkover gives no cards and no injuries: the yellow cards so far stay, the points of condition were
+    /// to be paid in that match (section 9).
+    [[nodiscard]] QJsonObject carryPastMatch(const QJsonObject &carryIn) const override;
     [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override;
     [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
                                                            Generator generator) const override;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a World Cup is held, and the house rules that it keeps: from the draw to the setup of every fixture.
-#include "app/cli/cup_host.h"
 #include "core/competition/home_side.h"
 #include "core/dice/stream.h"
 #include "core/games/atcs/card_library.h"
 #include "core/games/atcs/charts.h"
+#include "core/play/competition_host.h"
+#include "core/play/fixture_player.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/unit/cli/run_cli.h"
 
@@ -19,7 +20,7 @@ using namespace touchline::testing;
 namespace {
 
 /// How many fixtures of the groups have the home side as they should: that of the only host, else none.
-int groupMatchesAtHome(const NewCup &cup)
+int groupMatchesAtHome(const NewCompetition &cup)
 {
     const std::vector<int> hosts = hostTeams(cup.competition.definition());
     int atHome = 0;
@@ -28,7 +29,7 @@ int groupMatchesAtHome(const NewCup &cup)
         if (fixture.table < 0)
             continue;
         const PerSide<int> teams = teamsOf(cup.competition, i);
-        const FixtureSetup setup = setupOf(cup.competition, i, teams, cup.rules);
+        const FixtureSetup setup = setupOf(cup.competition, i, teams, cup.rules).value();
         if (setup.ground != homeSide(cup.competition.definition(), fixture, teams))
             return -1;
         if (setup.ground && hosts != std::vector<int>{teams[*setup.ground]})
@@ -53,7 +54,7 @@ private Q_SLOTS:
     void theHostIsDrawnFromAStreamOfItsOwn()
     {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            const NewCup cup = newCup(cupWishes("premier", seed)).value();
+            const NewCompetition cup = newCompetition(cupWishes("premier", seed)).value();
             const CompetitionDefinition &definition = cup.competition.definition();
             SeededDice dice(stream("location", seed, definition.id));
             QCOMPARE(definition.location.value(), cup.rules.choice.game->drawLocation({}, dice).value());
@@ -64,43 +65,45 @@ private Q_SLOTS:
     void levelsWithoutHomeAdvantageHaveNoHost()
     {
         for (const char *level : {"basic", "advanced", "quick"})
-            QVERIFY(!newCup(cupWishes(level)).value().competition.definition().location);
-        CupWishes quick = cupWishes("quick");
+            QVERIFY(!newCompetition(cupWishes(level)).value().competition.definition().location);
+        CompetitionWishes quick = cupWishes("quick");
         quick.choice.options.set(QStringLiteral("quick_home_advantage"), 1);
-        QVERIFY(newCup(quick).value().competition.definition().location);
+        QVERIFY(newCompetition(quick).value().competition.definition().location);
     }
 
     void theHostIsAtHomeInItsThreeGroupMatches()
     {
-        CupWishes wishes = cupWishes("premier");
+        CompetitionWishes wishes = cupWishes("premier");
         wishes.host = QStringLiteral("Mexico");
-        const NewCup cup = newCup(wishes).value();
+        const NewCompetition cup = newCompetition(wishes).value();
         QCOMPARE(groupMatchesAtHome(cup), 3);
-        const FixtureSetup setup = setupOf(cup.competition, 0, teamsOf(cup.competition, 0), cup.rules);
+        const FixtureSetup setup =
+            setupOf(cup.competition, 0, teamsOf(cup.competition, 0), cup.rules).value();
         QCOMPARE(setup.conditions, (QJsonObject{{QStringLiteral("location"), QStringLiteral("Mexico")}}));
         // A host that did not qualify, and none at all: neutral everywhere (R49).
         for (const char *country : {"Canada", "none"}) {
             wishes.host = QString::fromUtf8(country);
-            QCOMPARE(groupMatchesAtHome(newCup(wishes).value()), 0);
+            QCOMPARE(groupMatchesAtHome(newCompetition(wishes).value()), 0);
         }
     }
 
     void aDrawnHostKeepsItsRoll()
     {
-        const NewCup cup = newCup(cupWishes("premier", 3)).value();
-        const FixtureSetup setup = setupOf(cup.competition, 0, teamsOf(cup.competition, 0), cup.rules);
+        const NewCompetition cup = newCompetition(cupWishes("premier", 3)).value();
+        const FixtureSetup setup =
+            setupOf(cup.competition, 0, teamsOf(cup.competition, 0), cup.rules).value();
         QCOMPARE(setup.conditions.value(QStringLiteral("location_roll")).toInt(),
                  cup.competition.definition().location->roll);
     }
 
     void theMatchHearsWhereItIsPlayed()
     {
-        CupWishes wishes = cupWishes("premier");
+        CompetitionWishes wishes = cupWishes("premier");
         wishes.host = QStringLiteral("Brazil");
-        const NewCup cup = newCup(wishes).value();
+        const NewCompetition cup = newCompetition(wishes).value();
         EventList events;
         const auto match = cup.rules.choice.game->kickOff(
-            setupOf(cup.competition, 0, teamsOf(cup.competition, 0), cup.rules), events);
+            setupOf(cup.competition, 0, teamsOf(cup.competition, 0), cup.rules).value(), events);
         QVERIFY(match.has_value());
         const auto isLocation = [](const Event &event) {
             const EventSpec *spec = eventSpec(event.kind, allGames().front()->info().events);
@@ -222,10 +225,11 @@ private Q_SLOTS:
 
     void onlyTheSoloOpponentPlaysByRulesOfItsOwn()
     {
-        CupWishes wishes = cupWishes("advanced");
+        CompetitionWishes wishes = cupWishes("advanced");
         wishes.choice.agents[Side::Away] = QStringLiteral("solo");
-        const NewCup cup = newCup(wishes).value();
-        const FixtureSetup setup = setupOf(cup.competition, 0, teamsOf(cup.competition, 0), cup.rules);
+        const NewCompetition cup = newCompetition(wishes).value();
+        const FixtureSetup setup =
+            setupOf(cup.competition, 0, teamsOf(cup.competition, 0), cup.rules).value();
         QCOMPARE(setup.sides[Side::Home].runBy, QString());
         QCOMPARE(setup.sides[Side::Away].runBy, QStringLiteral("solo"));
     }

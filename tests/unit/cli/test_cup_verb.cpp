@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/templates.h"
+#include "core/games/atcs/card_library.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
@@ -273,6 +274,31 @@ private Q_SLOTS:
         QCOMPARE(told.out.count(QStringLiteral("Group ")), 8);
         // What is told of a whole cup holds the same tables.
         QVERIFY(runCli("cup --seed 2026").out.contains(told.out.split(u'\n').at(2).trimmed()));
+    }
+
+    void aCardOfYourOwnStaysWithTheCup()
+    {
+        using namespace touchline;
+        atcs::TeamCard own = *atcs::loadCard(QStringLiteral("FRA-1998")).value();
+        own.shotsOnGoal = 8;
+        const QString card = writtenFile(m_folder.filePath(QStringLiteral("own.json")), atcs::cardFile(own));
+        const QString teams = writtenFile(m_folder.filePath(QStringLiteral("own.txt")),
+                                          "BRA-1970\nITA-1938\nGER-1954\n" + card.toUtf8() + '\n');
+        const QString path = m_folder.filePath(QStringLiteral("own-cup.json"));
+        const CliRun run =
+            runCli({QStringLiteral("cup"), QStringLiteral("--template"), QStringLiteral("cup-4"),
+                    QStringLiteral("--teams"), teams, QStringLiteral("--seed"), QStringLiteral("1"),
+                    QStringLiteral("--out"), path});
+        QCOMPARE(run.err, QString());
+        const QJsonObject kept = QJsonDocument::fromJson(bytesOf(path)).object();
+        const QJsonObject competition = kept.value(QStringLiteral("competition")).toObject();
+        const QJsonArray entrants = competition.value(QStringLiteral("entrants")).toArray();
+        QCOMPARE(entrants.size(), 4);
+        for (const auto &entrant : entrants) {
+            const QJsonObject document = entrant.toObject().value(QStringLiteral("document")).toObject();
+            const bool isOwn = entrant.toObject().value(QStringLiteral("code")) == QStringLiteral("FRA-1998");
+            QCOMPARE(document, isOwn ? atcs::toJson(own) : QJsonObject());
+        }
     }
 
     void aFileThatIsNoCupIsRefused()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/cup_discipline.h"
-#include "app/cli/cup_verb.h"
-#include "app/cli/qualifying_cup.h"
+#include "core/play/qualifying_competition.h"
+
 #include "core/games/registry.h"
+#include "core/play/fixture_player.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void homeAndRefereesAreThoseOfTheConference() // ATCS 9.6
     {
-        CupWishes wishes;
+        CompetitionWishes wishes;
         wishes.format = qualifyingTemplate;
         wishes.seed = 5;
         wishes.choice.game = *findGame(QStringLiteral("atcs"));
@@ -98,19 +98,19 @@ private Q_SLOTS:
         wishes.choice.options =
             resolveOptions(info.options, **findLevel(info.levels, wishes.choice.level), {}).value();
         wishes.choice.agents = {{QStringLiteral("coach"), QStringLiteral("coach")}};
-        const auto cup = newCup(wishes);
+        const auto cup = newCompetition(wishes);
         QVERIFY(cup.has_value());
         const CompetitionDefinition &definition = cup->competition.definition();
         QCOMPARE(definition.conferenceLocations.size(), std::size_t{6});
         const Progress now = progress(cup->competition);
         const int first = fixturesIn(FixtureState::Ready, now).front();
         const PerSide<int> teams = now.fixtures[static_cast<std::size_t>(first)].teams;
-        const FixtureSetup setup = setupOf(cup->competition, first, teams, cup->rules);
+        const FixtureSetup setup = setupOf(cup->competition, first, teams, cup->rules).value();
         QCOMPARE(setup.conditions.value(QStringLiteral("conference")).toString(),
                  cup->competition.entrant(teams[Side::Home]).conference);
         QVERIFY(!cup->rules.discipline->wipedAfter.empty());
         wishes.keepCards = true;
-        QVERIFY(newCup(wishes)->rules.discipline->wipedAfter.empty());
+        QVERIFY(newCompetition(wishes)->rules.discipline->wipedAfter.empty());
     }
 
     void tooFewTeamsToPickFrom()

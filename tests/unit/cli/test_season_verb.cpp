@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/cup_discipline.h"
 #include "app/cli/cup_file.h"
 #include "app/cli/cup_json.h"
 #include "core/base/json_reader.h"
 #include "core/discipline/availability.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
 #include "tests/support/carded_cup.h"
 #include "tests/unit/cli/run_cli.h"
 #include "tests/unit/competition/league_builder.h"
@@ -106,21 +107,21 @@ private Q_SLOTS:
             runCli({QStringLiteral("season"), kept(league), QStringLiteral("--out"), path("next.json")}).code,
             0);
         Competition next = cli::readCupFile(path("next.json")).value();
-        const DisciplineRules set = cli::disciplineOf(next).value().value();
+        const DisciplineRules set = disciplineOf(next).value().value();
         const int relegated = next.indexOfTeam(league.entrant(3).id);
         const QUuid adams = idOf(QStringLiteral("Adams"));
         // Served in the first matches of the new season, in the division below.
         int missed = 0;
         for (const int number : groupMatchesOf(next, "T04")) {
             const int fixture = next.indexOfNumber(number);
-            const TeamLedger before = cli::ledgerBefore(next, relegated, fixture, set);
+            const TeamLedger before = ledgerBefore(next, relegated, fixture, set);
             QCOMPARE(before.isSuspended(adams), missed < left);
             missed += before.isSuspended(adams) ? 1 : 0;
             playWith(next, number, {0, 0}, {});
         }
         QCOMPARE(missed, std::min(left, 6));
         // The yellow card of last season is forgotten.
-        QCOMPARE(cli::ledgerOf(next, relegated, set).carry(idOf(QStringLiteral("Baker"))).bookings, 0);
+        QCOMPARE(ledgerOf(next, relegated, set).carry(idOf(QStringLiteral("Baker"))).bookings, 0);
     }
 
     void aBanMayReachIntoTheThirdSeason()
@@ -142,12 +143,12 @@ private Q_SLOTS:
                      .code,
                  0);
         const Competition third = cli::readCupFile(path("third.json")).value();
-        const DisciplineRules set = cli::disciplineOf(third).value().value();
+        const DisciplineRules set = disciplineOf(third).value().value();
         const int team = third.indexOfTeam(league.entrant(3).id);
-        const TeamLedger ledger = cli::ledgerOf(third, team, set);
+        const TeamLedger ledger = ledgerOf(third, team, set);
         // Eight matches; the league has three for each team, and perhaps a play-off.
         const auto played = static_cast<int>(
-            cli::ledgerOf(second, second.indexOfTeam(league.entrant(3).id), set).matches().size());
+            ledgerOf(second, second.indexOfTeam(league.entrant(3).id), set).matches().size());
         QCOMPARE(ledger.carry(idOf(QStringLiteral("Adams"))).banned, 8 - (played - 1));
         QVERIFY(absentees(ledger)[0].because[0].english().contains(
             QLatin1String("(Test League 2025/26), banned for")));

@@ -21,7 +21,7 @@ const Arrows &arrows()
     const QStringList everythingInCore =
         QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
                            << QStringLiteral("core/games") << QStringLiteral("core/games/atcs")
-                           << QStringLiteral("core/games/atcs/generator");
+                           << QStringLiteral("core/games/atcs/generator") << QStringLiteral("core/play");
     static const Arrows rooms{
         {QStringLiteral("core/base"), {}},
         {QStringLiteral("core/dice"), {QStringLiteral("core/base")}},
@@ -34,6 +34,9 @@ const Arrows &arrows()
         {QStringLiteral("core/games/atcs/generator"), QStringList(match)
                                                           << QStringLiteral("core/games/atcs")},
         {QStringLiteral("core/games"), QStringList(match) << QStringLiteral("core/games/atcs")},
+        {QStringLiteral("core/play"),
+         QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
+                            << QStringLiteral("core/games") << QStringLiteral("core/games/atcs")},
         {QStringLiteral("app/cli"), everythingInCore},
     };
     return rooms;
@@ -161,6 +164,12 @@ private Q_SLOTS:
         row("competition knows no discipline", "core/competition/progress.cpp",
             "core/discipline/team_ledger.h", false);
         row("discipline knows reports", "core/discipline/team_ledger.h", "core/match/match_report.h", true);
+        row("play joins competition and discipline", "core/play/competition_ledger.cpp",
+            "core/discipline/team_ledger.h", true);
+        row("play knows no files of cards", "core/play/card_entrants.cpp",
+            "core/games/atcs/generator/facts.h", false);
+        row("competition is not played by itself", "core/competition/progress.cpp",
+            "core/play/competition_player.h", false);
         row("rules know no generator", "core/games/atcs/rules.h", "core/games/atcs/generator/facts.h", false);
         row("core has no windows", "core/match/match.h", "QWidget", false);
         row("core has no database", "core/match/match.h", "QSqlDatabase", false);

@@ -248,6 +248,23 @@ private Q_SLOTS:
                                       QStringLiteral("colour")}));
     }
 
+    void anEntryByItselfComesBackOrIsRefused()
+    {
+        const LogEntry roll{Awaits::Roll, QStringLiteral("D42"), 100, 7, Side::Home, {}};
+        const LogEntry choice{Awaits::Choice, QStringLiteral("D3"),   0, 0,
+                              Side::Away,     QStringLiteral("4-4-2")};
+        for (const LogEntry &entry : {roll, choice})
+            QVERIFY(logEntryFromJson(toJson(entry)).value() == entry);
+        QJsonObject both = toJson(roll);
+        both.insert(QStringLiteral("option"), QStringLiteral("4-4-2"));
+        both.remove(QStringLiteral("die"));
+        const auto read = logEntryFromJson(both);
+        QCOMPARE(read.error().fault, Fault::BadInput);
+        QCOMPARE(read.error().problems.size(), std::size_t{2});
+        QCOMPARE(read.error().problems[0].where, QStringLiteral("die"));
+        QCOMPARE(read.error().problems[1].where, QStringLiteral("option"));
+    }
+
     void agentsAreTwoNames_data()
     {
         QTest::addColumn<QJsonValue>("agents");

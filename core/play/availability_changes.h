@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/discipline/absence_changes.h"
+#include "core/discipline/discipline_rules.h"
+
+#include <vector>
+
+namespace touchline {
+
+/// What a correction means for one player and one match of his team.
+struct AvailabilityChange
+{
+    /// Index of the fixture.
+    int fixture = 0;
+    /// Index of the entrant.
+    int team = 0;
+    AbsenceChange change;
+    /// The match is played: its result stands, this is only a warning.
+    bool isPlayed = false;
+};
+
+/// Compares who was and is available for every match that is played, and for the next one of every team,
+/// before the correction and after it. A match that has other teams now is passed over: it is in conflict.
+/// Where a report lists who was available, somebody who sat out anyway is no change.
+[[nodiscard]] std::vector<AvailabilityChange>
+availabilityChanges(const Competition &before, const Competition &after, const DisciplineRules &rules);
+
+} // namespace touchline

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/competition_discipline.h"
+
+#include "core/discipline/discipline_rules_json.h"
+#include "core/games/registry.h"
+#include "core/play/discipline_facts.h"
+
+#include <QJsonArray>
+
+namespace touchline {
+
+namespace {
+
+/// The rules of the competition as their file has them; nothing where the game has none.
+Result<std::optional<DisciplineRules>> plainRules(const Competition &competition)
+{
+    const auto game = findGame(competition.definition().game);
+    if (!game)
+        return fail(game.error());
+    const QJsonObject &own = competition.definition().discipline;
+    const QString name = QString::fromUtf8((*game)->info().discipline);
+    if (own.isEmpty() && name.isEmpty())
+        return std::optional<DisciplineRules>();
+    auto rules = own.isEmpty() ? disciplineRules(name) : disciplineRulesFromJson(own);
+    if (!rules)
+        return fail(rules.error());
+    return std::optional(std::move(*rules));
+}
+
+} // namespace
+
+Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competition)
+{
+    auto rules = plainRules(competition);
+    if (!rules || !*rules)
+        return rules;
+    if (!competition.definition().format.nextSeason.empty())
+        *rules = forSeason(**rules, (*rules)->seasonOutGames);
+    if (auto checked = checkDisciplineFacts(competition, **rules); !checked)
+        return fail(checked.error());
+    return rules;
+}
+
+StageKind stageOf(const Competition &competition, int fixture)
+{
+    const Fixture &planned = competition.fixtures()[static_cast<std::size_t>(fixture)];
+    if (competition.definition().format.stages[static_cast<std::size_t>(planned.stage)].isQualifying)
+        return StageKind::Qualifying;
+    if (planned.isGroupMatch())
+        return StageKind::Group;
+    const std::vector<TablePlan> &tables = competition.tables();
+    if (!tables.empty() && planned.stage < tables.front().stage)
+        return StageKind::Qualifying;
+    const StageKind kind = stageKindOf(planned.stageName);
+    return kind == StageKind::Unknown ? StageKind::Knockout : kind;
+}
+
+Result<QJsonObject> disciplineFor(const Game &game, const QString &name)
+{
+    auto rules = disciplineRulesFile(name);
+    const QString own = QString::fromUtf8(game.info().discipline);
+    const QString injuries = QStringLiteral("injuries");
+    if (!rules || own.isEmpty() || !rules->value(injuries).toArray().isEmpty())
+        return rules;
+    const auto ofGame = disciplineRulesFile(own);
+    if (!ofGame)
+        return fail(ofGame.error());
+    for (const QString &key :
+         {injuries, QStringLiteral("season_out_games"), QStringLiteral("bans_run_while_injured")})
+        rules->insert(key, ofGame->value(key));
+    return rules;
+}
+
+} // namespace touchline

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/discipline/discipline_rules.h"
+#include "core/discipline/stage_kind.h"
+#include "core/match/game.h"
+
+#include <optional>
+
+namespace touchline {
+
+/// The rules that carry cards and injuries through a competition: its own, else those of its game;
+/// nothing where the game has none. In a league whose format leads to a next season they are those of a
+/// season (forSeason()). Errors: NotFound (a game that the program does not have); BadInput (bans and
+/// decisions that these rules cannot read); those of the rules.
+[[nodiscard]] Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competition);
+
+/// The rules of that name as a competition of the game keeps them: rules of the field say nothing of
+/// injuries, so those stay the game's. Errors: those of disciplineRules().
+[[nodiscard]] Result<QJsonObject> disciplineFor(const Game &game, const QString &name);
+
+/// What the rules of discipline ask of fixtures()[fixture]. Knockout rounds before the first group stage are
+/// qualifying.
+[[nodiscard]] StageKind stageOf(const Competition &competition, int fixture);
+
+} // namespace touchline

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/progress.h"
+#include "core/discipline/team_ledger.h"
+
+#include <vector>
+
+namespace touchline {
+
+/// The ledger of an entrant before fixtures()[before], from what it brought along, its reports in the order
+/// of play (inOrderOfPlay()) and the decisions of the organiser at their time. `rules` outlives it.
+[[nodiscard]] TeamLedger ledgerBefore(const Competition &competition, int team, int before,
+                                      const DisciplineRules &rules);
+/// The same from all of its reports; bookings that the rules forget before its next match are forgotten.
+[[nodiscard]] TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules);
+/// Decisions about players of the entrant that found no ban to change, as the ledger says it: a result that
+/// was corrected took the ban away.
+[[nodiscard]] std::vector<Message> idleDecisions(const Competition &competition, int team,
+                                                 const DisciplineRules &rules);
+
+/// What the matches of an entrant before fixtures()[before] left behind for its side, in the game's own form
+/// (MatchReport::carryOut, {"home": {...}, "away": {...}}): the carry-in of the next one. A match that was
+/// awarded, or of which only the result was entered, leaves what the game says is left
+/// (Game::carryPastMatch()). Empty where the game leaves nothing that it reads again.
+[[nodiscard]] QJsonObject carryInOf(const Competition &competition, int team, int before);
+
+/// Index of the fixture that an entrant plays next, in the order of play; -1 while none is known.
+[[nodiscard]] int nextFixture(const Competition &competition, const Progress &now, int team);
+/// Index of the last match that an entrant has played, in the order of play; -1 before its first.
+[[nodiscard]] int lastPlayed(const Competition &competition, int team);
+/// An entrant has nothing left to play, whatever happens in the matches of others.
+[[nodiscard]] bool isOut(const Competition &competition, const Progress &now, int team);
+
+} // namespace touchline

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/competition_player.h"
+
+#include "core/competition/order_of_play.h"
+#include "core/competition/round_draw.h"
+#include "core/play/fixture_player.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+int playedCount(const Competition &competition)
+{
+    int count = 0;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+        count += competition.report(i) != nullptr ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+Result<void> playAll(Competition &competition, const PlayRules &rules, const PlayProgress &told)
+{
+    const auto &fixtures = competition.fixtures();
+    const auto all = static_cast<int>(std::count_if(
+        fixtures.begin(), fixtures.end(), [](const Fixture &fixture) { return !fixture.isConditional(); }));
+    int count = playedCount(competition);
+    for (;;) {
+        const Progress now = progress(competition);
+        const std::vector<Lot> lots = drawLots(competition, now);
+        for (const Lot &lot : lots)
+            if (auto kept = competition.addLot(lot); !kept)
+                return kept;
+        const auto draws = drawRounds(competition, now);
+        if (!draws)
+            return fail(draws.error());
+        for (const RoundDraw &draw : *draws)
+            if (auto kept = competition.addRoundDraw(draw); !kept)
+                return kept;
+        // By kick-off: what a match takes from the one before must be there.
+        const std::vector<int> ready = inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now));
+        if (ready.empty() && lots.empty() && draws->empty())
+            return {};
+        for (const int fixture : ready) {
+            auto played =
+                playFixture(competition, fixture, now.fixtures[static_cast<std::size_t>(fixture)].teams,
+                            rules, attemptOf(competition, fixture));
+            if (!played)
+                return fail(played.error());
+            if (auto kept = competition.record(std::move(played->report)); !kept)
+                return kept;
+            if (told)
+                told(++count, all);
+        }
+    }
+}
+
+} // namespace touchline

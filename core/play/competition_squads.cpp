@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/competition_squads.h"
+
+#include "core/base/search_key.h"
+#include "core/games/registry.h"
+#include "core/play/card_entrants.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+void add(std::vector<Person> &players, const Person &person)
+{
+    const bool isThere = std::any_of(players.begin(), players.end(),
+                                     [&person](const Person &other) { return other.id == person.id; });
+    if (!person.id.isNull() && !isThere)
+        players.push_back(person);
+}
+
+void addReport(std::vector<Person> &players, const MatchReport &report, const QUuid &team)
+{
+    for (const Side side : bothSides) {
+        if (report.teams[side].team != team)
+            continue;
+        for (const PlayerOnTheDay &one : report.teams[side].players)
+            add(players, {one.player, one.name, one.name});
+        for (const ReportEvent &event : report.events)
+            if (event.side == side)
+                add(players, {event.player, event.playerName, event.playerName});
+    }
+}
+
+void addSquad(std::vector<Person> &players, const Squad &squad)
+{
+    for (const SquadEntry &entry : squad.entries)
+        add(players, entry.person);
+}
+
+/// Of teams without a document that can be read the reports must do.
+void addDocument(std::vector<Person> &players, const Entrant &entrant, const QString &gameId)
+{
+    if (entrant.document.isEmpty()) {
+        if (const Card card = builtInCardOf(entrant))
+            addSquad(players, card->squad());
+        return;
+    }
+    const auto game = findGame(gameId);
+    if (!game)
+        return;
+    if (const auto document = (*game)->readTeam(entrant.document))
+        addSquad(players, (*game)->sideFor(*document).squad);
+}
+
+} // namespace
+
+std::vector<Person> playersOf(const Competition &competition, int team)
+{
+    std::vector<Person> players;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+        if (const MatchReport *report = competition.report(i))
+            addReport(players, *report, competition.entrant(team).id);
+    addDocument(players, competition.entrant(team), competition.definition().game);
+    return players;
+}
+
+Result<Person> playerCalled(const QString &text, const Competition &competition, int team)
+{
+    const QString wanted = searchKey(text);
+    std::vector<Person> found;
+    QStringList names;
+    for (const Person &person : playersOf(competition, team)) {
+        names.append(person.shortName);
+        if (searchKey(person.name) == wanted || searchKey(person.shortName) == wanted)
+            found.push_back(person);
+    }
+    if (found.size() == 1)
+        return found.front();
+    if (found.size() > 1)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has several players called \"%2\"."),
+                    {competition.entrant(team).name, text});
+    if (names.isEmpty())
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core", "No report names a player of %1 yet, and the program has no "
+                                              "card of the team."),
+                    {competition.entrant(team).name});
+    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 has no player \"%2\". There are: %3."),
+                {competition.entrant(team).name, text, names.join(QStringLiteral(", "))});
+}
+
+} // namespace touchline

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/new_competition.h"
+
+#include "core/competition/draws/draw_ceremony.h"
+#include "core/competition/real_edition.h"
+#include "core/competition/real_results.h"
+#include "core/competition/shuffle.h"
+#include "core/competition/templates.h"
+#include "core/dice/stream.h"
+#include "core/games/atcs/card_library.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_host.h"
+#include "core/play/qualifying_competition.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+// How often other teams are picked by chance when the ones picked cannot be drawn.
+constexpr int mostPicks = 1000;
+
+const QString randomDraw = QStringLiteral("random");
+const QString realDraw = QStringLiteral("real");
+
+// They stand last among the 66.
+constexpr int bonusCards = 2;
+
+/// The 64 cards.
+QStringList historicCards()
+{
+    QStringList ids = atcs::cardIds(atcs::CardSet::Historic66);
+    ids.resize(ids.size() - bonusCards);
+    return ids;
+}
+
+/// As many of the 64 cards (the bonus cards stay out) as asked for, by chance; `count` is at most 64.
+QStringList pickedTeams(int count, std::uint64_t seed, int attempt)
+{
+    const QStringList ids = historicCards();
+    Generator generator = stream("teams", seed, {}, attempt);
+    std::vector<QString> shuffled(ids.begin(), ids.end());
+    shuffle(shuffled, generator);
+    return QStringList(shuffled.begin(), shuffled.begin() + count);
+}
+
+/// What the entrants do not say: the documents that teams have of their own, and the rules to play by.
+Result<NewCompetition> assembled(CompetitionDefinition definition, const CompetitionWishes &wishes,
+                                 const Cards &cards)
+{
+    for (std::size_t team = 0; team < cards.size(); ++team)
+        if (auto kept = keepDocument(definition.entrants[team], cards[team], *wishes.choice.game); !kept)
+            return fail(kept.error());
+    auto competition = Competition::create(std::move(definition));
+    if (!competition)
+        return fail(competition.error());
+    auto rules = playRulesOf(*competition);
+    if (!rules)
+        return fail(rules.error());
+    rules->choice = wishes.choice;
+    return NewCompetition{std::move(*competition), std::move(*rules)};
+}
+
+/// Cups without groups drew all their ties out of one pot.
+Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format,
+                           const CompetitionDefinition &definition)
+{
+    const std::vector<int> sizes = entrySizes(format);
+    if (format.pool > 0 && realEditionNames().contains(format.name)) {
+        DrawPlan plan;
+        plan.method = DrawMethod::Open;
+        return plannedDraw(definition.entrants, sizes, {}, plan, wishes.seed, definition.id);
+    }
+    return freeDraw(definition.entrants, sizes, wishes.relaxSpread ? SpreadRule::off() : format.spread,
+                    wishes.seed, definition.id);
+}
+
+Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, const Cards &cards,
+                             const ReadyDraw *ready, std::vector<Appointment> calendar = {})
+{
+    CompetitionDefinition definition;
+    definition.calendar = std::move(calendar);
+    definition.name = format.title;
+    definition.seed = wishes.seed;
+    definition.game = QString::fromUtf8(wishes.choice.game->info().id);
+    definition.level = wishes.choice.level;
+    definition.options = toJson(wishes.choice.options, wishes.choice.game->info().options);
+    definition.entrants = entrantsOf(cards);
+    // The same wishes give the same cup, fixture for fixture.
+    static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
+    definition.id =
+        QUuid::createUuidV5(cups, QStringLiteral("%1/%2/%3")
+                                      .arg(format.name, ready == nullptr ? randomDraw : ready->name)
+                                      .arg(wishes.seed));
+    const std::vector<int> sizes = entrySizes(format);
+    auto draw = ready != nullptr ? fixedDraw(ready->groups, definition.entrants, sizes)
+                                 : drawnByChance(wishes, format, definition);
+    if (!draw)
+        return fail(draw.error());
+    if (ready != nullptr)
+        draw->source = ready->name;
+    definition.draw = std::move(*draw);
+    definition.format = std::move(format);
+    definition.charts = wishes.charts;
+    if (!wishes.discipline.isEmpty()) {
+        auto discipline = disciplineFor(*wishes.choice.game, wishes.discipline);
+        if (!discipline)
+            return fail(discipline.error());
+        definition.discipline = std::move(*discipline);
+    }
+    auto host = hostOf(wishes, definition.id);
+    if (!host)
+        return fail(host.error());
+    definition.location = std::move(*host);
+    return assembled(std::move(definition), wishes, cards);
+}
+
+/// All 64 cards, unless somebody names others.
+Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
+{
+    auto cards = wishes.teams.empty() ? cardsFor(historicCards()) : Result<Cards>(wishes.teams);
+    if (!cards)
+        return fail(cards.error());
+    static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
+    const QUuid id = QUuid::createUuidV5(cups, QStringLiteral("%1/%2").arg(wishes.format).arg(wishes.seed));
+    auto definition = qualifyingDefinition(wishes, *cards, id);
+    if (!definition)
+        return fail(definition.error());
+    definition->name = definition->format.title;
+    definition->seed = wishes.seed;
+    definition->game = QString::fromUtf8(wishes.choice.game->info().id);
+    definition->level = wishes.choice.level;
+    definition->options = toJson(wishes.choice.options, wishes.choice.game->info().options);
+    definition->charts = wishes.charts;
+    return assembled(std::move(*definition), wishes, *cards);
+}
+
+/// Teams by chance: picked again where the ones picked cannot be drawn with the limits, since nobody asked
+/// for them.
+Result<NewCompetition> cupOfPickedTeams(const CompetitionWishes &wishes, const Format &format)
+{
+    if (const auto cards = historicCards().size(); teamCount(format) > cards)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 teams take part, but there are only %2 historic teams to "
+                                              "pick from: name the teams."),
+                    {QString::number(teamCount(format)), QString::number(cards)});
+    for (int attempt = 0;; ++attempt) {
+        const auto cards = cardsFor(pickedTeams(teamCount(format), wishes.seed, attempt));
+        if (!cards)
+            return fail(cards.error());
+        auto cup = cupOf(wishes, format, *cards, nullptr);
+        if (cup || cup.error().fault != Fault::Impossible || attempt == mostPicks)
+            return cup;
+    }
+}
+
+/// The ready-made draw that is asked for; the first one of the format where nothing is.
+Result<ReadyDraw> readyDrawFor(const CompetitionWishes &wishes, const Format &format)
+{
+    auto draws = readyDraws(QStringLiteral("atcs"));
+    if (!draws)
+        return fail(draws.error());
+    QStringList names;
+    for (const ReadyDraw &draw : *draws) {
+        if (draw.format != format.name)
+            continue;
+        if (wishes.draw.isEmpty() || draw.name == wishes.draw)
+            return draw;
+        names << draw.name;
+    }
+    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no draw \"%1\" for %2. Draws: %3."),
+                {wishes.draw, format.title, (names << randomDraw).join(QStringLiteral(", "))});
+}
+
+/// A tournament as it was held. Several countries held some: the final was played at home.
+Result<NewCompetition> realCup(CompetitionWishes wishes)
+{
+    const auto edition = realEdition(wishes.format);
+    if (!edition)
+        return fail(edition.error());
+    const ReadyDraw ready{realDraw, edition->format.title, edition->format.name, edition->places};
+    const auto cards = cardsFor(ready.teams());
+    if (!cards)
+        return fail(cards.error());
+    if (wishes.host.isEmpty() && wishes.choice.game->hasHomeAdvantage(wishes.choice.options))
+        wishes.host = edition->calendar.back().country;
+    auto cup = cupOf(wishes, edition->format, *cards, &ready, edition->calendar);
+    if (!cup || !wishes.from)
+        return cup;
+    if (auto entered = enterRealResults(cup->competition, *edition, wishes.from); !entered)
+        return fail(entered.error());
+    return cup;
+}
+
+} // namespace
+
+bool isDrawnByChance(const CompetitionWishes &wishes)
+{
+    if (wishes.isReal || !wishes.draw.isEmpty())
+        return !wishes.isReal && wishes.draw == randomDraw;
+    const auto draws = readyDraws(QStringLiteral("atcs"));
+    return draws && std::none_of(draws->begin(), draws->end(),
+                                 [&wishes](const ReadyDraw &draw) { return draw.format == wishes.format; });
+}
+
+Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
+{
+    if (wishes.isReal)
+        return realCup(wishes);
+    if (wishes.format == qualifyingTemplate)
+        return cupWithQualifying(wishes);
+    auto format = formatTemplate(wishes.format);
+    if (!format)
+        return fail(format.error());
+    const bool isByChance = isDrawnByChance(wishes);
+    if (isByChance && wishes.teams.empty())
+        return cupOfPickedTeams(wishes, *format);
+    std::optional<ReadyDraw> ready;
+    if (!isByChance) {
+        auto draw = readyDrawFor(wishes, *format);
+        if (!draw)
+            return fail(draw.error());
+        ready = std::move(*draw);
+    }
+    const auto cards = ready ? cardsFor(ready->teams()) : Result<Cards>(wishes.teams);
+    if (!cards)
+        return fail(cards.error());
+    return cupOf(wishes, std::move(*format), *cards, ready ? &*ready : nullptr);
+}
+
+} // namespace touchline

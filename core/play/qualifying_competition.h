@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/new_competition.h"
+
+namespace touchline {
+
+/// The name of the template: "worldcup-32-qualifying".
+extern const QString qualifyingTemplate;
+
+/// A World Cup of 32 with its qualifying as one competition (ATCS 9.6), before anything is played: `cards`
+/// are all that take part, drawn into groups by conference and ranking. The host is drawn first and
+/// qualifies; with CompetitionWishes::hostCompetes it plays like the others. What cards and injuries of the
+/// qualifying bring is wiped before the finals unless CompetitionWishes::keepCards (R51). `cards` gets the
+/// order of the entrants. Errors: BadInput (teams of no conference, too few for the finals), those of host
+/// and charts.
+[[nodiscard]] Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wishes,
+                                                                 Cards &cards, const QUuid &id);
+
+} // namespace touchline

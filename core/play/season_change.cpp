@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/season_change.h"
+
+#include "core/competition/season.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
+#include "core/play/discipline_facts.h"
+
+namespace touchline {
+
+namespace {
+
+constexpr int nowhere = -1;
+
+/// What the teams that go on take along.
+QJsonArray carriedOver(const Competition &old, const CompetitionDefinition &next,
+                       const DisciplineRules &rules)
+{
+    QJsonArray carried;
+    for (const Entrant &entrant : next.entrants) {
+        const int team = old.indexOfTeam(entrant.id);
+        if (team < 0)
+            continue;
+        const LedgerStart start = ledgerOf(old, team, rules).carriedOver(old.definition().name);
+        if (!start.isEmpty())
+            carried.append(carriedOverJson(entrant.handle(), start));
+    }
+    return carried;
+}
+
+int divisionOf(const QUuid &team, const Competition &competition, const std::vector<int> &divisions)
+{
+    const int index = competition.indexOfTeam(team);
+    return index < 0 ? nowhere : divisions[static_cast<std::size_t>(index)];
+}
+
+void addMove(const Entrant &team, int from, int to, const Format &format,
+             std::vector<SeasonChange::Move> &moves)
+{
+    const auto nameOf = [&format](int division) {
+        return division < 0 ? QString() : format.nextSeason[static_cast<std::size_t>(division)].name;
+    };
+    if (from != to)
+        moves.push_back({team.name, nameOf(from), nameOf(to), to >= 0 && from > to});
+}
+
+/// Who stands in the new season, as it is ordered; then who is gone.
+std::vector<SeasonChange::Move> movesBetween(const Competition &old, const Competition &next)
+{
+    const std::vector<int> before = divisionsOf(old);
+    const std::vector<int> after = divisionsOf(next);
+    const Format &format = next.definition().format;
+    std::vector<SeasonChange::Move> moves;
+    for (const Entrant &team : next.definition().entrants)
+        addMove(team, divisionOf(team.id, old, before), divisionOf(team.id, next, after), format, moves);
+    for (const Entrant &team : old.definition().entrants)
+        if (next.indexOfTeam(team.id) < 0)
+            addMove(team, divisionOf(team.id, old, before), nowhere, format, moves);
+    return moves;
+}
+
+std::vector<SeasonChange::Suspended> suspendedIn(const Competition &next, const DisciplineRules &rules)
+{
+    std::vector<SeasonChange::Suspended> suspended;
+    for (int team = 0; team < static_cast<int>(next.definition().entrants.size()); ++team)
+        for (Absentee &absentee : absentees(ledgerOf(next, team, rules)))
+            suspended.push_back({next.entrant(team).name, std::move(absentee)});
+    return suspended;
+}
+
+} // namespace
+
+Result<SeasonChange> changeOfSeason(const Competition &old, std::vector<Entrant> newcomers,
+                                    const QString &name)
+{
+    auto definition = nextSeason(old, std::move(newcomers));
+    if (!definition)
+        return fail(definition.error());
+    if (!name.isEmpty())
+        definition->name = name;
+    const auto rules = disciplineOf(old);
+    if (!rules)
+        return fail(rules.error());
+    if (*rules)
+        definition->carriedOver = carriedOver(old, *definition, **rules);
+    auto next = Competition::create(std::move(*definition));
+    if (!next)
+        return fail(next.error());
+    SeasonChange change{std::move(*next), {}, {}};
+    change.moves = movesBetween(old, change.next);
+    if (*rules)
+        change.suspended = suspendedIn(change.next, **rules);
+    return change;
+}
+
+} // namespace touchline

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opening a league and reading what is in it.
+#include "models/league/league.h"
+
+#include "models/store/postgres_server.h"
+#include "models/store/row_store.h"
+#include "models/store/row_values.h"
+#include "models/store/sqlite_file.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+bool isServer(const QString &place)
+{
+    return place.startsWith(QLatin1String("postgresql://")) || place.startsWith(QLatin1String("postgres://"));
+}
+
+Result<Database> openDatabase(const QString &place, const LeagueAccess &access)
+{
+    const OpenMode mode = access.isReadOnly ? OpenMode::ReadOnly : OpenMode::ReadWrite;
+    if (isServer(place))
+        return openServer(place, mode);
+    return openFile(place, OpenOptions{mode, access.clock, {}});
+}
+
+QUuid uuidOf(const QVariant &value)
+{
+    return taken(value, ColumnType::Uuid).toUuid();
+}
+
+} // namespace
+
+League::League(Database database, QString place, LeagueAccess access)
+    : m_database(std::move(database))
+    , m_contents(m_database)
+    , m_journal(m_database)
+    , m_place(std::move(place))
+    , m_access(std::move(access))
+{
+}
+
+League::~League() = default;
+
+Result<std::unique_ptr<League>> League::create(const QString &place, const QString &name, LeagueAccess access)
+{
+    if (name.trimmed().isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league needs a name."));
+    auto database = isServer(place) ? openServer(place, OpenMode::ReadWrite)
+                                    : createFile(place, OpenOptions{OpenMode::ReadWrite, access.clock, {}});
+    if (!database)
+        return fail(database.error());
+    std::unique_ptr<League> league(new League(std::move(*database), place, std::move(access)));
+    const auto there = readRows(league->m_database, leagueTable());
+    if (!there)
+        return fail(there.error());
+    if (!there->empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a league already: \"%1\"."),
+                    {RowReader(there->front()).text("name")});
+    Command command{{QT_TRANSLATE_NOOP("core", "New league: %1"), {name}},
+                    {{{},
+                      store::Row{&leagueTable(),
+                                 {QUuid::createUuid(), name.trimmed(),
+                                  league->now().toUTC().toString(Qt::ISODateWithMs)}}}},
+                    {}};
+    command.touches.push_back({Touch::Kind::League, command.changes.front().after->values.front().toUuid()});
+    if (auto done = league->commit(command, {}); !done)
+        return fail(done.error());
+    if (auto read = league->readName(); !read)
+        return fail(read.error());
+    return league;
+}
+
+Result<std::unique_ptr<League>> League::open(const QString &place, LeagueAccess access)
+{
+    auto database = openDatabase(place, access);
+    if (!database)
+        return fail(database.error());
+    std::unique_ptr<League> league(new League(std::move(*database), place, std::move(access)));
+    if (auto read = league->readName(); !read)
+        return fail(read.error());
+    return league;
+}
+
+Result<void> League::readName()
+{
+    const auto rows = readRows(m_database, leagueTable());
+    if (!rows)
+        return fail(rows.error());
+    if (rows->empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no league in \"%1\" yet."),
+                    {m_place});
+    m_id = RowReader(rows->front()).uuid("uuid");
+    m_name = RowReader(rows->front()).text("name");
+    const auto newest = m_journal.newest();
+    if (!newest)
+        return fail(newest.error());
+    m_seen = *newest;
+    return {};
+}
+
+QDateTime League::now() const
+{
+    return m_access.clock ? m_access.clock() : QDateTime::currentDateTimeUtc();
+}
+
+Result<std::vector<CompetitionLine>> League::competitions()
+{
+    // What may be played is counted by the fixtures, what is played by the reports that count.
+    const auto rows = m_database.rows(QStringLiteral(
+        "SELECT c.uuid, c.name, c.game, c.level, "
+        "(SELECT COUNT(*) FROM report r WHERE r.competition = c.uuid AND r.state = 'counts'), "
+        "(SELECT COUNT(*) FROM fixture f WHERE f.competition = c.uuid) FROM competition c ORDER BY c.place"));
+    if (!rows)
+        return fail(rows.error());
+    std::vector<CompetitionLine> lines;
+    for (const QVariantList &row : *rows)
+        lines.push_back({uuidOf(row[0]), row[1].toString(), row[2].toString(), row[3].toString(),
+                         row[4].toInt(), row[5].toInt()});
+    return lines;
+}
+
+Result<const StoredCompetition *> League::stored(const QUuid &id)
+{
+    auto known = m_competitions.find(id);
+    if (known == m_competitions.end()) {
+        auto transaction = Transaction::beginReading(m_database);
+        if (!transaction)
+            return fail(transaction.error());
+        auto read = readCompetition(m_database, m_contents, id);
+        if (!read)
+            return fail(read.error());
+        known = m_competitions.emplace(id, std::move(*read)).first;
+    }
+    return &known->second;
+}
+
+Result<Competition> League::competition(const QUuid &id)
+{
+    const auto found = stored(id);
+    if (!found)
+        return fail(found.error());
+    return (*found)->competition;
+}
+
+Result<std::vector<Team>> League::teams()
+{
+    const auto rows = readRows(m_database, teamTable(), QStringLiteral("ORDER BY name, year, code"));
+    if (!rows)
+        return fail(rows.error());
+    std::vector<Team> teams;
+    std::transform(rows->begin(), rows->end(), std::back_inserter(teams), teamOf);
+    return teams;
+}
+
+Result<std::optional<StoredSquad>> League::squad(const QUuid &team, const QUuid &competition)
+{
+    return readSquad(m_database, team, competition);
+}
+
+Result<std::optional<QJsonObject>> League::teamDocument(const QUuid &team, const QString &game)
+{
+    const auto row = readRow(m_database, teamDocumentTable(), {team, game});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return std::optional<QJsonObject>();
+    auto object = m_contents.object(RowReader(**row).bytes("content"));
+    if (!object)
+        return fail(object.error());
+    return std::optional(std::move(*object));
+}
+
+Result<void> League::refresh()
+{
+    const auto newest = m_journal.newest();
+    if (!newest)
+        return fail(newest.error());
+    if (*newest == m_seen)
+        return {};
+    const auto touches = m_journal.touchedSince(m_seen);
+    if (!touches)
+        return fail(touches.error());
+    m_seen = *newest;
+    forget(*touches, false);
+    return {};
+}
+
+Result<void> League::reconnect()
+{
+    if (auto done = store::reconnect(m_database); !done)
+        return done;
+    return refresh();
+}
+
+void League::forget(const std::vector<Touch> &touches, bool isOwn)
+{
+    if (!isOwn)
+        for (const Touch &touch : touches)
+            if (touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within)
+                m_competitions.erase(touch.subject);
+    Q_EMIT changed(touches, isOwn);
+}
+
+} // namespace touchline

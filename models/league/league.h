@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/consequences.h"
+#include "core/match/match_log.h"
+#include "core/play/live_match.h"
+#include "core/squad/squad.h"
+#include "models/store/competition_rows.h"
+#include "models/store/database.h"
+#include "models/store/journal.h"
+#include "models/store/live_store.h"
+#include "models/store/team_rows.h"
+
+#include <QDateTime>
+#include <QObject>
+
+#include <functional>
+#include <map>
+#include <memory>
+
+namespace touchline {
+
+using store::JournalEntry;
+using store::JournalFilter;
+using store::Touch;
+
+/// Who opens a league, and how.
+struct LeagueAccess
+{
+    /// The name under which the history keeps what is done; never empty.
+    QString who;
+    bool isReadOnly = false;
+    /// The clock of the history; the computer's if empty.
+    std::function<QDateTime()> clock{};
+};
+
+/// A competition in the list of a league.
+struct CompetitionLine
+{
+    QUuid id;
+    QString name;
+    QString game;
+    QString level;
+    /// Matches with a report that counts, and all that there may be (replays that may not be needed too).
+    int played = 0;
+    int fixtures = 0;
+
+    bool operator==(const CompetitionLine &) const = default;
+};
+
+/// What a change would bring, as it was shown to somebody who is about to make it.
+struct Correction
+{
+    QUuid competition;
+    Change change;
+    Consequences consequences;
+    /// What the competition was when they were worked out.
+    Competition before;
+};
+
+/// The open league: everything that a user keeps in one file, or that a club shares on a server. What it
+/// keeps are facts; everything else is derived from them.
+///
+/// A change is on disk when its function returns, as one transaction with one entry of the journal. When it
+/// is refused nothing has changed. Errors of every change, besides its own: Conflict (somebody else changed
+/// the same meanwhile; says who, when and what; the league then has his version), ReadOnly, Full, Lost (see
+/// reconnect()), Busy, System.
+class League final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Makes a new league and opens it. `place`: a file, or postgresql://user@host/database. Errors: those of
+    /// createFile() and openServer(); BadInput (no name); Refused (there is a league already).
+    [[nodiscard]] static Result<std::unique_ptr<League>> create(const QString &place, const QString &name,
+                                                                LeagueAccess access);
+    /// Errors: those of openFile() and openServer(); NotFound (no league on the server).
+    [[nodiscard]] static Result<std::unique_ptr<League>> open(const QString &place, LeagueAccess access);
+    ~League() override;
+    Q_DISABLE_COPY_MOVE(League)
+
+    [[nodiscard]] const QString &place() const { return m_place; }
+    [[nodiscard]] const QString &name() const { return m_name; }
+    [[nodiscard]] const QUuid &id() const { return m_id; }
+    [[nodiscard]] const QString &who() const { return m_access.who; }
+    [[nodiscard]] bool isReadOnly() const { return m_database.isReadOnly(); }
+    [[nodiscard]] store::Backend backend() const { return m_database.backend(); }
+    /// For what works on the whole database: backups, moving, checks.
+    [[nodiscard]] store::Database &database() { return m_database; }
+
+    /// In the order in which they were made.
+    [[nodiscard]] Result<std::vector<CompetitionLine>> competitions();
+    /// Errors: NotFound; Damaged.
+    [[nodiscard]] Result<Competition> competition(const QUuid &id);
+    /// In the order of their names.
+    [[nodiscard]] Result<std::vector<Team>> teams();
+    /// A team's own list (null competition) or the one for a competition; nothing where there is none.
+    [[nodiscard]] Result<std::optional<store::StoredSquad>> squad(const QUuid &team,
+                                                                  const QUuid &competition = {});
+    /// What a game knows of a team; nothing where there is none.
+    [[nodiscard]] Result<std::optional<QJsonObject>> teamDocument(const QUuid &team, const QString &game);
+
+    /// Takes a competition up, with all that has happened in it; teams that the league does not know yet come
+    /// along. Errors: Refused (the league has it already).
+    [[nodiscard]] Result<JournalEntry> addCompetition(const Competition &competition);
+    /// With all its results. The history keeps it: undo() brings it back.
+    [[nodiscard]] Result<JournalEntry> removeCompetition(const QUuid &id);
+    /// Enters a result, or puts it in the place of the one that is there, which is set aside. `log`: of a
+    /// match that an engine played. Errors: those of Competition::record().
+    [[nodiscard]] Result<JournalEntry> record(const QUuid &competition, MatchReport report,
+                                              std::optional<MatchLog> log = {}, const Note &note = {});
+    /// Several results at once, in their order: all or none.
+    [[nodiscard]] Result<JournalEntry> record(const QUuid &competition, std::vector<MatchReport> reports,
+                                              std::vector<MatchLog> logs, const Message &title);
+    /// Makes any other change of a competition. `title` is what the history says. Errors: those of `make`,
+    /// which works on a copy.
+    [[nodiscard]] Result<JournalEntry> update(const QUuid &competition, const Message &title,
+                                              const std::function<Result<void>(Competition &)> &make);
+
+    /// What a change would bring; nothing is changed. Errors: those of consequences().
+    [[nodiscard]] Result<Correction> correction(const QUuid &competition, const Change &change);
+    /// Makes it. Errors: Conflict (the competition is not any more what it was when the consequences were
+    /// worked out), those of withChange().
+    [[nodiscard]] Result<JournalEntry> correct(const Correction &correction, const Note &note = {});
+
+    /// Errors: BadInput (a team without a name), Refused (a code that another team has).
+    [[nodiscard]] Result<JournalEntry> addTeams(const std::vector<Team> &teams);
+    [[nodiscard]] Result<JournalEntry> changeTeam(const Team &team);
+    /// Errors: Refused (it takes part in a competition).
+    [[nodiscard]] Result<JournalEntry> removeTeam(const QUuid &team);
+    /// Puts a team's list in the place of the one it has. `version` is that of the list it was made from, 0
+    /// for a new one. Errors: BadInput with every problem of validate().
+    [[nodiscard]] Result<JournalEntry> setSquad(const QUuid &team, const QUuid &competition,
+                                                const Squad &squad);
+    [[nodiscard]] Result<JournalEntry> setTeamDocument(const QUuid &team, const QString &game,
+                                                       const QJsonObject &document);
+
+    /// Takes back the newest command of this user that holds. Errors: NotFound (there is none); Refused (a
+    /// later command is about the same: it is named).
+    [[nodiscard]] Result<JournalEntry> undo();
+    /// Makes the command again that was taken back last. Errors: NotFound; Refused (what it was about has
+    /// changed since).
+    [[nodiscard]] Result<JournalEntry> redo();
+    /// What they would be about; nothing where there is none.
+    [[nodiscard]] Result<std::optional<JournalEntry>> toUndo();
+    [[nodiscard]] Result<std::optional<JournalEntry>> toRedo();
+    [[nodiscard]] Result<std::vector<JournalEntry>> history(const JournalFilter &filter = {});
+    /// What an entry did to each fact: what it was before, what after.
+    [[nodiscard]] Result<store::RowChanges> changesOf(qlonglong seq);
+
+    /// The rolls and choices of a match that an engine played; nothing where there are none. Errors: Damaged.
+    [[nodiscard]] Result<std::optional<MatchLog>> log(const QUuid &report);
+
+    /// Matches that somebody has begun and not finished, the oldest first.
+    [[nodiscard]] Result<std::vector<store::LiveLine>> matchesUnderWay();
+    /// Begins a match of the competition. Errors: NotFound (no such fixture); Refused (it is being played
+    /// already); those of LiveMatch::begin().
+    [[nodiscard]] Result<LiveMatch> beginMatch(const QUuid &competition, const Game &game, FixtureSetup setup,
+                                               MatchLabels labels = {});
+    /// A match that was begun, with all inputs that were kept. Errors: NotFound; Damaged; those of
+    /// LiveMatch::resume().
+    [[nodiscard]] Result<LiveMatch> resumeMatch(const QUuid &fixture);
+    /// Keeps the last input of the match, which it has just accepted: call it before the next is asked for.
+    /// Errors: Conflict (somebody else plays the match too).
+    [[nodiscard]] Result<void> keepInput(const LiveMatch &match);
+    /// The match has taken its last input back (LiveMatch::takeBack()); so is it here.
+    [[nodiscard]] Result<void> takeInputBack(const LiveMatch &match);
+    /// Records the match, which is over. Errors: Refused (it is not over); those of record().
+    [[nodiscard]] Result<JournalEntry> finishMatch(const QUuid &competition, const LiveMatch &match);
+    /// Forgets a match under way.
+    [[nodiscard]] Result<void> abandonMatch(const QUuid &fixture);
+
+    /// Takes in what others have changed since. Errors: Lost, ...
+    [[nodiscard]] Result<void> refresh();
+    /// After Lost: connects anew and refreshes.
+    [[nodiscard]] Result<void> reconnect();
+
+Q_SIGNALS:
+    /// Facts have changed: by this league, or (isOwn false) by somebody else.
+    void changed(const std::vector<touchline::Touch> &touches, bool isOwn);
+
+private:
+    /// What a command does, before it is one.
+    struct Command
+    {
+        Message title;
+        store::RowChanges changes;
+        std::vector<Touch> touches;
+        JournalEntry::Kind kind = JournalEntry::Kind::Command;
+        std::optional<qlonglong> subject{};
+    };
+    /// A row whose version must still be that one; it is raised. Nothing expected: it is only raised.
+    struct Expected
+    {
+        const char *table;
+        QUuid id;
+        std::optional<qlonglong> version;
+    };
+
+    League(store::Database database, QString place, LeagueAccess access);
+    [[nodiscard]] Result<void> readName();
+    [[nodiscard]] QDateTime now() const;
+    [[nodiscard]] Result<const store::StoredCompetition *> stored(const QUuid &id);
+
+    [[nodiscard]] Result<JournalEntry> commitCompetition(const QUuid &id, const Competition &after,
+                                                         const Message &title,
+                                                         const std::vector<MatchLog> &logs = {});
+    [[nodiscard]] Result<JournalEntry> commit(const Command &command, const std::vector<Expected> &expected);
+    /// The part of a commit that is the same for all: rows, then the journal; inside the transaction.
+    [[nodiscard]] Result<JournalEntry> write(const Command &command, const std::vector<Expected> &expected);
+    /// Commits; where the connection broke in the middle it finds out whether it was done.
+    [[nodiscard]] Result<void> finish(store::Transaction &transaction, const JournalEntry &entry);
+    [[nodiscard]] Result<void> raise(const Expected &expected, const Command &command);
+    [[nodiscard]] tl::unexpected<Error> changedByOthers(const QUuid &subject, const Command &command);
+    [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
+    [[nodiscard]] Result<std::vector<Expected>> raisedBy(const std::vector<Touch> &touches);
+    [[nodiscard]] Result<void> refuseIfUnderWay(const QUuid &fixture);
+    /// Forgets what is kept in memory of these and tells of it.
+    void forget(const std::vector<Touch> &touches, bool isOwn);
+    [[nodiscard]] Result<store::RowChanges> withTeams(const Competition &competition);
+    /// The lists of players with which the teams enter: their own of this league, else those of the documents
+    /// that the game plays them with.
+    [[nodiscard]] Result<store::RowChanges> squadsFor(const Competition &competition);
+
+    store::Database m_database;
+    store::ContentStore m_contents;
+    store::Journal m_journal;
+    QString m_place;
+    LeagueAccess m_access;
+    QString m_name;
+    QUuid m_id;
+    std::map<QUuid, store::StoredCompetition> m_competitions;
+    /// The match under way that is being recorded; else null.
+    QUuid m_finishing;
+    /// The newest entry of the journal that this league knows.
+    qlonglong m_seen = 0;
+};
+
+} // namespace touchline

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a command becomes a fact: versions, rows, journal, commit; undo and redo.
+#include "models/league/league.h"
+
+#include "models/league/ago.h"
+#include "models/store/postgres_server.h"
+#include "models/store/row_store.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+const QString channel = QStringLiteral("touchline");
+
+/// Another organiser's windows refresh when they hear of it.
+Result<void> tell(Database &database, qlonglong seq)
+{
+    return database.backend() == Backend::Postgres ? notify(database, channel, QString::number(seq))
+                                                   : Result<void>();
+}
+
+const char *tableOf(Touch::Kind kind)
+{
+    switch (kind) {
+    case Touch::Kind::Fixture:
+        return "fixture";
+    case Touch::Kind::Competition:
+        return "competition";
+    case Touch::Kind::Team:
+        return "team";
+    case Touch::Kind::Squad:
+        return "squad";
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
+
+Result<JournalEntry> League::commit(const Command &command, const std::vector<Expected> &expected)
+{
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    auto entry = write(command, expected);
+    if (!entry)
+        return entry;
+    if (auto done = finish(*transaction, *entry); !done)
+        return fail(done.error());
+    forget(command.touches, true);
+    return entry;
+}
+
+Result<JournalEntry> League::write(const Command &command, const std::vector<Expected> &expected)
+{
+    for (const Expected &one : expected)
+        if (auto raised = raise(one, command); !raised)
+            return fail(raised.error());
+    if (auto applied = apply(m_database, command.changes); !applied) {
+        if (applied.error().fault == Fault::Conflict && !command.touches.empty())
+            return changedByOthers(command.touches.front().subject, command);
+        return fail(applied.error());
+    }
+    JournalEntry entry{0,
+                       QUuid::createUuid(),
+                       now(),
+                       m_access.who,
+                       command.kind,
+                       command.subject,
+                       JournalEntry::State::Done,
+                       QString::fromUtf8(command.title.text),
+                       command.title.arguments};
+    if (command.kind == JournalEntry::Kind::Command)
+        if (auto ended = m_journal.endRedo(m_access.who); !ended)
+            return fail(ended.error());
+    auto seq = m_journal.add(entry, command.changes, command.touches);
+    if (!seq)
+        return fail(seq.error());
+    entry.seq = *seq;
+    if (auto told = tell(m_database, *seq); !told)
+        return fail(told.error());
+    return entry;
+}
+
+Result<void> League::finish(Transaction &transaction, const JournalEntry &entry)
+{
+    auto done = transaction.commit();
+    if (!done && done.error().fault == Fault::Lost) {
+        // Nobody knows whether the server still heard it: the journal says.
+        if (auto again = store::reconnect(m_database); again)
+            if (const auto has = m_journal.has(entry.id); has && *has)
+                done = {};
+    }
+    if (done && entry.seq == m_seen + 1)
+        m_seen = entry.seq;
+    return done;
+}
+
+Result<void> League::raise(const Expected &expected, const Command &command)
+{
+    QString sql = QStringLiteral("UPDATE %1 SET version = version + 1 WHERE uuid = ?")
+                      .arg(QString::fromLatin1(expected.table));
+    QVariantList values{bound(backend(), QVariant(expected.id))};
+    if (expected.version) {
+        sql += QStringLiteral(" AND version = ?");
+        values.append(*expected.version);
+    }
+    const auto changed = m_database.change(sql, values);
+    if (!changed)
+        return fail(changed.error());
+    if (expected.version && *changed == 0)
+        return changedByOthers(expected.id, command);
+    return {};
+}
+
+tl::unexpected<Error> League::changedByOthers(const QUuid &subject, const Command &command)
+{
+    const auto theirs = m_journal.newestAbout(subject);
+    m_competitions.clear();
+    if (!theirs || !*theirs)
+        return fail(Fault::Conflict, QT_TRANSLATE_NOOP("core", "Somebody else has changed it meanwhile."));
+    const JournalEntry &entry = **theirs;
+    return fail(Fault::Conflict, QT_TRANSLATE_NOOP("core", "It was changed by %1 %2. Nothing is lost."),
+                {entry.who, ago(entry.at, now()).english()},
+                {{entry.who, {QT_TRANSLATE_NOOP("core", "Theirs: %1"), {entry.english()}}, {}},
+                 {m_access.who, {QT_TRANSLATE_NOOP("core", "Yours: %1"), {command.title.english()}}, {}}});
+}
+
+Result<std::vector<League::Expected>> League::raisedBy(const std::vector<Touch> &touches)
+{
+    std::vector<Expected> raised;
+    for (const Touch &touch : touches)
+        if (const char *table = tableOf(touch.kind))
+            raised.push_back({table, touch.subject, {}});
+    // A decision, or another part of a competition, is the competition's.
+    for (const Touch &touch : touches)
+        if (touch.kind == Touch::Kind::Within)
+            raised.push_back({"competition", touch.subject, {}});
+    return raised;
+}
+
+Result<std::optional<JournalEntry>> League::toUndo()
+{
+    return m_journal.toUndo(m_access.who);
+}
+
+Result<std::optional<JournalEntry>> League::toRedo()
+{
+    return m_journal.toRedo(m_access.who);
+}
+
+Result<JournalEntry> League::undo()
+{
+    const auto entry = toUndo();
+    if (!entry)
+        return fail(entry.error());
+    if (!*entry || (*entry)->seq == 1)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to undo."));
+    const auto later = m_journal.laterAbout((*entry)->seq);
+    if (!later)
+        return fail(later.error());
+    if (*later)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it."),
+                    {(*entry)->english(), (*later)->english(), (*later)->who});
+    return turn(**entry, JournalEntry::Kind::Undo);
+}
+
+Result<JournalEntry> League::redo()
+{
+    const auto entry = toRedo();
+    if (!entry)
+        return fail(entry.error());
+    if (!*entry)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to redo."));
+    return turn(**entry, JournalEntry::Kind::Redo);
+}
+
+Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind kind)
+{
+    const bool isUndo = kind == JournalEntry::Kind::Undo;
+    const auto changes = m_journal.changes(entry.seq);
+    if (!changes)
+        return fail(changes.error());
+    const auto touches = m_journal.touches(entry.seq);
+    if (!touches)
+        return fail(touches.error());
+    const Command command{
+        {isUndo ? QT_TRANSLATE_NOOP("core", "Undo: %1") : QT_TRANSLATE_NOOP("core", "Redo: %1"),
+         {entry.english()}},
+        isUndo ? inverted(*changes) : *changes,
+        *touches,
+        kind,
+        entry.seq};
+    auto raised = raisedBy(*touches);
+    if (!raised)
+        return fail(raised.error());
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    auto turned = write(command, *raised);
+    if (!turned)
+        return turned;
+    const auto state = isUndo ? JournalEntry::State::Undone : JournalEntry::State::Done;
+    if (auto set = m_journal.setState(entry.seq, state); !set)
+        return fail(set.error());
+    if (auto done = finish(*transaction, *turned); !done)
+        return fail(done.error());
+    for (const Touch &touch : *touches)
+        if (touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within)
+            m_competitions.erase(touch.subject);
+    forget(*touches, true);
+    return turned;
+}
+
+Result<std::vector<JournalEntry>> League::history(const JournalFilter &filter)
+{
+    return m_journal.entries(filter);
+}
+
+Result<RowChanges> League::changesOf(qlonglong seq)
+{
+    return m_journal.changes(seq);
+}
+
+} // namespace touchline

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands about competitions: results, decisions, corrections.
+#include "models/league/league.h"
+
+#include "core/games/registry.h"
+#include "core/play/play_rules.h"
+#include "models/league/titles.h"
+#include "models/store/log_store.h"
+#include "models/store/report_rows.h"
+#include "models/store/row_store.h"
+#include "models/store/row_values.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+#include <set>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+/// The touches of a change: what it is about, and the competition that it is in.
+std::vector<Touch> touchesOf(const CompetitionChange &change)
+{
+    const Competition &competition = change.next.competition;
+    const QUuid id = competition.definition().id;
+    std::vector<Touch> touches;
+    if (change.isOfFrame)
+        touches.push_back({Touch::Kind::Competition, id});
+    const auto fixtureId = [&competition](int index) {
+        return competition.fixtures()[static_cast<std::size_t>(index)].id;
+    };
+    for (const int fixture : change.fixtures)
+        touches.push_back({Touch::Kind::Fixture, fixtureId(fixture)});
+    for (const RowChange &one : change.changes) {
+        if (one.either().table != &decisionTable())
+            continue;
+        const RowReader row(one.either());
+        const QString name = row.text("kind") + QLatin1Char(' ') + QString::number(row.number("place"));
+        touches.push_back({Touch::Kind::Decision, QUuid::createUuidV5(id, name)});
+    }
+    for (const int fixture : change.ruledAbout)
+        touches.push_back({Touch::Kind::Within, fixtureId(fixture)});
+    touches.push_back({Touch::Kind::Within, id});
+    return touches;
+}
+
+/// A report has an id of its own, also when the same match is entered once more.
+void giveNewId(MatchReport &report, std::optional<MatchLog> &log)
+{
+    report.id = QUuid::createUuid();
+    if (log)
+        log->report = report;
+}
+
+/// The teams of its entrants as the league keeps them, where it does not know them yet.
+Team teamOf(const Entrant &entrant)
+{
+    Team team;
+    team.id = entrant.id;
+    team.code = entrant.code;
+    team.name = entrant.name;
+    team.conference = entrant.conference;
+    team.lineage = entrant.lineage;
+    return team;
+}
+
+void append(RowChanges &changes, std::vector<store::Row> rows)
+{
+    for (store::Row &row : rows)
+        changes.push_back({{}, std::move(row)});
+}
+
+} // namespace
+
+Result<RowChanges> League::withTeams(const Competition &competition)
+{
+    RowChanges changes;
+    const std::vector<Entrant> &entrants = competition.definition().entrants;
+    for (std::size_t i = 0; i < entrants.size(); ++i) {
+        const auto there = readRow(m_database, teamTable(), {entrants[i].id});
+        if (!there)
+            return fail(there.error());
+        Team team = teamOf(entrants[i]);
+        if (!*there && !team.code.isEmpty()) {
+            // A code names one team; another one of that code keeps it.
+            const auto same =
+                readRows(m_database, teamTable(), QStringLiteral("WHERE code = ?"), {team.code});
+            if (!same)
+                return fail(same.error());
+            if (!same->empty())
+                team.code.clear();
+        }
+        append(changes, {rowOf(team)});
+    }
+    // Who replaced whom: the former team took part too.
+    for (const Replacement &one : competition.replacements())
+        append(changes, {rowOf(teamOf(one.former))});
+    return changes;
+}
+
+Result<RowChanges> League::squadsFor(const Competition &competition)
+{
+    const CompetitionDefinition &definition = competition.definition();
+    // A competition of score sheets alone, or of a game that this program lacks, has no documents.
+    const auto rules = playRulesOf(competition);
+    RowChanges changes;
+    for (std::size_t i = 0; i < definition.entrants.size(); ++i) {
+        const QUuid &team = definition.entrants[i].id;
+        const auto own = readSquad(m_database, team, {});
+        if (!own)
+            return fail(own.error());
+        StoredSquad entered{QUuid::createUuidV5(definition.id, team.toRfc4122()), team, definition.id, {}, 0};
+        if (*own)
+            entered.squad = (*own)->squad;
+        else if (rules && rules->documents[i] != nullptr)
+            entered.squad = rules->choice.game->sideFor(rules->documents[i]).squad;
+        if (entered.squad.entries.empty())
+            continue;
+        append(changes, personsOf(entered.squad));
+        append(changes, rowsOf(entered));
+    }
+    return changes;
+}
+
+Result<JournalEntry> League::addCompetition(const Competition &competition)
+{
+    const CompetitionDefinition &definition = competition.definition();
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    const auto there = readRow(m_database, competitionTable(), {definition.id});
+    if (!there)
+        return fail(there.error());
+    if (*there)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The league has this competition already: %1."),
+                    {RowReader(**there).text("name")});
+    const auto last = m_database.rows(QStringLiteral("SELECT COALESCE(MAX(place), 0) FROM competition"));
+    if (!last)
+        return fail(last.error());
+    auto change = creationOf(competition, last->front().front().toLongLong() + 1, m_contents);
+    if (!change)
+        return fail(change.error());
+    auto teams = withTeams(competition);
+    if (!teams)
+        return fail(teams.error());
+    Command command{{QT_TRANSLATE_NOOP("core", "New competition: %1"), {definition.name}},
+                    std::move(*teams),
+                    touchesOf(*change)};
+    append(command.changes, std::move(change->persons));
+    std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
+    auto squads = squadsFor(competition);
+    if (!squads)
+        return fail(squads.error());
+    std::move(squads->begin(), squads->end(), std::back_inserter(command.changes));
+    auto entry = write(command, {});
+    if (!entry)
+        return entry;
+    if (auto done = finish(*transaction, *entry); !done)
+        return fail(done.error());
+    m_competitions.insert_or_assign(definition.id, std::move(change->next));
+    forget(command.touches, true);
+    return entry;
+}
+
+Result<JournalEntry> League::removeCompetition(const QUuid &id)
+{
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    const auto rows = rowsOfCompetition(m_database, id);
+    if (!rows)
+        return fail(rows.error());
+    if (rows->empty())
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
+    Command command{
+        {QT_TRANSLATE_NOOP("core", "Remove competition: %1"), {RowReader(rows->front()).text("name")}},
+        differences(*rows, {}),
+        {{Touch::Kind::Competition, id}}};
+    for (const char *sql :
+         {"DELETE FROM live_input WHERE fixture IN (SELECT uuid FROM fixture WHERE competition = ?)",
+          "DELETE FROM live_match WHERE fixture IN (SELECT uuid FROM fixture WHERE competition = ?)"})
+        if (auto gone = m_database.change(QString::fromLatin1(sql), {bound(backend(), QVariant(id))}); !gone)
+            return fail(gone.error());
+    auto entry = write(command, {});
+    if (!entry)
+        return entry;
+    if (auto done = finish(*transaction, *entry); !done)
+        return fail(done.error());
+    m_competitions.erase(id);
+    forget(command.touches, true);
+    return entry;
+}
+
+Result<JournalEntry> League::record(const QUuid &competition, MatchReport report, std::optional<MatchLog> log,
+                                    const Note &note)
+{
+    const auto base = stored(competition);
+    if (!base)
+        return fail(base.error());
+    giveNewId(report, log);
+    const Message title = resultTitle((*base)->competition, report);
+    Competition after = (*base)->competition;
+    if (auto done = after.record(std::move(report), note); !done)
+        return fail(done.error());
+    std::vector<MatchLog> logs;
+    if (log)
+        logs.push_back(std::move(*log));
+    return commitCompetition(competition, after, title, logs);
+}
+
+Result<JournalEntry> League::record(const QUuid &competition, std::vector<MatchReport> reports,
+                                    std::vector<MatchLog> logs, const Message &title)
+{
+    const auto base = stored(competition);
+    if (!base)
+        return fail(base.error());
+    Competition after = (*base)->competition;
+    for (std::size_t i = 0; i < reports.size(); ++i) {
+        const QUuid former = reports[i].id;
+        reports[i].id = QUuid::createUuid();
+        for (MatchLog &log : logs)
+            if (log.report.id == former)
+                log.report = reports[i];
+        if (auto done = after.record(reports[i]); !done)
+            return fail(done.error());
+    }
+    return commitCompetition(competition, after, title, logs);
+}
+
+Result<JournalEntry> League::update(const QUuid &competition, const Message &title,
+                                    const std::function<Result<void>(Competition &)> &make)
+{
+    const auto base = stored(competition);
+    if (!base)
+        return fail(base.error());
+    Competition after = (*base)->competition;
+    if (auto done = make(after); !done)
+        return fail(done.error());
+    return commitCompetition(competition, after, title);
+}
+
+Result<Correction> League::correction(const QUuid &competition, const Change &change)
+{
+    const auto base = stored(competition);
+    if (!base)
+        return fail(base.error());
+    auto brought = consequences((*base)->competition, change);
+    if (!brought)
+        return fail(brought.error());
+    return Correction{competition, change, std::move(*brought), (*base)->competition};
+}
+
+Result<JournalEntry> League::correct(const Correction &correction, const Note &note)
+{
+    if (auto fresh = refresh(); !fresh)
+        return fail(fresh.error());
+    const auto base = stored(correction.competition);
+    if (!base)
+        return fail(base.error());
+    if (!((*base)->competition == correction.before))
+        return fail(Fault::Conflict,
+                    QT_TRANSLATE_NOOP("core", "The competition has changed since the consequences of this "
+                                              "correction were worked out. Look at them once more."));
+    Change change = correction.change;
+    if (auto *report = std::get_if<MatchReport>(&change))
+        report->id = QUuid::createUuid();
+    auto after = withChange((*base)->competition, change, note);
+    if (!after)
+        return fail(after.error());
+    return commitCompetition(correction.competition, *after, changeTitle((*base)->competition, change));
+}
+
+Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competition &after,
+                                               const Message &title, const std::vector<MatchLog> &logs)
+{
+    const auto base = stored(id);
+    if (!base)
+        return fail(base.error());
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    auto change = changeOf(**base, after, m_contents);
+    if (!change)
+        return fail(change.error());
+    if (change->changes.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
+    std::vector<Expected> expected;
+    for (const std::vector<int> *list : {&change->fixtures, &change->ruledAbout})
+        for (const int index : *list)
+            expected.push_back({"fixture", after.fixtures()[static_cast<std::size_t>(index)].id,
+                                (*base)->fixtureVersions[static_cast<std::size_t>(index)]});
+    if (change->isOfCompetition)
+        expected.push_back({"competition", id, (*base)->version});
+    Command command{title, {}, touchesOf(*change)};
+    if (change->isOfFrame) {
+        auto teams = withTeams(after);
+        if (!teams)
+            return fail(teams.error());
+        command.changes = std::move(*teams);
+    }
+    append(command.changes, std::move(change->persons));
+    std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
+    for (const int index : change->fixtures) {
+        const QUuid &fixture = after.fixtures()[static_cast<std::size_t>(index)].id;
+        if (auto free = refuseIfUnderWay(fixture); !free)
+            return fail(free.error());
+        if (auto gone = LiveStore(m_database).remove(fixture); !gone)
+            return fail(gone.error());
+    }
+    LogStore store(m_database, m_contents);
+    for (const MatchLog &log : logs) {
+        const auto game = findGame(log.game);
+        if (!game)
+            return fail(game.error());
+        if (auto kept = store.add(log, **game); !kept)
+            return fail(kept.error());
+    }
+    auto entry = write(command, expected);
+    if (!entry)
+        return entry;
+    if (auto done = finish(*transaction, *entry); !done)
+        return fail(done.error());
+    m_competitions.insert_or_assign(id, std::move(change->next));
+    forget(command.touches, true);
+    return entry;
+}
+
+Result<std::optional<MatchLog>> League::log(const QUuid &report)
+{
+    const auto kept = LogStore(m_database, m_contents).find(report);
+    if (!kept)
+        return fail(kept.error());
+    if (!*kept)
+        return std::optional<MatchLog>();
+    const auto row = readRow(m_database, reportTable(), {report});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return std::optional<MatchLog>();
+    const auto events =
+        readRows(m_database, reportEventTable(), QStringLiteral("WHERE report = ? ORDER BY place"), {report});
+    if (!events)
+        return fail(events.error());
+    const auto entered = reportOf(**row, *events, m_contents);
+    if (!entered)
+        return fail(entered.error());
+    const auto game = findGame((*kept)->game);
+    if (!game)
+        return fail(game.error());
+    QJsonObject object = (*kept)->log;
+    object.insert(QStringLiteral("report"), toJson(entered->report));
+    auto log = logFromJson(object, **game);
+    if (!log)
+        return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The log of a match cannot be read."), {},
+                    std::move(log.error().problems));
+    return std::optional(std::move(*log));
+}
+
+} // namespace touchline

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands about teams, their lists of players and what games know of them.
+#include "models/league/league.h"
+
+#include "models/store/row_store.h"
+#include "models/store/row_values.h"
+
+#include <QSet>
+#include <qglobal.h>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+Result<void> check(const std::vector<Team> &teams)
+{
+    Problems problems;
+    for (const Team &team : teams)
+        if (team.id.isNull() || team.name.trimmed().isEmpty())
+            problems.push_back(
+                {team.code, {QT_TRANSLATE_NOOP("core", "A team needs an id and a name."), {}}, {}});
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot be kept."), {},
+                    std::move(problems));
+    return {};
+}
+
+/// Refuses the code of another team.
+Result<void> checkCode(Database &database, const Team &team, QSet<QString> &codes)
+{
+    if (team.code.isEmpty())
+        return {};
+    const auto same =
+        readRows(database, teamTable(), QStringLiteral("WHERE code = ? AND uuid <> ?"), {team.code, team.id});
+    if (!same)
+        return fail(same.error());
+    if (!same->empty() || codes.contains(team.code))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another team has the code \"%1\" already."),
+                    {team.code});
+    codes.insert(team.code);
+    return {};
+}
+
+} // namespace
+
+Result<JournalEntry> League::addTeams(const std::vector<Team> &teams)
+{
+    if (auto good = check(teams); !good)
+        return fail(good.error());
+    Command command{{QT_TRANSLATE_NOOP("core", "New teams: %1"), {QString::number(teams.size())}}, {}, {}};
+    if (teams.size() == 1)
+        command.title = {QT_TRANSLATE_NOOP("core", "New team: %1"), {teams.front().name}};
+    QSet<QString> codes;
+    for (const Team &team : teams) {
+        if (auto good = checkCode(m_database, team, codes); !good)
+            return fail(good.error());
+        const auto there = readRow(m_database, teamTable(), {team.id});
+        if (!there)
+            return fail(there.error());
+        if (*there)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The league has this team already: %1."),
+                        {team.name});
+        command.changes.push_back({{}, rowOf(team)});
+        command.touches.push_back({Touch::Kind::Team, team.id});
+    }
+    return commit(command, {});
+}
+
+Result<JournalEntry> League::changeTeam(const Team &team)
+{
+    if (auto good = check({team}); !good)
+        return fail(good.error());
+    QSet<QString> codes;
+    if (auto good = checkCode(m_database, team, codes); !good)
+        return fail(good.error());
+    auto before = readRow(m_database, teamTable(), {team.id});
+    if (!before)
+        return fail(before.error());
+    if (!*before)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+    store::Row after = rowOf(team);
+    if (**before == after)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
+    const Command command{{QT_TRANSLATE_NOOP("core", "Change team: %1"), {team.name}},
+                          {{**before, std::move(after)}},
+                          {{Touch::Kind::Team, team.id}}};
+    return commit(command, {{"team", team.id, {}}});
+}
+
+Result<JournalEntry> League::removeTeam(const QUuid &team)
+{
+    const auto row = readRow(m_database, teamTable(), {team});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+    const QString name = RowReader(**row).text("name");
+    const auto entered = m_database.rows(
+        QStringLiteral("SELECT c.name FROM entrant e JOIN competition c ON c.uuid = e.competition "
+                       "WHERE e.team = ? ORDER BY c.place"),
+        {bound(backend(), QVariant(team))});
+    if (!entered)
+        return fail(entered.error());
+    if (!entered->empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 takes part in %2."),
+                    {name, entered->front().front().toString()});
+    Command command{{QT_TRANSLATE_NOOP("core", "Remove team: %1"), {name}}, {}, {{Touch::Kind::Team, team}}};
+    const auto own = readSquad(m_database, team, {});
+    if (!own)
+        return fail(own.error());
+    if (*own)
+        command.changes = differences(rowsOf(**own), {});
+    const auto documents =
+        readRows(m_database, teamDocumentTable(), QStringLiteral("WHERE team = ?"), {team});
+    if (!documents)
+        return fail(documents.error());
+    for (const store::Row &document : *documents)
+        command.changes.push_back({document, {}});
+    command.changes.push_back({**row, {}});
+    return commit(command, {});
+}
+
+Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competition, const Squad &squad)
+{
+    if (Problems problems = validate(squad); !problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This list of players cannot be kept."), {},
+                    std::move(problems));
+    const auto row = readRow(m_database, teamTable(), {team});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+    const auto before = readSquad(m_database, team, competition);
+    if (!before)
+        return fail(before.error());
+    const StoredSquad after{*before ? (*before)->id : QUuid::createUuid(), team, competition, squad, 0};
+    RowChanges changes;
+    for (store::Row &person : personsOf(squad))
+        changes.push_back({{}, std::move(person)});
+    RowChanges list = differences(*before ? rowsOf(**before) : std::vector<store::Row>(), rowsOf(after));
+    if (list.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
+    std::move(list.begin(), list.end(), std::back_inserter(changes));
+    const Command command{{QT_TRANSLATE_NOOP("core", "Squad of %1"), {RowReader(**row).text("name")}},
+                          std::move(changes),
+                          {{Touch::Kind::Squad, after.id}, {Touch::Kind::Within, team}}};
+    std::vector<Expected> expected;
+    if (*before)
+        expected.push_back({"squad", after.id, (*before)->version});
+    return commit(command, expected);
+}
+
+Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &game,
+                                             const QJsonObject &document)
+{
+    const auto row = readRow(m_database, teamTable(), {team});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    const auto content = m_contents.put(document);
+    if (!content)
+        return fail(content.error());
+    const auto before = readRow(m_database, teamDocumentTable(), {team, game});
+    if (!before)
+        return fail(before.error());
+    const Command command{{QT_TRANSLATE_NOOP("core", "Card of %1"), {RowReader(**row).text("name")}},
+                          {{*before, store::Row{&teamDocumentTable(), {team, game, *content}}}},
+                          {{Touch::Kind::Team, team}}};
+    auto entry = write(command, {{"team", team, {}}});
+    if (!entry)
+        return entry;
+    if (auto done = finish(*transaction, *entry); !done)
+        return fail(done.error());
+    forget(command.touches, true);
+    return entry;
+}
+
+} // namespace touchline

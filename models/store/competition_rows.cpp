@@ -1,0 +1,558 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/competition_rows.h"
+
+#include "core/competition/appointment_json.h"
+#include "core/competition/competition_json.h"
+#include "core/competition/json_values.h"
+#include "models/store/report_rows.h"
+#include "models/store/row_store.h"
+#include "models/store/row_values.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <qglobal.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace touchline::store {
+
+namespace {
+
+/// A kind of decision, and the key of its list in the JSON form of a competition.
+struct DecisionKind
+{
+    const char *kind;
+    const char *key;
+};
+constexpr std::array<DecisionKind, 8> decisionKinds{{{"ruling", "rulings"},
+                                                     {"withdrawal", "withdrawals"},
+                                                     {"replacement", "replacements"},
+                                                     {"lot", "lots"},
+                                                     {"round_draw", "round_draws"},
+                                                     {"deduction", "deductions"},
+                                                     {"conduct", "conduct"},
+                                                     {"player", "decisions"}}};
+/// Keys with columns or rows of their own.
+constexpr std::array<const char *, 7> ownKeys{"id", "name", "game", "level", "seed", "entrants", "draw"};
+
+/// Team documents are kept as contents, so that competitions share them.
+const QString documentKey = QStringLiteral("document");
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// The rows of what is settled when a competition begins.
+Result<std::vector<Row>> frameRows(const Competition &competition, qlonglong place, ContentStore &contents)
+{
+    QJsonObject facts = factsToJson(competition);
+    const CompetitionDefinition &definition = competition.definition();
+    const QJsonArray entrants = facts.value(QStringLiteral("entrants")).toArray();
+    QJsonObject draw = facts.value(QStringLiteral("draw")).toObject();
+    for (const char *key : ownKeys)
+        facts.remove(QLatin1String(key));
+    for (const DecisionKind &one : decisionKinds)
+        facts.remove(QLatin1String(one.key));
+    facts.remove(QStringLiteral("calendar"));
+    auto rest = contents.put(facts);
+    if (!rest)
+        return fail(rest.error());
+    std::vector<Row> rows{
+        {&competitionTable(),
+         {definition.id, number(place), definition.name, definition.game, definition.level,
+          QString::number(definition.seed), *rest, number(1)}},
+        {&drawTable(), {definition.id, draw.value(QStringLiteral("kind")).toString(), compactText(draw)}}};
+    for (qsizetype i = 0; i < entrants.size(); ++i) {
+        const Entrant &entrant = definition.entrants[static_cast<std::size_t>(i)];
+        QJsonObject entry = entrants[i].toObject();
+        QVariant document;
+        if (const QJsonObject own = entry.take(documentKey).toObject(); !own.isEmpty()) {
+            auto name = contents.put(own);
+            if (!name)
+                return fail(name.error());
+            document = *name;
+        }
+        rows.push_back(
+            {&entrantTable(),
+             {definition.id, number(i + 1), entrant.id, entrant.name, compactText(entry), document}});
+    }
+    std::map<int, const Appointment *> calendar;
+    for (const Appointment &one : definition.calendar)
+        calendar[one.match] = &one;
+    const Appointment unknown;
+    for (const Fixture &fixture : competition.fixtures()) {
+        const auto found = calendar.find(fixture.number);
+        const Appointment &when = found == calendar.end() ? unknown : *found->second;
+        rows.push_back({&fixtureTable(),
+                        {fixture.id, definition.id, number(fixture.number), dayValue(when.date),
+                         timeValue(when.time), textOrNull(when.zone), textOrNull(when.stadium),
+                         textOrNull(when.city), textOrNull(when.country)}});
+    }
+    return rows;
+}
+
+Appointment appointmentOf(const RowReader &row)
+{
+    return {static_cast<int>(row.number("number")),
+            row.day("day"),
+            row.time("kick_off"),
+            row.text("zone"),
+            row.text("stadium"),
+            row.text("city"),
+            row.text("country")};
+}
+
+/// The same list of decisions before and after, as rows. What both begin with is left out.
+class DecisionLists
+{
+public:
+    DecisionLists(const Competition &before, const Competition &after)
+        : m_old(factsToJson(before))
+        , m_new(factsToJson(after))
+        , m_competition(&after)
+    {
+    }
+
+    void compare(const DecisionKind &kind, std::vector<qlonglong> &places, RowChanges &changes) const
+    {
+        const QJsonArray before = m_old.value(QLatin1String(kind.key)).toArray();
+        const QJsonArray after = m_new.value(QLatin1String(kind.key)).toArray();
+        qsizetype same = 0;
+        while (same < before.size() && same < after.size() && before[same] == after[same])
+            ++same;
+        for (qsizetype i = before.size(); i > same; --i)
+            changes.push_back({row(kind, places[static_cast<std::size_t>(i - 1)], before[i - 1]), {}});
+        const qlonglong last = places.empty() ? 0 : places.back();
+        places.resize(static_cast<std::size_t>(same));
+        for (qsizetype i = same; i < after.size(); ++i) {
+            places.push_back(last + 1 + (i - same));
+            changes.push_back({{}, row(kind, places.back(), after[i])});
+        }
+    }
+
+private:
+    [[nodiscard]] Row row(const DecisionKind &kind, qlonglong place, const QJsonValue &body) const
+    {
+        const QJsonObject object = body.toObject();
+        const int index = m_competition->indexOfNumber(object.value(QStringLiteral("match")).toInt(-1));
+        return {&decisionTable(),
+                {m_competition->definition().id, QString::fromLatin1(kind.kind), number(place),
+                 index < 0 ? QVariant() : QVariant(m_competition->fixtures()[at(index)].id),
+                 compactText(object)}};
+    }
+
+    QJsonObject m_old;
+    QJsonObject m_new;
+    const Competition *m_competition;
+};
+
+bool hasSameStart(const SetAside &one, const SetAside &other)
+{
+    return one.report == other.report && one.why == other.why && one.note == other.note;
+}
+
+/// The reports that are not the same before and after, as rows.
+class ReportLists
+{
+public:
+    ReportLists(const StoredCompetition &before, const Competition &after, ContentStore &contents)
+        : m_before(&before)
+        , m_after(&after)
+        , m_contents(&contents)
+    {
+    }
+
+    Result<void> compare(CompetitionChange &change)
+    {
+        for (int i = 0; i < static_cast<int>(m_after->fixtures().size()); ++i)
+            if (auto done = compareReport(i); !done)
+                return done;
+        if (auto done = compareAsides(change.next.asides); !done)
+            return done;
+        for (RowChange &one : differences(m_old, m_new))
+            change.changes.push_back(std::move(one));
+        std::sort(m_fixtures.begin(), m_fixtures.end());
+        m_fixtures.erase(std::unique(m_fixtures.begin(), m_fixtures.end()), m_fixtures.end());
+        change.fixtures = std::move(m_fixtures);
+        change.persons = std::move(m_persons);
+        return {};
+    }
+
+private:
+    Result<void> compareReport(int index)
+    {
+        const MatchReport *before = m_before->competition.report(index);
+        const MatchReport *after = m_after->report(index);
+        if (before == after || (before != nullptr && after != nullptr && *before == *after))
+            return {};
+        if (before != nullptr)
+            if (auto added = add(*before, {}, m_old); !added)
+                return added;
+        if (after == nullptr)
+            return {};
+        for (Row &person : personsOf(*after))
+            m_persons.push_back(std::move(person));
+        return add(*after, {}, m_new);
+    }
+
+    Result<void> compareAsides(std::vector<qlonglong> &asides)
+    {
+        const std::vector<SetAside> &before = m_before->competition.setAside();
+        const std::vector<SetAside> &after = m_after->setAside();
+        std::size_t same = 0;
+        while (same < before.size() && same < after.size() && hasSameStart(before[same], after[same]))
+            ++same;
+        for (std::size_t i = same; i < before.size(); ++i)
+            if (auto added = add(before[i], m_before->asides[i], m_old); !added)
+                return added;
+        const qlonglong last = asides.empty() ? 0 : asides.back();
+        asides.resize(same);
+        for (std::size_t i = same; i < after.size(); ++i) {
+            asides.push_back(last + 1 + static_cast<qlonglong>(i - same));
+            if (auto added = add(after[i], asides.back(), m_new); !added)
+                return added;
+        }
+        return {};
+    }
+
+    Result<void> add(const SetAside &one, qlonglong aside, std::vector<Row> &rows)
+    {
+        return add(*one.report, {one.why, aside, one.note}, rows);
+    }
+
+    Result<void> add(const MatchReport &report, const ReportState &state, std::vector<Row> &rows)
+    {
+        auto read = rowsOf(report, m_after->definition().id, state, *m_contents);
+        if (!read)
+            return fail(read.error());
+        m_fixtures.push_back(m_after->indexOfFixture(report.fixture));
+        std::move(read->begin(), read->end(), std::back_inserter(rows));
+        return {};
+    }
+
+    const StoredCompetition *m_before;
+    const Competition *m_after;
+    ContentStore *m_contents;
+    std::vector<Row> m_old;
+    std::vector<Row> m_new;
+    std::vector<Row> m_persons;
+    std::vector<int> m_fixtures;
+};
+
+void noteRuledAbout(CompetitionChange &change)
+{
+    std::set<int> about;
+    for (const RowChange &one : change.changes) {
+        if (one.either().table != &decisionTable() || RowReader(one.either()).isNull("fixture"))
+            continue;
+        const int index = change.next.competition.indexOfFixture(RowReader(one.either()).uuid("fixture"));
+        if (!std::binary_search(change.fixtures.begin(), change.fixtures.end(), index))
+            about.insert(index);
+    }
+    change.ruledAbout.assign(about.begin(), about.end());
+}
+
+/// Versions go up by one where something changes; the database does the same.
+void raiseVersions(CompetitionChange &change)
+{
+    change.next.version += change.isOfCompetition ? 1 : 0;
+    for (const std::vector<int> *list : {&change.fixtures, &change.ruledAbout})
+        for (const int fixture : *list)
+            ++change.next.fixtureVersions[at(fixture)];
+}
+
+Result<std::map<QUuid, std::vector<Row>>> readEvents(Database &database, const QUuid &competition)
+{
+    auto rows = readRows(database, reportEventTable(),
+                         QStringLiteral("WHERE report IN (SELECT uuid FROM report WHERE competition = ?) "
+                                        "ORDER BY report, place"),
+                         {competition});
+    if (!rows)
+        return fail(rows.error());
+    std::map<QUuid, std::vector<Row>> events;
+    for (Row &row : *rows)
+        events[row.values.front().toUuid()].push_back(std::move(row));
+    return events;
+}
+
+struct StoredReports
+{
+    std::vector<MatchReport> counting;
+    std::vector<SetAside> setAside;
+    std::vector<qlonglong> asides;
+};
+
+Result<StoredReports> readReports(Database &database, ContentStore &contents, const QUuid &competition,
+                                  const std::map<QUuid, int> &numbers)
+{
+    const auto rows = readRows(database, reportTable(),
+                               QStringLiteral("WHERE competition = ? ORDER BY aside, uuid"), {competition});
+    if (!rows)
+        return fail(rows.error());
+    auto events = readEvents(database, competition);
+    if (!events)
+        return fail(events.error());
+    StoredReports reports;
+    for (const Row &row : *rows) {
+        auto stored = reportOf(row, (*events)[row.values.front().toUuid()], contents);
+        if (!stored)
+            return fail(stored.error());
+        if (!stored->state.why) {
+            reports.counting.push_back(std::move(stored->report));
+            continue;
+        }
+        const auto numbered = numbers.find(stored->report.fixture);
+        reports.asides.push_back(stored->state.aside);
+        reports.setAside.push_back({numbered == numbers.end() ? 0 : numbered->second, *stored->state.why,
+                                    std::make_shared<const MatchReport>(std::move(stored->report)),
+                                    stored->state.note});
+    }
+    return reports;
+}
+
+/// The JSON form of the competition, from its rows.
+class FactsReader
+{
+public:
+    FactsReader(Database &database, ContentStore &contents, const QUuid &id)
+        : m_database(&database)
+        , m_contents(&contents)
+        , m_id(id)
+    {
+    }
+
+    Result<QJsonObject> read()
+    {
+        const auto row = readRow(*m_database, competitionTable(), {m_id});
+        if (!row)
+            return fail(row.error());
+        if (!*row)
+            return fail(Fault::NotFound,
+                        QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
+        const RowReader competition(**row);
+        place = competition.number("place");
+        auto facts = m_contents->object(competition.bytes("definition"));
+        if (!facts)
+            return facts;
+        facts->insert(QStringLiteral("id"), m_id.toString(QUuid::WithoutBraces));
+        for (const char *key : {"name", "game", "level"})
+            facts->insert(QLatin1String(key), competition.text(key));
+        facts->insert(QStringLiteral("seed"), seedToJson(competition.text("seed").toULongLong()));
+        for (const auto part : {&FactsReader::readDraw, &FactsReader::readEntrants,
+                                &FactsReader::readFixtures, &FactsReader::readDecisions})
+            if (auto done = (this->*part)(*facts); !done)
+                return fail(done.error());
+        return facts;
+    }
+
+    qlonglong place = 1;
+    std::map<QUuid, int> numbers;
+    std::map<QString, std::vector<qlonglong>> decisionPlaces;
+
+private:
+    Result<void> readDraw(QJsonObject &facts)
+    {
+        const auto row = readRow(*m_database, drawTable(), {m_id});
+        if (!row)
+            return fail(row.error());
+        if (*row)
+            facts.insert(QStringLiteral("draw"), objectOf(RowReader(**row).text("steps")));
+        return {};
+    }
+
+    Result<void> readEntrants(QJsonObject &facts)
+    {
+        const auto rows = readRows(*m_database, entrantTable(),
+                                   QStringLiteral("WHERE competition = ? ORDER BY number"), {m_id});
+        if (!rows)
+            return fail(rows.error());
+        QJsonArray entrants;
+        for (const Row &row : *rows) {
+            const RowReader read(row);
+            QJsonObject entry = objectOf(read.text("entry"));
+            if (!read.isNull("document")) {
+                auto document = m_contents->object(read.bytes("document"));
+                if (!document)
+                    return fail(document.error());
+                entry.insert(documentKey, *document);
+            }
+            entrants.append(entry);
+        }
+        facts.insert(QStringLiteral("entrants"), entrants);
+        return {};
+    }
+
+    Result<void> readFixtures(QJsonObject &facts)
+    {
+        const auto rows = readRows(*m_database, fixtureTable(),
+                                   QStringLiteral("WHERE competition = ? ORDER BY number"), {m_id});
+        if (!rows)
+            return fail(rows.error());
+        std::vector<Appointment> calendar;
+        for (const Row &row : *rows) {
+            const Appointment one = appointmentOf(RowReader(row));
+            numbers[RowReader(row).uuid("uuid")] = one.match;
+            if (!(one == Appointment{one.match, {}, {}, {}, {}, {}, {}}))
+                calendar.push_back(one);
+        }
+        if (!calendar.empty())
+            facts.insert(QStringLiteral("calendar"), calendarToJson(calendar));
+        return {};
+    }
+
+    Result<void> readDecisions(QJsonObject &facts)
+    {
+        const auto rows = readRows(*m_database, decisionTable(),
+                                   QStringLiteral("WHERE competition = ? ORDER BY kind, place"), {m_id});
+        if (!rows)
+            return fail(rows.error());
+        std::map<QString, QJsonArray> lists;
+        for (const Row &row : *rows) {
+            const RowReader read(row);
+            lists[read.text("kind")].append(objectOf(read.text("body")));
+            decisionPlaces[read.text("kind")].push_back(read.number("place"));
+        }
+        for (const DecisionKind &kind : decisionKinds) {
+            const auto found = lists.find(QLatin1String(kind.kind));
+            if (found != lists.end())
+                facts.insert(QLatin1String(kind.key), found->second);
+        }
+        // The only list that is never left out.
+        if (!facts.contains(QStringLiteral("lots")))
+            facts.insert(QStringLiteral("lots"), QJsonArray());
+        return {};
+    }
+
+    Database *m_database;
+    ContentStore *m_contents;
+    QUuid m_id;
+};
+
+Result<void> readVersions(Database &database, StoredCompetition &stored)
+{
+    const QVariantList id{bound(database.backend(), QVariant(stored.competition.definition().id))};
+    const auto own = database.rows(QStringLiteral("SELECT version FROM competition WHERE uuid = ?"), id);
+    if (!own)
+        return fail(own.error());
+    stored.version = own->front().front().toLongLong();
+    const auto rows =
+        database.rows(QStringLiteral("SELECT number, version FROM fixture WHERE competition = ?"), id);
+    if (!rows)
+        return fail(rows.error());
+    stored.fixtureVersions.assign(stored.competition.fixtures().size(), 0);
+    for (const QVariantList &row : *rows)
+        if (const int index = stored.competition.indexOfNumber(row[0].toInt()); index >= 0)
+            stored.fixtureVersions[at(index)] = row[1].toLongLong();
+    return {};
+}
+
+} // namespace
+
+Result<CompetitionChange> creationOf(const Competition &competition, qlonglong place, ContentStore &contents)
+{
+    auto rows = frameRows(competition, place, contents);
+    if (!rows)
+        return fail(rows.error());
+    CompetitionChange change{{}, {}, {}, true, true, {}, {competition, place, 0, {}, {}, {}}};
+    for (Row &row : *rows)
+        change.changes.push_back({{}, std::move(row)});
+    change.next.fixtureVersions.assign(competition.fixtures().size(), 0);
+    // What has happened so far, against the same competition before anything had.
+    auto fresh = Competition::create(competition.definition());
+    if (!fresh)
+        return fail(fresh.error());
+    auto happened = changeOf({*fresh, place, 0, change.next.fixtureVersions, {}, {}}, competition, contents);
+    if (!happened)
+        return happened;
+    change.changes.insert(change.changes.end(), happened->changes.begin(), happened->changes.end());
+    change.persons = std::move(happened->persons);
+    change.next.decisionPlaces = std::move(happened->next.decisionPlaces);
+    change.next.asides = std::move(happened->next.asides);
+    return change;
+}
+
+Result<CompetitionChange> changeOf(const StoredCompetition &before, const Competition &after,
+                                   ContentStore &contents)
+{
+    CompetitionChange change{{}, {}, {}, false, false, {}, before};
+    change.next.competition = after;
+    if (&before.competition.definition() != &after.definition() &&
+        !(before.competition.definition() == after.definition())) {
+        auto old = frameRows(before.competition, before.place, contents);
+        auto now = frameRows(after, before.place, contents);
+        if (!old || !now)
+            return fail(old ? now.error() : old.error());
+        change.changes = differences(*old, *now);
+        change.isOfFrame = !change.changes.empty();
+    }
+    const DecisionLists lists(before.competition, after);
+    for (const DecisionKind &kind : decisionKinds)
+        lists.compare(kind, change.next.decisionPlaces[QString::fromLatin1(kind.kind)], change.changes);
+    change.isOfCompetition = !change.changes.empty();
+    if (auto done = ReportLists(before, after, contents).compare(change); !done)
+        return fail(done.error());
+    noteRuledAbout(change);
+    raiseVersions(change);
+    return change;
+}
+
+Result<StoredCompetition> readCompetition(Database &database, ContentStore &contents, const QUuid &id)
+{
+    FactsReader reader(database, contents, id);
+    const auto facts = reader.read();
+    if (!facts)
+        return fail(facts.error());
+    auto reports = readReports(database, contents, id, reader.numbers);
+    if (!reports)
+        return fail(reports.error());
+    auto competition =
+        competitionFromFacts(*facts, std::move(reports->counting), std::move(reports->setAside));
+    if (!competition)
+        return fail(Fault::Damaged,
+                    QT_TRANSLATE_NOOP("core", "A competition of the league cannot be read: its parts do not "
+                                              "fit together."),
+                    {}, std::move(competition.error().problems));
+    StoredCompetition stored{std::move(*competition),   reader.place, 0, {}, std::move(reader.decisionPlaces),
+                             std::move(reports->asides)};
+    if (auto done = readVersions(database, stored); !done)
+        return fail(done.error());
+    return stored;
+}
+
+Result<std::vector<Row>> rowsOfCompetition(Database &database, const QUuid &id)
+{
+    struct Part
+    {
+        const TableSpec *table;
+        const char *rest;
+    };
+    const std::array<Part, 8> parts{
+        {{&competitionTable(), "WHERE uuid = ?"},
+         {&drawTable(), "WHERE competition = ?"},
+         {&entrantTable(), "WHERE competition = ? ORDER BY number"},
+         {&squadTable(), "WHERE competition = ? ORDER BY uuid"},
+         {&squadEntryTable(),
+          "WHERE squad IN (SELECT uuid FROM squad WHERE competition = ?) ORDER BY squad, place"},
+         {&fixtureTable(), "WHERE competition = ? ORDER BY number"},
+         {&reportTable(), "WHERE competition = ? ORDER BY uuid"},
+         {&reportEventTable(),
+          "WHERE report IN (SELECT uuid FROM report WHERE competition = ?) ORDER BY report, place"}}};
+    std::vector<Row> all;
+    for (const Part &part : parts) {
+        auto rows = readRows(database, *part.table, QString::fromLatin1(part.rest), {id});
+        if (!rows)
+            return rows;
+        std::move(rows->begin(), rows->end(), std::back_inserter(all));
+    }
+    auto decisions = readRows(database, decisionTable(),
+                              QStringLiteral("WHERE competition = ? ORDER BY kind, place"), {id});
+    if (!decisions)
+        return decisions;
+    std::move(decisions->begin(), decisions->end(), std::back_inserter(all));
+    return all;
+}
+
+} // namespace touchline::store

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/journal.h"
+
+#include "models/store/row_store.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <qglobal.h>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace touchline::store {
+
+namespace {
+
+constexpr std::array<const char *, 8> touchWords{"fixture", "competition", "decision", "within",
+                                                 "team",    "squad",       "person",   "league"};
+constexpr std::array<const char *, 3> kindWords{"command", "undo", "redo"};
+constexpr std::array<const char *, 3> stateWords{"done", "undone", "gone"};
+const QString entryColumns = QStringLiteral("seq, uuid, at, who, kind, subject, state, title, arguments");
+
+template <class Enum>
+QString wordOf(std::span<const char *const> words, Enum value)
+{
+    return QString::fromLatin1(words[static_cast<std::size_t>(value)]);
+}
+
+template <class Enum>
+Enum fromWord(std::span<const char *const> words, const QVariant &value)
+{
+    const QString word = value.toString();
+    const auto found = std::find_if(words.begin(), words.end(),
+                                    [&word](const char *one) { return word == QLatin1String(one); });
+    return found == words.end() ? Enum{} : static_cast<Enum>(found - words.begin());
+}
+
+JournalEntry entryOf(const QVariantList &row)
+{
+    JournalEntry entry;
+    entry.seq = row[0].toLongLong();
+    entry.id = taken(row[1], ColumnType::Uuid).toUuid();
+    entry.at = QDateTime::fromString(row[2].toString(), Qt::ISODateWithMs);
+    entry.who = row[3].toString();
+    entry.kind = fromWord<JournalEntry::Kind>(kindWords, row[4]);
+    if (!row[5].isNull())
+        entry.subject = row[5].toLongLong();
+    entry.state = fromWord<JournalEntry::State>(stateWords, row[6]);
+    entry.title = row[7].toString();
+    const QJsonArray arguments = QJsonDocument::fromJson(row[8].toString().toUtf8()).array();
+    for (const auto &argument : arguments)
+        entry.arguments.append(argument.toString());
+    return entry;
+}
+
+Touch touchOf(const QVariantList &row)
+{
+    return {fromWord<Touch::Kind>(touchWords, row[0]), taken(row[1], ColumnType::Uuid).toUuid()};
+}
+
+} // namespace
+
+QString JournalEntry::english() const
+{
+    return filledIn(title, arguments);
+}
+
+Result<qlonglong> Journal::add(const JournalEntry &entry, const RowChanges &changes,
+                               const std::vector<Touch> &touches)
+{
+    const Backend backend = m_database->backend();
+    const QVariant id = bound(backend, QVariant(entry.id));
+    auto added = m_database->change(
+        QStringLiteral("INSERT INTO journal (uuid, at, who, kind, subject, state, title, arguments, changes) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {id, entry.at.toUTC().toString(Qt::ISODateWithMs), entry.who, wordOf(kindWords, entry.kind),
+         entry.subject ? QVariant(*entry.subject) : QVariant(), wordOf(stateWords, entry.state), entry.title,
+         QString::fromUtf8(
+             QJsonDocument(QJsonArray::fromStringList(entry.arguments)).toJson(QJsonDocument::Compact)),
+         packed(changes)});
+    if (!added)
+        return fail(added.error());
+    const auto row = m_database->rows(QStringLiteral("SELECT seq FROM journal WHERE uuid = ?"), {id});
+    if (!row)
+        return fail(row.error());
+    const qlonglong seq = row->front().front().toLongLong();
+    for (const Touch &touch : touches) {
+        auto touched = m_database->change(
+            QStringLiteral("INSERT INTO journal_touch (seq, kind, subject) VALUES (?, ?, ?) "
+                           "ON CONFLICT DO NOTHING"),
+            {seq, wordOf(touchWords, touch.kind), bound(backend, QVariant(touch.subject))});
+        if (!touched)
+            return fail(touched.error());
+    }
+    return seq;
+}
+
+Result<void> Journal::setState(qlonglong seq, JournalEntry::State state)
+{
+    const auto changed = m_database->change(QStringLiteral("UPDATE journal SET state = ? WHERE seq = ?"),
+                                            {wordOf(stateWords, state), seq});
+    if (!changed)
+        return fail(changed.error());
+    return {};
+}
+
+Result<void> Journal::endRedo(const QString &who)
+{
+    const auto changed = m_database->change(
+        QStringLiteral("UPDATE journal SET state = 'gone' WHERE who = ? AND state = 'undone'"), {who});
+    if (!changed)
+        return fail(changed.error());
+    return {};
+}
+
+Result<std::vector<JournalEntry>> Journal::entries(const JournalFilter &filter)
+{
+    QString rest = QStringLiteral("WHERE 1 = 1");
+    QVariantList values;
+    if (filter.before > 0) {
+        rest += QStringLiteral(" AND seq < ?");
+        values.append(filter.before);
+    }
+    if (filter.subject) {
+        rest += QStringLiteral(" AND seq IN (SELECT seq FROM journal_touch WHERE subject = ?)");
+        values.append(bound(m_database->backend(), QVariant(*filter.subject)));
+    }
+    rest += QStringLiteral(" ORDER BY seq DESC");
+    if (filter.most > 0) {
+        rest += QStringLiteral(" LIMIT ?");
+        values.append(filter.most);
+    }
+    return select(rest, values);
+}
+
+Result<JournalEntry> Journal::entry(qlonglong seq)
+{
+    auto found = first(QStringLiteral("WHERE seq = ?"), {seq});
+    if (!found)
+        return fail(found.error());
+    if (!*found)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The history has no entry %1."),
+                    {QString::number(seq)});
+    return **found;
+}
+
+Result<bool> Journal::has(const QUuid &id)
+{
+    const auto rows = m_database->rows(QStringLiteral("SELECT 1 FROM journal WHERE uuid = ?"),
+                                       {bound(m_database->backend(), QVariant(id))});
+    if (!rows)
+        return fail(rows.error());
+    return !rows->empty();
+}
+
+Result<RowChanges> Journal::changes(qlonglong seq)
+{
+    const auto rows = m_database->rows(QStringLiteral("SELECT changes FROM journal WHERE seq = ?"), {seq});
+    if (!rows)
+        return fail(rows.error());
+    if (rows->empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The history has no entry %1."),
+                    {QString::number(seq)});
+    return unpacked(rows->front().front().toByteArray());
+}
+
+Result<std::vector<Touch>> Journal::touches(qlonglong seq)
+{
+    const auto rows =
+        m_database->rows(QStringLiteral("SELECT kind, subject FROM journal_touch WHERE seq = ?"), {seq});
+    if (!rows)
+        return fail(rows.error());
+    std::vector<Touch> touches;
+    std::transform(rows->begin(), rows->end(), std::back_inserter(touches), touchOf);
+    return touches;
+}
+
+Result<std::optional<JournalEntry>> Journal::toUndo(const QString &who)
+{
+    return first(
+        QStringLiteral("WHERE who = ? AND kind = 'command' AND state = 'done' ORDER BY seq DESC LIMIT 1"),
+        {who});
+}
+
+Result<std::optional<JournalEntry>> Journal::toRedo(const QString &who)
+{
+    const auto undo = first(QStringLiteral("WHERE kind = 'undo' AND subject IN "
+                                           "(SELECT seq FROM journal WHERE who = ? AND state = 'undone') "
+                                           "ORDER BY seq DESC LIMIT 1"),
+                            {who});
+    if (!undo || !*undo)
+        return undo;
+    return first(QStringLiteral("WHERE seq = ?"), {*(*undo)->subject});
+}
+
+Result<std::optional<JournalEntry>> Journal::laterAbout(qlonglong seq)
+{
+    return first(QStringLiteral("WHERE seq > ? AND kind = 'command' AND state = 'done' AND seq IN "
+                                "(SELECT seq FROM journal_touch WHERE subject IN "
+                                "(SELECT subject FROM journal_touch WHERE seq = ? AND kind <> 'within')) "
+                                "ORDER BY seq LIMIT 1"),
+                 {seq, seq});
+}
+
+Result<std::optional<JournalEntry>> Journal::newestAbout(const QUuid &subject)
+{
+    return first(QStringLiteral("WHERE seq IN (SELECT seq FROM journal_touch WHERE subject = ?) "
+                                "ORDER BY seq DESC LIMIT 1"),
+                 {bound(m_database->backend(), QVariant(subject))});
+}
+
+Result<qlonglong> Journal::newest()
+{
+    const auto rows = m_database->rows(QStringLiteral("SELECT COALESCE(MAX(seq), 0) FROM journal"));
+    if (!rows)
+        return fail(rows.error());
+    return rows->front().front().toLongLong();
+}
+
+Result<std::vector<Touch>> Journal::touchedSince(qlonglong seq)
+{
+    const auto rows = m_database->rows(
+        QStringLiteral("SELECT DISTINCT kind, subject FROM journal_touch WHERE seq > ?"), {seq});
+    if (!rows)
+        return fail(rows.error());
+    std::vector<Touch> touches;
+    std::transform(rows->begin(), rows->end(), std::back_inserter(touches), touchOf);
+    return touches;
+}
+
+Result<std::vector<JournalEntry>> Journal::select(const QString &rest, const QVariantList &values)
+{
+    const auto rows =
+        m_database->rows(QStringLiteral("SELECT %1 FROM journal %2").arg(entryColumns, rest), values);
+    if (!rows)
+        return fail(rows.error());
+    std::vector<JournalEntry> entries;
+    std::transform(rows->begin(), rows->end(), std::back_inserter(entries), entryOf);
+    return entries;
+}
+
+Result<std::optional<JournalEntry>> Journal::first(const QString &rest, const QVariantList &values)
+{
+    auto entries = select(rest, values);
+    if (!entries)
+        return fail(entries.error());
+    return entries->empty() ? std::optional<JournalEntry>() : std::optional(std::move(entries->front()));
+}
+
+} // namespace touchline::store

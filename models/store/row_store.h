@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/store/database.h"
+#include "models/store/row.h"
+
+namespace touchline::store {
+
+/// A value of a column as the database takes it: a UUID is 16 bytes in SQLite and a text for PostgreSQL.
+[[nodiscard]] QVariant bound(Backend backend, const QVariant &value);
+[[nodiscard]] QVariantList bound(Backend backend, const QVariantList &values);
+/// What the database gave, as Row::values has it.
+[[nodiscard]] QVariant taken(const QVariant &value, ColumnType type);
+
+/// The rows of a table. `rest`: what follows "FROM table", with '?' for `values` (which may hold a QUuid):
+/// "WHERE competition = ? ORDER BY number". Errors: those of Database::rows().
+[[nodiscard]] Result<std::vector<Row>> readRows(Database &database, const TableSpec &table,
+                                                const QString &rest = {}, const QVariantList &values = {});
+
+/// The row of that key; nothing where there is none.
+[[nodiscard]] Result<std::optional<Row>> readRow(Database &database, const TableSpec &table,
+                                                 const QVariantList &key);
+
+/// Makes the changes, in their order, inside the caller's transaction. Every row must be as the change has it
+/// before. Errors: Conflict (a row is not: somebody else changed it), those of Database::change().
+[[nodiscard]] Result<void> apply(Database &database, const RowChanges &changes);
+
+/// Inserts rows that are not there yet; those that are stay as they are.
+[[nodiscard]] Result<void> ensure(Database &database, const std::vector<Row> &rows);
+
+} // namespace touchline::store

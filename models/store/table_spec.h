@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <span>
+
+namespace touchline::store {
+
+/// What a column holds, whatever the database calls it.
+enum class ColumnType : std::uint8_t { Uuid, Text, Integer, Blob };
+
+struct Column
+{
+    const char *name;
+    ColumnType type;
+};
+
+/// A column of another table that names a row.
+struct Reference
+{
+    const char *table;
+    const char *column;
+};
+
+/// A table of the league file whose rows are facts: the journal can take changes of it back. Static storage;
+/// resources/schema says the same to the database.
+struct TableSpec
+{
+    const char *name;
+    /// Those of the key stand first.
+    std::span<const Column> columns;
+    std::size_t keys;
+    /// Rows that several commands may bring, each for itself (persons, teams): one that is there already
+    /// stays as it is, and it goes only when none of these columns names it. Empty for all other tables.
+    std::span<const Reference> sharedBy{};
+};
+
+[[nodiscard]] const TableSpec &leagueTable();
+[[nodiscard]] const TableSpec &personTable();
+[[nodiscard]] const TableSpec &teamTable();
+[[nodiscard]] const TableSpec &teamDocumentTable();
+[[nodiscard]] const TableSpec &competitionTable();
+[[nodiscard]] const TableSpec &drawTable();
+[[nodiscard]] const TableSpec &entrantTable();
+[[nodiscard]] const TableSpec &squadTable();
+[[nodiscard]] const TableSpec &squadEntryTable();
+[[nodiscard]] const TableSpec &fixtureTable();
+[[nodiscard]] const TableSpec &reportTable();
+[[nodiscard]] const TableSpec &reportEventTable();
+[[nodiscard]] const TableSpec &decisionTable();
+
+/// All of them; a table stands behind those that it refers to.
+[[nodiscard]] std::span<const TableSpec *const> factTables();
+/// Null where there is none of that name.
+[[nodiscard]] const TableSpec *factTable(const QString &name);
+
+} // namespace touchline::store

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/competition_json.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
+#include "core/play/competition_player.h"
+#include "core/play/fixture_player.h"
+#include "tests/support/cup_wishes.h"
+
+#include <QTest>
+
+using namespace touchline;
+
+namespace {
+
+NewCompetition cupAtLevel(const char *name)
+{
+    return newCompetition(testing::cupWishes(name)).value();
+}
+
+/// Indices of the fixtures that an entrant has in the groups.
+std::vector<int> groupFixturesOf(const Competition &competition, int team)
+{
+    const Progress now = progress(competition);
+    std::vector<int> fixtures;
+    for (int i = 0; i < static_cast<int>(now.fixtures.size()); ++i) {
+        const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(i)].teams;
+        if (teams[Side::Home] == team || teams[Side::Away] == team)
+            fixtures.push_back(i);
+    }
+    return fixtures;
+}
+
+/// A draw without goals in which the first two on the card of the team are sent off and booked.
+MatchReport roughMatch(const NewCompetition &cup, int fixture, int team)
+{
+    const PerSide<int> teams = progress(cup.competition).fixtures[static_cast<std::size_t>(fixture)].teams;
+    const FixtureSetup setup = setupOf(cup.competition, fixture, teams, cup.rules).value();
+    MatchReport report;
+    report.id = QUuid::createUuid();
+    report.fixture = setup.fixture;
+    for (const Side side : bothSides)
+        report.teams[side] = {setup.sides[side].team.id, setup.sides[side].team.displayName(), {}};
+    const Side side = teams[Side::Home] == team ? Side::Home : Side::Away;
+    const auto happens = [&](ReportEventKind kind, std::size_t row) {
+        const Person &person = setup.sides[side].squad.entries[row].person;
+        report.events.push_back({kind, {}, 0, side, person.id, person.shortName, {}});
+    };
+    happens(ReportEventKind::Red, 0);
+    happens(ReportEventKind::Yellow, 1);
+    return report;
+}
+
+FixtureSetup setupFor(const NewCompetition &cup, int fixture)
+{
+    return setupOf(cup.competition, fixture,
+                   progress(cup.competition).fixtures[static_cast<std::size_t>(fixture)].teams, cup.rules)
+        .value();
+}
+
+const SideSetup &sideOf(const FixtureSetup &setup, const QUuid &team)
+{
+    return setup.sides[setup.sides[Side::Home].team.id == team ? Side::Home : Side::Away];
+}
+
+} // namespace
+
+class TestCompetitionDiscipline : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theGameNamesItsRules()
+    {
+        const NewCompetition cup = cupAtLevel("basic");
+        QCOMPARE(cup.rules.discipline, disciplineOf(cup.competition).value());
+        QCOMPARE(cup.rules.discipline->name, QStringLiteral("atcs"));
+    }
+
+    void aCupMayHaveOtherRules()
+    {
+        CompetitionWishes wishes = testing::cupWishes("basic");
+        wishes.discipline = QStringLiteral("fifa-2022");
+        const NewCompetition cup = newCompetition(wishes).value();
+        QCOMPARE(cup.rules.discipline->name, QStringLiteral("fifa-2010"));
+        // Those of the field know no injuries: the game's stay.
+        QCOMPARE(cup.rules.discipline->injuries, disciplineRules(QStringLiteral("atcs")).value().injuries);
+        const Result<Competition> read = competitionFromJson(toJson(cup.competition));
+        QVERIFY(read.has_value());
+        QCOMPARE(disciplineOf(*read).value(), cup.rules.discipline);
+        wishes.discipline = QStringLiteral("chess");
+        QCOMPARE(newCompetition(wishes).error().fault, Fault::NotFound);
+    }
+
+    void whoWasSentOffIsAbsentFromTheNextSetup()
+    {
+        NewCompetition cup = cupAtLevel("basic");
+        const int team = 5;
+        const QUuid id = cup.competition.entrant(team).id;
+        const std::vector<int> own = groupFixturesOf(cup.competition, team);
+        QCOMPARE(own.size(), std::size_t{3});
+        QVERIFY(sideOf(setupFor(cup, own[0]), id).absent.empty());
+        MatchReport rough = roughMatch(cup, own[0], team);
+        const QString opponent =
+            rough.teams[rough.teams[Side::Home].team == id ? Side::Away : Side::Home].name;
+        const ReportEvent red = rough.events[0];
+        QVERIFY(cup.competition.record(std::move(rough)).has_value());
+
+        const Absence expected{red.player, QStringLiteral("sent off v ") + opponent};
+        const FixtureSetup next = setupFor(cup, own[1]);
+        QCOMPARE(sideOf(next, id).absent, std::vector<Absence>{expected});
+        QVERIFY(next.sides[&sideOf(next, id) == &next.sides[Side::Home] ? Side::Away : Side::Home]
+                    .absent.empty());
+        // Of his own match he missed nothing: only what was before counts.
+        QVERIFY(sideOf(setupFor(cup, own[0]), id).absent.empty());
+    }
+
+    void aCupIsPlayedWithoutWhoIsSuspended_data()
+    {
+        QTest::addColumn<QByteArray>("level");
+        QTest::newRow("basic") << QByteArray("basic");
+        QTest::newRow("quick") << QByteArray("quick");
+    }
+
+    void aCupIsPlayedWithoutWhoIsSuspended()
+    {
+        QFETCH(QByteArray, level);
+        NewCompetition cup = cupAtLevel(level.constData());
+        const int team = 9;
+        const std::vector<int> own = groupFixturesOf(cup.competition, team);
+        MatchReport rough = roughMatch(cup, own[0], team);
+        const QUuid sentOff = rough.events[0].player;
+        QVERIFY(cup.competition.record(std::move(rough)).has_value());
+        QVERIFY(playAll(cup.competition, cup.rules).has_value());
+
+        const TeamLedger ledger = ledgerOf(cup.competition, team, *cup.rules.discipline);
+        QCOMPARE(ledger.suspensions().size(), std::size_t{1});
+        QCOMPARE(ledger.suspensions()[0].missed, std::vector<int>{1});
+        QVERIFY(ledger.violations().empty());
+        const auto listed = [&](int fixture) {
+            const MatchReport &report = *cup.competition.report(fixture);
+            const QUuid id = cup.competition.entrant(team).id;
+            for (const PlayerOnTheDay &player :
+                 report.teams[report.teams[Side::Home].team == id ? Side::Home : Side::Away].players)
+                if (player.player == sentOff)
+                    return player.available;
+            return true;
+        };
+        QVERIFY(!listed(own[1]));
+        QVERIFY(listed(own[2]));
+    }
+
+    void theNextMatchOfATeam()
+    {
+        NewCompetition cup = cupAtLevel("quick");
+        const int team = 3;
+        const std::vector<int> own = groupFixturesOf(cup.competition, team);
+        QCOMPARE(nextFixture(cup.competition, progress(cup.competition), team), own[0]);
+        QVERIFY(!isOut(cup.competition, progress(cup.competition), team));
+        for (const int fixture : own)
+            QVERIFY(cup.competition.record(roughMatch(cup, fixture, team)).has_value());
+        // His group goes on, so he may have a match left.
+        QCOMPARE(nextFixture(cup.competition, progress(cup.competition), team), -1);
+        QVERIFY(!isOut(cup.competition, progress(cup.competition), team));
+        QVERIFY(playAll(cup.competition, cup.rules).has_value());
+        const Progress now = progress(cup.competition);
+        for (int other = 0; other < 32; ++other) {
+            QCOMPARE(nextFixture(cup.competition, now, other), -1);
+            QVERIFY(isOut(cup.competition, now, other));
+        }
+    }
+
+    void aGameThatTheProgramDoesNotHaveIsNamed()
+    {
+        const NewCompetition cup = cupAtLevel("basic");
+        CompetitionDefinition definition = cup.competition.definition();
+        definition.game = QStringLiteral("chess");
+        const auto rules = disciplineOf(Competition::create(std::move(definition)).value());
+        QVERIFY(!rules);
+        QCOMPARE(rules.error().fault, Fault::NotFound);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCompetitionDiscipline)
+#include "test_competition_discipline.moc"

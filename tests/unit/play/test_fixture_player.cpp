@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/fixture_player.h"
+
+#include "core/dice/stream.h"
+#include "core/play/competition_player.h"
+#include "tests/support/playable_league.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+Competition leagueAt(const char *game, const char *level)
+{
+    return Competition::create(playableLeague(game, level)).value();
+}
+
+int numberOf(const Competition &competition, int fixture)
+{
+    return competition.fixtures()[static_cast<std::size_t>(fixture)].number;
+}
+
+PerSide<int> teamsIn(const Competition &competition, int fixture)
+{
+    return progress(competition).fixtures[static_cast<std::size_t>(fixture)].teams;
+}
+
+/// The match is to be played again, with both teams named.
+Ruling replayOf(const Competition &competition, int fixture)
+{
+    Ruling ruling;
+    ruling.match = numberOf(competition, fixture);
+    ruling.kind = Ruling::Kind::Replay;
+    ruling.teams = teamsIn(competition, fixture);
+    return ruling;
+}
+
+} // namespace
+
+class TestFixturePlayer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFirstAttemptHasTheStreamOfTheFixture()
+    {
+        const Competition league = leagueAt("atcs", "premier");
+        const PlayRules rules = playRulesOf(league).value();
+        const PlayedMatch played = playFixture(league, 2, rules, 0).value();
+        const FixtureSetup setup = kickOffSetup(league, 2, rules, 0).value();
+        SeededDice dice(stream("match", league.definition().seed, setup.fixture));
+        PerSide<std::unique_ptr<Agent>> agents;
+        agents[Side::Home] = rules.choice.game
+                                 ->makeAgent(rules.choice.agents[Side::Home], Side::Home,
+                                             stream("home agent", league.definition().seed, setup.fixture))
+                                 .value();
+        agents[Side::Away] = rules.choice.game
+                                 ->makeAgent(rules.choice.agents[Side::Away], Side::Away,
+                                             stream("away agent", league.definition().seed, setup.fixture))
+                                 .value();
+        const PlayedMatch same =
+            playMatch(*rules.choice.game, setup, dice, {{agents[Side::Home].get(), agents[Side::Away].get()}})
+                .value();
+        QCOMPARE(same.report, played.report);
+        QVERIFY(same.log.entries == played.log.entries);
+    }
+
+    void theLogPlaysAgainAndSaysWhoPlayedIt_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("level");
+        QTest::newRow("atcs premier") << QByteArray("atcs") << QByteArray("premier");
+        QTest::newRow("atcs quick") << QByteArray("atcs") << QByteArray("quick");
+        QTest::newRow("fuba standard") << QByteArray("fuba") << QByteArray("standard");
+    }
+
+    void theLogPlaysAgainAndSaysWhoPlayedIt()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, level);
+        const Competition league = leagueAt(game.constData(), level.constData());
+        const PlayRules rules = playRulesOf(league).value();
+        const PlayedMatch played = playFixture(league, 0, rules, 3).value();
+        QCOMPARE(played.log.seed, QStringLiteral("1"));
+        QCOMPARE(played.log.agents[Side::Away], rules.choice.agents[Side::Away]);
+        QCOMPARE(played.log.setup.attempt, 3);
+        const QJsonObject written = toJson(played.log, *rules.choice.game);
+        const PlayedMatch again =
+            replay(*rules.choice.game, logFromJson(written, *rules.choice.game).value()).value();
+        QCOMPARE(again.report, played.report);
+        QCOMPARE(toJson(again.log, *rules.choice.game), written);
+    }
+
+    void anotherAttemptIsAnotherMatch()
+    {
+        const Competition league = leagueAt("atcs", "premier");
+        const PlayRules rules = playRulesOf(league).value();
+        const PlayedMatch first = playFixture(league, 0, rules, 0).value();
+        const PlayedMatch second = playFixture(league, 0, rules, 1).value();
+        QVERIFY(first.log.entries != second.log.entries);
+        QVERIFY(playFixture(league, 0, rules, 1).value().log.entries == second.log.entries);
+    }
+
+    void everyReportThatIsSetAsideRaisesTheAttempt()
+    {
+        Competition league = leagueAt("atcs", "basic");
+        const PlayRules rules = playRulesOf(league).value();
+        QCOMPARE(attemptOf(league, 0), 0);
+        const PlayedMatch first = playFixture(league, 0, rules, 0).value();
+        QVERIFY(league.record(first.report).has_value());
+        QCOMPARE(attemptOf(league, 0), 0);
+        QVERIFY(league.rule(replayOf(league, 0)).has_value());
+        QCOMPARE(attemptOf(league, 0), 1);
+        QCOMPARE(attemptOf(league, 1), 0);
+        QCOMPARE(setupOf(league, 0, teamsIn(league, 0), rules).value().attempt, 1);
+
+        const PlayedMatch second = playFixture(league, 0, rules, 1).value();
+        QVERIFY(playAll(league, rules).has_value());
+        QCOMPARE(*league.report(0), second.report);
+        QVERIFY(second.log.entries != first.log.entries);
+        // Entered by hand over it: the next one would be the third.
+        QVERIFY(league.record(bareReport(league, 0)).has_value());
+        QCOMPARE(attemptOf(league, 0), 2);
+    }
+
+    void onlyAFixtureThatIsReadyIsPlayed()
+    {
+        Competition league = leagueAt("atcs", "quick");
+        const PlayRules rules = playRulesOf(league).value();
+        QCOMPARE(playFixture(league, -1, rules, 0).error().fault, Fault::NotFound);
+        QCOMPARE(playFixture(league, 13, rules, 0).error().fault, Fault::NotFound);
+        const int playOff = league.indexOfNumber(13);
+        const auto early = playFixture(league, playOff, rules, 0);
+        QCOMPARE(early.error().fault, Fault::Refused);
+        QCOMPARE(early.error().message.english(),
+                 QStringLiteral("Match 13 cannot be played yet: a team is not known, or the first leg is not "
+                                "played."));
+        QVERIFY(league.record(playFixture(league, 0, rules, 0).value().report).has_value());
+        const auto twice = playFixture(league, 0, rules, 1);
+        QCOMPARE(twice.error().fault, Fault::Refused);
+        QCOMPARE(twice.error().message.english(),
+                 QStringLiteral("Match %1 is played already.").arg(numberOf(league, 0)));
+    }
+
+    void aTeamWithoutADocumentIsEnteredByHand()
+    {
+        CompetitionDefinition definition = playableLeague("atcs", "basic");
+        definition.entrants[0] = {QUuid::createUuid(), {}, QStringLiteral("Rovers"), {}, 1};
+        Competition league = Competition::create(std::move(definition)).value();
+        const PlayRules rules = playRulesOf(league).value();
+        QCOMPARE(withoutDocuments(rules), std::vector<int>{0});
+        const std::vector<int> own = fixturesOf(league, 0);
+        QCOMPARE(own.size(), std::size_t{3});
+        const auto played = playFixture(league, own[0], rules, 0);
+        QCOMPARE(played.error().fault, Fault::Refused);
+        QCOMPARE(played.error().message.english(),
+                 QStringLiteral("There is no team document of Rovers for All Time Championship Soccer: its "
+                                "matches can be entered, but not played."));
+        QCOMPARE(playAll(league, rules).error().message.english(), played.error().message.english());
+        for (const int fixture : own)
+            QVERIFY(league.record(bareReport(league, fixture)).has_value());
+        // All other matches of the groups can be played now; whether the play-off can depends on its teams.
+        const auto rest = playAll(league, rules);
+        for (int fixture = 0; fixture < 12; ++fixture)
+            QVERIFY(league.report(fixture) != nullptr);
+        const PerSide<int> last = teamsIn(league, league.indexOfNumber(13));
+        QCOMPARE(rest.has_value(), last[Side::Home] != 0 && last[Side::Away] != 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFixturePlayer)
+#include "test_fixture_player.moc"

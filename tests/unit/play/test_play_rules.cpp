@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A competition that was read back is played on as it would have been, with teams of all kinds.
+#include "core/play/play_rules.h"
+
+#include "core/competition/competition_json.h"
+#include "core/competition/season.h"
+#include "core/play/competition_player.h"
+#include "core/play/competition_squads.h"
+#include "core/play/new_competition.h"
+#include "tests/support/cup_wishes.h"
+#include "tests/support/playable_league.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+Competition readBack(const Competition &competition)
+{
+    return competitionFromJson(toJson(competition)).value();
+}
+
+/// France 1998 as somebody sees them who thinks little of them.
+Card weakFrance()
+{
+    atcs::TeamCard card = *builtInCard(QStringLiteral("FRA-1998")).value();
+    card.attempts = {5, 5};
+    card.shotsOnGoal = 8;
+    return std::make_shared<const atcs::TeamCard>(std::move(card));
+}
+
+/// A club that has the players of Brazil 1970; it has no code, and the program has no card of it.
+Card cloneClub()
+{
+    atcs::TeamCard card = *builtInCard(QStringLiteral("BRA-1970")).value();
+    card.kind = atcs::CardKind::Custom;
+    card.team = {};
+    card.team.id = QUuid::createUuidV5(QUuid(), QStringLiteral("rovers"));
+    card.team.name = QStringLiteral("Rovers");
+    return std::make_shared<const atcs::TeamCard>(std::move(card));
+}
+
+Card italy()
+{
+    return builtInCard(QStringLiteral("ITA-1938")).value();
+}
+
+/// The league with these teams in its first places.
+Competition leagueWith(const char *game, const char *level, const Cards &cards)
+{
+    CompetitionDefinition definition = playableLeague(game, level);
+    for (std::size_t team = 0; team < cards.size(); ++team) {
+        const Entrant former = definition.entrants[team];
+        definition.entrants[team] = entrantWith(cards[team], former.ranking, definition.game).value();
+    }
+    return Competition::create(std::move(definition)).value();
+}
+
+/// All reports of it, played out by its own rules.
+std::vector<MatchReport> reportsOf(Competition competition)
+{
+    const auto rules = playRulesOf(competition);
+    if (!rules || !playAll(competition, *rules))
+        return {};
+    std::vector<MatchReport> reports;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+        if (const MatchReport *report = competition.report(i))
+            reports.push_back(*report);
+    return reports;
+}
+
+} // namespace
+
+class TestPlayRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasReadBackIsPlayedOnTheSame_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("level");
+        QTest::newRow("atcs basic") << QByteArray("atcs") << QByteArray("basic");
+        QTest::newRow("atcs premier") << QByteArray("atcs") << QByteArray("premier");
+        QTest::newRow("fuba standard") << QByteArray("fuba") << QByteArray("standard");
+    }
+
+    void whatWasReadBackIsPlayedOnTheSame()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, level);
+        const Competition league =
+            leagueWith(game.constData(), level.constData(), {cloneClub(), italy(), weakFrance()});
+        const Competition read = readBack(league);
+        QVERIFY(read == league);
+        const std::vector<MatchReport> reports = reportsOf(league);
+        QCOMPARE(reports.size(), std::size_t{13});
+        QVERIFY(reportsOf(read) == reports);
+    }
+
+    void onlyWhatTheProgramDoesNotHaveIsKept()
+    {
+        const Competition league = leagueWith("atcs", "basic", {cloneClub(), italy(), weakFrance()});
+        for (int team = 0; team < 8; ++team)
+            QCOMPARE(league.entrant(team).document.isEmpty(), team != 0 && team != 2);
+        const PlayRules rules = playRulesOf(league).value();
+        QVERIFY(withoutDocuments(rules).empty());
+        const auto &weak = dynamic_cast<const atcs::TeamCard &>(*rules.documents[2]);
+        QVERIFY(weak == *weakFrance());
+        const auto &third = dynamic_cast<const atcs::TeamCard &>(*rules.documents[3]);
+        QCOMPARE(third.team.code, QStringLiteral("GER-1954"));
+    }
+
+    void aCompetitionMadeOfCardsKeepsThem()
+    {
+        CompetitionWishes wishes = cupWishes("quick", 7);
+        wishes.format = QStringLiteral("cup-8");
+        wishes.draw = QStringLiteral("random");
+        for (const char *code : playableCards)
+            wishes.teams.push_back(builtInCard(QString::fromUtf8(code)).value());
+        wishes.teams[2] = weakFrance();
+        NewCompetition made = newCompetition(wishes).value();
+        const int france = made.competition.indexOfTeam(weakFrance()->team.id);
+        for (int team = 0; team < 8; ++team)
+            QCOMPARE(made.competition.entrant(team).document.isEmpty(), team != france);
+        const Competition read = readBack(made.competition);
+        QVERIFY(playAll(made.competition, made.rules).has_value());
+        Competition again = read;
+        QVERIFY(playAll(again, playRulesOf(read).value()).has_value());
+        QVERIFY(again == made.competition);
+    }
+
+    void theGameMakesItsOwnDocumentOfACard()
+    {
+        const Competition league = leagueWith("fuba", "standard", {cloneClub()});
+        const Game &fuba = *findGame(QStringLiteral("fuba")).value();
+        const auto document = fuba.readTeam(league.entrant(0).document);
+        QVERIFY(document.has_value());
+        QCOMPARE(fuba.sideFor(*document).team.name, QStringLiteral("Rovers"));
+    }
+
+    void aDocumentThatCannotBeReadIsNamedWithItsTeam()
+    {
+        CompetitionDefinition definition =
+            leagueWith("atcs", "basic", {cloneClub(), italy(), weakFrance()}).definition();
+        definition.entrants[0].document.insert(QStringLiteral("fair_play"), 99);
+        definition.entrants[1].document = definition.entrants[2].document;
+        definition.entrants[2].document.insert(QStringLiteral("attempts"), QStringLiteral("many"));
+        const auto rules = playRulesOf(Competition::create(std::move(definition)).value());
+        QVERIFY(!rules.has_value());
+        QCOMPARE(rules.error().fault, Fault::BadInput);
+        QCOMPARE(rules.error().problems.size(), std::size_t{3});
+        QVERIFY(rules.error().problems[0].where.startsWith(QStringLiteral("Rovers: ")));
+        QCOMPARE(rules.error().problems[1].where, QStringLiteral("Italy 1938"));
+        QCOMPARE(rules.error().problems[1].what.english(),
+                 QStringLiteral("The document that is kept is that of another team, France 1998."));
+        QVERIFY(rules.error().problems[2].where.startsWith(QStringLiteral("France 1998: ")));
+    }
+
+    void whatTheProgramDoesNotHaveIsSaid_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<QJsonObject>("options");
+        QTest::addColumn<Fault>("fault");
+        const QString atcs = QStringLiteral("atcs");
+        const QString basic = QStringLiteral("basic");
+        QTest::newRow("game") << QStringLiteral("chess") << basic << QJsonObject() << Fault::NotFound;
+        QTest::newRow("level") << atcs << QStringLiteral("hard") << QJsonObject() << Fault::NotFound;
+        QTest::newRow("option") << atcs << basic << QJsonObject{{QStringLiteral("castling"), true}}
+                                << Fault::BadInput;
+    }
+
+    void whatTheProgramDoesNotHaveIsSaid()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, level);
+        QFETCH(QJsonObject, options);
+        QFETCH(Fault, fault);
+        CompetitionDefinition definition = playableLeague("atcs", "basic");
+        definition.game = game;
+        definition.level = level;
+        definition.options = options;
+        const auto rules = playRulesOf(Competition::create(std::move(definition)).value());
+        QVERIFY(!rules.has_value());
+        QCOMPARE(rules.error().fault, fault);
+    }
+
+    void documentsGoIntoTheNextSeasonAndWithALateEntry()
+    {
+        Competition league = leagueWith("atcs", "basic", {cloneClub()});
+        const Entrant late =
+            entrantWith(weakFrance(), league.entrant(2).ranking, QStringLiteral("atcs")).value();
+        QVERIFY(league.replaceEntrant(2, late).has_value());
+        QCOMPARE(league.entrant(2).document, late.document);
+        QVERIFY(readBack(league) == league);
+        QVERIFY(playAll(league, playRulesOf(league).value()).has_value());
+        const CompetitionDefinition next = nextSeason(league).value();
+        for (const Entrant &entrant : next.entrants) {
+            const int before = league.indexOfTeam(entrant.id);
+            QVERIFY(before >= 0);
+            QCOMPARE(entrant.document, league.entrant(before).document);
+            QCOMPARE(entrant.document.isEmpty(), before != 0 && before != 2);
+        }
+    }
+
+    void playersOfAClubAreThoseOfItsDocument()
+    {
+        const Competition league = leagueWith("fuba", "standard", {cloneClub()});
+        const std::vector<Person> players = playersOf(league, 0);
+        const Squad squad = cloneClub()->squad();
+        QCOMPARE(players.size(), squad.entries.size());
+        QVERIFY(playerCalled(squad.entries.front().person.name, league, 0).has_value());
+        QVERIFY(playersOf(league, 1).size() > 10);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPlayRules)
+#include "test_play_rules.moc"
