@@ -6,6 +6,7 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/files.h"
 #include "app/cli/results_cup.h"
+#include "app/cli/results_file.h"
 #include "core/base/json_reader.h"
 #include "core/competition/templates.h"
 

@@ -161,7 +161,7 @@ public:
     }
 
 private:
-    void note(const ResultRow &row, const Message &what) { m_problems.push_back({row.where(), what, {}}); }
+    void note(const QString &where, const Message &what) { m_problems.push_back({where, what, {}}); }
 
     void noteLeftOver(const ResultRow &row)
     {
@@ -169,13 +169,15 @@ private:
             const auto &entrants = m_competition.definition().entrants;
             if (std::none_of(entrants.begin(), entrants.end(),
                              [&](const Entrant &team) { return team.name == row.teams[side]; })) {
-                note(row, {QT_TRANSLATE_NOOP("core", "%1 does not take part."), {row.teams[side]}});
+                note(row.where(side),
+                     {QT_TRANSLATE_NOOP("core", "%1 does not take part."), {row.teams[side]}});
                 return;
             }
         }
-        note(row, {QT_TRANSLATE_NOOP("core",
-                                     "%1 against %2 is no match of this competition, or was played before."),
-                   {row.teams[Side::Home], row.teams[Side::Away]}});
+        note(row.where(Side::Home),
+             {QT_TRANSLATE_NOOP("core",
+                                "%1 against %2 is no match of this competition, or was played before."),
+              {row.teams[Side::Home], row.teams[Side::Away]}});
     }
 
     bool enterWhatFits()
@@ -265,9 +267,9 @@ private:
         if (kept)
             return;
         if (kept.error().problems.empty())
-            note(row, kept.error().message);
+            note(row.where(), kept.error().message);
         for (const Problem &problem : kept.error().problems)
-            note(row, problem.what);
+            note(row.where(), problem.what);
     }
 
     [[nodiscard]] MatchReport reportOf(const ResultRow &row, const Place &place) const
