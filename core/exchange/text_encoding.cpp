@@ -61,7 +61,9 @@ DecodedText withMark(const QByteArray &bytes, qsizetype markLength, QStringDecod
     DecodedText decoded;
     decoded.text = decoder.decode(QByteArrayView(bytes).sliced(markLength));
     decoded.encoding = name;
-    if (decoder.hasError())
+    // The decoder takes half a character at the end for the start of more.
+    const bool isCutOff = name != TextEncoding::Utf8 && bytes.size() % 2 != 0;
+    if (decoder.hasError() || isCutOff)
         decoded.problems.push_back(
             {name == TextEncoding::Utf8 ? csvPlace(firstLineThatIsNoUtf8(bytes)) : QString(),
              {QT_TRANSLATE_NOOP("core", "The file says that it is %1, but it is damaged."),
