@@ -22,7 +22,7 @@ rc::Gen<QString> anyText()
         QStringLiteral("\""),     QStringLiteral("'"),      QStringLiteral("="),      QStringLiteral("+"),
         QStringLiteral("-"),      QStringLiteral("@"),      QStringLiteral("\r"),     QStringLiteral("\n"),
         QStringLiteral("\r\n"),   QStringLiteral(" "),      QStringLiteral("sep="),   QStringLiteral("a"),
-        QStringLiteral("Ñandú"),  QStringLiteral("🏆"),     QStringLiteral("\u202E"), QStringLiteral("محمد"),
+        QStringLiteral("Ñandú"),  QStringLiteral("🏆"),      QStringLiteral("\u202E"), QStringLiteral("محمد"),
         QStringLiteral("\uFEFF"), QStringLiteral("\u200B"), QStringLiteral("\u0001"), QString(QChar(u'\0')),
         QStringLiteral("＝"),     QStringLiteral("\u00A0"), QStringLiteral("\u2028"), QStringLiteral("\x7F")};
     return rc::gen::map(rc::gen::container<std::vector<QString>>(rc::gen::elementOf(pieces)),
@@ -39,8 +39,8 @@ using Table = std::vector<QStringList>;
 rc::Gen<Table> anyTable()
 {
     return rc::gen::mapcat(rc::gen::pair(rc::gen::inRange(1, 6), rc::gen::inRange(1, 8)), [](auto size) {
-        const auto row = rc::gen::container<std::vector<QString>>(static_cast<std::size_t>(size.first),
-                                                                  anyText());
+        const auto row =
+            rc::gen::container<std::vector<QString>>(static_cast<std::size_t>(size.first), anyText());
         const auto list = rc::gen::map(
             row, [](const std::vector<QString> &cells) { return QStringList(cells.begin(), cells.end()); });
         return rc::gen::container<Table>(static_cast<std::size_t>(size.second), list);

@@ -49,8 +49,8 @@ private Q_SLOTS:
 
     void missingAndUnknownColumnsAreNamed()
     {
-        const ColumnMatch match = matched({QStringLiteral("name"), QStringLiteral("colour"), QString(),
-                                           QStringLiteral("??")});
+        const ColumnMatch match =
+            matched({QStringLiteral("name"), QStringLiteral("colour"), QString(), QStringLiteral("??")});
         QCOMPARE(match.missing, lines("home_goals"));
         QCOMPARE(match.unknown, (std::vector<qsizetype>{1, 3}));
         QCOMPARE(told(match.problems), lines("line 1: The column home_goals is missing."));
@@ -81,10 +81,7 @@ private Q_SLOTS:
         QCOMPARE(match.unknown, (std::vector<qsizetype>{0}));
     }
 
-    void theNamesMakeAHeader()
-    {
-        QCOMPARE(columns.names(), lines("name", "home_goals", "kürzel", "date"));
-    }
+    void theNamesMakeAHeader() { QCOMPARE(columns.names(), lines("name", "home_goals", "kürzel", "date")); }
 };
 
 QTEST_GUILESS_MAIN(TestColumnMatch)

@@ -113,7 +113,8 @@ private Q_SLOTS:
         QStringEncoder littleEndian(QStringEncoder::Utf16LE);
         QStringEncoder bigEndian(QStringEncoder::Utf16BE);
         QTest::newRow("UTF-8") << text.toUtf8() << TextEncoding::Utf8;
-        QTest::newRow("UTF-8 with a mark") << QByteArray("\xEF\xBB\xBF") + text.toUtf8() << TextEncoding::Utf8;
+        QTest::newRow("UTF-8 with a mark")
+            << QByteArray("\xEF\xBB\xBF") + text.toUtf8() << TextEncoding::Utf8;
         QTest::newRow("UTF-16 LE") << QByteArray("\xFF\xFE") + QByteArray(littleEndian.encode(text))
                                    << TextEncoding::Utf16LittleEndian;
         QTest::newRow("UTF-16 BE") << QByteArray("\xFE\xFF") + QByteArray(bigEndian.encode(text))
@@ -153,12 +154,11 @@ private Q_SLOTS:
 
     void documentsOfOtherProgramsAreNoTables()
     {
-        for (const QByteArray &first : {QByteArray("PK\x03\x04 workbook"), QByteArray("%PDF-1.7\n"),
-                                        QByteArray("\xD0\xCF\x11\xE0\xA1\xB1"),
-                                        QByteArray("SQLite format 3\0 league", 23)}) {
+        for (const QByteArray &first :
+             {QByteArray("PK\x03\x04 workbook"), QByteArray("%PDF-1.7\n"),
+              QByteArray("\xD0\xCF\x11\xE0\xA1\xB1"), QByteArray("SQLite format 3\0 league", 23)}) {
             const CsvSheet sheet = readCsv(first);
-            QCOMPARE(told(sheet.problems),
-                     lines("The file is no CSV but a document of another program."));
+            QCOMPARE(told(sheet.problems), lines("The file is no CSV but a document of another program."));
             QVERIFY(sheet.rows.empty());
         }
     }
@@ -166,10 +166,11 @@ private Q_SLOTS:
     void whatIsWrongHasLineAndColumn()
     {
         const CsvSheet sheet = readCsv("a,b\n1,x\"y\n\"q\"z,2\nok,ok\n3,\"open\n4,5\n");
-        QCOMPARE(told(problemsOf(sheet)),
-                 lines("line 2, column 2: A quotation mark stands inside a cell that does not begin with one.",
-                       "line 3, column 1: There is text behind a closing quotation mark.",
-                       "line 5, column 2: A quotation mark is opened here and never closed."));
+        QCOMPARE(
+            told(problemsOf(sheet)),
+            lines("line 2, column 2: A quotation mark stands inside a cell that does not begin with one.",
+                  "line 3, column 1: There is text behind a closing quotation mark.",
+                  "line 5, column 2: A quotation mark is opened here and never closed."));
         QCOMPARE(tableOf(sheet), QStringLiteral("a·b/1·x\"y/qz·2/ok·ok/3·open\n4,5\n"));
         QCOMPARE(told(readCsv("").problems), lines("line 1: There is no header row."));
         QCOMPARE(told(readCsv("\r\n\n").problems), lines("line 1: There is no header row."));

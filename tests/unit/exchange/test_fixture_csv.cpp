@@ -37,11 +37,11 @@ class TestFixtureCsv : public QObject
 private Q_SLOTS:
     void everyColumnIsRead()
     {
-        const auto fixtures =
-            previewFixtures("Match;Stage;Matchday;Group;Home team;Away team;Date;Kick-off;Time zone;Venue;City;"
-                            "Country\n"
-                            "7;league;2;A;Rovers;United;11.06.2026;9:30;Europe/Berlin;Old Park;Köln;Germany\n"
-                            ";;;;City;Town;2026-06-12;15:00:00;;;;\n");
+        const auto fixtures = previewFixtures(
+            "Match;Stage;Matchday;Group;Home team;Away team;Date;Kick-off;Time zone;Venue;City;"
+            "Country\n"
+            "7;league;2;A;Rovers;United;11.06.2026;9:30;Europe/Berlin;Old Park;Köln;Germany\n"
+            ";;;;City;Town;2026-06-12;15:00:00;;;;\n");
         QCOMPARE(told(fixtures.allProblems()), QStringList());
         FixtureRow first;
         first.stage = QStringLiteral("league");
@@ -79,7 +79,8 @@ private Q_SLOTS:
             lines("line 4, column 1: Match 4 is in the list twice; first in line 2."));
         row("one team", "1,A,A,,,,\n", lines("line 2, column 3: A match needs two different teams."));
         row("day and time",
-            "1,,,2026-02-30,,,\n2,,,6/11/2026,,,\n3,,,,12:00,,\n4,,,2026-06-11,25:00,,\n5,,,2026-06-11,noon,,\n",
+            "1,,,2026-02-30,,,\n2,,,6/11/"
+            "2026,,,\n3,,,,12:00,,\n4,,,2026-06-11,25:00,,\n5,,,2026-06-11,noon,,\n",
             lines("line 2, column 4: \"2026-02-30\" is no date: write 2026-06-11.",
                   "line 3, column 4: \"6/11/2026\" is no date: write 2026-06-11.",
                   "line 4, column 5: There is a time, but no day.",
@@ -164,9 +165,9 @@ private Q_SLOTS:
     {
         const Competition competition = cup::make("worldcup-1934");
         const Progress now = progress(competition);
-        const auto needed = std::count_if(now.fixtures.begin(), now.fixtures.end(), [](const FixtureStatus &one) {
-            return one.state != FixtureState::NotNeeded;
-        });
+        const auto needed =
+            std::count_if(now.fixtures.begin(), now.fixtures.end(),
+                          [](const FixtureStatus &one) { return one.state != FixtureState::NotNeeded; });
         QCOMPARE(fixturesCsv(competition).count('\n'), needed + 1);
     }
 };

@@ -54,7 +54,8 @@ private Q_SLOTS:
 
     void otherColumnsAreRefused()
     {
-        const auto results = previewResults("stage,group,home,away,home_goals,away_goals,weather\nG,A,R,U,1,0,x\n");
+        const auto results =
+            previewResults("stage,group,home,away,home_goals,away_goals,weather\nG,A,R,U,1,0,x\n");
         QCOMPARE(told(results.fileProblems),
                  lines("line 1, column 7: There is no column weather in a list of results."));
         QVERIFY(results.rows.empty());
@@ -114,7 +115,8 @@ private Q_SLOTS:
         const QUuid player = QUuid::createUuidV5(cup::space, QStringLiteral("player"));
         for (const Side side : bothSides)
             report.teams[side].players.push_back({player, QStringLiteral("X"), true, {}});
-        report.teams[Side::Away].players.front().player = QUuid::createUuidV5(cup::space, QStringLiteral("y"));
+        report.teams[Side::Away].players.front().player =
+            QUuid::createUuidV5(cup::space, QStringLiteral("y"));
         report.events = {{ReportEventKind::Goal, 3, 0, Side::Home, player, QStringLiteral("X"), {}},
                          {ReportEventKind::Red, 7, 0, Side::Home, player, QStringLiteral("X"), {}}};
         const auto kept = competition.record(report);

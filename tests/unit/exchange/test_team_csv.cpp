@@ -90,8 +90,7 @@ private Q_SLOTS:
         row("a column without a name", "name,,code\nA,,a\nB,x,b\n",
             lines("line 1, column 2: The column has no name, but line 3 has something in it."), 0);
         row("no known encoding", QByteArray("n\0a\0m\0e\0", 8),
-            lines("line 1, column 1: This is no text in an encoding that is known."),
-            0);
+            lines("line 1, column 1: This is no text in an encoding that is known."), 0);
     }
 
     void whatIsWrongHasLineAndColumn()
@@ -108,7 +107,8 @@ private Q_SLOTS:
     {
         const auto teams = preview("name,weather,code,\nA,dry,a,\n,,,\n , ,\nB,wet,b,,\n");
         QCOMPARE(told(teams.allProblems()), QStringList());
-        QCOMPARE(told(teams.notes), lines("line 1, column 2: The column weather is not known and is left out."));
+        QCOMPARE(told(teams.notes),
+                 lines("line 1, column 2: The column weather is not known and is left out."));
         QCOMPARE(teams.goodValues().size(), std::size_t{2});
     }
 
@@ -122,14 +122,16 @@ private Q_SLOTS:
         plain.lineage = QStringLiteral("'quoted'");
         plain.id = knownId(2);
         const std::vector<Team> teams{odd, plain};
-        for (const CsvStyle style : {CsvStyle{}, CsvStyle{u';', true, true}, CsvStyle{u'\t'}, CsvStyle{u'|'}}) {
+        for (const CsvStyle style :
+             {CsvStyle{}, CsvStyle{u';', true, true}, CsvStyle{u'\t'}, CsvStyle{u'|'}}) {
             const QByteArray csv = teamsCsv(teams, style);
             const auto read = preview(csv);
             QCOMPARE(told(read.allProblems()) + told(read.notes), QStringList());
             QCOMPARE(read.separator, style.separator);
             QCOMPARE(read.goodValues(), teams);
         }
-        QCOMPARE(teamsCsv({}), QByteArray("name,code,year,country,conference,manager,kit_first,kit_second\n"));
+        QCOMPARE(teamsCsv({}),
+                 QByteArray("name,code,year,country,conference,manager,kit_first,kit_second\n"));
     }
 };
 
