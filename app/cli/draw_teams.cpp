@@ -41,6 +41,7 @@ public:
         if (!problems.empty())
             return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The teams cannot be read."), {},
                         std::move(problems));
+        m_teams.notes = m_table.notes();
         return std::move(m_teams);
     }
 
@@ -111,7 +112,7 @@ Result<DrawTeams> drawTeams(const QString &path)
     const auto cards = cardsFor(*names);
     if (!cards)
         return fail(inFile(cards.error(), path));
-    return DrawTeams{entrantsOf(*cards), {}};
+    return DrawTeams{entrantsOf(*cards), {}, {}};
 }
 
 } // namespace touchline::cli

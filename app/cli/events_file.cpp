@@ -58,6 +58,7 @@ public:
         for (MatchReport &report : m_file.reports)
             if (TeamOnTheDay &away = report.teams[Side::Away]; away.name.isEmpty())
                 away.name = QStringLiteral("unknown (match %1)").arg(m_file.names.value(report.fixture));
+        m_file.notes = m_table.notes();
         return std::move(m_file);
     }
 

@@ -256,14 +256,17 @@ private:
 
 } // namespace
 
-Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv)
-{
-    return ResultsReader(previewResults(csv)).read();
-}
-
-Result<std::vector<ResultRow>> readResultRows(const QByteArray &csv)
+Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv, Problems &notes)
 {
     const ImportPreview<ResultRow> preview = previewResults(csv);
+    notes = preview.notes;
+    return ResultsReader(preview).read();
+}
+
+Result<std::vector<ResultRow>> readResultRows(const QByteArray &csv, Problems &notes)
+{
+    const ImportPreview<ResultRow> preview = previewResults(csv);
+    notes = preview.notes;
     if (!preview.isClean())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results cannot be read."), {},
                     preview.allProblems());

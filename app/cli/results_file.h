@@ -34,11 +34,11 @@ struct ResultsGroup
 
 /// Reads a results CSV (previewResults()): an empty conduct score among others is 0. Rows without a group are
 /// ties of a knockout and make no table; neither do replays. Play-offs of a group count apart. Errors:
-/// BadInput with every problem and its line.
-[[nodiscard]] Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv);
+/// BadInput with every problem and its line. `notes`: what the person should know of the file.
+[[nodiscard]] Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv, Problems &notes);
 
 /// The rows of the same list. Errors: BadInput with every problem and its line.
-[[nodiscard]] Result<std::vector<ResultRow>> readResultRows(const QByteArray &csv);
+[[nodiscard]] Result<std::vector<ResultRow>> readResultRows(const QByteArray &csv, Problems &notes);
 
 /// Adds what results cannot say ("lots", "ranking", "deductions"). Errors: BadInput with every problem: a
 /// group or team that the results do not know.

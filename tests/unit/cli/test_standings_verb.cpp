@@ -144,6 +144,20 @@ private Q_SLOTS:
         QCOMPARE(order(run), (QStringList{QStringLiteral("United"), QStringLiteral("Rovers")}));
     }
 
+    /// Semicolons, Windows-1252 and headings as a person writes them.
+    void aListOutOfASpreadsheetIsRead()
+    {
+        const CliRun run = tableOf("Stage;Group;Home team;Away team;Home goals;Away goals\r\n"
+                                   "Liga;A;K\xF6ln;'-Nord;2;1\r\n;;;;;\r\n",
+                                   {QStringLiteral("--json")});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.errorLines(),
+                 QStringList{m_folder.filePath(QStringLiteral("results.csv")) +
+                             QStringLiteral(": line 2: The text is not UTF-8; it was read as Windows-1252. "
+                                            "Check the accents.")});
+        QCOMPARE(order(run), (QStringList{QStringLiteral("Köln"), QStringLiteral("-Nord")}));
+    }
+
     void whatIsWrongInAListOfResultsIsNamedWithItsLine_data()
     {
         QTest::addColumn<QByteArray>("results");
