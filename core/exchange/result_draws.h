@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace touchline::cli {
+namespace touchline {
 
 /// How a round was drawn, as the results that follow tell it. `isTaken[row]` marks the results that were
 /// looked at for earlier rounds; those of this round are marked. Nothing while the results leave it open.
@@ -16,4 +16,4 @@ namespace touchline::cli {
                                                      int round, const std::vector<ResultRow> &rows,
                                                      std::vector<char> &isTaken);
 
-} // namespace touchline::cli
+} // namespace touchline
