@@ -33,6 +33,7 @@ private Q_SLOTS:
                  "season",
                  "suspensions",
                  "statistics",
+                 "export",
              })
             // clang-format on
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))

@@ -34,7 +34,8 @@ const Arrows &arrows()
         {QStringLiteral("core/games/atcs/generator"), QStringList(match)
                                                           << QStringLiteral("core/games/atcs")},
         {QStringLiteral("core/games"), QStringList(match) << QStringLiteral("core/games/atcs")},
-        {QStringLiteral("app/cli"), everythingInCore},
+        {QStringLiteral("core/exchange"), QStringList(match) << QStringLiteral("core/competition")},
+        {QStringLiteral("app/cli"), QStringList(everythingInCore) << QStringLiteral("core/exchange")},
     };
     return rooms;
 }
@@ -162,6 +163,12 @@ private Q_SLOTS:
             "core/discipline/team_ledger.h", false);
         row("discipline knows reports", "core/discipline/team_ledger.h", "core/match/match_report.h", true);
         row("rules know no generator", "core/games/atcs/rules.h", "core/games/atcs/generator/facts.h", false);
+        row("exchange knows competitions", "core/exchange/calendar_file.h", "core/competition/competition.h",
+            true);
+        row("exchange knows no game", "core/exchange/site/web_site.cpp", "core/games/atcs/team_card.h",
+            false);
+        row("competition knows no exchange", "core/competition/progress.cpp", "core/exchange/language.h",
+            false);
         row("core has no windows", "core/match/match.h", "QWidget", false);
         row("core has no database", "core/match/match.h", "QSqlDatabase", false);
         row("umbrella", "app/cli/verb.h", "QtCore", false);
