@@ -49,21 +49,21 @@ public:
     }
 
 private:
+    /// In two parts, so that a narrow screen breaks the line between them.
     void when()
     {
         const auto when = m_html.in("span", {{"class", QStringLiteral("when")}});
-        QStringList rest;
         if (m_appointment != nullptr && m_appointment->date.isValid()) {
+            const auto day = m_html.in("span");
             m_html.element("time", m_site.language.shortDate(m_appointment->date),
                            {{"datetime", m_appointment->date.toString(Qt::ISODate)}});
-            rest << QString();
             if (m_appointment->time.isValid())
-                rest << m_site.language.clock(m_appointment->time);
+                m_html.text(QStringLiteral(" · ") + m_site.language.clock(m_appointment->time));
         }
-        if (m_style.hasStage)
-            rest << stageWords();
-        rest << m_site.say(QT_TRANSLATE_NOOP("core", "match %1"), {QString::number(m_fixture.number)});
-        m_html.text(rest.join(QStringLiteral(" · ")));
+        m_html.text(QStringLiteral(" "));
+        const auto match = m_html.in("span", {{"dir", QStringLiteral("auto")}});
+        m_html.text(stageWords() + QStringLiteral(" · ") +
+                    m_site.say(QT_TRANSLATE_NOOP("core", "match %1"), {QString::number(m_fixture.number)}));
     }
 
     [[nodiscard]] QString stageWords() const
@@ -122,7 +122,8 @@ private:
 
 void writeMatches(PageFrame &page, std::span<const int> fixtures, MatchListStyle style)
 {
-    const auto list = page.html().in("ul", {{"class", QStringLiteral("matches")}});
+    const auto list = page.html().in("ul", {{"class", style.isRoomy ? QStringLiteral("matches roomy")
+                                                                    : QStringLiteral("matches")}});
     for (const int fixture : fixtures)
         MatchWriter(page, style, fixture).write();
 }

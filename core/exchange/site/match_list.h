@@ -14,8 +14,8 @@ struct MatchListStyle
     bool hasAnchors = false;
     /// Who scored, and when.
     bool hasGoals = false;
-    /// The stage or group behind the day.
-    bool hasStage = true;
+    /// The list has the width of the page: where that is wide, day and ground stand beside the match.
+    bool isRoomy = false;
 };
 
 /// Matches one below the other, as indices of fixtures.

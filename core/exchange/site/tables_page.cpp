@@ -44,6 +44,25 @@ QString kindClass(PlaceMeaning::Kind kind)
     return {};
 }
 
+/// What the marks of a table mean, each once.
+std::vector<PlaceMeaning> legendOf(const std::map<int, PlaceMeaning> &meanings)
+{
+    std::vector<PlaceMeaning> legend;
+    for (const auto &[place, meaning] : meanings)
+        if (std::find(legend.begin(), legend.end(), meaning) == legend.end())
+            legend.push_back(meaning);
+    return legend;
+}
+
+void writeLegend(HtmlWriter &html, const std::vector<PlaceMeaning> &legend)
+{
+    if (legend.empty())
+        return;
+    const auto list = html.in("ul", {{"class", QStringLiteral("legend")}});
+    for (const PlaceMeaning &meaning : legend)
+        html.element("li", meaning.words, {{"class", kindClass(meaning.kind)}});
+}
+
 /// One table with what belongs to it.
 class TableWriter
 {
@@ -62,7 +81,8 @@ public:
                                        : m_site.competition.entrant(team).name);
     }
 
-    void write()
+    /// Without the legend where one stands above all tables of the stage.
+    void write(bool hasLegend)
     {
         const auto section = m_html.in("section", {{"class", QStringLiteral("group")},
                                                    {"id", QStringLiteral("table-%1").arg(m_index + 1)}});
@@ -74,7 +94,8 @@ public:
             for (std::size_t row = 0; row < m_group.table.rows.size(); ++row)
                 writeRow(row);
         }
-        legend();
+        if (hasLegend)
+            writeLegend(m_html, legendOf(m_meanings));
         notes();
     }
 
@@ -145,20 +166,6 @@ private:
         m_html.element("td", QString::number(tally.points), {{"class", QStringLiteral("points")}});
     }
 
-    /// What the marks mean, each once.
-    void legend()
-    {
-        std::vector<PlaceMeaning> told;
-        for (const auto &[place, meaning] : m_meanings)
-            if (std::find(told.begin(), told.end(), meaning) == told.end())
-                told.push_back(meaning);
-        if (told.empty())
-            return;
-        const auto list = m_html.in("ul", {{"class", QStringLiteral("legend")}});
-        for (const PlaceMeaning &meaning : told)
-            m_html.element("li", meaning.words, {{"class", kindClass(meaning.kind)}});
-    }
-
     /// Points taken away, and why teams on the same points stand as they do.
     void notes()
     {
@@ -203,6 +210,23 @@ private:
     std::vector<QString> m_names;
 };
 
+/// The tables of one stage, as indices from..to - 1.
+void writeStage(PageFrame &page, const PlaceMeanings &meanings, std::size_t from, std::size_t to)
+{
+    const Site &site = page.site();
+    const int stage = site.competition.tables()[from].stage;
+    page.html().element("h2", capitalized(site.competition.definition().format.stages[at(stage)].name));
+    const std::vector<PlaceMeaning> legend = legendOf(meanings[from]);
+    bool isShared = to - from > 1;
+    for (std::size_t table = from; table < to; ++table)
+        isShared = isShared && legendOf(meanings[table]) == legend;
+    if (isShared)
+        writeLegend(page.html(), legend);
+    const auto groups = page.html().in("div", {{"class", QStringLiteral("groups")}});
+    for (std::size_t table = from; table < to; ++table)
+        TableWriter(page, table, meanings[table]).write(!isShared);
+}
+
 } // namespace
 
 QByteArray tablesPage(const Site &site)
@@ -211,13 +235,12 @@ QByteArray tablesPage(const Site &site)
     const PlaceMeanings meanings = placeMeanings(site);
     return page.written([&] {
         const std::vector<TablePlan> &tables = site.competition.tables();
-        const std::vector<Stage> &stages = site.competition.definition().format.stages;
-        for (std::size_t table = 0; table < tables.size();) {
-            const int stage = tables[table].stage;
-            page.html().element("h2", capitalized(stages[at(stage)].name));
-            const auto groups = page.html().in("div", {{"class", QStringLiteral("groups")}});
-            for (; table < tables.size() && tables[table].stage == stage; ++table)
-                TableWriter(page, table, meanings[table]).write();
+        for (std::size_t from = 0; from < tables.size();) {
+            std::size_t to = from;
+            while (to < tables.size() && tables[to].stage == tables[from].stage)
+                ++to;
+            writeStage(page, meanings, from, to);
+            from = to;
         }
     });
 }
