@@ -58,6 +58,7 @@ private:
         return capitalized(m_site.competition.fixtures()[at(plan.fixtures.front())].stageName);
     }
 
+    /// Where things stand in the grid are variables: the style sheet uses them where there is room for it.
     void writeTree(const BracketGrid &tree)
     {
         const auto grid =
@@ -67,7 +68,7 @@ private:
             const int column = boxes[i].column;
             const auto round = m_html.in("section", {{"class", QStringLiteral("round")}});
             m_html.element("h3", roundName(boxes[i].tie),
-                           {{"style", QStringLiteral("grid-column:%1").arg(gridColumn(column))}});
+                           {{"style", QStringLiteral("--column:%1;--row:1").arg(gridColumn(column))}});
             const auto list = m_html.in("ul");
             for (; i < boxes.size() && boxes[i].column == column; ++i)
                 writeBox(boxes[i]);
@@ -86,7 +87,7 @@ private:
     void writeBox(const BracketGrid::Box &box)
     {
         const auto item = m_html.in("li", {{"class", QStringLiteral("cell")},
-                                           {"style", QStringLiteral("grid-column:%1;grid-row:%2/span %3")
+                                           {"style", QStringLiteral("--column:%1;--row:%2/span %3")
                                                          .arg(gridColumn(box.column))
                                                          .arg(gridLine(box.line))
                                                          .arg(box.rows)}});
@@ -99,7 +100,7 @@ private:
         if (join.upper != join.lower)
             m_html.element("span", {},
                            {{"class", QStringLiteral("from")},
-                            {"style", QStringLiteral("grid-column:%1;grid-row:%2/%3")
+                            {"style", QStringLiteral("--column:%1;--row:%2/%3")
                                           .arg(column)
                                           .arg(gridLine(join.upper))
                                           .arg(gridLine(join.lower))}});
@@ -108,11 +109,11 @@ private:
                 "span", {},
                 {{"class", QStringLiteral("to")},
                  {"style",
-                  QStringLiteral("grid-column:%1;grid-row:%2").arg(column).arg(gridLine(join.upper))}});
+                  QStringLiteral("--column:%1;--row:%2").arg(column).arg(gridLine(join.upper))}});
         m_html.element(
             "span", {},
             {{"class", QStringLiteral("to")},
-             {"style", QStringLiteral("grid-column:%1;grid-row:%2").arg(column + 1).arg(gridLine(join.to))}});
+             {"style", QStringLiteral("--column:%1;--row:%2").arg(column + 1).arg(gridLine(join.to))}});
     }
 
     void writeTie(int tie)

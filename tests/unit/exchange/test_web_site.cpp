@@ -249,7 +249,7 @@ private Q_SLOTS:
     /// More rounds than a page has room for are lists before the tree.
     void aLargeCupBeginsWithLists()
     {
-        const ReadPage page = siteOf(cup::make("cup-128")).at(QStringLiteral("bracket.html"));
+        const ReadPage page = siteOf(chance::made(formatTemplate(QStringLiteral("cup-128")).value())).at(QStringLiteral("bracket.html"));
         QCOMPARE(page.ofClass("tie").size(), std::size_t(127));
         QCOMPARE(page.ofClass("tree").size(), std::size_t(1));
         QCOMPARE(page.ofClass("alone").size(), std::size_t(2));
@@ -262,10 +262,10 @@ private Q_SLOTS:
 
     void whatThereIsNotHasNoPage()
     {
-        const ReadSite league = siteOf(cup::make("league-20"));
+        const ReadSite league = siteOf(chance::made(formatTemplate(QStringLiteral("league-20")).value()));
         QVERIFY(!league.contains(QStringLiteral("bracket.html")));
         QVERIFY(!league.contains(QStringLiteral("scorers.html")));
-        const ReadSite knockout = siteOf(cup::make("cup-8"));
+        const ReadSite knockout = siteOf(chance::made(formatTemplate(QStringLiteral("cup-8")).value()));
         QVERIFY(!knockout.contains(QStringLiteral("tables.html")));
         QCOMPARE(knockout.size(), std::size_t(4 + 8));
     }
@@ -276,7 +276,7 @@ private Q_SLOTS:
         const QString path = QStringLiteral("index.html");
         QVERIFY(siteOf(competition).at(path).text().contains(QStringLiteral("0 of 64 matches played")));
         QVERIFY(siteOf(competition).at(path).ofClass("podium").empty());
-        cup::playOut(competition, Generator(1, 2));
+        cup::playOut(competition, Generator(1));
         const ReadPage over = siteOf(competition).at(path);
         QVERIFY(over.text().contains(QStringLiteral("64 of 64 matches played")));
         const int champion = progress(competition).finalPlaces.front();
