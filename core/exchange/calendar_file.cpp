@@ -154,11 +154,10 @@ private:
     [[nodiscard]] QString summary(int index) const
     {
         const OutcomeWords outcome = outcomeWords(m_competition, m_now, index, m_options.language);
-        const auto name = [&](Side side) {
-            return sideWords(m_competition, m_now, index, side, m_options.language);
-        };
         const QString words =
-            QStringLiteral("%1 %2 ").arg(capitalized(name(Side::Home)), outcome.between) + name(Side::Away);
+            sideTitle(m_competition, m_now, index, Side::Home, m_options.language) +
+            QStringLiteral(" %1 ").arg(outcome.between) +
+            sideWords(m_competition, m_now, index, Side::Away, m_options.language);
         return outcome.note.isEmpty() ? words : words + QStringLiteral(" (%1)").arg(outcome.note);
     }
 

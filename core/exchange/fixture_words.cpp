@@ -139,6 +139,13 @@ QString sideWords(const Competition &competition, const Progress &now, int fixtu
                      : slotWords(competition.fixtures()[at(fixture)].slots[side], competition, language);
 }
 
+QString sideTitle(const Competition &competition, const Progress &now, int fixture, Side side,
+                  const Language &language)
+{
+    const QString words = sideWords(competition, now, fixture, side, language);
+    return now.fixtures[at(fixture)].teams[side] >= 0 ? words : capitalized(words);
+}
+
 OutcomeWords outcomeWords(const Competition &competition, const Progress &now, int fixture,
                           const Language &language)
 {

@@ -32,6 +32,10 @@ struct OutcomeWords
 [[nodiscard]] QString sideWords(const Competition &competition, const Progress &now, int fixture, Side side,
                                 const Language &language);
 
+/// The same at the beginning of a line: "Winner of match 49". A name of a team stays as it is.
+[[nodiscard]] QString sideTitle(const Competition &competition, const Progress &now, int fixture, Side side,
+                                const Language &language);
+
 /// What became of fixtures()[fixture].
 [[nodiscard]] OutcomeWords outcomeWords(const Competition &competition, const Progress &now, int fixture,
                                         const Language &language);

@@ -127,7 +127,7 @@ private:
                 m_html.in("p", {{"class", hasWon ? QStringLiteral("side won") : QStringLiteral("side")}});
             {
                 const auto name = m_html.in("span", {{"class", QStringLiteral("name")}});
-                m_page.team(status.teams[side], capitalized(tieSideWords(m_site, tie, side)));
+                m_page.team(status.teams[side], tieSideWords(m_site, tie, side));
             }
             for (const QString &goals : tieGoals(m_site, tie, side))
                 m_html.element("span", goals, {{"class", QStringLiteral("goals")}});

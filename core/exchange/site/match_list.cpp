@@ -80,7 +80,7 @@ private:
         const auto cell = m_html.in("span", {{"class", hasWon ? place + QStringLiteral(" won") : place}});
         const auto name = m_html.in("span", {{"class", QStringLiteral("name")}});
         m_page.team(m_status.teams[side],
-                    capitalized(sideWords(m_site.competition, m_site.now, m_index, side, m_site.language)));
+                    sideTitle(m_site.competition, m_site.now, m_index, side, m_site.language));
     }
 
     void goals()

@@ -25,6 +25,12 @@ QString signedWords(int difference)
                             : QStringLiteral("0");
 }
 
+/// A name inside a sentence, so that the direction it is written in ends with it (Unicode FSI and PDI).
+QString isolated(const QString &name)
+{
+    return QChar(0x2068) + name + QChar(0x2069);
+}
+
 QString kindClass(PlaceMeaning::Kind kind)
 {
     switch (kind) {
@@ -76,9 +82,11 @@ public:
         , m_index(static_cast<int>(table))
         , m_meanings(meanings)
     {
-        for (const int team : m_group.teams)
+        for (const int team : m_group.teams) {
             m_names.push_back(team < 0 ? m_site.say(QT_TRANSLATE_NOOP("core", "not known yet"))
                                        : m_site.competition.entrant(team).name);
+            m_isolated.push_back(isolated(m_names.back()));
+        }
     }
 
     /// Without the legend where one stands above all tables of the stage.
@@ -193,10 +201,10 @@ private:
         if (!isPlayed || table.separations[row].by == TieBreak::Points)
             return {};
         // The sentence about the next team comes first, that teams are level comes last.
-        const std::vector<Message> reasons = why(table, row, *m_plan.rules, m_names);
+        const std::vector<Message> reasons = why(table, row, *m_plan.rules, m_isolated);
         return m_site.say(
             QT_TRANSLATE_NOOP("core", "%1: %2"),
-            {m_names[at(table.rows[row].team)],
+            {m_isolated[at(table.rows[row].team)],
              m_site.language.say(isLevelWithNext(table, row) ? reasons.back() : reasons.front())});
     }
 
@@ -208,6 +216,7 @@ private:
     const int m_index;
     const std::map<int, PlaceMeaning> &m_meanings;
     std::vector<QString> m_names;
+    std::vector<QString> m_isolated;
 };
 
 /// The tables of one stage, as indices from..to - 1.

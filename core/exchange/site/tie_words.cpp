@@ -33,8 +33,8 @@ QString tieSideWords(const Site &site, int tie, Side side)
 {
     const int team = site.now.ties[at(tie)].teams[side];
     return team >= 0 ? site.competition.entrant(team).name
-                     : slotWords(site.competition.plan().ties[at(tie)].slots[side], site.competition,
-                                 site.language);
+                     : capitalized(slotWords(site.competition.plan().ties[at(tie)].slots[side],
+                                             site.competition, site.language));
 }
 
 QStringList tieGoals(const Site &site, int tie, Side side)

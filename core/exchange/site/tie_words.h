@@ -5,7 +5,7 @@
 
 namespace touchline {
 
-/// The team on one side of a tie, or where it comes from.
+/// The team on one side of a tie, or where it comes from: "Winner of match 49".
 [[nodiscard]] QString tieSideWords(const Site &site, int tie, Side side);
 /// What the side scored, match after match: "1", "2 (5)" with a shoot-out.
 [[nodiscard]] QStringList tieGoals(const Site &site, int tie, Side side);

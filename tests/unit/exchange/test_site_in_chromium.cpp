@@ -156,6 +156,22 @@ private Q_SLOTS:
         QVERIFY2(!browser().isEmpty(), "This test needs Chromium: apt-get install chromium");
     }
 
+    /// What these tests look for is seen where it is there.
+    void theBrowserTells()
+    {
+        const QByteArray page =
+            "<!DOCTYPE html><html><head><title>x</title></head><body><p class=\"top\">"
+            "<b style=\"display:block;width:2000px\">x</b></p><div class=\"tree\"><i class=\"tie\">a</i>"
+            "<i class=\"tie\" style=\"margin-left:-2px\">b</i></div><script>parent.pwned = 1</script></body></html>";
+        const QJsonObject told = measured({{QStringLiteral("index.html"), page}});
+        QCOMPARE(told.value(QStringLiteral("ran")).toInt(-1), 1);
+        const QJsonObject one = told.value(QStringLiteral("results")).toArray().at(0).toObject();
+        QVERIFY(one.value(QStringLiteral("content")).toInt() >= 2000);
+        QVERIFY(one.value(QStringLiteral("window")).toInt() <= 360);
+        QCOMPARE(one.value(QStringLiteral("overlaps")).toInt(), 1);
+        QCOMPARE(one.value(QStringLiteral("styled")).toString(), QStringLiteral("rgba(0, 0, 0, 0)"));
+    }
+
     void pagesFitTheirWindow_data()
     {
         QTest::addColumn<int>("which");

@@ -157,6 +157,9 @@ private Q_SLOTS:
             const ReadPage &page = site.at(QStringLiteral("teams/%1.html").arg(pages.at(team)));
             QCOMPARE(page.all("h1").front()->text.trimmed(), shown(competition.entrant(team).name).trimmed());
         }
+        // Lists of matches and brackets take names as they are, too.
+        const QStringList fixtures = textsOf(site.at(QStringLiteral("fixtures.html")).all("bdi"));
+        QVERIFY(fixtures.contains(QString(QStringLiteral("long words ").repeated(900)).simplified()));
         for (const SiteFile &file : files) {
             QVERIFY2(!file.bytes.contains("<script"), qPrintable(file.path));
             QVERIFY2(!file.bytes.contains("<img"), qPrintable(file.path));
