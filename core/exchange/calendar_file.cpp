@@ -154,10 +154,9 @@ private:
     [[nodiscard]] QString summary(int index) const
     {
         const OutcomeWords outcome = outcomeWords(m_competition, m_now, index, m_options.language);
-        const QString words =
-            sideTitle(m_competition, m_now, index, Side::Home, m_options.language) +
-            QStringLiteral(" %1 ").arg(outcome.between) +
-            sideWords(m_competition, m_now, index, Side::Away, m_options.language);
+        const QString words = sideTitle(m_competition, m_now, index, Side::Home, m_options.language) +
+                              QStringLiteral(" %1 ").arg(outcome.between) +
+                              sideWords(m_competition, m_now, index, Side::Away, m_options.language);
         return outcome.note.isEmpty() ? words : words + QStringLiteral(" (%1)").arg(outcome.note);
     }
 

@@ -56,7 +56,8 @@ void addChange(const ClockChange &change, CalendarLines &lines)
 QByteArray calendarDateTime(QDate date, QTime time)
 {
     // Not by way of a QDateTime: it would move an hour that the clocks of this computer leave out.
-    return (date.toString(QStringLiteral("yyyyMMdd")) + u'T' + time.toString(QStringLiteral("HHmmss"))).toLatin1();
+    return (date.toString(QStringLiteral("yyyyMMdd")) + u'T' + time.toString(QStringLiteral("HHmmss")))
+        .toLatin1();
 }
 
 void addTimeZone(const QTimeZone &zone, QDate from, QDate to, CalendarLines &lines)

@@ -108,8 +108,7 @@ private:
             m_html.element(
                 "span", {},
                 {{"class", QStringLiteral("to")},
-                 {"style",
-                  QStringLiteral("--column:%1;--row:%2").arg(column).arg(gridLine(join.upper))}});
+                 {"style", QStringLiteral("--column:%1;--row:%2").arg(column).arg(gridLine(join.upper))}});
         m_html.element(
             "span", {},
             {{"class", QStringLiteral("to")},

@@ -122,8 +122,8 @@ private:
 
 void writeMatches(PageFrame &page, std::span<const int> fixtures, MatchListStyle style)
 {
-    const auto list = page.html().in("ul", {{"class", style.isRoomy ? QStringLiteral("matches roomy")
-                                                                    : QStringLiteral("matches")}});
+    const auto list = page.html().in(
+        "ul", {{"class", style.isRoomy ? QStringLiteral("matches roomy") : QStringLiteral("matches")}});
     for (const int fixture : fixtures)
         MatchWriter(page, style, fixture).write();
 }

@@ -43,8 +43,8 @@ inline Competition hostileCup()
         MatchReport report = cup::report(competition, match, {2, 1});
         report.completeness = Completeness::Scorers;
         for (const Side side : {Side::Home, Side::Home, Side::Away})
-            report.events.push_back(
-                eventOf(ReportEventKind::Goal, side, names.at(next++ % names.size()).toUtf8().constData(), 10));
+            report.events.push_back(eventOf(ReportEventKind::Goal, side,
+                                            names.at(next++ % names.size()).toUtf8().constData(), 10));
         if (const auto recorded = competition.record(std::move(report)); !recorded)
             qFatal("match %d: %s", match, qPrintable(recorded.error().message.english()));
     }

@@ -9,7 +9,8 @@ namespace touchline::testing {
 
 inline QStringList hostileNames()
 {
-    const QString familyEmoji = QString::fromUtf8("\xf0\x9f\x91\xa8\xe2\x80\x8d\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa7");
+    const QString familyEmoji =
+        QString::fromUtf8("\xf0\x9f\x91\xa8\xe2\x80\x8d\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa7");
     QStringList names{
         QStringLiteral("\"O'Neil\"; <b>Rovers</b>, & Sons\\"),
         QStringLiteral("<script>parent.pwned = 1</script>"),
@@ -20,7 +21,8 @@ inline QStringList hostileNames()
         QStringLiteral("Line\r\nEND:VEVENT\r\nBEGIN:VEVENT\nlast"),
         QString(QChar(1)) + QStringLiteral("Con") + QChar(0x1B) + QStringLiteral("[31mtrol") + QChar(0x85) +
             QChar(0x7F) + QStringLiteral("s\tand tab"),
-        QString::fromUtf8("\xd9\x86\xd8\xa7\xd8\xaf\xd9\x8a \xd8\xa7\xd9\x84\xd8\xb2\xd9\x85\xd8\xa7\xd9\x84\xd9\x83"),
+        QString::fromUtf8(
+            "\xd9\x86\xd8\xa7\xd8\xaf\xd9\x8a \xd8\xa7\xd9\x84\xd8\xb2\xd9\x85\xd8\xa7\xd9\x84\xd9\x83"),
         QChar(0x202E) + QStringLiteral("overridden, never closed"),
         QString::fromUtf8("\xe2\x9a\xbd\xf0\x9f\x8f\x86 United ") + familyEmoji,
         QStringLiteral("../../../etc/passwd"),

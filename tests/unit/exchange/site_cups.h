@@ -33,10 +33,11 @@ inline void playSome(Competition &competition, int count)
 inline std::vector<NamedCup> siteCups()
 {
     std::vector<NamedCup> cups;
-    for (const char *format : {"worldcup-32", "worldcup-48", "cup-27", "cup-70-two-legs-away-goals-third-place",
-                               "cup-12-replays", "cup-16-redraw", "double-elimination-8", "swiss-11x5",
-                               "league-phase-36", "ladder-8x10", "apertura-6", "pyramid-6-8-promotion",
-                               "league-20", "evening-5", "worldcup-1954", "worldcup-1982"}) {
+    for (const char *format :
+         {"worldcup-32", "worldcup-48", "cup-27", "cup-70-two-legs-away-goals-third-place", "cup-12-replays",
+          "cup-16-redraw", "double-elimination-8", "swiss-11x5", "league-phase-36", "ladder-8x10",
+          "apertura-6", "pyramid-6-8-promotion", "league-20", "evening-5", "worldcup-1954",
+          "worldcup-1982"}) {
         Competition start = chance::made(formatTemplate(QLatin1String(format)).value());
         cups.push_back({QByteArray(format) + " start", start});
         Competition half = start;

@@ -47,16 +47,15 @@ void verifyTree(const Competition &competition, const BracketGrid &grid)
             const Slot &slot = competition.plan().ties[at(box.tie)].slots[side];
             if (slot.kind != Slot::Kind::WinnerOf)
                 continue;
-            const BracketGrid::Box *feeder =
-                boxOf(grid, competition.plan().tieByNumber[at(slot.number)]);
+            const BracketGrid::Box *feeder = boxOf(grid, competition.plan().tieByNumber[at(slot.number)]);
             if (feeder == nullptr)
                 continue;
             QCOMPARE(feeder->column, box.column - 1);
             QVERIFY(feeder->line >= box.line && feeder->line + feeder->rows <= box.line + box.rows);
             feeders.push_back(feeder->middle());
         }
-        const auto joins = std::count_if(
-            grid.joins().begin(), grid.joins().end(), [&](const BracketGrid::Join &join) {
+        const auto joins =
+            std::count_if(grid.joins().begin(), grid.joins().end(), [&](const BracketGrid::Join &join) {
                 return join.column == box.column - 1 && join.to == box.middle() && !feeders.empty() &&
                        join.upper == feeders.front() && join.lower == feeders.back();
             });

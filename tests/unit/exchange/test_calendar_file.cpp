@@ -137,12 +137,13 @@ private Q_SLOTS:
             QCOMPARE(event->value("DTSTAMP"), QByteArray("20261121T093005Z"));
             uids.insert(event->value("UID"));
         }
-        const auto dates = std::count_if(
-            competition.definition().calendar.begin(), competition.definition().calendar.end(),
-            [&](const Appointment &one) {
-                const auto index = static_cast<std::size_t>(competition.indexOfNumber(one.match));
-                return one.date.isValid() && !competition.fixtures()[index].isConditional();
-            });
+        const auto dates =
+            std::count_if(competition.definition().calendar.begin(), competition.definition().calendar.end(),
+                          [&](const Appointment &one) {
+                              const auto index =
+                                  static_cast<std::size_t>(competition.indexOfNumber(one.match));
+                              return one.date.isValid() && !competition.fixtures()[index].isConditional();
+                          });
         QCOMPARE(uids.size(), static_cast<int>(dates));
         QCOMPARE(calendar.all("VEVENT").size(), static_cast<std::size_t>(uids.size()));
     }
@@ -189,7 +190,8 @@ private Q_SLOTS:
         QFETCH(QString, zone);
         CompetitionDefinition definition = cup::make("league-20").definition();
         for (int match = 1; match <= 380; ++match)
-            definition.calendar.push_back({match, QDate(2025, 8, 1).addDays(match), QTime(20, 45), zone, {}, {}, {}});
+            definition.calendar.push_back(
+                {match, QDate(2025, 8, 1).addDays(match), QTime(20, 45), zone, {}, {}, {}});
         const IcalComponent calendar = calendarOf(Competition::create(definition).value());
         const auto zones = calendar.all("VTIMEZONE");
         QCOMPARE(zones.size(), std::size_t(1));
@@ -212,7 +214,8 @@ private Q_SLOTS:
         QCOMPARE(entryOf(first, floating, 1)->value("DURATION"), QByteArray("PT2H"));
         QCOMPARE(entryOf(first, floating, 1)->count("LOCATION"), 0);
 
-        const Competition wholeDay = dated({0, day, {}, QStringLiteral("Europe/Berlin"), {}, QStringLiteral("Bern"), {}});
+        const Competition wholeDay =
+            dated({0, day, {}, QStringLiteral("Europe/Berlin"), {}, QStringLiteral("Bern"), {}});
         const IcalComponent second = calendarOf(wholeDay);
         QVERIFY(second.all("VTIMEZONE").empty());
         const IcalComponent *event = entryOf(second, wholeDay, 1);
@@ -301,7 +304,8 @@ private Q_SLOTS:
         QVERIFY(textOf(*putOff, "SUMMARY").endsWith(QStringLiteral(" (postponed)")));
         QVERIFY(textOf(*putOff, "DESCRIPTION").endsWith(QStringLiteral("\nThe new day is not known yet.")));
         QCOMPARE(entryOf(calendar, competition, 2)->value("STATUS"), QByteArray("CANCELLED"));
-        QVERIFY(textOf(*entryOf(calendar, competition, 3), "SUMMARY").endsWith(QStringLiteral(" (walkover)")));
+        QVERIFY(
+            textOf(*entryOf(calendar, competition, 3), "SUMMARY").endsWith(QStringLiteral(" (walkover)")));
         QCOMPARE(entryOf(calendar, competition, 3)->value("STATUS"), QByteArray("CONFIRMED"));
     }
 

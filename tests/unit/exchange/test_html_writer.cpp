@@ -26,8 +26,9 @@ QString allowed(const QString &text)
 {
     QString kept;
     for (const uint point : text.toUcs4()) {
-        const bool isBad = (point < 0x20 && point != '\n' && point != '\t') || (point >= 0x7F && point < 0xA0) ||
-                           (point >= 0xD800 && point < 0xE000) || (point & 0xFFFE) == 0xFFFE;
+        const bool isBad = (point < 0x20 && point != '\n' && point != '\t') ||
+                           (point >= 0x7F && point < 0xA0) || (point >= 0xD800 && point < 0xE000) ||
+                           (point & 0xFFFE) == 0xFFFE;
         const auto c = static_cast<char32_t>(point);
         if (!isBad)
             kept += QString::fromUcs4(&c, 1);
@@ -64,7 +65,8 @@ private Q_SLOTS:
         {
             const auto list = html.in("ul", {{"class", QStringLiteral("a")}, {"id", QString()}});
             const auto item = html.in("li");
-            html.element("a", QStringLiteral("Bolton & Bury"), {{"href", QStringLiteral("x.html?a=1&b=\"2\"")}});
+            html.element("a", QStringLiteral("Bolton & Bury"),
+                         {{"href", QStringLiteral("x.html?a=1&b=\"2\"")}});
             html.text(QStringLiteral(" <v>"));
         }
         QCOMPARE(html.bytes(), QByteArray("<!DOCTYPE html>\n<ul class=\"a\"><li>"

@@ -90,10 +90,9 @@ QByteArray domOf(const QString &page, const QString &profile)
                    QStringLiteral("--disable-gpu"), QStringLiteral("--disable-quic"),
                    QStringLiteral("--no-first-run"), QStringLiteral("--disable-background-networking"),
                    QStringLiteral("--disable-component-update"), QStringLiteral("--disable-sync"),
-                   QStringLiteral("--disable-dev-shm-usage"),
-                   QStringLiteral("--user-data-dir=") + profile, QStringLiteral("--window-size=1400,1000"),
-                   QStringLiteral("--virtual-time-budget=600000"), QStringLiteral("--dump-dom"),
-                   QStringLiteral("file://") + page});
+                   QStringLiteral("--disable-dev-shm-usage"), QStringLiteral("--user-data-dir=") + profile,
+                   QStringLiteral("--window-size=1400,1000"), QStringLiteral("--virtual-time-budget=600000"),
+                   QStringLiteral("--dump-dom"), QStringLiteral("file://") + page});
     if (!process.waitForFinished(patience)) {
         process.kill();
         process.waitForFinished();
@@ -113,11 +112,11 @@ QJsonObject measured(const std::vector<SiteFile> &files)
             write(folder.filePath(file.path), file.bytes);
         // A page is laid out as if it stood beside the harness.
         else
-            pages.insert(file.path,
-                         QString::fromUtf8(QByteArray(file.bytes).replace("\"../style.css\"", "\"style.css\"")));
+            pages.insert(file.path, QString::fromUtf8(
+                                        QByteArray(file.bytes).replace("\"../style.css\"", "\"style.css\"")));
     }
-    const QByteArray page =
-        QByteArray(harness).replace("@PAGES@", QJsonDocument(pages).toJson(QJsonDocument::Compact).toBase64());
+    const QByteArray page = QByteArray(harness).replace(
+        "@PAGES@", QJsonDocument(pages).toJson(QJsonDocument::Compact).toBase64());
     write(folder.filePath(QStringLiteral("harness.html")), page);
     const QByteArray dom =
         domOf(folder.filePath(QStringLiteral("harness.html")), folder.filePath(QStringLiteral("profile")));
@@ -162,7 +161,8 @@ private Q_SLOTS:
         const QByteArray page =
             "<!DOCTYPE html><html><head><title>x</title></head><body><p class=\"top\">"
             "<b style=\"display:block;width:2000px\">x</b></p><div class=\"tree\"><i class=\"tie\">a</i>"
-            "<i class=\"tie\" style=\"margin-left:-2px\">b</i></div><script>parent.pwned = 1</script></body></html>";
+            "<i class=\"tie\" style=\"margin-left:-2px\">b</i></div><script>parent.pwned = "
+            "1</script></body></html>";
         const QJsonObject told = measured({{QStringLiteral("index.html"), page}});
         QCOMPARE(told.value(QStringLiteral("ran")).toInt(-1), 1);
         const QJsonObject one = told.value(QStringLiteral("results")).toArray().at(0).toObject();

@@ -42,8 +42,9 @@ QStringList cellsOf(const ReadPage &page, const QString &caption)
             isIn = false;
         if (one.tag == QLatin1String("caption"))
             isIn = one.text == caption;
-        const bool isCell = one.tag == QLatin1String("td") ||
-                            (one.tag == QLatin1String("th") && one.attribute("scope") == QLatin1String("row"));
+        const bool isCell =
+            one.tag == QLatin1String("td") ||
+            (one.tag == QLatin1String("th") && one.attribute("scope") == QLatin1String("row"));
         if (isIn && isCell)
             cells << one.text;
     }
@@ -176,11 +177,11 @@ private Q_SLOTS:
         const std::vector<int> &teams = competition.placement()[0];
         const QStringList cells = cellsOf(page, QStringLiteral("Group A"));
         QCOMPARE(cells.size(), 36);
-        QCOMPARE(cells.mid(0, 9),
-                 QStringList({QStringLiteral("1 (Round of 16)"), competition.entrant(teams[0]).name,
-                              QStringLiteral("3"), QStringLiteral("3"), QStringLiteral("0"),
-                              QStringLiteral("0"), QStringLiteral("3–0"), QStringLiteral("+3"),
-                              QStringLiteral("9")}));
+        QCOMPARE(
+            cells.mid(0, 9),
+            QStringList({QStringLiteral("1 (Round of 16)"), competition.entrant(teams[0]).name,
+                         QStringLiteral("3"), QStringLiteral("3"), QStringLiteral("0"), QStringLiteral("0"),
+                         QStringLiteral("3–0"), QStringLiteral("+3"), QStringLiteral("9")}));
         QCOMPARE(cells.mid(27, 9),
                  QStringList({QStringLiteral("4"), competition.entrant(teams[3]).name, QStringLiteral("3"),
                               QStringLiteral("0"), QStringLiteral("0"), QStringLiteral("3"),
@@ -196,7 +197,8 @@ private Q_SLOTS:
         const auto number = [&](std::size_t i) { return competition.fixtures()[at(fixtures[i])].number; };
         cup::play(competition, number(0), {2, 0});
         cup::play(competition, number(1), {1, 0});
-        QVERIFY(competition.addDeduction({0, competition.placement()[0][3], 2, QStringLiteral("late & absent")}));
+        QVERIFY(
+            competition.addDeduction({0, competition.placement()[0][3], 2, QStringLiteral("late & absent")}));
         const ReadPage page = siteOf(competition).at(QStringLiteral("tables.html"));
         QCOMPARE(page.ofClass("notes").size(), std::size_t(1));
         const QString notes = page.ofClass("notes").front()->text;
@@ -252,14 +254,16 @@ private Q_SLOTS:
     /// More rounds than a page has room for are lists before the tree.
     void aLargeCupBeginsWithLists()
     {
-        const ReadPage page = siteOf(chance::made(formatTemplate(QStringLiteral("cup-128")).value())).at(QStringLiteral("bracket.html"));
+        const ReadPage page = siteOf(chance::made(formatTemplate(QStringLiteral("cup-128")).value()))
+                                  .at(QStringLiteral("bracket.html"));
         QCOMPARE(page.ofClass("tie").size(), std::size_t(127));
         QCOMPARE(page.ofClass("tree").size(), std::size_t(1));
         QCOMPARE(page.ofClass("alone").size(), std::size_t(2));
-        const auto first = std::find_if(page.elements.begin(), page.elements.end(), [](const ReadElement &one) {
-            const QString name = one.attribute("class");
-            return name.startsWith(QLatin1String("tree")) || name.endsWith(QLatin1String("alone"));
-        });
+        const auto first =
+            std::find_if(page.elements.begin(), page.elements.end(), [](const ReadElement &one) {
+                const QString name = one.attribute("class");
+                return name.startsWith(QLatin1String("tree")) || name.endsWith(QLatin1String("alone"));
+            });
         QCOMPARE(first->attribute("class"), QStringLiteral("round alone"));
     }
 
@@ -312,14 +316,15 @@ private Q_SLOTS:
         const int team = competition.indexOfTeam(report.teams[Side::Home].team);
         SiteOptions options;
         Squad squad;
-        squad.entries = {{{idOf(QStringLiteral("Adams")), QStringLiteral("Alan Adams"), QStringLiteral("Adams")},
-                          Position::Forward,
-                          9,
-                          false},
-                         {{idOf(QStringLiteral("Baker")), QStringLiteral("Bob Baker"), QStringLiteral("Baker")},
-                          Position::Goalkeeper,
-                          std::nullopt,
-                          false}};
+        squad.entries = {
+            {{idOf(QStringLiteral("Adams")), QStringLiteral("Alan Adams"), QStringLiteral("Adams")},
+             Position::Forward,
+             9,
+             false},
+            {{idOf(QStringLiteral("Baker")), QStringLiteral("Bob Baker"), QStringLiteral("Baker")},
+             Position::Goalkeeper,
+             std::nullopt,
+             false}};
         options.squads = {{report.teams[Side::Home].team, squad}};
         options.absentees = {{report.teams[Side::Home].team,
                               QStringLiteral("Adams"),
@@ -327,11 +332,11 @@ private Q_SLOTS:
         const QString path =
             QStringLiteral("teams/%1.html").arg(pageNames(competition.definition().entrants).at(team));
         const ReadPage page = siteOf(competition, options).at(path);
-        QCOMPARE(cellsOf(page, QStringLiteral("Squad")),
-                 QStringList({QStringLiteral("9"), QStringLiteral("Alan Adams FW"), QStringLiteral("2"),
-                              QStringLiteral("1"), QStringLiteral("–"), QString(),
-                              QStringLiteral("Bob Baker GK"), QStringLiteral("–"), QStringLiteral("–"),
-                              QStringLiteral("–")}));
+        QCOMPARE(
+            cellsOf(page, QStringLiteral("Squad")),
+            QStringList({QStringLiteral("9"), QStringLiteral("Alan Adams FW"), QStringLiteral("2"),
+                         QStringLiteral("1"), QStringLiteral("–"), QString(), QStringLiteral("Bob Baker GK"),
+                         QStringLiteral("–"), QStringLiteral("–"), QStringLiteral("–")}));
         QCOMPARE(page.ofClass("absent").size(), std::size_t(1));
         QVERIFY(page.ofClass("absent").front()->text.contains(QStringLiteral("Adams sent off v United")));
         const ReadPage other = siteOf(competition, options).at(QStringLiteral("teams.html"));
@@ -347,7 +352,7 @@ private Q_SLOTS:
         options.language.tag = QStringLiteral("de");
         options.language.translate = [](const char *text) {
             const QByteArray english(text);
-            return english == "Tables"             ? QStringLiteral("Tabellen")
+            return english == "Tables"               ? QStringLiteral("Tabellen")
                    : english == "winner of match %1" ? QStringLiteral("Sieger von Spiel %1")
                    : english == "ddd d MMM yyyy"     ? QStringLiteral("ddd, d. MMMM yyyy")
                                                      : QString::fromUtf8(text);
@@ -356,7 +361,8 @@ private Q_SLOTS:
         const ReadPage &tables = site.at(QStringLiteral("tables.html"));
         QCOMPARE(tables.elements.front().attribute("lang"), QStringLiteral("de"));
         QCOMPARE(tables.all("h1").front()->text, QStringLiteral("Tabellen"));
-        QVERIFY(site.at(QStringLiteral("bracket.html")).text().contains(QStringLiteral("Sieger von Spiel 61")));
+        QVERIFY(
+            site.at(QStringLiteral("bracket.html")).text().contains(QStringLiteral("Sieger von Spiel 61")));
         QCOMPARE(site.at(QStringLiteral("fixtures.html")).all("time").front()->text,
                  QStringLiteral("Mi., 11. März 2026"));
         QVERIFY(site.at(QStringLiteral("index.html")).text().contains(QStringLiteral("10 März 2026")));
