@@ -35,7 +35,7 @@ changed_sources() {
 }
 
 say "Scripts (shellcheck) and format (clang-format 14)"
-shellcheck -x app/run.sh app/packages.sh tests/run.sh .ci/run
+shellcheck -x app/run.sh app/packages.sh tests/run.sh tests/tidy.sh tests/fuzz/run.sh tests/storage/*.sh .ci/run
 all_sources | xargs clang-format-14 --dry-run --Werror
 echo "clean"
 
@@ -46,19 +46,13 @@ ctest --test-dir build/release --output-on-failure -j "$(nproc)"
 
 say "clang-tidy ($tidy files)"
 if [ "$tidy" = all ]; then list=$(all_sources); else list=$(changed_sources); fi
-# Headers are read with the sources that include them. Clang cannot read GCC's precompiled headers, so it gets the
-# same commands without them.
-list=$(printf '%s\n' "$list" | grep '\.cpp$' || true)
-mkdir -p build/tidy
-sed -E 's/ -fpch-preprocess//g; s/ -Winvalid-pch -include [^ ]*cmake_pch\.hxx//g' \
-    build/release/compile_commands.json >build/tidy/compile_commands.json
-if [ -n "$list" ]; then
-    # What clang-tidy counts goes to stderr; what it finds goes to stdout.
-    printf '%s\n' "$list" | xargs -P "$(nproc)" -n 4 clang-tidy-14 -p build/tidy --quiet 2>/dev/null
-fi
+# Headers are read with the sources that include them.
+{ printf '%s\n' "$list" | grep '\.cpp$' || true; } | xargs -r tests/tidy.sh
 echo "clean"
 
 say "Debug with address and undefined-behaviour sanitizers: build and tests"
 configure_and_build asan -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-g -O0" \
     -DTOUCHLINE_SANITIZE=address,undefined -DTOUCHLINE_BENCH=OFF
 ctest --test-dir build/asan --output-on-failure -j "$(nproc)"
+
+tests/fuzz/run.sh 20

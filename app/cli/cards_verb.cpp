@@ -5,8 +5,10 @@
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
 #include "core/base/json_reader.h"
+#include "core/games/atcs/card_collection.h"
 #include "core/games/atcs/card_library.h"
 #include "core/games/atcs/generator/card_files.h"
+#include "core/play/card_entrants.h"
 
 #include <QJsonArray>
 
@@ -40,10 +42,14 @@ QJsonArray listJson(const std::vector<std::shared_ptr<const atcs::TeamCard>> &ca
     return list;
 }
 
+atcs::CardSet setNamed(const QString &name)
+{
+    return name == QLatin1String("all") ? atcs::CardSet::All537 : atcs::CardSet::Historic66;
+}
+
 int list(const QCommandLineParser &parser, Streams &streams)
 {
-    const bool all = parser.value(QStringLiteral("set")) == QLatin1String("all");
-    const auto cards = loadSet(all ? atcs::CardSet::All537 : atcs::CardSet::Historic66);
+    const auto cards = loadSet(setNamed(parser.value(QStringLiteral("set"))));
     if (!cards)
         return printError(streams, cards.error());
     if (parser.isSet(QStringLiteral("json")))
@@ -70,10 +76,40 @@ int check(const QString &path, Streams &streams)
     const auto object = readJsonFile(path);
     if (!object)
         return printError(streams, object.error(), path);
-    const auto card = atcs::cardFromJson(*object);
-    if (!card)
-        return printError(streams, card.error(), path);
-    streams.out << QStringLiteral("%1: %2 is a valid card.\n").arg(path, card->team.displayName());
+    const auto cards = atcs::cardsFromJson(*object);
+    if (!cards)
+        return printError(streams, cards.error(), path);
+    if (cards->size() == 1)
+        streams.out
+            << QStringLiteral("%1: %2 is a valid card.\n").arg(path, cards->front().team.displayName());
+    else
+        streams.out << QStringLiteral("%1: %2 valid cards.\n").arg(path).arg(cards->size());
+    return done;
+}
+
+/// The cards that somebody names; without a name those of a set.
+Result<std::vector<std::shared_ptr<const atcs::TeamCard>>> cardsToExport(const QStringList &names,
+                                                                         atcs::CardSet set)
+{
+    if (names.isEmpty())
+        return loadSet(set);
+    return cardsFor(names);
+}
+
+int exportCards(const QString &path, const QStringList &names, atcs::CardSet set, Streams &streams)
+{
+    const auto found = cardsToExport(names, set);
+    if (!found)
+        return printError(streams, found.error());
+    std::vector<atcs::TeamCard> cards;
+    for (const auto &card : *found)
+        cards.push_back(*card);
+    // One card alone is the file that people edit.
+    const QByteArray bytes =
+        cards.size() == 1 ? atcs::cardFile(cards.front()) : writtenJson(atcs::collectionToJson(cards));
+    if (const auto written = writeFile(path, bytes); !written)
+        return printError(streams, written.error());
+    streams.out << QStringLiteral("%1: %2 cards\n").arg(path).arg(cards.size());
     return done;
 }
 
@@ -102,10 +138,10 @@ int generate(const QCommandLineParser &parser, Streams &streams)
 void CardsVerb::describe(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument(QStringLiteral("what"), QStringLiteral("What to do with the cards."),
-                                 QStringLiteral("list|show ID|check FILE|generate"));
+                                 QStringLiteral("list|show ID|check FILE|export FILE [ID ...]|generate"));
     parser.addOptions({
         {QStringLiteral("set"),
-         QStringLiteral("list: historic (the 66) or all (every team of every World Cup)."),
+         QStringLiteral("list, export: historic (the 66) or all (every team of every World Cup)."),
          QStringLiteral("name"), QStringLiteral("historic")},
         {QStringLiteral("facts"),
          QStringLiteral("generate: the folder of facts; without it the built-in ones."),
@@ -129,13 +165,16 @@ int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         return show(words.at(1), parser.isSet(QStringLiteral("json")), streams);
     if (what == QLatin1String("check") && words.size() == 2)
         return check(words.at(1), streams);
+    if (what == QLatin1String("export") && words.size() >= 2)
+        return exportCards(words.at(1), words.mid(2), setNamed(set), streams);
     if (what == QLatin1String("generate") && words.size() == 1) {
         if (!parser.isSet(QStringLiteral("out")))
             return refuseUsage(streams, QStringLiteral("--out says where the card files go."));
         return generate(parser, streams);
     }
     return refuseUsage(streams,
-                       QStringLiteral("Cards: list, show ID, check FILE, or generate --out FOLDER."));
+                       QStringLiteral("Cards: list, show ID, check FILE, export FILE [ID ...], or generate "
+                                      "--out FOLDER."));
 }
 
 } // namespace touchline::cli

@@ -12,7 +12,7 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("cards"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Team cards: list, show, check, generate.");
+        return QStringLiteral("Team cards: list, show, check, export, generate.");
     }
 
 protected:

@@ -10,6 +10,7 @@
 #include "app/cli/decide_verb.h"
 #include "app/cli/draw_verb.h"
 #include "app/cli/explain_verb.h"
+#include "app/cli/export_verb.h"
 #include "app/cli/format_verb.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
@@ -45,6 +46,7 @@ const Verbs &verbs()
     static const SeasonVerb season;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
+    static const ExportVerb exportVerb;
     // One a line, so that verbs can be added side by side.
     static const Verbs all{
         // clang-format off
@@ -64,6 +66,7 @@ const Verbs &verbs()
         &season,
         &suspensions,
         &statistics,
+        &exportVerb,
         // clang-format on
     };
     return all;

@@ -3,10 +3,15 @@
 #include "models/league/league.h"
 
 #include "models/league/league_place.h"
+#include "models/league/server_channel.h"
+#include "models/store/backup.h"
 #include "models/store/postgres_server.h"
 #include "models/store/row_store.h"
 #include "models/store/row_values.h"
 
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlDriver>
 #include <qglobal.h>
 
 #include <algorithm>
@@ -33,7 +38,39 @@ League::League(Database database, QString place, LeagueAccess access)
 {
 }
 
-League::~League() = default;
+League::~League()
+{
+    backUpIfDue();
+}
+
+void League::backUpIfDue()
+{
+    constexpr qint64 day = qint64{24} * 60 * 60;
+    if (isReadOnly() || backend() != Backend::Sqlite || m_seen <= m_opened)
+        return;
+    const QStringList backups = backupsOf(m_place);
+    if (!backups.isEmpty()) {
+        const qint64 age = QFileInfo(backups.back()).lastModified().secsTo(now());
+        // One from the future: a clock was wrong, and nobody knows how old it is.
+        if (age >= 0 && age < day)
+            return;
+    }
+    // There is nobody to tell, and the league itself is on disk: the next time it is tried again.
+    (void)backUp(m_database, now());
+}
+
+Result<void> League::listen()
+{
+    if (backend() != Backend::Postgres)
+        return {};
+    if (auto subscribed = subscribe(m_database, serverChannel()); !subscribed)
+        return subscribed;
+    connect(m_database.handle().driver(), &QSqlDriver::notification, this, [this] {
+        // A connection that broke just now is noticed by the next command, which says so.
+        (void)refresh();
+    });
+    return {};
+}
 
 Result<std::unique_ptr<League>> League::create(const QString &place, const QString &name, LeagueAccess access)
 {
@@ -88,7 +125,8 @@ Result<void> League::readName()
     if (!newest)
         return fail(newest.error());
     m_seen = *newest;
-    return {};
+    m_opened = *newest;
+    return listen();
 }
 
 QDateTime League::now() const

@@ -76,6 +76,8 @@ public:
                                                                 LeagueAccess access);
     /// Errors: those of openFile() and openServer(); NotFound (no league on the server).
     [[nodiscard]] static Result<std::unique_ptr<League>> open(const QString &place, LeagueAccess access);
+    /// Closes it. A file that was changed is backed up beside itself, at most once a day; the last ten are
+    /// kept.
     ~League() override;
     Q_DISABLE_COPY_MOVE(League)
 
@@ -199,6 +201,10 @@ private:
 
     League(store::Database database, QString place, LeagueAccess access);
     [[nodiscard]] Result<void> readName();
+    /// Hears of what others change on the server.
+    [[nodiscard]] Result<void> listen();
+    /// Once a day, and only after a change, when the league is closed.
+    void backUpIfDue();
     [[nodiscard]] QDateTime now() const;
     [[nodiscard]] Result<const store::StoredCompetition *> stored(const QUuid &id);
 
@@ -232,6 +238,8 @@ private:
     std::map<QUuid, store::StoredCompetition> m_competitions;
     /// The match under way that is being recorded; else null.
     QUuid m_finishing;
+    /// The newest entry of the journal when it was opened.
+    qlonglong m_opened = 0;
     /// The newest entry of the journal that this league knows.
     qlonglong m_seen = 0;
 };

@@ -3,6 +3,7 @@
 #include "models/league/league.h"
 
 #include "models/league/ago.h"
+#include "models/league/server_channel.h"
 #include "models/store/postgres_server.h"
 #include "models/store/row_store.h"
 
@@ -16,12 +17,10 @@ using namespace store;
 
 namespace {
 
-const QString channel = QStringLiteral("touchline");
-
 /// Another organiser's windows refresh when they hear of it.
 Result<void> tell(Database &database, qlonglong seq)
 {
-    return database.backend() == Backend::Postgres ? notify(database, channel, QString::number(seq))
+    return database.backend() == Backend::Postgres ? notify(database, serverChannel(), QString::number(seq))
                                                    : Result<void>();
 }
 

@@ -166,6 +166,73 @@ private Q_SLOTS:
         VERIFY_REFUSED(runCli({QStringLiteral("match"), QStringLiteral("FRA-1998"), path}), lines);
     }
 
+    void cardsGoIntoAFileAndAreRead()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("cards.json"));
+        const auto exported = [&path](const QStringList &rest) {
+            return runCli(QStringList{QStringLiteral("cards"), QStringLiteral("export"), path} + rest);
+        };
+        const auto checked = [&path] {
+            return runCli({QStringLiteral("cards"), QStringLiteral("check"), path}).out;
+        };
+        QCOMPARE(exported({}).out, path + QStringLiteral(": 66 cards\n"));
+        QCOMPARE(checked(), path + QStringLiteral(": 66 valid cards.\n"));
+        QCOMPARE(exported({QStringLiteral("--set"), QStringLiteral("all")}).code, 0);
+        QCOMPARE(checked(), path + QStringLiteral(": 537 valid cards.\n"));
+        QCOMPARE(exported({QStringLiteral("Brazil 1970"), QStringLiteral("ITA-1982")}).code, 0);
+        const QJsonArray cards =
+            QJsonDocument::fromJson(bytesOf(path)).object()[QStringLiteral("cards")].toArray();
+        QCOMPARE(cards.size(), 2);
+        QCOMPARE(cards.at(0).toObject(),
+                 QJsonDocument::fromJson(bytesOf(QStringLiteral("resources/cards/BRA-1970.json"))).object());
+        QCOMPARE(exported({QStringLiteral("FRA-1998")}).code, 0);
+        QCOMPARE(bytesOf(path), bytesOf(QStringLiteral("resources/cards/FRA-1998.json")));
+        QCOMPARE(checked(), path + QStringLiteral(": France 1998 is a valid card.\n"));
+        QCOMPARE(exported({QStringLiteral("Atlantis")}).code, 1);
+        QCOMPARE(bytesOf(path), bytesOf(QStringLiteral("resources/cards/FRA-1998.json")));
+    }
+
+    void aCollectionIsRefusedWithEveryProblem()
+    {
+        QJsonObject france =
+            QJsonDocument::fromJson(bytesOf(QStringLiteral("resources/cards/FRA-1998.json"))).object();
+        QJsonObject broken = france;
+        broken.insert(QStringLiteral("id"), QStringLiteral("XXX-1"));
+        broken.insert(QStringLiteral("power"), 11);
+        broken.insert(QStringLiteral("colour"), QStringLiteral("blue"));
+        const auto refused = [](const QJsonObject &collection) {
+            const QTemporaryDir folder;
+            const QString path =
+                writtenFile(folder.filePath(QStringLiteral("c.json")), QJsonDocument(collection).toJson());
+            const CliRun run = runCli({QStringLiteral("cards"), QStringLiteral("check"), path});
+            QStringList lines = run.errorLines();
+            for (QString &line : lines)
+                line.remove(path + QStringLiteral(": "));
+            return run.code == 1 && run.out.isEmpty() ? lines : QStringList();
+        };
+        const QJsonObject head{{QStringLiteral("format"), QStringLiteral("touchline-atcs-cards")},
+                               {QStringLiteral("format_version"), 1}};
+        QJsonObject collection = head;
+        collection.insert(QStringLiteral("cards"), QJsonArray{france, 7, broken, france});
+        collection.insert(QStringLiteral("author"), QStringLiteral("me"));
+        QCOMPARE(
+            refused(collection),
+            (QStringList{QStringLiteral("cards[1]: This must be a card in braces { }."),
+                         QStringLiteral("cards[2] XXX-1: colour: An entry of this name is not known."),
+                         QStringLiteral("cards[2] XXX-1: power: The number must be from 1 to 10, but is 11."),
+                         QStringLiteral("cards[3] FRA-1998: The id \"FRA-1998\" is there twice."),
+                         QStringLiteral("cards[3] FRA-1998: The team of France 1998 is there twice."),
+                         QStringLiteral("author: An entry of this name is not known.")}));
+        collection = head;
+        collection.insert(QStringLiteral("cards"), QJsonArray());
+        QCOMPARE(refused(collection), QStringList{QStringLiteral("cards: There is no card in it.")});
+        collection.insert(QStringLiteral("format_version"), 2);
+        QCOMPARE(
+            refused(collection),
+            QStringList{QStringLiteral("format_version: This must be a whole number from 1 to 1, not 2.")});
+    }
+
     void generateMakesTheFilesThatAreShipped()
     {
         const QTemporaryDir folder;

@@ -33,6 +33,7 @@ private Q_SLOTS:
                  "season",
                  "suspensions",
                  "statistics",
+                 "export",
              })
             // clang-format on
             QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
@@ -97,10 +98,14 @@ private Q_SLOTS:
         row("cup --foo", "Unknown option 'foo'.", "cup");
         row("standings --foo", "Unknown option 'foo'.", "standings");
         row("match BRA-1970 ITA-1970 --seed", "Missing value after '--seed'.", "match");
-        row("cards", "Cards: list, show ID, check FILE, or generate --out FOLDER.", "cards");
-        row("cards list all", "Cards: list, show ID, check FILE, or generate --out FOLDER.", "cards");
-        row("cards show", "Cards: list, show ID, check FILE, or generate --out FOLDER.", "cards");
-        row("cards check", "Cards: list, show ID, check FILE, or generate --out FOLDER.", "cards");
+        row("cards", "Cards: list, show ID, check FILE, export FILE [ID ...], or generate --out FOLDER.",
+            "cards");
+        row("cards list all",
+            "Cards: list, show ID, check FILE, export FILE [ID ...], or generate --out FOLDER.", "cards");
+        row("cards show", "Cards: list, show ID, check FILE, export FILE [ID ...], or generate --out FOLDER.",
+            "cards");
+        row("cards check",
+            "Cards: list, show ID, check FILE, export FILE [ID ...], or generate --out FOLDER.", "cards");
         row("cards list --set old", "--set is historic or all.", "cards");
         row("cards generate", "--out says where the card files go.", "cards");
         row("match", "A match has two teams: HOME and AWAY.", "match");

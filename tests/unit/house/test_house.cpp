@@ -31,7 +31,6 @@ const Arrows &arrows()
          {QStringLiteral("core/base"), QStringLiteral("core/dice"), QStringLiteral("core/squad")}},
         {QStringLiteral("core/competition"), match},
         {QStringLiteral("core/discipline"), match},
-        {QStringLiteral("core/exchange"), QStringList(match) << QStringLiteral("core/competition")},
         {QStringLiteral("core/games/atcs"), match},
         {QStringLiteral("core/games/atcs/generator"), QStringList(match)
                                                           << QStringLiteral("core/games/atcs")},
@@ -39,6 +38,7 @@ const Arrows &arrows()
         {QStringLiteral("core/play"),
          QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
                             << QStringLiteral("core/games") << QStringLiteral("core/games/atcs")},
+        {QStringLiteral("core/exchange"), QStringList(match) << QStringLiteral("core/competition")},
         {QStringLiteral("app/cli"), everythingInCore},
     };
     return rooms;
@@ -173,6 +173,12 @@ private Q_SLOTS:
         row("competition is not played by itself", "core/competition/progress.cpp",
             "core/play/competition_player.h", false);
         row("rules know no generator", "core/games/atcs/rules.h", "core/games/atcs/generator/facts.h", false);
+        row("exchange knows competitions", "core/exchange/calendar_file.h", "core/competition/competition.h",
+            true);
+        row("exchange knows no game", "core/exchange/site/web_site.cpp", "core/games/atcs/team_card.h",
+            false);
+        row("competition knows no exchange", "core/competition/progress.cpp", "core/exchange/language.h",
+            false);
         row("core has no windows", "core/match/match.h", "QWidget", false);
         row("core has no database", "core/match/match.h", "QSqlDatabase", false);
         row("umbrella", "app/cli/verb.h", "QtCore", false);

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/export_verb.h"
+
+#include "app/cli/cup_file.h"
+#include "app/cli/entry.h"
+#include "app/cli/files.h"
+#include "core/discipline/availability.h"
+#include "core/exchange/calendar_file.h"
+#include "core/exchange/site/web_site.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+/// Who misses the next match of each team that still has one.
+Result<std::vector<SiteAbsentee>> siteAbsentees(const Competition &competition)
+{
+    const auto rules = disciplineOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    std::vector<SiteAbsentee> all;
+    if (!*rules)
+        return all;
+    const Progress now = progress(competition);
+    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team) {
+        if (isOut(competition, now, team))
+            continue;
+        for (const Absentee &one : absentees(ledgerOf(competition, team, **rules)))
+            all.push_back({competition.entrant(team).id, one.name, one.because});
+    }
+    return all;
+}
+
+/// The squads of the teams whose card the program has.
+std::vector<SiteSquad> siteSquads(const Competition &competition)
+{
+    std::vector<SiteSquad> squads;
+    for (const Entrant &entrant : competition.definition().entrants) {
+        const auto card = cardFor(entrant.handle());
+        if (card && (*card)->team.id == entrant.id)
+            squads.push_back({entrant.id, (*card)->squad()});
+    }
+    return squads;
+}
+
+Result<int> writeSite(const QString &folder, const std::vector<SiteFile> &files)
+{
+    const QDir root(folder);
+    for (const SiteFile &file : files) {
+        const QString path = root.filePath(file.path);
+        const QString parent = QFileInfo(path).path();
+        if (!QDir().mkpath(parent))
+            return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The folder %1 cannot be made."), {parent});
+        if (const auto written = writeFile(path, file.bytes); !written)
+            return fail(written.error());
+    }
+    return static_cast<int>(files.size());
+}
+
+Result<void> exportCalendar(const Competition &competition, const QString &path)
+{
+    const auto bytes = calendarFile(competition, {QDateTime::currentDateTimeUtc()});
+    if (!bytes)
+        return fail(bytes.error());
+    return writeFile(path, *bytes);
+}
+
+Result<int> exportSite(const Competition &competition, const QString &folder)
+{
+    SiteOptions options;
+    options.date = QDate::currentDate();
+    auto absent = siteAbsentees(competition);
+    if (!absent)
+        return fail(absent.error());
+    options.absentees = std::move(*absent);
+    options.squads = siteSquads(competition);
+    return writeSite(folder, webSite(competition, options));
+}
+
+} // namespace
+
+void ExportVerb::describe(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A cup of \"cup --out\"."));
+    parser.addOptions({
+        {QStringLiteral("calendar"),
+         QStringLiteral("The fixtures that have a day, for calendars (iCalendar). Imported again, it "
+                        "changes the entries that are there."),
+         QStringLiteral("file.ics")},
+        {QStringLiteral("site"),
+         QStringLiteral("Tables, bracket, fixtures, scorers and teams as pages for a browser; the folder is "
+                        "made if need be."),
+         QStringLiteral("folder")},
+    });
+}
+
+int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Which cup?"));
+    const QString calendar = parser.value(QStringLiteral("calendar"));
+    const QString site = parser.value(QStringLiteral("site"));
+    if (calendar.isEmpty() && site.isEmpty())
+        return refuseUsage(streams, QStringLiteral("As what? --calendar takes a file, --site a folder."));
+    const auto competition = readCupFile(parser.positionalArguments().constFirst());
+    if (!competition)
+        return printError(streams, competition.error());
+    if (!calendar.isEmpty()) {
+        if (const auto written = exportCalendar(*competition, calendar); !written)
+            return printError(streams, written.error());
+        streams.out << QStringLiteral("Calendar: %1\n").arg(calendar);
+    }
+    if (!site.isEmpty()) {
+        const auto files = exportSite(*competition, site);
+        if (!files)
+            return printError(streams, files.error());
+        streams.out
+            << QStringLiteral("Web site: %1 files in %2, begin with index.html\n").arg(*files).arg(site);
+    }
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace touchline::cli {
+
+/// A competition in files that other programs read: a calendar of its fixtures, a web site.
+class ExportVerb final : public Verb
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("export"); }
+    [[nodiscard]] QString summary() const override
+    {
+        return QStringLiteral("A cup as a calendar of its fixtures, or as a web site.");
+    }
+
+protected:
+    void describe(QCommandLineParser &parser) const override;
+    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
+};
+
+} // namespace touchline::cli

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/site/site.h"
+
+namespace touchline {
+
+/// The team on one side of a tie, or where it comes from: "Winner of match 49".
+[[nodiscard]] QString tieSideWords(const Site &site, int tie, Side side);
+/// What the side scored, match after match: "1", "2 (5)" with a shoot-out.
+[[nodiscard]] QStringList tieGoals(const Site &site, int tie, Side side);
+/// How it was decided, where the goals do not say it: "after extra time", "4–3 on aggregate", "on away
+/// goals", "walkover", "by lots"; empty while it is open, too.
+[[nodiscard]] QString tieWords(const Site &site, int tie);
+/// " · Thu 11 Jun 2026": the day of its first match that is still to be played; empty where there is none.
+[[nodiscard]] QString tieDay(const Site &site, int tie);
+
+} // namespace touchline

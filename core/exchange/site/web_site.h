@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/exchange/language.h"
+#include "core/squad/squad.h"
+
+#include <QByteArray>
+#include <QDate>
+
+#include <vector>
+
+namespace touchline {
+
+/// Somebody who misses the next match of his team, and why.
+struct SiteAbsentee
+{
+    QUuid team;
+    QString player;
+    std::vector<Message> because;
+};
+
+/// The players of a team; where nobody gives them, those whom the reports name are shown.
+struct SiteSquad
+{
+    QUuid team;
+    Squad squad;
+};
+
+/// What a site shows beside the competition itself.
+struct SiteOptions
+{
+    Language language{};
+    /// The day on which it is made; invalid = it is not told.
+    QDate date{};
+    std::vector<SiteAbsentee> absentees{};
+    std::vector<SiteSquad> squads{};
+};
+
+struct SiteFile
+{
+    /// Below the folder of the site, with "/": "teams/brazil-1970.html". ASCII letters, digits, '-', '.' and
+    /// '/' alone, and never outside the folder, whatever the names of teams are.
+    QString path;
+    QByteArray bytes;
+};
+
+/// A competition as pages that a browser shows without a server, a script or anything from elsewhere: what
+/// there is to know at a glance, tables, bracket, fixtures, scorers, and a page for each team. index.html
+/// comes first. What a competition does not have has no page: no bracket without a knockout, no tables
+/// without groups.
+[[nodiscard]] std::vector<SiteFile> webSite(const Competition &competition, const SiteOptions &options = {});
+
+} // namespace touchline

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Feeds every reader with damaged and invented files, begun with those in tests/fuzz/corpus.
+#   tests/fuzz/run.sh [SECONDS [READER...]]     seconds for each reader (20); csv, format, cup, cards, log, rolls
+# What was found stays in build/fuzz/found, and a crash in build/fuzz/crash-*; neither is put into the repository.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+# shellcheck source=app/packages.sh
+. app/packages.sh
+
+seconds=${1:-20}
+readers=("${@:2}")
+[ ${#readers[@]} -gt 0 ] || readers=(csv format cup cards log rolls)
+
+install_packages "${build_packages[@]}" clang-14 libclang-rt-14-dev
+configure_and_build fuzz -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_COMPILER=clang++-14 -DTOUCHLINE_FUZZ=ON \
+    -DTOUCHLINE_TESTS=OFF -DTOUCHLINE_BENCH=OFF -DTOUCHLINE_SANITIZE=fuzzer-no-link,address,undefined
+
+for reader in "${readers[@]}"; do
+    say "Fuzzing $reader ($seconds s)"
+    mkdir -p "build/fuzz/found/$reader"
+    log="$PWD/build/fuzz/$reader.log"
+    status=0
+    (cd build/fuzz
+     ./tests/fuzz/fuzz_"$reader" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=65536 \
+        -print_final_stats=1 -verbosity=0 "found/$reader" "../../tests/fuzz/corpus/$reader") >"$log" 2>&1 || status=$?
+    if [ "$status" -ne 0 ]; then
+        cat "$log"
+        exit "$status"
+    fi
+    grep -E 'stat::(number_of_executed_units|new_units_added)' "$log"
+done

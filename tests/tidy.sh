@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Runs clang-tidy over sources of the Release build; a source that was clean before, with all that it includes the same,
+# is not read again (what was clean is noted in TOUCHLINE_TIDY_CACHE, else ~/.cache/touchline-tidy).
+#   tests/tidy.sh FILE...
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[ $# -gt 0 ] || exit 0
+
+cache=${TOUCHLINE_TIDY_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/touchline-tidy}
+mkdir -p build/tidy "$cache"
+# Clang cannot read GCC's precompiled headers, so it gets the same commands without them.
+sed -E 's/ -fpch-preprocess//g; s/ -Winvalid-pch -include [^ ]*cmake_pch\.hxx//g' \
+    build/release/compile_commands.json >build/tidy/compile_commands.json
+
+# What every answer depends on besides the sources: the tools, what is checked, and how things are compiled.
+common=$({ clang-tidy-14 --version; g++ --version; cat .clang-tidy CMakeLists.txt tests/CMakeLists.txt
+           dpkg-query -W -f='${Version}\n' qt6-base-dev libexpected-dev librapidcheck-dev; } 2>/dev/null | sha256sum)
+
+# "source include" for every include that is the project's own, as the compiler found them.
+ninja -C build/release -t deps | awk -v root="$PWD/" '
+    /^[^ ].*: #deps/ { source = ""; next }
+    /^    / {
+        path = $1
+        sub("^" root, "", path); sub("^(\\.\\./)+", "", path)
+        if (source == "") source = path
+        if (path !~ "^/") print source, path
+    }' | sort -u >build/tidy/includes
+
+# A line "hash file" for every file that is named there.
+cut -d ' ' -f 2 build/tidy/includes | sort -u | while read -r file; do
+    for place in "$file" "build/release/$file"; do [ -f "$place" ] && echo "$place" && break; done
+done | xargs sha256sum | sed 's|  build/release/|  |' >build/tidy/hashes
+
+# "hash source": of a source with all its includes.
+awk 'NR == FNR { hash[$2] = $1; next } { print $1, $2, hash[$2] }' build/tidy/hashes build/tidy/includes |
+    awk '{ if ($1 != last && last != "") { print ""; } if ($1 != last) printf "%s", $1; printf " %s:%s", $2, $3; last = $1 }
+         END { print "" }' >build/tidy/closures
+
+check() {
+    local file=$1 key
+    key=$({ echo "$2"; awk -v file="$file" '$1 == file { print; found = 1; exit } END { exit !found }' build/tidy/closures || date +%N; } | sha256sum | cut -c 1-64)
+    [ ! -e "$3/$key" ] || return 0
+    # What clang-tidy counts goes to stderr; what it finds goes to stdout.
+    clang-tidy-14 -p build/tidy --quiet "$file" 2>/dev/null && : >"$3/$key"
+}
+export -f check
+# What was noted long ago belongs to sources that are gone.
+find "$cache" -type f -mtime +30 -delete
+printf '%s\n' "$@" | xargs -P "$(nproc)" -I {} bash -c 'check "$@"' check {} "$common" "$cache"
