@@ -82,7 +82,7 @@ Result<void> keepDocument(Entrant &entrant, const Card &card, const Game &game)
 {
     entrant.document = {};
     const Card builtIn = builtInCardOf(entrant);
-    if (builtIn != nullptr && *builtIn == *card)
+    if (builtIn != nullptr && (builtIn == card || *builtIn == *card))
         return {};
     const auto document = game.documentFor(sideWithCard(card));
     if (!document)

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <functional>
+#include <mutex>
 
 // Has to stand outside of every namespace.
 static void registerCardResources()
@@ -136,6 +137,29 @@ tl::unexpected<Error> notFound(const QString &text, const QString &key)
                 {text, near.join(QStringLiteral(", "))});
 }
 
+Result<TeamCard> readCard(const IndexEntry &entry)
+{
+    const QString folder = entry.amongThe66 ? QString() : QStringLiteral("editions/");
+    const Result<QJsonObject> object = parseJsonObject(resource(folder + entry.id + QStringLiteral(".json")));
+    if (!object)
+        return fail(object.error());
+    return cardFromJson(*object);
+}
+
+/// The cards that were read once, in the order of the index: a competition asks for the same ones many times.
+struct Shelf
+{
+    std::mutex mutex;
+    std::vector<std::shared_ptr<const TeamCard>> read =
+        std::vector<std::shared_ptr<const TeamCard>>(index().all.size());
+};
+
+Shelf &shelf()
+{
+    static Shelf cards;
+    return cards;
+}
+
 } // namespace
 
 QStringList cardIds(CardSet set)
@@ -159,14 +183,16 @@ Result<std::shared_ptr<const TeamCard>> loadCard(const QString &id)
     const auto found = index().byId.constFind(id);
     if (found == index().byId.cend())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no team card \"%1\"."), {id});
-    const QString folder = index().all[*found].amongThe66 ? QString() : QStringLiteral("editions/");
-    const Result<QJsonObject> object = parseJsonObject(resource(folder + id + QStringLiteral(".json")));
-    if (!object)
-        return fail(object.error());
-    Result<TeamCard> card = cardFromJson(*object);
-    if (!card)
-        return fail(card.error());
-    return std::make_shared<const TeamCard>(*std::move(card));
+    Shelf &cards = shelf();
+    const std::lock_guard lock(cards.mutex);
+    std::shared_ptr<const TeamCard> &place = cards.read[*found];
+    if (place == nullptr) {
+        auto card = readCard(index().all[*found]);
+        if (!card)
+            return fail(card.error());
+        place = std::make_shared<const TeamCard>(*std::move(card));
+    }
+    return place;
 }
 
 Result<QString> findCard(const QString &text)

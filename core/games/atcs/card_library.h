@@ -16,7 +16,8 @@ namespace touchline::atcs {
 /// Display name of a card ("France 1998") without reading it; empty for an unknown id.
 [[nodiscard]] QString cardName(const QString &id);
 
-/// Reads one of the 537. Errors: NotFound for an unknown id.
+/// One of the 537, read when it is asked for the first time; from any thread. Errors: NotFound for an unknown
+/// id.
 [[nodiscard]] Result<std::shared_ptr<const TeamCard>> loadCard(const QString &id);
 
 /// The id of the card a person means: by id, by display name, or by a country that has one card among the 64

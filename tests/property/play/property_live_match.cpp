@@ -15,7 +15,7 @@ namespace {
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int matchesALevel = 2;
 #else
-constexpr int matchesALevel = 20;
+constexpr int matchesALevel = 8;
 #endif
 
 /// Everything that anybody can see of a match.
