@@ -206,6 +206,8 @@ OptionCode Coach::stageChoice(const State &state, const OptionList &options)
 
 OptionCode Coach::choose(const State &state, const OptionList &options)
 {
+    if (isNamePick(state.phase))
+        return byTheRules;
     switch (state.phase) {
     case Phase::FormationChoice:
         return options[0];

@@ -91,6 +91,10 @@ void FubaMatch::options(OptionList &options) const
 
 QString FubaMatch::optionName(const Question &question, OptionCode option) const
 {
+    if (isNamePick(phaseOf(*question.prompt)))
+        return option == byTheRules
+                   ? QStringLiteral("by the rules")
+                   : playerName(*m_setup, question.side.value_or(Side::Home), option - nameCode(0));
     return fuba::optionName(*question.prompt, option);
 }
 

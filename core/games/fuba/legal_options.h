@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/fuba/prompts.h"
 #include "core/games/fuba/rules_end.h"
 
 namespace touchline::fuba {
@@ -130,6 +131,8 @@ inline void listStageOptions(const State &state, OptionList &options)
 inline void listOptions(const State &state, OptionList &options)
 {
     options.clear();
+    if (isNamePick(state.phase))
+        return listNames(state, options);
     switch (state.phase) {
     case Phase::FormationChoice:
         return listFormations(state, options);

@@ -133,7 +133,7 @@ QString skillName(int skill)
 
 QString optionName(const RollPrompt &prompt, OptionCode option)
 {
-    const auto phase = static_cast<Phase>(&prompt - phasePrompts.data());
+    const Phase phase = phaseOf(prompt);
     switch (phase) {
     case Phase::SetUpAdjust:
     case Phase::EventMove:

@@ -106,6 +106,10 @@ void performInStage(State &state, const Todo &todo, Side side, Sink &sink)
         return ask(state, Phase::SubstituteKind, side);
     case Task::Fresh:
         return beginFresh(state, side);
+    case Task::Replace:
+        return replaceSomebody(state, side, static_cast<Line>(todo.a), todo.b, sink);
+    case Task::Strengthen:
+        return gainCondition(state, side, static_cast<Line>(todo.a), 1, Why::Strengthened, sink);
     default:
         return performOutside(state, todo, side, sink);
     }
@@ -134,6 +138,8 @@ void perform(State &state, Sink &sink)
         return check(state, sink);
     case Task::Yellow:
         return beginYellow(state, side);
+    case Task::Book:
+        return bookSomebody(state, side, sink);
     case Task::Red:
         return beginRed(state, side, todo.a);
     case Task::RemovePiece:
@@ -276,12 +282,48 @@ void takeTurnChoice(State &state, Phase phase, OptionCode option, Sink &sink)
     }
 }
 
+/// Goes on with the name that was asked for.
+template <class Sink>
+void takeName(State &state, Phase phase, OptionCode option, Sink &sink)
+{
+    const Side side = state.decider;
+    const NamePick pick = state.pick;
+    state.pick = {};
+    const int name = option == byTheRules ? pick.byRule : option - nameCode(0);
+    switch (phase) {
+    case Phase::ScorerPick:
+        return scoreGoal(state, static_cast<GoalHow>(pick.a), name, sink);
+    case Phase::AssistPick:
+        tellAssist(state, side, name, sink);
+        return afterGoal(state, sink);
+    case Phase::BookedPick:
+        return bookNamed(state, side, name, sink);
+    case Phase::SentOffPick:
+        return sendOffNamed(state, side, name, pick.a != 0, sink);
+    case Phase::InjuredPick:
+        return injureNamed(state, side, name, pick.a, sink);
+    case Phase::OffPick:
+        return replaceNamed(state, side, name, pick.a, sink);
+    case Phase::OnPick:
+        return bringOn(state, side, name, pick.a, static_cast<Line>(pick.b), sink);
+    case Phase::PenaltyPick:
+        return takePenaltyKick(state, side, name, pick.a, sink);
+    case Phase::KickerPick:
+        return takeShootOutKick(state, side, name, pick.a, sink);
+    default:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
 /// Goes on with the choice that was due; `option` is one of the legal ones.
 template <class Sink>
 void takeChoice(State &state, OptionCode option, Sink &sink)
 {
     const Phase phase = state.phase;
     state.phase = Phase::Running;
+    if (isNamePick(phase))
+        return takeName(state, phase, option, sink);
     switch (phase) {
     case Phase::FormationChoice:
         return chooseFormation(state, option, sink);

@@ -422,7 +422,12 @@ void chooseShotSkill(State &state, OptionCode option, Sink &sink)
 template <class Sink>
 void scoreFrom(State &state, GoalHow how, int from, Sink &sink)
 {
-    scoreGoal(state, how, drawScorer(state, state.holder, from, state.turnIsCorner), sink);
+    const Side side = state.holder;
+    const int scorer = drawScorer(state, side, from, state.turnIsCorner);
+    if (asksForName(state, Phase::ScorerPick, side, mayScore(state.sides[side]), scorer))
+        state.pick.a = static_cast<std::int8_t>(how);
+    else
+        scoreGoal(state, how, scorer, sink);
 }
 
 template <class Sink>
@@ -588,11 +593,25 @@ inline void listSubstitutes(const State &state, OptionList &options)
         options.add(static_cast<int>(Substitute::Fresh));
 }
 template <class Sink>
-void replaceSomebody(State &state, Side side, Line leaves, Line enters, bool booked, Sink &sink)
+void replaceNamed(State &state, Side side, int off, int enters, Sink &sink)
 {
+    SideState &own = state.sides[side];
+    const Line line = enters == bookedOnesLine ? lineFrom(own, off) : static_cast<Line>(enters);
+    goOff(own, off);
+    // With nobody left on the bench the names stay as they are.
+    if (!bringSomebodyOn(state, side, off, line, sink))
+        comeBack(own, off);
+}
+template <class Sink>
+void replaceSomebody(State &state, Side side, Line leaves, int enters, Sink &sink)
+{
+    const bool booked = enters == bookedOnesLine;
     const int off = drawReplaced(state, side, leaves, booked);
-    goOff(state.sides[side], off);
-    tellSubstitute(state, side, off, enters, sink);
+    if (firstOfBench(state, side, leaves) != noName &&
+        asksForName(state, Phase::OffPick, side, mayMakeRoom(state, side, leaves, booked), off))
+        state.pick.a = static_cast<std::int8_t>(enters);
+    else
+        replaceNamed(state, side, off, enters, sink);
 }
 template <class Sink>
 void chooseSubstitute(State &state, OptionCode option, Sink &sink)
@@ -605,14 +624,10 @@ void chooseSubstitute(State &state, OptionCode option, Sink &sink)
     case Substitute::Formation:
         push(state, Task::ShiftLine, side, 1, 1);
         return;
-    case Substitute::RemoveYellow: {
+    case Substitute::RemoveYellow:
         --own.yellowsHeld;
-        const int off = drawReplaced(state, side, Line::Midfield, true);
-        const int line = off == noName ? 1 : own.line[static_cast<std::size_t>(off)];
-        goOff(own, off);
-        tellSubstitute(state, side, off, static_cast<Line>(std::min(line, 2)), sink);
+        push(state, Task::Replace, side, static_cast<int>(Line::Midfield), bookedOnesLine);
         return;
-    }
     case Substitute::Fresh:
         push(state, Task::Fresh, side);
         return;
@@ -629,9 +644,9 @@ void chooseShift(State &state, OptionCode option, Sink &sink)
             push(state, Task::ShiftLine, side, state.points - 1, 0);
         return;
     }
-    replaceSomebody(state, side, from, to, false, sink);
     if (state.options().condition && state.period >= Period::SecondHalf)
-        gainCondition(state, side, to, 1, Why::Strengthened, sink);
+        push(state, Task::Strengthen, side, static_cast<int>(to));
+    push(state, Task::Replace, side, static_cast<int>(from), static_cast<int>(to));
 }
 inline void beginFresh(State &state, Side side)
 {

@@ -67,6 +67,27 @@ void chooseFetch(State &state, OptionCode option, Sink &sink)
 }
 
 template <class Sink>
+void tellAssist(const State &state, Side side, int helper, Sink &sink)
+{
+    if (helper != noName)
+        tellOf(state, sink, event::Assist, side, helper);
+}
+/// The turn is over, the other side kicks off; a golden goal ends the match.
+template <class Sink>
+void afterGoal(State &state, Sink &sink)
+{
+    dropAll(state);
+    state.holder = opposite(state.holder);
+    state.waiting = Restart::KickOff;
+    if (hasGoldenGoal(state) && state.period >= Period::ExtraTime) {
+        announce(state, sink, EventKind::PeriodEnd, state.score.home, state.score.away);
+        push(state, Task::Finish);
+        return;
+    }
+    push(state, Task::EndTurn);
+}
+
+template <class Sink>
 void scoreGoal(State &state, GoalHow how, int scorer, Sink &sink)
 {
     const Side side = state.holder;
@@ -75,18 +96,11 @@ void scoreGoal(State &state, GoalHow how, int scorer, Sink &sink)
            static_cast<int>(how));
     if (how != GoalHow::Penalty && state.start != state.target && how != GoalHow::FreeKick) {
         const int helper = drawAssist(state, side, scorer);
-        if (helper != noName)
-            tellOf(state, sink, event::Assist, side, helper);
+        if (asksForName(state, Phase::AssistPick, side, mayAssist(state.sides[side], scorer), helper))
+            return;
+        tellAssist(state, side, helper, sink);
     }
-    dropAll(state);
-    state.holder = opposite(side);
-    state.waiting = Restart::KickOff;
-    if (hasGoldenGoal(state) && state.period >= Period::ExtraTime) {
-        announce(state, sink, EventKind::PeriodEnd, state.score.home, state.score.away);
-        push(state, Task::Finish);
-        return;
-    }
-    push(state, Task::EndTurn);
+    afterGoal(state, sink);
 }
 
 /// A corner waits for the end of the turn; `area` as the side sees it.
@@ -174,17 +188,25 @@ inline void chooseSpot(State &state, OptionCode option)
         ->penalty[static_cast<std::size_t>(state.dive)][static_cast<std::size_t>(state.spot)];
 }
 template <class Sink>
-void rollPenalty(State &state, int die, Sink &sink)
+void takePenaltyKick(State &state, Side side, int taker, int die, Sink &sink)
 {
-    const Side side = state.rollSide;
     const int needed = penaltyNeeds(state);
-    const int taker = penaltyTaker(state, side);
     tellOf(state, sink, event::PenaltyKick, side, taker, state.dive, state.spot, die, needed,
            die >= needed ? 1 : 0);
     if (die >= needed)
         scoreGoal(state, GoalHow::Penalty, taker, sink);
     else
         awardGoalKick(state, true, sink);
+}
+template <class Sink>
+void rollPenalty(State &state, int die, Sink &sink)
+{
+    const Side side = state.rollSide;
+    const int taker = penaltyTaker(state, side);
+    if (asksForName(state, Phase::PenaltyPick, side, state.sides[side].onPitch, taker))
+        state.pick.a = static_cast<std::int8_t>(die);
+    else
+        takePenaltyKick(state, side, taker, die, sink);
 }
 
 // Free kicks: shoot or play on ----------------------------------------------------------------------------

@@ -60,37 +60,38 @@ void chooseActor(State &state, OptionCode option, Phase roll, Sink &sink)
     awaitRoll(state, roll, opposite(state.decider));
 }
 
-/// Tells of a card whose test is settled: its name is drawn now.
+template <class Sink>
+void bookNamed(State &state, Side side, int name, Sink &sink)
+{
+    book(state.sides[side], name);
+    tellOf(state, sink, EventKind::Yellow, side, name, 0);
+}
+/// Tells of a card whose test is settled: only now it gets its name.
 template <class Sink>
 void bookSomebody(State &state, Side side, Sink &sink)
 {
     const int name = drawBooked(state, side);
-    book(state.sides[side], name);
-    tellOf(state, sink, EventKind::Yellow, side, name, 0);
+    if (!asksForName(state, Phase::BookedPick, side, mayBeBooked(state.sides[side]), name))
+        bookNamed(state, side, name, sink);
 }
 
 /// A yellow card for `side`; `more` counts one more in the red test (R31).
-template <class Sink>
-void giveYellow(State &state, Side side, int more, Sink &sink)
+inline void giveYellow(State &state, Side side, int more)
 {
     SideState &own = state.sides[side];
     const bool tested = own.yellowsHeld >= 1 || more > 0;
     ++own.yellowsHeld;
     ++own.yellowsReceived;
-    if (tested)
-        push(state, Task::Red, side, more);
-    else
-        bookSomebody(state, side, sink);
+    push(state, tested ? Task::Red : Task::Book, side, more);
 }
 
 /// The Actor has rolled doubles: it is his side that gets the card, and the free kick goes the other way
 /// (R57).
-template <class Sink>
-void catchActor(State &state, Side roller, Sink &sink)
+inline void catchActor(State &state, Side roller)
 {
     state.actorCaused = true;
     state.fouler = opposite(roller);
-    giveYellow(state, state.fouler, 0, sink);
+    giveYellow(state, state.fouler, 0);
 }
 
 template <class Sink>
@@ -105,7 +106,7 @@ void settleYellow(State &state, int die, int second, Sink &sink)
         return;
     if (die == 6)
         push(state, Task::Injure, opposite(side));
-    giveYellow(state, side, die == 6 ? 1 : 0, sink);
+    giveYellow(state, side, die == 6 ? 1 : 0);
 }
 template <class Sink>
 void rollYellow(State &state, int die, Sink &sink)
@@ -128,7 +129,7 @@ void rollYellowSecond(State &state, int die, Sink &sink)
     }
     tell(state, sink, event::YellowRoll, side, die, static_cast<int>(YellowResult::Void), die,
          state.sides[side].yellowsHeld);
-    catchActor(state, side, sink);
+    catchActor(state, side);
 }
 
 /// The die that the Actor leaves, and the one he drops.
@@ -137,6 +138,18 @@ void rollYellowSecond(State &state, int die, Sink &sink)
     const int low = std::min(state.cardRoll, state.rollSum);
     const int high = std::max(state.cardRoll, state.rollSum);
     return option == dropHigher ? std::pair{low, high} : std::pair{high, low};
+}
+
+template <class Sink>
+void sendOffNamed(State &state, Side side, int name, bool straight, Sink &sink)
+{
+    SideState &own = state.sides[side];
+    const bool second =
+        name != noName && !straight && ((own.booked >> static_cast<unsigned>(name)) & 1U) != 0;
+    if (second)
+        tellOf(state, sink, EventKind::Yellow, side, name, 1);
+    tellOf(state, sink, EventKind::Red, side, name, second ? 1 : 0);
+    sendOff(own, name);
 }
 
 template <class Sink>
@@ -156,16 +169,17 @@ void settleRed(State &state, int die, int second, Sink &sink)
         return;
     }
     ++own.reds;
-    const bool leaves = outfieldOnPitch(state, side) > 1;
-    const int name = leaves ? drawSentOff(state, side, !straight) : noName;
-    const bool second_ =
-        name != noName && !straight && ((own.booked >> static_cast<unsigned>(name)) & 1U) != 0;
-    if (second_)
-        tellOf(state, sink, EventKind::Yellow, side, name, 1);
-    tellOf(state, sink, EventKind::Red, side, name, second_ ? 1 : 0);
-    sendOff(own, name);
-    if (leaves)
-        push(state, Task::RemovePiece, side, 0);
+    // The last one stays (R67): his red card has no name.
+    if (outfieldOnPitch(state, side) <= 1) {
+        tellOf(state, sink, EventKind::Red, side, noName, 0);
+        return;
+    }
+    push(state, Task::RemovePiece, side, 0);
+    const int name = drawSentOff(state, side, !straight);
+    if (asksForName(state, Phase::SentOffPick, side, mayBeSentOff(own, !straight), name))
+        state.pick.a = straight ? 1 : 0;
+    else
+        sendOffNamed(state, side, name, straight, sink);
 }
 template <class Sink>
 void rollRed(State &state, int die, Sink &sink)
@@ -188,8 +202,8 @@ void rollRedSecond(State &state, int die, Sink &sink)
     }
     tell(state, sink, event::RedTest, side, die, state.sides[side].yellowsHeld + state.cardMore,
          static_cast<int>(RedResult::None), die, state.sides[side].yellowsHeld);
-    bookSomebody(state, side, sink);
-    catchActor(state, side, sink);
+    catchActor(state, side);
+    push(state, Task::Book, side);
 }
 
 // A piece leaves ------------------------------------------------------------------------------------------
@@ -243,11 +257,10 @@ void injure(State &state, Side side, Sink & /*sink*/)
 enum class InjuryCode : std::int8_t { Returns, Out };
 
 template <class Sink>
-void rollInjury(State &state, int die, Sink &sink)
+void injureNamed(State &state, Side side, int name, int die, Sink &sink)
 {
-    const Side side = state.rollSide;
     SideState &own = state.sides[side];
-    const int name = drawInjured(state, side);
+    goOff(own, name);
     const bool returns = die <= 3;
     tellOf(state, sink, event::InjuryRoll, side, name, die, returns ? die : 0);
     tellOf(state, sink, EventKind::Injury, side, name,
@@ -264,14 +277,42 @@ void rollInjury(State &state, int die, Sink &sink)
 }
 
 template <class Sink>
-void tellSubstitute(State &state, Side side, int off, Line line, Sink &sink)
+void rollInjury(State &state, int die, Sink &sink)
 {
-    SideState &own = state.sides[side];
-    const int on = comeOn(state, own, side, line);
-    if (on == noName)
-        comeBack(own, off); // nobody is left on the bench: the names stay as they are
+    const Side side = state.rollSide;
+    const int name = drawInjured(state, side);
+    if (asksForName(state, Phase::InjuredPick, side, mayBeHurt(state.sides[side]), name))
+        state.pick.a = static_cast<std::int8_t>(die);
     else
-        tellOf(state, sink, EventKind::SubstituteOn, side, on, off);
+        injureNamed(state, side, name, die, sink);
+}
+
+template <class Sink>
+void bringOn(State &state, Side side, int on, int off, Line line, Sink &sink)
+{
+    comeOn(state.sides[side], on, line);
+    tellOf(state, sink, EventKind::SubstituteOn, side, on, off);
+}
+/// Somebody of the bench comes on for `off`; false where nobody is left on it.
+template <class Sink>
+bool bringSomebodyOn(State &state, Side side, int off, Line line, Sink &sink)
+{
+    const int on = firstOfBench(state, side, line);
+    if (on == noName)
+        return false;
+    if (asksForName(state, Phase::OnPick, side, mayComeOn(state, side), on)) {
+        state.pick.a = static_cast<std::int8_t>(off);
+        state.pick.b = static_cast<std::int8_t>(line);
+    } else {
+        bringOn(state, side, on, off, line, sink);
+    }
+    return true;
+}
+/// Line that a substitute takes over; that of nobody is the midfield.
+[[nodiscard]] inline Line lineFrom(const SideState &side, int name)
+{
+    const int line = name == noName ? 1 : side.line[static_cast<std::size_t>(name)];
+    return static_cast<Line>(std::min(line, 2));
 }
 
 template <class Sink>
@@ -289,13 +330,11 @@ void chooseInjurySubstitute(State &state, OptionCode option, Sink &sink)
     else if (state.removedMark == freedMark)
         ++at(own.freed, state.removedArea);
     countChange(state, side, state.removedArea, 1);
-    const int off = state.removedName;
-    const int line = off == noName ? 1 : own.line[static_cast<std::size_t>(off)];
-    const int on = comeOn(state, own, side, static_cast<Line>(std::min(line, 2)));
-    if (on != noName)
-        tellOf(state, sink, EventKind::SubstituteOn, side, on, off);
     if (state.options().condition && state.period >= Period::SecondHalf)
         push(state, Task::Gain, side, 1, static_cast<int>(Why::Injury));
+    const int off = state.removedName;
+    // With nobody on the bench the piece has no name.
+    static_cast<void>(bringSomebodyOn(state, side, off, lineFrom(own, off), sink));
 }
 
 // Free kicks ----------------------------------------------------------------------------------------------

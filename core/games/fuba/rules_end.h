@@ -181,7 +181,7 @@ void chooseGain(State &state, OptionCode option, Sink &sink)
     const auto why = static_cast<Why>(state.why);
     gainCondition(state, side, line, state.points, why, sink);
     if (why == Why::Fresh)
-        replaceSomebody(state, side, line, line, false, sink);
+        push(state, Task::Replace, side, option, option);
 }
 
 // Tosses --------------------------------------------------------------------------------------------------
@@ -355,15 +355,14 @@ inline void beginKick(State &state, Side side)
 }
 
 template <class Sink>
-void rollShootOutKick(State &state, int die, Sink &sink)
+void takeShootOutKick(State &state, Side side, int taker, int die, Sink &sink)
 {
-    const Side side = state.rollSide;
     SideState &own = state.sides[side];
     const int needed = penaltyNeeds(state);
     const bool scored = die >= needed;
     ++own.kicks;
     own.kickGoals = static_cast<std::int8_t>(own.kickGoals + (scored ? 1 : 0));
-    const int taker = nextKicker(state, side);
+    noteKick(own, taker);
     tellOf(state, sink, EventKind::ShootOutKick, side, taker, scored ? 1 : 0,
            state.sides[Side::Home].kickGoals, state.sides[Side::Away].kickGoals, die, die, needed);
     if (const auto winner = shootOutWinner(state)) {
@@ -383,6 +382,17 @@ void rollShootOutKick(State &state, int die, Sink &sink)
         return;
     }
     push(state, Task::Kick, opposite(side));
+}
+
+template <class Sink>
+void rollShootOutKick(State &state, int die, Sink &sink)
+{
+    const Side side = state.rollSide;
+    const int taker = nextKicker(state, side);
+    if (asksForName(state, Phase::KickerPick, side, mayKick(state.sides[side]), taker))
+        state.pick.a = static_cast<std::int8_t>(die);
+    else
+        takeShootOutKick(state, side, taker, die, sink);
 }
 
 /// A penalty in the match or in the shoot-out.

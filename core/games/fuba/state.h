@@ -38,6 +38,7 @@ struct RuleOptions
     bool customFormations = true;
     bool extraTime = true;
     bool goldenGoal = false;
+    bool namePick = false;
 };
 
 /// Players of a squad: bit n for the player of index n.
@@ -163,6 +164,16 @@ enum class Phase : std::uint8_t {
     Spot,
     CornerSide,
     GoalKick,
+    // Who it is, where a person says so (name_pick).
+    ScorerPick,
+    AssistPick,
+    BookedPick,
+    SentOffPick,
+    InjuredPick,
+    OffPick, ///< who makes room for a substitute
+    OnPick,
+    PenaltyPick,
+    KickerPick, ///< shoot-out
     HalfTime,
     Over
 };
@@ -195,6 +206,7 @@ enum class Task : std::uint8_t {
     TirednessTest, ///< side, a: sum, b: dice so far
     Check,         ///< control check
     Yellow,        ///< side
+    Book,          ///< side: its yellow card gets a name
     Red,           ///< side
     RemovePiece,   ///< side, a: 1 for an injury
     Injure,        ///< side
@@ -223,7 +235,9 @@ enum class Task : std::uint8_t {
     CornerFor, ///< side, a: its area or nowhere
     TakePenalty,
     Substitutes,
-    Fresh, ///< a fresh player
+    Fresh,      ///< a fresh player
+    Replace,    ///< side, a: line of whom makes room, b: line of the substitute, or bookedOnesLine
+    Strengthen, ///< side, a: line
     EndTurn,
     EndHalf,
     HalfTimeChange, ///< side
@@ -236,6 +250,8 @@ enum class Task : std::uint8_t {
 };
 
 inline constexpr int anyLine = 3;
+/// Of a Replace: somebody who is booked makes room, and the substitute takes his line.
+inline constexpr int bookedOnesLine = 3;
 
 struct Todo
 {
@@ -388,6 +404,18 @@ struct PlacingState
     bool operator==(const PlacingState &) const = default;
 };
 
+/// Whom a person may name, and what the rule that asked goes on with.
+struct NamePick
+{
+    Names among = 0;
+    /// Whom the rule would take.
+    std::int8_t byRule = noName;
+    std::int8_t a = 0;
+    std::int8_t b = 0;
+
+    bool operator==(const NamePick &) const = default;
+};
+
 /// A position of a match (specification, section 4): a plain value without heap; copying it is cheap.
 struct State
 {
@@ -448,6 +476,7 @@ struct State
     std::int8_t tossHome = 0;
     StageState stage;
     PlacingState placing;
+    NamePick pick;
     bool extraTimePlayed = false;
     bool shootOutHeld = false;
     bool hasWinner = false;

@@ -213,7 +213,9 @@ private Q_SLOTS:
         for (int number = 0; number < 20; ++number) {
             EventList events;
             auto match =
-                *game.kickOff(fixture(game, QStringLiteral("full"), {{QStringLiteral("c3"), false}}), events);
+                *game.kickOff(fixture(game, QStringLiteral("full"),
+                                      {{QStringLiteral("c3"), false}, {QStringLiteral("name_pick"), true}}),
+                              events);
             SeededDice dice{Generator(generator.next())};
             while (match->awaits() != Awaits::Nothing) {
                 const Question question = match->question();
