@@ -144,6 +144,8 @@ inline void listOptions(const State &state, OptionList &options)
         return listLoss(state, options);
     case Phase::GainCondition:
         return listRange(options, 0, 2);
+    case Phase::SetUpPlan:
+        return listRange(options, standardPlan, defensivePlan);
     case Phase::SetUpPlace:
         return listPlaces(state, state.decider, options);
     case Phase::SetUpKeeper:

@@ -94,7 +94,7 @@ QString turnOptionName(Phase phase, OptionCode option)
     case Phase::KickSide:
         return ofWords({"with the ball", "without the ball"}, option);
     case Phase::SetUpPlan:
-        return ofWords({"standard", "by hand"}, option);
+        return ofWords({"standard", "by hand", "attacking", "defensive"}, option);
     case Phase::Timekeeper:
         return ofWords({"not yet", "hour is over"}, option);
     case Phase::Target:
