@@ -443,21 +443,29 @@ void takeRoll(State &state, int die, Sink &sink)
 }
 
 /// Does what is to be done until a roll or a choice with more than one option is due, or the match is over.
+/// `due` gets the options of that choice; without one it is empty.
 template <class Sink>
-void settle(State &state, Sink &sink)
+void settle(State &state, Sink &sink, OptionList &due)
 {
-    OptionList options;
     for (;;) {
         while (state.phase == Phase::Running)
             perform(state, sink);
-        if (awaits(state) != Awaits::Choice)
+        if (awaits(state) != Awaits::Choice) {
+            due.clear();
             return;
-        listOptions(state, options);
-        Q_ASSERT(!options.empty());
-        if (options.size() > 1)
+        }
+        listOptions(state, due);
+        Q_ASSERT(!due.empty());
+        if (due.size() > 1)
             return;
-        takeChoice(state, options[0], sink);
+        takeChoice(state, due[0], sink);
     }
+}
+template <class Sink>
+void settle(State &state, Sink &sink)
+{
+    OptionList due;
+    settle(state, sink, due);
 }
 
 /// The state before the first choice. `tables` outlives the state.
@@ -490,33 +498,46 @@ template <class Sink>
 }
 
 /// Takes one step: the roll or the choice that is due, from `source`, which has roll(Die) and
-/// choose(const State &, const OptionList &).
+/// choose(const State &, const OptionList &). `due` is what the step before left, or empty.
 template <class Source, class Sink>
-void advance(State &state, Source &&source, Sink &&sink)
+void advance(State &state, Source &&source, Sink &&sink, OptionList &due)
 {
     if (state.phase < firstChoicePhase) {
         takeRoll(state, source.roll(d6), sink);
     } else {
-        OptionList options;
-        listOptions(state, options);
-        takeChoice(state, source.choose(state, options), sink);
+        if (due.empty())
+            listOptions(state, due);
+        takeChoice(state, source.choose(state, due), sink);
     }
-    settle(state, sink);
+    settle(state, sink, due);
 }
 
-/// Takes the roll that is due; `value` is one the die can show.
+/// Takes the roll that is due; `value` is one the die can show. `due` gets the options of the next choice.
+template <class Sink>
+void applyRoll(State &state, int value, Sink &&sink, OptionList &due)
+{
+    takeRoll(state, value, sink);
+    settle(state, sink, due);
+}
 template <class Sink>
 void applyRoll(State &state, int value, Sink &&sink)
 {
-    takeRoll(state, value, sink);
-    settle(state, sink);
+    OptionList due;
+    applyRoll(state, value, sink, due);
 }
-/// Takes the choice that is due; `option` is one of the legal ones.
+/// Takes the choice that is due; `option` is one of the legal ones. `due` gets the options of the next
+/// choice.
+template <class Sink>
+void applyChoice(State &state, OptionCode option, Sink &&sink, OptionList &due)
+{
+    takeChoice(state, option, sink);
+    settle(state, sink, due);
+}
 template <class Sink>
 void applyChoice(State &state, OptionCode option, Sink &&sink)
 {
-    takeChoice(state, option, sink);
-    settle(state, sink);
+    OptionList due;
+    applyChoice(state, option, sink, due);
 }
 
 } // namespace touchline::fuba

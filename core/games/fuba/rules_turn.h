@@ -70,8 +70,9 @@ inline constexpr int crossingFlag = 16;
 
 inline void listTargets(const State &state, OptionList &options)
 {
+    const Areas reached = reachedAreas(state);
     for (int area = 0; area < areaCount; ++area) {
-        if (!mayTarget(state, area))
+        if (!has(reached, area) || !mayTargetReached(state, area))
             continue;
         if (valueAfterPass(state, area, false) <= 6)
             options.add(area);

@@ -6,6 +6,7 @@
 #include "core/games/fuba/skills.h"
 #include "core/match/decision_rules.h"
 #include "core/match/event.h"
+#include "core/match/option_list.h"
 #include "core/match/question.h"
 #include "core/match/score.h"
 
@@ -419,6 +420,9 @@ struct NamePick
 /// A position of a match (specification, section 4): a plain value without heap; copying it is cheap.
 struct State
 {
+    /// The options of the choice that is due, as settle() found them; empty where none is, or not yet.
+    using StepMemory = OptionList;
+
     const MatchTables *tables = nullptr;
     Phase phase = Phase::Running;
     Side decider = Side::Home;
