@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/fuba/rules_actions.h"
+#include "core/games/fuba/rules_movement.h"
 
 namespace touchline::fuba {
 

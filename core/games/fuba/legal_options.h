@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/fuba/prompts.h"
-#include "core/games/fuba/rules_end.h"
+#include "core/games/fuba/rules_shoot_out.h"
 
 namespace touchline::fuba {
 

@@ -1,12 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/fuba/rules_cards.h"
+#include "core/games/fuba/rules_injuries.h"
 
 namespace touchline::fuba {
 
-/// Where the ball goes beside a pass: fetching it, goals, corners, goal kicks, penalties, free kicks that are
-/// shot.
+/// Where the ball goes beside a pass: free kicks, fetching it, goals, corners, goal kicks, penalties.
+
+/// Where somebody fetches the ball if he has no piece there.
+[[nodiscard]] inline bool needsFetch(const State &state)
+{
+    return countIn(state.sides[state.holder], ballOf(state, state.holder)) == 0;
+}
+
+inline constexpr int quickLevel = 4;
+inline constexpr int anyNumber = 99;
+
+/// The free kick for the side that was fouled, at the target area (6.18).
+template <class Sink>
+void giveFreeKick(State &state, Sink &sink)
+{
+    const Side side = opposite(state.fouler);
+    dropAll(state);
+    state.holder = side;
+    state.ball = state.target;
+    state.value = 1;
+    state.restart = Restart::None;
+    state.stage = {};
+    state.turnIsFreeKick = true;
+    for (const Side one : bothSides)
+        state.sides[one].strongArea = -1;
+    const int place = ballOf(state, side);
+    if (place == area::PX) {
+        tell(state, sink, event::Penalty, side);
+        push(state, Task::TakePenalty);
+        push(state, Task::SetUp, side, static_cast<int>(SetUpKind::Penalty));
+        return;
+    }
+    const bool quick = levelOf(place) <= quickLevel;
+    tell(state, sink, event::FreeKick, side, place, quick ? 1 : 0);
+    push(state, Task::ShotOrPlay);
+    if (!quick) {
+        push(state, Task::SetUp, side, static_cast<int>(SetUpKind::FreeKick));
+        return;
+    }
+    push(state, Task::QuickMoves, side, anyNumber);
+    push(state, Task::FetchBall);
+}
 
 // Fetch (6.7) ---------------------------------------------------------------------------------------------
 
