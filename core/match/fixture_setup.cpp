@@ -99,6 +99,17 @@ void readDecisionOf(JsonReader &reader, FixtureSetup &setup)
 
 } // namespace
 
+void checkAbsent(const SideSetup &side, Side which, Problems &problems)
+{
+    for (const Absence &absence : side.absent)
+        if (side.squad.indexOf(absence.player) < 0)
+            problems.push_back(
+                {sideWord(which),
+                 {QT_TRANSLATE_NOOP("core", "Somebody is to sit out who is not in the squad of %1."),
+                  {side.team.displayName()}},
+                 {}});
+}
+
 void noteLocation(FixtureSetup &setup, const Location &location)
 {
     setup.conditions.insert(QStringLiteral("location"), location.country);

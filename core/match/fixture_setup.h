@@ -62,6 +62,9 @@ struct FixtureSetup
     QJsonObject charts;
 };
 
+/// Adds a problem for everybody who is to sit out and is not in the squad of the side.
+void checkAbsent(const SideSetup &side, Side which, Problems &problems);
+
 /// Notes in the conditions where the competition is held, as every game with locations reads it: "location",
 /// and "location_roll" where somebody rolled for it.
 void noteLocation(FixtureSetup &setup, const Location &location);

@@ -5,6 +5,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -16,6 +17,16 @@ class OptionList
 {
 public:
     static constexpr std::size_t capacity = 512;
+
+    OptionList() = default;
+    OptionList(const OptionList &other) { *this = other; }
+    OptionList &operator=(const OptionList &other)
+    {
+        m_size = other.m_size;
+        std::copy_n(other.m_options.data(), m_size, m_options.data());
+        return *this;
+    }
+    ~OptionList() = default;
 
     void add(OptionCode option)
     {

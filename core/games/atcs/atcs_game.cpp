@@ -24,19 +24,12 @@ const TeamCard *cardOf(const SideSetup &side)
 
 void checkSide(const SideSetup &side, Side which, Problems &problems)
 {
-    const TeamCard *card = cardOf(side);
-    if (card == nullptr) {
+    if (cardOf(side) == nullptr) {
         problems.push_back(
             {sideWord(which), {QT_TRANSLATE_NOOP("core", "%1 has no team card."), {side.team.name}}, {}});
         return;
     }
-    for (const Absence &absence : side.absent)
-        if (side.squad.indexOf(absence.player) < 0)
-            problems.push_back(
-                {sideWord(which),
-                 {QT_TRANSLATE_NOOP("core", "Somebody is to sit out who is not in the squad of %1."),
-                  {side.team.displayName()}},
-                 {}});
+    checkAbsent(side, which, problems);
 }
 
 } // namespace

@@ -4,6 +4,8 @@
 #include "core/games/fuba/coach.h"
 #include "core/games/fuba/fuba_info.h"
 #include "core/games/fuba/fuba_match.h"
+#include "core/games/fuba/prompts.h"
+#include "core/games/fuba/rules_names.h"
 
 #include <QtGlobal>
 
@@ -29,6 +31,24 @@ private:
     Coach m_coach;
 };
 
+/// Takes any option, but leaves names to the rules.
+class ChanceAgent final : public Agent
+{
+public:
+    explicit ChanceAgent(Generator generator) : m_random(generator) {}
+
+    Result<OptionCode> choose(const Match &match, const Question &question,
+                              const OptionList &options) override
+    {
+        if (isNamePick(phaseOf(*question.prompt)))
+            return byTheRules;
+        return m_random.choose(match, question, options);
+    }
+
+private:
+    RandomAgent m_random;
+};
+
 } // namespace
 
 Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side /*side*/, Generator generator)
@@ -36,7 +56,7 @@ Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side /*side*/, Gen
     if (name == QLatin1String("coach"))
         return std::make_unique<CoachAgent>(generator);
     if (name == QLatin1String("random"))
-        return std::make_unique<RandomAgent>(generator);
+        return std::make_unique<ChanceAgent>(generator);
     QStringList names;
     for (const AgentSpec &spec : gameInfo().agents)
         names << QString::fromUtf8(spec.name);

@@ -77,6 +77,14 @@ OptionCode cornerSide(const State &state)
                : area::LC;
 }
 
+/// As ever, but late in the match as the score asks for.
+OptionCode setUp(const State &state)
+{
+    if (isLateBehind(state, state.decider))
+        return attackingPlan;
+    return isLateAhead(state, state.decider) ? defensivePlan : standardPlan;
+}
+
 /// Slowly when many opponents wait in front.
 OptionCode goalKick(const State &state)
 {
@@ -206,6 +214,8 @@ OptionCode Coach::stageChoice(const State &state, const OptionList &options)
 
 OptionCode Coach::choose(const State &state, const OptionList &options)
 {
+    if (isNamePick(state.phase))
+        return byTheRules;
     switch (state.phase) {
     case Phase::FormationChoice:
         return options[0];
@@ -219,6 +229,8 @@ OptionCode Coach::choose(const State &state, const OptionList &options)
         return emptiestLine(state);
     case Phase::Target:
         return target(state, options);
+    case Phase::SetUpPlan:
+        return setUp(state);
     case Phase::Remove:
         return fullestArea(state, options);
     case Phase::KickShot:
@@ -238,7 +250,6 @@ OptionCode Coach::choose(const State &state, const OptionList &options)
     case Phase::ActorDropRed:
         return useCode; // the higher die of a red test is the Actor's to drop
     case Phase::KickSide:
-    case Phase::SetUpPlan:
     case Phase::SetUpPlace:
     case Phase::SetUpKeeper:
     case Phase::SetUpAdjust:

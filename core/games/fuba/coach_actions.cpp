@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/coach_actions.h"
 
+#include "core/games/fuba/coach_ball.h"
 #include "core/games/fuba/coach_figures.h"
 #include "core/games/fuba/rules.h"
 #include "core/match/event_sink.h"
@@ -19,6 +20,10 @@ constexpr OptionCode substitution = static_cast<OptionCode>(Action::Substitution
 constexpr int worthAPlan = 1'500;
 constexpr int worthAPlanLate = 1'200;
 constexpr int worthASecondShot = 1'300;
+/// An attempt for which the ball is taken along first, where none is worth it from here.
+constexpr int worthADribble = 2'500;
+/// A gain that is worth a dribble.
+constexpr int leastDribble = 500;
 
 /// The first step of the best way to a goal attempt, if one is worth it.
 std::optional<OptionCode> shootingPlan(const State &state, const OptionList &options)
@@ -36,8 +41,11 @@ std::optional<OptionCode> shootingPlan(const State &state, const OptionList &opt
     const int adjusted = shotValue(state, side, from, adjustedValue(state, side, false), true);
     const int moved = shotValue(state, side, from, state.value, true) * 115 / 100;
     const int best = std::max({now, adjusted, moved});
-    if (best < (isLateBehind(state, side) ? worthAPlanLate : worthAPlan))
+    if (best < (isLateBehind(state, side) ? worthAPlanLate : worthAPlan)) {
+        if (options.contains(movement) && bestShotAfterDribble(state, side) >= worthADribble)
+            return movement;
         return std::nullopt;
+    }
     if (best == now)
         return attempt;
     return best == adjusted ? adjustment : movement;
@@ -75,6 +83,25 @@ bool adjustmentHelps(const State &state)
     return state.decider == state.holder ? change < 0 : change > 0;
 }
 
+/// Defenders stay on their goal line while the ball is in their own half, attackers stay.
+bool staysOnLine(const State &state, const PieceMove &move)
+{
+    return state.phase == Phase::GoalLine &&
+           (levelOf(move.from) > 4 || levelOf(ballOf(state, state.decider)) <= 4);
+}
+
+/// What a move gains: of a piece that takes the ball along by what becomes of the ball, of another by where
+/// it is wanted.
+int gainOf(const State &state, const Wishes &wishes, const PieceMove &move)
+{
+    if (move.keeper || staysOnLine(state, move))
+        return 0;
+    if (!move.ball)
+        return moveGain(state, state.decider, wishes, move);
+    const int gain = dribbleGain(state, move);
+    return gain >= leastDribble ? gain : 0;
+}
+
 /// What greedy moves of one kind gain in all.
 int gainOfMoves(const State &state, OptionCode kind)
 {
@@ -82,7 +109,7 @@ int gainOfMoves(const State &state, OptionCode kind)
     const Side side = trial.decider;
     NoEvents none;
     takeChoice(trial, kind, none);
-    const Wishes wishes = wishesOf(trial, side);
+    trial.phase = Phase::Move;
     int sum = 0;
     while (kindsLeft(trial) != 0) {
         OptionList options;
@@ -90,7 +117,7 @@ int gainOfMoves(const State &state, OptionCode kind)
         const OptionCode option = coachMove(trial, options);
         if (option == doneCode || option == toggleCode)
             break;
-        sum += moveGain(trial, side, wishes, PieceMove::ofCode(option));
+        sum += gainOf(trial, wishesOf(trial, side), PieceMove::ofCode(option));
         chooseMove(trial, option, none);
     }
     return sum;
@@ -161,30 +188,24 @@ OptionCode coachMove(const State &state, const OptionList &options)
 {
     const Side side = state.decider;
     const Wishes wishes = wishesOf(state, side);
-    const bool goalLine = state.phase == Phase::GoalLine;
-    // Defenders stay while the ball is in their own half, attackers stay.
-    const auto stays = [&](const PieceMove &move) {
-        return goalLine && (levelOf(move.from) > 4 || levelOf(ballOf(state, side)) <= 4);
-    };
     OptionCode best = doneCode;
     int bestGain = leastGain;
     for (const OptionCode option : options.all()) {
         if (option == doneCode || option == toggleCode)
             continue;
         const PieceMove move = PieceMove::ofCode(option);
-        if (move.keeper || move.ball) {
-            // He goes home; for the rest he keeps his goal.
-            if (move.keeper && !move.ball && move.to == area::PA)
-                return option;
-            continue;
-        }
-        if (stays(move))
-            continue;
-        if (const int gain = moveGain(state, side, wishes, move); gain > bestGain) {
+        // He goes home; for the rest he keeps his goal.
+        if (move.keeper && !move.ball && move.to == area::PA)
+            return option;
+        if (const int gain = gainOf(state, wishes, move); gain > bestGain) {
             bestGain = gain;
             best = option;
         }
     }
+    // The keeper last: where the others stand decides whether there will be pressing.
+    if (best == doneCode && options.contains(toggleCode) &&
+        state.sides[side].keeperOut != wantsKeeperOut(state, side))
+        return toggleCode;
     return best;
 }
 

@@ -11,11 +11,6 @@ constexpr std::array<int, 9> positionValue{0, 100, 200, 300, 500, 700, 1000, 900
 /// Of the second, third, ... piece in an area.
 constexpr std::array<int, 10> decline{1000, 720, 518, 373, 269, 193, 139, 100, 72, 52};
 
-int valueAt(int level)
-{
-    return positionValue[static_cast<std::size_t>(level)];
-}
-
 int upToTwo(int number)
 {
     return std::clamp(number, 0, 2);
@@ -84,6 +79,11 @@ int leadOf(const State &state, Side side)
 }
 
 } // namespace
+
+int valueAt(int level)
+{
+    return positionValue[static_cast<std::size_t>(level)];
+}
 
 bool isLateBehind(const State &state, Side side)
 {

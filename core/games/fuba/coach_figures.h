@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/fuba/rules_actions.h"
+#include "core/games/fuba/rules_movement.h"
 
 namespace touchline::fuba {
 
 /// What a coach thinks a position is worth (specification, section 12), in whole numbers: values in
 /// ten-thousandths of a goal, wishes for places in thousandths.
 
+/// Worth of having the ball at a level.
+[[nodiscard]] int valueAt(int level);
 /// Worth of an attempt, 0 where none is allowed.
 [[nodiscard]] int shotValue(const State &state, Side side, int from, int value, bool secondary);
 /// Worth of playing the ball to `to`, where it would have this value.

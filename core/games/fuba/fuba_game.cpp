@@ -28,13 +28,7 @@ void checkSide(const SideSetup &side, Side which, Problems &problems)
             {sideWord(which), {QT_TRANSLATE_NOOP("core", "%1 has no FUBA team."), {side.team.name}}, {}});
         return;
     }
-    for (const Absence &absence : side.absent)
-        if (side.squad.indexOf(absence.player) < 0)
-            problems.push_back(
-                {sideWord(which),
-                 {QT_TRANSLATE_NOOP("core", "Somebody is to sit out who is not in the squad of %1."),
-                  {side.team.displayName()}},
-                 {}});
+    checkAbsent(side, which, problems);
 }
 
 } // namespace

@@ -67,6 +67,8 @@ FubaMatch::FubaMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<
     , m_tables(std::move(tables))
     , m_state(startMatch(*m_tables, sink))
 {
+    if (fuba::awaits(m_state) == Awaits::Choice)
+        listOptions(m_state, m_due);
 }
 
 Question FubaMatch::question() const
@@ -84,13 +86,15 @@ Question FubaMatch::question() const
 
 void FubaMatch::options(OptionList &options) const
 {
-    options.clear();
-    if (fuba::awaits(m_state) == Awaits::Choice)
-        listOptions(m_state, options);
+    options = m_due;
 }
 
 QString FubaMatch::optionName(const Question &question, OptionCode option) const
 {
+    if (isNamePick(phaseOf(*question.prompt)))
+        return option == byTheRules
+                   ? QStringLiteral("by the rules")
+                   : playerName(*m_setup, question.side.value_or(Side::Home), option - nameCode(0));
     return fuba::optionName(*question.prompt, option);
 }
 
@@ -102,17 +106,15 @@ Result<void> FubaMatch::roll(int value, EventList &sink)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "\"%1\" is no roll of this die; it shows 1 to %2."),
                     {QString::number(value), QString::number(d6.faces)});
-    applyRoll(m_state, value, sink);
+    applyRoll(m_state, value, sink, m_due);
     return {};
 }
 
 Result<void> FubaMatch::choose(OptionCode option, EventList &sink)
 {
-    OptionList legal;
-    options(legal);
-    if (!legal.contains(option))
+    if (!m_due.contains(option))
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This cannot be chosen now."));
-    applyChoice(m_state, option, sink);
+    applyChoice(m_state, option, sink, m_due);
     return {};
 }
 

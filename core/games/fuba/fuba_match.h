@@ -34,6 +34,8 @@ private:
     std::shared_ptr<const FixtureSetup> m_setup;
     std::shared_ptr<const MatchTables> m_tables;
     State m_state;
+    /// The options of the choice that is due; empty where none is.
+    OptionList m_due;
 };
 
 } // namespace touchline::fuba

@@ -85,6 +85,10 @@ constexpr std::array options{
           QT_TRANSLATE_NOOP("core", "Who was sent off misses the next match: another name plays, the game is "
                                     "the same."),
           1),
+    onOff("name_pick", QT_TRANSLATE_NOOP("core", "Names by hand"),
+          QT_TRANSLATE_NOOP("core", "Each team says who of its players scores, is booked, hurt or replaced; "
+                                    "\"by the rules\" leaves it to the draw. The game is the same."),
+          0),
 };
 
 constexpr std::array<const char *, options.size()> allNames = [] {
@@ -154,6 +158,7 @@ RuleOptions ruleOptions(const OptionValues &values)
     rules.customFormations = values.isOn("custom_formations");
     rules.extraTime = values.isOn("extra_time");
     rules.goldenGoal = values.isOn("golden_goal");
+    rules.namePick = values.isOn("name_pick");
     return rules;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/fuba/rules_end.h"
+#include "core/games/fuba/prompts.h"
+#include "core/games/fuba/rules_shoot_out.h"
 
 namespace touchline::fuba {
 
@@ -130,6 +131,8 @@ inline void listStageOptions(const State &state, OptionList &options)
 inline void listOptions(const State &state, OptionList &options)
 {
     options.clear();
+    if (isNamePick(state.phase))
+        return listNames(state, options);
     switch (state.phase) {
     case Phase::FormationChoice:
         return listFormations(state, options);
@@ -141,6 +144,8 @@ inline void listOptions(const State &state, OptionList &options)
         return listLoss(state, options);
     case Phase::GainCondition:
         return listRange(options, 0, 2);
+    case Phase::SetUpPlan:
+        return listRange(options, standardPlan, defensivePlan);
     case Phase::SetUpPlace:
         return listPlaces(state, state.decider, options);
     case Phase::SetUpKeeper:

@@ -94,7 +94,7 @@ QString turnOptionName(Phase phase, OptionCode option)
     case Phase::KickSide:
         return ofWords({"with the ball", "without the ball"}, option);
     case Phase::SetUpPlan:
-        return ofWords({"standard", "by hand"}, option);
+        return ofWords({"standard", "by hand", "attacking", "defensive"}, option);
     case Phase::Timekeeper:
         return ofWords({"not yet", "hour is over"}, option);
     case Phase::Target:
@@ -133,7 +133,7 @@ QString skillName(int skill)
 
 QString optionName(const RollPrompt &prompt, OptionCode option)
 {
-    const auto phase = static_cast<Phase>(&prompt - phasePrompts.data());
+    const Phase phase = phaseOf(prompt);
     switch (phase) {
     case Phase::SetUpAdjust:
     case Phase::EventMove:

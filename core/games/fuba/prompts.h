@@ -84,12 +84,32 @@ inline constexpr std::array<RollPrompt, phaseCount> phasePrompts{
     RollPrompt{"PK3", "spot of the penalty", {}},
     RollPrompt{"K1", "side of the corner", {}},
     RollPrompt{"G1", "goal kick", {}},
+    RollPrompt{"NAME-GOAL", "who scores", {}},
+    RollPrompt{"NAME-ASSIST", "who made the goal", {}},
+    RollPrompt{"NAME-YELLOW", "who is booked", {}},
+    RollPrompt{"NAME-RED", "who is sent off", {}},
+    RollPrompt{"NAME-INJURY", "who is injured", {}},
+    RollPrompt{"NAME-OFF", "who makes room", {}},
+    RollPrompt{"NAME-ON", "who comes on", {}},
+    RollPrompt{"NAME-PENALTY", "who takes the penalty", {}},
+    RollPrompt{"NAME-KICK", "who takes the kick", {}},
     RollPrompt{"H1", "formation of the second half", {}},
     RollPrompt{"", "", {}}};
 
 [[nodiscard]] inline const RollPrompt &promptDue(const State &state)
 {
     return phasePrompts[static_cast<std::size_t>(state.phase)];
+}
+
+/// Decision points at which somebody gets his name (name_pick).
+[[nodiscard]] constexpr bool isNamePick(Phase phase)
+{
+    return phase >= Phase::ScorerPick && phase <= Phase::KickerPick;
+}
+/// The decision point of a prompt of phasePrompts.
+[[nodiscard]] inline Phase phaseOf(const RollPrompt &prompt)
+{
+    return static_cast<Phase>(&prompt - phasePrompts.data());
 }
 
 [[nodiscard]] inline Awaits awaits(const State &state)

@@ -1,12 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/fuba/rules_cards.h"
+#include "core/games/fuba/rules_injuries.h"
 
 namespace touchline::fuba {
 
-/// Where the ball goes beside a pass: fetching it, goals, corners, goal kicks, penalties, free kicks that are
-/// shot.
+/// Where the ball goes beside a pass: free kicks, fetching it, goals, corners, goal kicks, penalties.
+
+/// Where somebody fetches the ball if he has no piece there.
+[[nodiscard]] inline bool needsFetch(const State &state)
+{
+    return countIn(state.sides[state.holder], ballOf(state, state.holder)) == 0;
+}
+
+inline constexpr int quickLevel = 4;
+inline constexpr int anyNumber = 99;
+
+/// The free kick for the side that was fouled, at the target area (6.18).
+template <class Sink>
+void giveFreeKick(State &state, Sink &sink)
+{
+    const Side side = opposite(state.fouler);
+    dropAll(state);
+    state.holder = side;
+    state.ball = state.target;
+    state.value = 1;
+    state.restart = Restart::None;
+    state.stage = {};
+    state.turnIsFreeKick = true;
+    for (const Side one : bothSides)
+        state.sides[one].strongArea = -1;
+    const int place = ballOf(state, side);
+    if (place == area::PX) {
+        tell(state, sink, event::Penalty, side);
+        push(state, Task::TakePenalty);
+        push(state, Task::SetUp, side, static_cast<int>(SetUpKind::Penalty));
+        return;
+    }
+    const bool quick = levelOf(place) <= quickLevel;
+    tell(state, sink, event::FreeKick, side, place, quick ? 1 : 0);
+    push(state, Task::ShotOrPlay);
+    if (!quick) {
+        push(state, Task::SetUp, side, static_cast<int>(SetUpKind::FreeKick));
+        return;
+    }
+    push(state, Task::QuickMoves, side, anyNumber);
+    push(state, Task::FetchBall);
+}
 
 // Fetch (6.7) ---------------------------------------------------------------------------------------------
 
@@ -67,6 +107,27 @@ void chooseFetch(State &state, OptionCode option, Sink &sink)
 }
 
 template <class Sink>
+void tellAssist(const State &state, Side side, int helper, Sink &sink)
+{
+    if (helper != noName)
+        tellOf(state, sink, event::Assist, side, helper);
+}
+/// The turn is over, the other side kicks off; a golden goal ends the match.
+template <class Sink>
+void afterGoal(State &state, Sink &sink)
+{
+    dropAll(state);
+    state.holder = opposite(state.holder);
+    state.waiting = Restart::KickOff;
+    if (hasGoldenGoal(state) && state.period >= Period::ExtraTime) {
+        announce(state, sink, EventKind::PeriodEnd, state.score.home, state.score.away);
+        push(state, Task::Finish);
+        return;
+    }
+    push(state, Task::EndTurn);
+}
+
+template <class Sink>
 void scoreGoal(State &state, GoalHow how, int scorer, Sink &sink)
 {
     const Side side = state.holder;
@@ -75,18 +136,11 @@ void scoreGoal(State &state, GoalHow how, int scorer, Sink &sink)
            static_cast<int>(how));
     if (how != GoalHow::Penalty && state.start != state.target && how != GoalHow::FreeKick) {
         const int helper = drawAssist(state, side, scorer);
-        if (helper != noName)
-            tellOf(state, sink, event::Assist, side, helper);
+        if (asksForName(state, Phase::AssistPick, side, mayAssist(state.sides[side], scorer), helper))
+            return;
+        tellAssist(state, side, helper, sink);
     }
-    dropAll(state);
-    state.holder = opposite(side);
-    state.waiting = Restart::KickOff;
-    if (hasGoldenGoal(state) && state.period >= Period::ExtraTime) {
-        announce(state, sink, EventKind::PeriodEnd, state.score.home, state.score.away);
-        push(state, Task::Finish);
-        return;
-    }
-    push(state, Task::EndTurn);
+    afterGoal(state, sink);
 }
 
 /// A corner waits for the end of the turn; `area` as the side sees it.
@@ -174,17 +228,25 @@ inline void chooseSpot(State &state, OptionCode option)
         ->penalty[static_cast<std::size_t>(state.dive)][static_cast<std::size_t>(state.spot)];
 }
 template <class Sink>
-void rollPenalty(State &state, int die, Sink &sink)
+void takePenaltyKick(State &state, Side side, int taker, int die, Sink &sink)
 {
-    const Side side = state.rollSide;
     const int needed = penaltyNeeds(state);
-    const int taker = penaltyTaker(state, side);
     tellOf(state, sink, event::PenaltyKick, side, taker, state.dive, state.spot, die, needed,
            die >= needed ? 1 : 0);
     if (die >= needed)
         scoreGoal(state, GoalHow::Penalty, taker, sink);
     else
         awardGoalKick(state, true, sink);
+}
+template <class Sink>
+void rollPenalty(State &state, int die, Sink &sink)
+{
+    const Side side = state.rollSide;
+    const int taker = penaltyTaker(state, side);
+    if (asksForName(state, Phase::PenaltyPick, side, state.sides[side].onPitch, taker))
+        state.pick.a = static_cast<std::int8_t>(die);
+    else
+        takePenaltyKick(state, side, taker, die, sink);
 }
 
 // Free kicks: shoot or play on ----------------------------------------------------------------------------

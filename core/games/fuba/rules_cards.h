@@ -5,7 +5,7 @@
 
 namespace touchline::fuba {
 
-/// Fouls, cards, injuries (specification 6.9, 6.10), and free kicks that follow (6.18).
+/// Fouls and cards (specification 6.9).
 
 enum class YellowResult : std::int8_t { None, Yellow, Void };
 enum class RedResult : std::int8_t { None, Straight, Second };
@@ -60,37 +60,38 @@ void chooseActor(State &state, OptionCode option, Phase roll, Sink &sink)
     awaitRoll(state, roll, opposite(state.decider));
 }
 
-/// Tells of a card whose test is settled: its name is drawn now.
+template <class Sink>
+void bookNamed(State &state, Side side, int name, Sink &sink)
+{
+    book(state.sides[side], name);
+    tellOf(state, sink, EventKind::Yellow, side, name, 0);
+}
+/// Tells of a card whose test is settled: only now it gets its name.
 template <class Sink>
 void bookSomebody(State &state, Side side, Sink &sink)
 {
     const int name = drawBooked(state, side);
-    book(state.sides[side], name);
-    tellOf(state, sink, EventKind::Yellow, side, name, 0);
+    if (!asksForName(state, Phase::BookedPick, side, mayBeBooked(state.sides[side]), name))
+        bookNamed(state, side, name, sink);
 }
 
 /// A yellow card for `side`; `more` counts one more in the red test (R31).
-template <class Sink>
-void giveYellow(State &state, Side side, int more, Sink &sink)
+inline void giveYellow(State &state, Side side, int more)
 {
     SideState &own = state.sides[side];
     const bool tested = own.yellowsHeld >= 1 || more > 0;
     ++own.yellowsHeld;
     ++own.yellowsReceived;
-    if (tested)
-        push(state, Task::Red, side, more);
-    else
-        bookSomebody(state, side, sink);
+    push(state, tested ? Task::Red : Task::Book, side, more);
 }
 
 /// The Actor has rolled doubles: it is his side that gets the card, and the free kick goes the other way
 /// (R57).
-template <class Sink>
-void catchActor(State &state, Side roller, Sink &sink)
+inline void catchActor(State &state, Side roller)
 {
     state.actorCaused = true;
     state.fouler = opposite(roller);
-    giveYellow(state, state.fouler, 0, sink);
+    giveYellow(state, state.fouler, 0);
 }
 
 template <class Sink>
@@ -105,7 +106,7 @@ void settleYellow(State &state, int die, int second, Sink &sink)
         return;
     if (die == 6)
         push(state, Task::Injure, opposite(side));
-    giveYellow(state, side, die == 6 ? 1 : 0, sink);
+    giveYellow(state, side, die == 6 ? 1 : 0);
 }
 template <class Sink>
 void rollYellow(State &state, int die, Sink &sink)
@@ -128,7 +129,7 @@ void rollYellowSecond(State &state, int die, Sink &sink)
     }
     tell(state, sink, event::YellowRoll, side, die, static_cast<int>(YellowResult::Void), die,
          state.sides[side].yellowsHeld);
-    catchActor(state, side, sink);
+    catchActor(state, side);
 }
 
 /// The die that the Actor leaves, and the one he drops.
@@ -137,6 +138,18 @@ void rollYellowSecond(State &state, int die, Sink &sink)
     const int low = std::min(state.cardRoll, state.rollSum);
     const int high = std::max(state.cardRoll, state.rollSum);
     return option == dropHigher ? std::pair{low, high} : std::pair{high, low};
+}
+
+template <class Sink>
+void sendOffNamed(State &state, Side side, int name, bool straight, Sink &sink)
+{
+    SideState &own = state.sides[side];
+    const bool second =
+        name != noName && !straight && ((own.booked >> static_cast<unsigned>(name)) & 1U) != 0;
+    if (second)
+        tellOf(state, sink, EventKind::Yellow, side, name, 1);
+    tellOf(state, sink, EventKind::Red, side, name, second ? 1 : 0);
+    sendOff(own, name);
 }
 
 template <class Sink>
@@ -156,16 +169,17 @@ void settleRed(State &state, int die, int second, Sink &sink)
         return;
     }
     ++own.reds;
-    const bool leaves = outfieldOnPitch(state, side) > 1;
-    const int name = leaves ? drawSentOff(state, side, !straight) : noName;
-    const bool second_ =
-        name != noName && !straight && ((own.booked >> static_cast<unsigned>(name)) & 1U) != 0;
-    if (second_)
-        tellOf(state, sink, EventKind::Yellow, side, name, 1);
-    tellOf(state, sink, EventKind::Red, side, name, second_ ? 1 : 0);
-    sendOff(own, name);
-    if (leaves)
-        push(state, Task::RemovePiece, side, 0);
+    // The last one stays (R67): his red card has no name.
+    if (outfieldOnPitch(state, side) <= 1) {
+        tellOf(state, sink, EventKind::Red, side, noName, 0);
+        return;
+    }
+    push(state, Task::RemovePiece, side, 0);
+    const int name = drawSentOff(state, side, !straight);
+    if (asksForName(state, Phase::SentOffPick, side, mayBeSentOff(own, !straight), name))
+        state.pick.a = straight ? 1 : 0;
+    else
+        sendOffNamed(state, side, name, straight, sink);
 }
 template <class Sink>
 void rollRed(State &state, int die, Sink &sink)
@@ -188,157 +202,8 @@ void rollRedSecond(State &state, int die, Sink &sink)
     }
     tell(state, sink, event::RedTest, side, die, state.sides[side].yellowsHeld + state.cardMore,
          static_cast<int>(RedResult::None), die, state.sides[side].yellowsHeld);
-    bookSomebody(state, side, sink);
-    catchActor(state, side, sink);
-}
-
-// A piece leaves ------------------------------------------------------------------------------------------
-
-/// Marks that a piece can bear; a removal takes a freed one first (R61).
-inline constexpr std::int8_t unmovedMark = 0;
-inline constexpr std::int8_t movedMark = 1;
-inline constexpr std::int8_t freedMark = 2;
-
-inline void askRemoved(State &state, Side side, bool injured)
-{
-    state.removesInjured = injured;
-    ask(state, Phase::Remove, side);
-}
-
-template <class Sink>
-void chooseRemoved(State &state, OptionCode area, Sink &sink)
-{
-    const Side side = state.decider;
-    SideState &own = state.sides[side];
-    state.removedArea = static_cast<std::int8_t>(area);
-    state.removedMark = unmovedMark;
-    if (at(own.freed, area) > 0) {
-        state.removedMark = freedMark;
-        --at(own.freed, area);
-    } else if (at(own.pieces, area) > at(own.unmoved, area)) {
-        state.removedMark = movedMark;
-    } else {
-        --at(own.unmoved, area);
-    }
-    --at(own.pieces, area);
-    countChange(state, side, area, -1);
-    tell(state, sink, event::Removed, side, area);
-    if (state.removesInjured)
-        awaitRoll(state, Phase::InjuryRoll, side);
-    else
-        --own.available;
-}
-
-template <class Sink>
-void injure(State &state, Side side, Sink & /*sink*/)
-{
-    if (!state.options().injuries)
-        return;
-    ++state.sides[side].injuries;
-    // The last one stays (R67).
-    if (outfieldOnPitch(state, side) > 1)
-        askRemoved(state, side, true);
-}
-
-enum class InjuryCode : std::int8_t { Returns, Out };
-
-template <class Sink>
-void rollInjury(State &state, int die, Sink &sink)
-{
-    const Side side = state.rollSide;
-    SideState &own = state.sides[side];
-    const int name = drawInjured(state, side);
-    const bool returns = die <= 3;
-    tellOf(state, sink, event::InjuryRoll, side, name, die, returns ? die : 0);
-    tellOf(state, sink, EventKind::Injury, side, name,
-           static_cast<int>(returns ? InjuryCode::Returns : InjuryCode::Out), returns ? die : 0);
-    if (returns) {
-        own.absent[static_cast<std::size_t>(own.absentCount++)] = {
-            static_cast<std::int16_t>(state.turn + die), static_cast<std::int8_t>(name)};
-        return;
-    }
-    --own.available;
-    state.removedName = static_cast<std::int8_t>(name);
-    if (state.options().substitutions && own.substitutions < 3)
-        ask(state, Phase::InjurySubstitute, side);
-}
-
-template <class Sink>
-void tellSubstitute(State &state, Side side, int off, Line line, Sink &sink)
-{
-    SideState &own = state.sides[side];
-    const int on = comeOn(state, own, side, line);
-    if (on == noName)
-        comeBack(own, off); // nobody is left on the bench: the names stay as they are
-    else
-        tellOf(state, sink, EventKind::SubstituteOn, side, on, off);
-}
-
-template <class Sink>
-void chooseInjurySubstitute(State &state, OptionCode option, Sink &sink)
-{
-    if (option == passCode)
-        return;
-    const Side side = state.decider;
-    SideState &own = state.sides[side];
-    ++own.substitutions;
-    ++own.available;
-    ++at(own.pieces, state.removedArea);
-    if (state.removedMark == unmovedMark)
-        ++at(own.unmoved, state.removedArea);
-    else if (state.removedMark == freedMark)
-        ++at(own.freed, state.removedArea);
-    countChange(state, side, state.removedArea, 1);
-    const int off = state.removedName;
-    const int line = off == noName ? 1 : own.line[static_cast<std::size_t>(off)];
-    const int on = comeOn(state, own, side, static_cast<Line>(std::min(line, 2)));
-    if (on != noName)
-        tellOf(state, sink, EventKind::SubstituteOn, side, on, off);
-    if (state.options().condition && state.period >= Period::SecondHalf)
-        push(state, Task::Gain, side, 1, static_cast<int>(Why::Injury));
-}
-
-// Free kicks ----------------------------------------------------------------------------------------------
-
-/// Where somebody fetches the ball if he has no piece there.
-[[nodiscard]] inline bool needsFetch(const State &state)
-{
-    return countIn(state.sides[state.holder], ballOf(state, state.holder)) == 0;
-}
-
-inline constexpr int quickLevel = 4;
-inline constexpr int anyNumber = 99;
-
-/// The free kick for the side that was fouled, at the target area (6.18).
-template <class Sink>
-void giveFreeKick(State &state, Sink &sink)
-{
-    const Side side = opposite(state.fouler);
-    dropAll(state);
-    state.holder = side;
-    state.ball = state.target;
-    state.value = 1;
-    state.restart = Restart::None;
-    state.stage = {};
-    state.turnIsFreeKick = true;
-    for (const Side one : bothSides)
-        state.sides[one].strongArea = -1;
-    const int place = ballOf(state, side);
-    if (place == area::PX) {
-        tell(state, sink, event::Penalty, side);
-        push(state, Task::TakePenalty);
-        push(state, Task::SetUp, side, static_cast<int>(SetUpKind::Penalty));
-        return;
-    }
-    const bool quick = levelOf(place) <= quickLevel;
-    tell(state, sink, event::FreeKick, side, place, quick ? 1 : 0);
-    push(state, Task::ShotOrPlay);
-    if (!quick) {
-        push(state, Task::SetUp, side, static_cast<int>(SetUpKind::FreeKick));
-        return;
-    }
-    push(state, Task::QuickMoves, side, anyNumber);
-    push(state, Task::FetchBall);
+    catchActor(state, side);
+    push(state, Task::Book, side);
 }
 
 } // namespace touchline::fuba

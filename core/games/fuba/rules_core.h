@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/games/fuba/state.h"
+#include "core/match/tell.h"
 
 #include <algorithm>
-#include <type_traits>
 
 namespace touchline::fuba {
 
@@ -100,47 +100,27 @@ inline void awaitRoll(State &state, Phase phase, Side side)
 
 // Events --------------------------------------------------------------------------------------------------
 
-/// Fills the first numbers of a new event; the others are 0.
-template <class... Numbers>
-void setNumbers(Event &event, Numbers... numbers)
+[[nodiscard]] inline Moment momentOf(const State &state)
 {
-    [[maybe_unused]] std::size_t place = 0;
-    ((event.numbers[place++] = static_cast<std::int16_t>(numbers)), ...);
+    return {state.period, state.square, state.stoppage};
 }
-
+/// Writes an event of a player into the sink; nothing at all where the sink records nothing.
 template <class Sink, class... Numbers>
 void tellOf(const State &state, Sink &sink, EventKind kind, Side side, int player, Numbers... numbers)
 {
-    if constexpr (std::remove_cvref_t<Sink>::records) {
-        Event &event = sink.append();
-        event.kind = kind;
-        event.period = state.period;
-        event.side = side;
-        event.hasSide = true;
-        event.minute = state.square;
-        event.stoppage = state.stoppage;
-        event.player = static_cast<std::int16_t>(player);
-        setNumbers(event, numbers...);
-    }
+    tellEvent(sink, momentOf(state), kind, side, player, numbers...);
 }
-/// Writes an event of a side into the sink; nothing at all where the sink records nothing.
+/// Writes an event of a side.
 template <class Sink, class... Numbers>
 void tell(const State &state, Sink &sink, EventKind kind, Side side, Numbers... numbers)
 {
-    tellOf(state, sink, kind, side, Event::nobody, numbers...);
+    tellEvent(sink, momentOf(state), kind, side, Event::nobody, numbers...);
 }
 /// Writes an event that belongs to no side.
 template <class Sink, class... Numbers>
 void announce(const State &state, Sink &sink, EventKind kind, Numbers... numbers)
 {
-    if constexpr (std::remove_cvref_t<Sink>::records) {
-        Event &event = sink.append();
-        event.kind = kind;
-        event.period = state.period;
-        event.minute = state.square;
-        event.stoppage = state.stoppage;
-        setNumbers(event, numbers...);
-    }
+    announceEvent(sink, momentOf(state), kind, numbers...);
 }
 
 // Condition (A2) ------------------------------------------------------------------------------------------

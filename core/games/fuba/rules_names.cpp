@@ -110,18 +110,28 @@ LineWeights cardWeights(const State &state, Side side)
 int drawScorer(State &state, Side side, int fromArea, bool fromCorner)
 {
     const SideState &own = state.sides[side];
-    const int scorer = draw(state, own, outfieldOf(own), scorerWeights(fromArea, fromCorner));
+    const int scorer = draw(state, own, mayScore(own), scorerWeights(fromArea, fromCorner));
     if (scorer != noName || own.onPitch == 0)
         return scorer;
     // No outfield player is left that has a name.
     return std::countr_zero(own.onPitch);
 }
 
+Names mayScore(const SideState &side)
+{
+    return outfieldOf(side);
+}
+
 int drawAssist(State &state, Side side, int scorer)
 {
     const SideState &own = state.sides[side];
-    const Names others = scorer == noName ? outfieldOf(own) : outfieldOf(own) & ~bitFor(scorer);
+    const Names others = mayAssist(own, scorer);
     return others == 0 ? noName : draw(state, own, others, {2, 5, 3});
+}
+
+Names mayAssist(const SideState &side, int scorer)
+{
+    return scorer == noName ? outfieldOf(side) : outfieldOf(side) & ~bitFor(scorer);
 }
 
 int penaltyTaker(const State &state, Side side)
@@ -134,48 +144,69 @@ int penaltyTaker(const State &state, Side side)
     return noName;
 }
 
-int nextKicker(State &state, Side side)
+Names mayKick(const SideState &side)
 {
-    SideState &own = state.sides[side];
+    const Names left = side.onPitch & ~side.kicked;
+    const Names rested = left == 0 ? side.onPitch : left;
+    const Names field = rested & outfieldOf(side);
+    return field == 0 ? rested : field;
+}
+
+int nextKicker(const State &state, Side side)
+{
     const TeamSheet &team = state.tables->teams[side];
-    for (int round = 0; round < 2; ++round) {
-        for (const bool keepers : {false, true})
-            for (int place = 0; place < team.size; ++place) {
-                const int name = team.takers[static_cast<std::size_t>(place)];
-                const bool isKeeper = own.line[static_cast<std::size_t>(name)] == keeperLine;
-                if (isIn(own.onPitch & ~own.kicked, name) && isKeeper == keepers) {
-                    own.kicked |= bitFor(name);
-                    return name;
-                }
-            }
-        own.kicked = 0;
-    }
+    const Names possible = mayKick(state.sides[side]);
+    for (int place = 0; place < team.size; ++place)
+        if (const int name = team.takers[static_cast<std::size_t>(place)]; isIn(possible, name))
+            return name;
     return noName;
+}
+
+void noteKick(SideState &side, int name)
+{
+    if ((side.onPitch & ~side.kicked) == 0)
+        side.kicked = 0;
+    if (name != noName)
+        side.kicked |= bitFor(name);
 }
 
 int drawBooked(State &state, Side side)
 {
     const SideState &own = state.sides[side];
-    const Names clean = outfieldOf(own) & ~own.booked;
+    const Names clean = mayBeBooked(own);
     return clean == 0 ? noName : draw(state, own, clean, cardWeights(state, side));
+}
+
+Names mayBeBooked(const SideState &side)
+{
+    return outfieldOf(side) & ~side.booked;
 }
 
 int drawSentOff(State &state, Side side, bool second)
 {
     const SideState &own = state.sides[side];
-    const Names booked = outfieldOf(own) & own.booked;
-    if (second && booked != 0)
-        return draw(state, own, booked, {});
+    const Names among = mayBeSentOff(own, second);
+    if (second && (among & own.booked) != 0)
+        return draw(state, own, among, {});
     // Nobody with a card is sent off straight: his earlier card would be lost in the records.
-    return draw(state, own, outfieldOf(own), cardWeights(state, side));
+    return draw(state, own, among, cardWeights(state, side));
+}
+
+Names mayBeSentOff(const SideState &side, bool second)
+{
+    const Names booked = outfieldOf(side) & side.booked;
+    return second && booked != 0 ? booked : outfieldOf(side);
 }
 
 int drawInjured(State &state, Side side)
 {
-    SideState &own = state.sides[side];
-    const int name = draw(state, own, outfieldOf(own), cardWeights(state, side));
-    goOff(own, name);
-    return name;
+    const SideState &own = state.sides[side];
+    return draw(state, own, mayBeHurt(own), cardWeights(state, side));
+}
+
+Names mayBeHurt(const SideState &side)
+{
+    return outfieldOf(side);
 }
 
 void book(SideState &side, int name)
@@ -203,30 +234,49 @@ void goOff(SideState &side, int name)
         side.onPitch &= ~bitFor(name);
 }
 
-int drawReplaced(State &state, Side side, Line line, bool booked)
+Names mayMakeRoom(const State &state, Side side, Line line, bool booked)
 {
     const SideState &own = state.sides[side];
     const Names field = outfieldOf(own);
     if (booked && (field & own.booked) != 0)
-        return draw(state, own, field & own.booked, {});
+        return field & own.booked;
     const Names inLine = ofLine(own, field, static_cast<int>(line));
     const Names best = inLine & state.tables->teams[side].starters & ~own.booked;
-    return draw(state, own, best != 0 ? best : inLine != 0 ? inLine : field, {});
+    return best != 0 ? best : inLine != 0 ? inLine : field;
 }
 
-int comeOn(const State &state, SideState &side, Side which, Line line)
+int drawReplaced(State &state, Side side, Line line, bool booked)
 {
-    const TeamSheet &team = state.tables->teams[which];
+    return draw(state, state.sides[side], mayMakeRoom(state, side, line, booked), {});
+}
+
+Names mayComeOn(const State &state, Side side)
+{
+    Names names = 0;
+    for (Names left = state.sides[side].bench; left != 0; left &= left - 1U)
+        if (const int name = std::countr_zero(left);
+            state.tables->teams[side].position[static_cast<std::size_t>(name)] != keeperLine)
+            names |= bitFor(name);
+    return names;
+}
+
+int firstOfBench(const State &state, Side side, Line line)
+{
+    const TeamSheet &team = state.tables->teams[side];
     constexpr std::array<std::array<int, lineCount>, lineCount> order{{{0, 1, 2}, {1, 0, 2}, {2, 1, 0}}};
     for (const int position : order[static_cast<std::size_t>(line)])
         for (int name = 0; name < team.size; ++name)
-            if (isIn(side.bench, name) && team.position[static_cast<std::size_t>(name)] == position) {
-                side.bench &= ~bitFor(name);
-                side.onPitch |= bitFor(name);
-                side.line[static_cast<std::size_t>(name)] = static_cast<std::int8_t>(line);
+            if (isIn(state.sides[side].bench, name) &&
+                team.position[static_cast<std::size_t>(name)] == position)
                 return name;
-            }
     return noName;
+}
+
+void comeOn(SideState &side, int name, Line line)
+{
+    side.bench &= ~bitFor(name);
+    side.onPitch |= bitFor(name);
+    side.line[static_cast<std::size_t>(name)] = static_cast<std::int8_t>(line);
 }
 
 } // namespace touchline::fuba

@@ -9,8 +9,18 @@ namespace touchline::fuba {
 
 /// Set-ups (specification 6.2), and moves that belong to no stage.
 
+/// Codes of a set-up: by hand, or one of the plans.
 inline constexpr OptionCode standardPlan = 0;
 inline constexpr OptionCode byHand = 1;
+inline constexpr OptionCode attackingPlan = 2;
+inline constexpr OptionCode defensivePlan = 3;
+
+[[nodiscard]] constexpr SetUpPlan planOf(OptionCode option)
+{
+    return option == attackingPlan   ? SetUpPlan::Attacking
+           : option == defensivePlan ? SetUpPlan::Defensive
+                                     : SetUpPlan::Standard;
+}
 
 /// Areas where outfield pieces of `side` may be placed.
 [[nodiscard]] inline Areas placesFor(const State &state, Side side)
@@ -154,7 +164,7 @@ inline void chooseSetUpPlan(State &state, OptionCode option)
     if (option == byHand)
         push(state, Task::PlaceOn, side);
     else
-        placeByPlan(state, side);
+        placeByPlan(state, side, planOf(option));
 }
 
 inline void placeOn(State &state, Side side)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/fuba/rules_actions.h"
+#include "core/games/fuba/rules_clock.h"
+#include "core/games/fuba/rules_stage.h"
 
 namespace touchline::fuba {
 
-/// A turn from its beginning to its stages, and the stages (specification, section 5, 6.3 to 6.8, 6.12).
-
-// The turn begins -----------------------------------------------------------------------------------------
+/// A turn from its beginning to its stages, and its end (specification, section 5, 6.3 to 6.8).
 
 template <class Sink>
 void beginTurn(State &state, Sink &sink)
@@ -70,8 +69,9 @@ inline constexpr int crossingFlag = 16;
 
 inline void listTargets(const State &state, OptionList &options)
 {
+    const Areas reached = reachedAreas(state);
     for (int area = 0; area < areaCount; ++area) {
-        if (!mayTarget(state, area))
+        if (!has(reached, area) || !mayTargetReached(state, area))
             continue;
         if (valueAfterPass(state, area, false) <= 6)
             options.add(area);
@@ -127,74 +127,6 @@ void play(State &state, Sink &sink)
     countOrder(state);
     tell(state, sink, event::Pass, side, from, to, before, value, state.crossing ? 1 : 0, state.trap ? 1 : 0);
     awaitRoll(state, Phase::ControlHolder, side);
-}
-
-// Time (6.6) ----------------------------------------------------------------------------------------------
-
-/// Moves the marker; false where the half is over at once.
-[[nodiscard]] inline bool advanceClock(State &state)
-{
-    const int difference = std::abs(state.holderDie - state.otherDie);
-    if (state.stoppage > 0) {
-        if (difference < state.stoppage)
-            return false;
-        ++state.stoppage;
-        state.moved = 1;
-        state.endAfterTurn = state.stoppage == 5;
-        return true;
-    }
-    int squares = difference == 0 ? state.holderDie : difference;
-    if (state.options().c4Late && state.period == Period::FirstHalf)
-        ++squares;
-    if (state.hourOver)
-        ++squares;
-    const int room = lastSquare(state.period) - state.square;
-    state.moved = static_cast<std::int8_t>(std::min(squares, room + 1));
-    if (squares > room) {
-        state.square = static_cast<std::int16_t>(lastSquare(state.period));
-        state.stoppage = 1;
-    } else {
-        state.square = static_cast<std::int16_t>(state.square + squares);
-    }
-    return true;
-}
-
-inline constexpr int tiringSquares = 5;
-
-template <class Sink>
-void rollControl(State &state, int die, Sink &sink)
-{
-    state.otherDie = static_cast<std::int8_t>(die);
-    if (!advanceClock(state)) {
-        announce(state, sink, event::HalfDecided, state.holderDie, state.otherDie);
-        state.endAfterTurn = true;
-        push(state, Task::EndTurn);
-        return;
-    }
-    push(state, Task::Check);
-    if (state.options().condition && state.moved >= tiringSquares) {
-        push(state, Task::TirednessTest, opposite(state.holder));
-        push(state, Task::TirednessTest, state.holder);
-    }
-}
-
-inline constexpr int mostTirednessDice = 3;
-
-template <class Sink>
-void rollTired(State &state, int die, Sink &sink)
-{
-    const Side side = state.rollSide;
-    state.rollSum = static_cast<std::int8_t>(state.rollSum + die);
-    ++state.rollCount;
-    const bool passed = state.rollSum * 10 >= clockOf(state);
-    tell(state, sink, event::TirednessTest, side, die, state.rollSum, clockOf(state), passed ? 1 : 0);
-    if (passed)
-        return;
-    if (state.rollCount < mostTirednessDice)
-        push(state, Task::TirednessTest, side, state.rollSum, state.rollCount);
-    const Line zone = zoneOfTarget(state, side);
-    const bool fixed = state.rollCount == 1 && conditionOf(state.sides[side], zone) > 0;
-    push(state, Task::Lose, side, fixed ? static_cast<int>(zone) : anyLine, static_cast<int>(Why::Tiredness));
 }
 
 // Control check and special events (6.7, 6.8) -------------------------------------------------------------
@@ -338,149 +270,6 @@ void beginStages(State &state, Sink &sink)
     push(state, Task::Stage, opposite(state.first), 2);
     push(state, Task::Stage, state.first, 1,
          state.poacher == static_cast<std::int8_t>(index(state.first)) ? 1 : 0);
-}
-
-// A stage -------------------------------------------------------------------------------------------------
-
-inline void beginStage(State &state, Side side, int number, bool mustShoot)
-{
-    state.stage = {};
-    state.stage.side = side;
-    state.stage.number = static_cast<std::int8_t>(number);
-    state.stage.mustShoot = mustShoot;
-    push(state, Task::EndStage, side);
-    push(state, Task::GoalLineMoves, side);
-    push(state, Task::Actions);
-    push(state, Task::StageWindows, side, 1);
-    push(state, Task::StageWindows, opposite(side), 0);
-}
-
-[[nodiscard]] inline bool maySweep(const State &state, Side side)
-{
-    const SideState &own = state.sides[side];
-    const int target = targetOf(state, side);
-    const bool near = own.keeper == target || (!own.keeperMoved && has(besides(target), own.keeper));
-    return side != state.holder && zoneOf(target) == Line::Defence &&
-           state.sides[state.holder].startCount == 0 && near && canUse(state, side, Skill::SweeperKeeper);
-}
-
-/// Skills at the start of a stage: of the opponent, then of the side that acts.
-inline void listStageSkills(const State &state, Side side, OptionList &options)
-{
-    options.add(passCode);
-    const auto offer = [&](Skill skill, bool fits) {
-        if (fits && (state.stage.windowPassed & fuba::bitOf(skill)) == 0 && canUse(state, side, skill))
-            options.add(skillCode(skill));
-    };
-    if (side == state.stage.side) {
-        offer(Skill::FanaticFans, true);
-        offer(Skill::SweeperKeeper, maySweep(state, side));
-        return;
-    }
-    const int target = targetOf(state, side);
-    const bool isThere = countIn(state.sides[side], target) > 0;
-    offer(Skill::Stopper, isThere && side != state.holder && zoneOf(target) == Line::Defence);
-    offer(Skill::TargetMan, isThere && side == state.holder && zoneOf(target) == Line::Attack);
-}
-inline void stageWindows(State &state, Side side)
-{
-    ask(state, side == state.stage.side ? Phase::StageWindow : Phase::OpponentWindow, side);
-}
-template <class Sink>
-void chooseStageSkill(State &state, OptionCode option, Sink &sink)
-{
-    if (option == passCode)
-        return;
-    const Side side = state.decider;
-    const Skill skill = skillOf(option);
-    state.stage.windowPassed |= fuba::bitOf(skill);
-    useSkill(state, side, skill, sink);
-    push(state, Task::StageWindows, side);
-    if (skill == Skill::FanaticFans) {
-        awaitRoll(state, Phase::FansRoll, side);
-    } else if (skill == Skill::SweeperKeeper) {
-        moveKeeper(state.sides[side], targetOf(state, side));
-        state.stage.pressBonus = static_cast<std::int8_t>(state.stage.pressBonus + 2);
-    } else {
-        state.sides[side].strongArea = static_cast<std::int8_t>(targetOf(state, side));
-    }
-}
-template <class Sink>
-void rollFans(State &state, int die, Sink &sink)
-{
-    StageState &stage = state.stage;
-    const bool holds = stage.side == state.holder;
-    stage.fans = static_cast<std::int8_t>(die);
-    tell(state, sink, event::Fans, stage.side, die);
-    if (die == 1 && !holds)
-        setValue(state, state.value + 1, stage.side, sink);
-    else if (die == 2)
-        ++stage.pressBonus;
-    else if (die == fansActions)
-        stage.most = 3;
-    else if (die == 4 && holds)
-        setValue(state, state.value - 1, stage.side, sink);
-}
-
-inline void act(State &state)
-{
-    const Side side = state.stage.side;
-    switch (state.stage.action) {
-    case Action::Movement:
-        ask(state, Phase::MoveType, side);
-        return;
-    case Action::Pressing:
-    case Action::Aggressive:
-        push(state, Task::PressRolls, side);
-        ask(state, Phase::PressWindow, side);
-        return;
-    case Action::GoalAttempt:
-        push(state, Task::ShootNow, side);
-        push(state, Task::KeeperSkill, opposite(side));
-        ask(state, Phase::ShotWindow, side);
-        return;
-    case Action::Substitution:
-        ask(state, Phase::SubstituteCount, side);
-        return;
-    case Action::Creative:
-        ask(state, Phase::CreativeMove, side);
-        return;
-    case Action::Adjustment:
-    case Action::None:
-        return;
-    }
-}
-
-template <class Sink>
-void chooseGoalLine(State &state, OptionCode option, Sink &sink)
-{
-    if (option == doneCode)
-        return;
-    const Side side = state.decider;
-    SideState &own = state.sides[side];
-    const PieceMove move = PieceMove::ofCode(option);
-    applyMove(state, side, move, sink);
-    if (move.keeper)
-        own.keeperFreed = true;
-    else
-        ++at(own.freed, move.to);
-    push(state, Task::GoalLineMoves, side);
-}
-
-inline void endStage(State &state, Side side)
-{
-    for (const Side one : bothSides)
-        state.sides[one].strongArea = -1;
-    if (canUse(state, side, Skill::TrainedFormationChange))
-        ask(state, Phase::FormationWindow, side);
-}
-template <class Sink>
-void chooseTrainedChange(State &state, OptionCode option, Sink &sink)
-{
-    if (option == passCode)
-        return;
-    useSkill(state, state.decider, Skill::TrainedFormationChange, sink);
-    push(state, Task::ShiftLine, state.decider, 2, 0);
 }
 
 // The turn ends -------------------------------------------------------------------------------------------

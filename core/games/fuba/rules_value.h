@@ -130,23 +130,25 @@ namespace touchline::fuba {
     return trap ? std::min(value, 6) : value;
 }
 
-/// Whether the holder reaches `to` with a piece that is not offside (6.3 a, b).
-[[nodiscard]] inline bool isReached(const State &state, int to)
+/// The areas that the holder reaches with a piece that is not offside (6.3 a, b).
+[[nodiscard]] inline Areas reachedAreas(const State &state)
 {
     const Side side = state.holder;
     const SideState &own = state.sides[side];
     const bool all = withoutOffside(state.restart);
     const int last = lastLine(state, side);
     const int startLevel = levelOf(ballOf(state, side));
-    const auto isFree = [&](int area) { return all || !isOffside(area, last, startLevel); };
-    if (countIn(own, to) > 0)
-        return isFree(to);
-    if (state.atSpot && to == ballOf(state, side))
-        return true;
+    Areas occupied = 0;
     for (int area = 0; area < areaCount; ++area)
-        if (has(besides(to), area) && countIn(own, area) > 0 && isFree(area))
-            return true;
-    return false;
+        if (countIn(own, area) > 0)
+            occupied |= bitOf(area);
+    Areas reached = 0;
+    for (int area = 0; area < areaCount; ++area)
+        if (has(occupied, area) && (all || !isOffside(area, last, startLevel)))
+            reached |= static_cast<Areas>((besides(area) & ~occupied) | bitOf(area));
+    if (state.atSpot && !has(occupied, ballOf(state, side)))
+        reached |= bitOf(ballOf(state, side));
+    return reached;
 }
 
 [[nodiscard]] inline bool mayCross(const State &state, int to)
@@ -157,12 +159,10 @@ namespace touchline::fuba {
            longPass(state, to) > 0;
 }
 
-/// Whether the ball may be played to `to` at all, its value aside.
-[[nodiscard]] inline bool mayTarget(const State &state, int to)
+/// Whether the ball may be played to an area of reachedAreas(), its value aside.
+[[nodiscard]] inline bool mayTargetReached(const State &state, int to)
 {
     const int from = ballOf(state, state.holder);
-    if (!isReached(state, to))
-        return false;
     if (state.value == 6 && ballDistance(state, from, to) > 1)
         return false;
     const bool ownKick = state.restart == Restart::FreeKick || state.restart == Restart::SlowGoalKick;
@@ -170,8 +170,8 @@ namespace touchline::fuba {
 }
 [[nodiscard]] inline bool isLegalTarget(const State &state, int to, bool crossing)
 {
-    return mayTarget(state, to) && (!crossing || mayCross(state, to)) &&
-           valueAfterPass(state, to, crossing) <= 6;
+    return has(reachedAreas(state), to) && mayTargetReached(state, to) &&
+           (!crossing || mayCross(state, to)) && valueAfterPass(state, to, crossing) <= 6;
 }
 
 /// The sum of a goal attempt, part by part (6.11).

@@ -1,276 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/fuba/charts.h"
 #include "core/games/fuba/events.h"
-#include "core/games/fuba/skills.h"
-#include "core/match/decision_rules.h"
+#include "core/games/fuba/phase.h"
+#include "core/games/fuba/team_sheet.h"
+#include "core/games/fuba/todo_list.h"
 #include "core/match/event.h"
+#include "core/match/option_list.h"
 #include "core/match/question.h"
 #include "core/match/score.h"
 
-#include <QtGlobal>
-
 #include <array>
 #include <cstdint>
-#include <memory>
 
 namespace touchline::fuba {
-
-/// The options of a match in the form in which the rules ask for them (specification 6.22).
-struct RuleOptions
-{
-    bool roles = false;
-    bool condition = false;
-    bool substitutions = false;
-    bool injuries = false;
-    bool advancedKeeper = false;
-    bool aggressivePressing = false;
-    bool advancedOffside = false;
-    bool skills = false;
-    std::int8_t skillsPerTeam = 2;
-    bool c1 = false;
-    bool c1Single = false;
-    bool c2 = false;
-    bool c3 = false;
-    bool c4Late = false;
-    bool c4Slow = false;
-    bool customFormations = true;
-    bool extraTime = true;
-    bool goldenGoal = false;
-};
-
-/// Players of a squad: bit n for the player of index n.
-using Names = std::uint64_t;
-inline constexpr int mostNames = 64;
-inline constexpr std::int8_t noName = -1;
-
-/// Place of a player on the team sheet: a line of the formation, or the goal.
-inline constexpr std::int8_t keeperLine = 3;
-
-/// What the rules need of a team.
-struct TeamSheet
-{
-    Formation primary;
-    /// Skills of the competition (C3), first choices otherwise.
-    Skills skills = 0;
-    /// How often each role is preferred (A1), by Role; what a computer coach takes.
-    std::array<std::int8_t, 5> roles{};
-    /// Points that C1 takes in this match, and yellow cards received in the competition before it.
-    std::int8_t conditionLoss = 0;
-    std::int16_t yellowsBefore = 0;
-    /// By index in the squad: line of his position (keeperLine for a goalkeeper).
-    std::array<std::int8_t, mostNames> position{};
-    /// Line in which a starter begins.
-    std::array<std::int8_t, mostNames> startLine{};
-    Names starters = 0;
-    /// Available and not in the team.
-    Names bench = 0;
-    /// Who takes penalties, in order: all indices of the squad.
-    std::array<std::int8_t, mostNames> takers{};
-    std::int8_t size = 0;
-};
-
-/// What is settled before kick-off and never changes; shared by all states of a match.
-struct MatchTables
-{
-    PerSide<TeamSheet> teams;
-    RuleOptions options;
-    std::shared_ptr<const Charts> charts;
-    DecisionRules decision;
-    /// Begins the drawing of names (3.1).
-    std::uint64_t nameKey = 0;
-};
-
-/// Where the match stands: each is a decision point of section 5 of the specification. Rolls first, then
-/// choices, see awaits().
-enum class Phase : std::uint8_t {
-    Running, ///< nothing is due: the next task is taken
-    TossHome,
-    TossAway,
-    ControlHolder,
-    ControlOther,
-    Tired,
-    EventHolder,
-    EventOther,
-    YellowRoll,
-    YellowSecond, ///< the Actor's second die
-    RedRoll,
-    RedSecond,
-    InjuryRoll,
-    FansRoll,
-    ConditionRoll, ///< High condition
-    PressRoll,
-    PressSecond,
-    ShotRoll,
-    ShotSecond, ///< Skilled goalkeeper
-    DifficultRoll,
-    ReboundHolder,
-    ReboundOther,
-    FreshFirst,
-    FreshSecond,
-    SpotKick,
-    ShootOutHome,
-    ShootOutAway,
-    CarryFirst, ///< C1: two dice against the yellow cards
-    CarrySecond,
-    CarryInjury,
-    // From here on choices.
-    FormationChoice,
-    RoleChoice,
-    SkillChoice,
-    LoseCondition,
-    GainCondition,
-    KickSide,
-    SetUpPlan,
-    SetUpPlace,
-    SetUpKeeper,
-    SetUpAdjust,
-    Timekeeper,
-    BeforeTarget, ///< W1
-    Target,
-    AfterTarget, ///< W2
-    ActorYellow,
-    ActorRed,
-    ActorDropYellow,
-    ActorDropRed,
-    Remove,
-    InjurySubstitute,
-    EventMove,
-    Fetch,
-    OrderWindow,    ///< W3
-    OpponentWindow, ///< W4, the opponent's skills
-    StageWindow,    ///< W4, the skills of the acting side
-    ActionChoice,
-    CreativeMove,
-    Boost,
-    MoveType,
-    Move,
-    AfterMove, ///< W6
-    PressWindow,
-    FullbacksWindow, ///< W7
-    ShotWindow,
-    KeeperWindow,
-    SubstituteCount,
-    SubstituteKind,
-    ShiftLine, ///< a player of the formation from one line to another
-    WideWindow,
-    GoalLine,
-    FormationWindow, ///< W5
-    QuickMove,
-    KickShot,
-    Dive,
-    Spot,
-    CornerSide,
-    GoalKick,
-    HalfTime,
-    Over
-};
-
-inline constexpr std::size_t phaseCount = static_cast<std::size_t>(Phase::Over) + 1;
-inline constexpr Phase firstChoicePhase = Phase::FormationChoice;
-
-enum class Restart : std::uint8_t { None, KickOff, FreeKick, Corner, GoalKick, SlowGoalKick };
-enum class SetUpKind : std::uint8_t { KickOff, FreeKick, Corner, Penalty };
-
-/// Something that is to be done when what stands before it is through. What is done first stands last.
-enum class Task : std::uint8_t {
-    Formation,    ///< side
-    Roles,        ///< side
-    SkillChoices, ///< side
-    Reveal,
-    Lose,      ///< side, a: line or anyLine, b: why
-    Gain,      ///< side, a: points, b: why
-    Toss,      ///< a: period that it is for
-    BeginHalf, ///< a: period
-    SetUp,     ///< a: SetUpKind
-    SetUpSide, ///< side
-    PlaceOn,   ///< side
-    Adjust,    ///< a: moves made
-    SetUpDone,
-    BeginTurn,
-    FirstWindow,
-    ChooseTarget,
-    Play,          ///< the ball goes to its target
-    TirednessTest, ///< side, a: sum, b: dice so far
-    Check,         ///< control check
-    Yellow,        ///< side
-    Red,           ///< side
-    RemovePiece,   ///< side, a: 1 for an injury
-    Injure,        ///< side
-    FreeMove,      ///< side
-    GiveFreeKick,
-    QuickMoves, ///< side, a: most, b: 1 for the answer of the other side
-    QuickOn,    ///< side, b as above
-    ShotOrPlay,
-    FetchBall,
-    NewValue,
-    OrderWindow, ///< side
-    Stages,
-    Stage,        ///< side, a: number, b: 1 if its first action is a goal attempt
-    StageWindows, ///< side, a: 0 the opponent's skills, 1 its own
-    Actions,
-    EndStage,
-    GoalLineMoves,
-    ShiftLine, ///< side, a: shifts left, b: 1 by substitution
-    Act,       ///< the action, boosted or not
-    MoveOn,
-    AfterMoves,
-    PressRolls,
-    Fullbacks,
-    KeeperSkill,
-    ShootNow,
-    CornerFor, ///< side, a: its area or nowhere
-    TakePenalty,
-    Substitutes,
-    Fresh, ///< a fresh player
-    EndTurn,
-    EndHalf,
-    HalfTimeChange, ///< side
-    Decide,
-    ShootOut,    ///< who begins
-    Kick,        ///< side
-    Carry,       ///< side
-    CarryInjury, ///< side
-    Finish
-};
-
-inline constexpr int anyLine = 3;
-
-struct Todo
-{
-    Task task = Task::Finish;
-    std::int8_t side = 0;
-    std::int8_t a = 0;
-    std::int8_t b = 0;
-
-    bool operator==(const Todo &) const = default;
-};
-
-/// What is still to be done, the next on top.
-struct TodoList
-{
-    static constexpr std::size_t capacity = 48;
-
-    std::array<Todo, capacity> places{};
-    std::uint8_t size = 0;
-
-    void push(Todo todo)
-    {
-        Q_ASSERT(size < capacity);
-        places[size++] = todo;
-    }
-    [[nodiscard]] Todo pop() { return places[--size]; }
-    [[nodiscard]] bool operator==(const TodoList &other) const
-    {
-        if (size != other.size)
-            return false;
-        for (std::size_t i = 0; i < size; ++i)
-            if (places[i] != other.places[i])
-                return false;
-        return true;
-    }
-};
 
 using Counts = std::array<std::int8_t, areaCount>;
 
@@ -388,9 +131,24 @@ struct PlacingState
     bool operator==(const PlacingState &) const = default;
 };
 
+/// Whom a person may name, and what the rule that asked goes on with.
+struct NamePick
+{
+    Names among = 0;
+    /// Whom the rule would take.
+    std::int8_t byRule = noName;
+    std::int8_t a = 0;
+    std::int8_t b = 0;
+
+    bool operator==(const NamePick &) const = default;
+};
+
 /// A position of a match (specification, section 4): a plain value without heap; copying it is cheap.
 struct State
 {
+    /// The options of the choice that is due, as settle() found them; empty where none is, or not yet.
+    using StepMemory = OptionList;
+
     const MatchTables *tables = nullptr;
     Phase phase = Phase::Running;
     Side decider = Side::Home;
@@ -448,6 +206,7 @@ struct State
     std::int8_t tossHome = 0;
     StageState stage;
     PlacingState placing;
+    NamePick pick;
     bool extraTimePlayed = false;
     bool shootOutHeld = false;
     bool hasWinner = false;

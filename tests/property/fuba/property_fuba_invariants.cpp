@@ -61,7 +61,8 @@ bool isPlacing(Phase phase)
 }
 bool isRemoving(Phase phase)
 {
-    return phase == Phase::InjuryRoll || phase == Phase::InjurySubstitute || phase == Phase::Remove;
+    return phase == Phase::InjuryRoll || phase == Phase::InjurySubstitute || phase == Phase::Remove ||
+           phase == Phase::InjuredPick;
 }
 bool hasBegun(const State &state)
 {
@@ -326,6 +327,7 @@ RuleOptions anyOptions(Generator &generator)
     options.c4Slow = generator.below(4) == 0;
     options.extraTime = coin();
     options.goldenGoal = coin();
+    options.namePick = coin();
     return options;
 }
 

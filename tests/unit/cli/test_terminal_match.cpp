@@ -100,6 +100,36 @@ private Q_SLOTS:
         QVERIFY(!before.contains(QStringLiteral("3-4-3; condition")));
     }
 
+    /// name_pick: whoever types says who it was, by number or by name, and the log has it.
+    void namesByHand()
+    {
+        const QTemporaryDir folder;
+        const QString log = folder.filePath(QStringLiteral("log.json"));
+        const QString command =
+            QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 1 --play away --log %1 --options ")
+                .arg(log);
+        const QString question = QStringLiteral("Brazil 1970, who is booked:\n  1 by the rules");
+        const CliRun plain = typing(command + QStringLiteral("name_pick=off"), firstOptions());
+        QVERIFY(!plain.out.contains(question));
+        QVERIFY(plain.out.contains(QStringLiteral("Yellow card for Everaldo")));
+        const CliRun drawn = typing(command + QStringLiteral("name_pick=on"), firstOptions());
+        QCOMPARE(drawn.code, 0);
+        QVERIFY(drawn.out.contains(QStringLiteral("Yellow card for Everaldo")));
+        const qsizetype asked = drawn.out.indexOf(question);
+        QVERIFY(asked > 0);
+        // As many answers as were given before it, then a name.
+        const auto before = static_cast<int>(drawn.out.left(asked).count(QStringLiteral("\n? ")));
+        const CliRun named =
+            typing(command + QStringLiteral("name_pick=on"),
+                   QStringLiteral("1\n").repeated(before) + QStringLiteral("Clodoaldo\n") + firstOptions());
+        QCOMPARE(named.code, 0);
+        QVERIFY(named.out.contains(QStringLiteral("Yellow card for Clodoaldo")));
+        QVERIFY(!named.out.contains(QStringLiteral("Yellow card for Everaldo")));
+        const CliRun again = runCli({QStringLiteral("replay"), log, QStringLiteral("--narrate")});
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.out.contains(QStringLiteral("Yellow card for Clodoaldo")));
+    }
+
     void ownDice()
     {
         QString lines;

@@ -4,6 +4,7 @@
 #include "core/games/fuba/fuba_match.h"
 #include "core/games/fuba/fuba_team.h"
 #include "core/games/fuba/rules.h"
+#include "core/games/registry.h"
 #include "core/match/match_runner.h"
 #include "tests/support/any_fixture.h"
 
@@ -213,7 +214,9 @@ private Q_SLOTS:
         for (int number = 0; number < 20; ++number) {
             EventList events;
             auto match =
-                *game.kickOff(fixture(game, QStringLiteral("full"), {{QStringLiteral("c3"), false}}), events);
+                *game.kickOff(fixture(game, QStringLiteral("full"),
+                                      {{QStringLiteral("c3"), false}, {QStringLiteral("name_pick"), true}}),
+                              events);
             SeededDice dice{Generator(generator.next())};
             while (match->awaits() != Awaits::Nothing) {
                 const Question question = match->question();
@@ -320,6 +323,27 @@ private Q_SLOTS:
             const auto &state = dynamic_cast<const fb::FubaMatch &>(*match).state();
             QCOMPARE((state.sides[Side::Home].onPitch >> starter & 1U) == 0, on);
             QCOMPARE(std::popcount(state.sides[Side::Home].onPitch), 11);
+        }
+    }
+
+    /// In every game.
+    void onlyPlayersOfTheSquadSitOut()
+    {
+        for (const Game *game : allGames()) {
+            FixtureSetup setup;
+            const auto teams = sampleTeams(*game);
+            setup.sides = {{game->sideFor(teams[2]), game->sideFor(teams[3])}};
+            setup.level = QString::fromUtf8(game->info().levels.front().name);
+            setup.options = *resolveOptions(game->info().options, game->info().levels.front(), QJsonObject());
+            setup.sides[Side::Away].absent.push_back(
+                {QUuid::createUuidV5(QUuid(), QStringLiteral("stranger")), QStringLiteral("sent off")});
+            EventList events;
+            const auto match = game->kickOff(std::move(setup), events);
+            QVERIFY(!match);
+            QCOMPARE(match.error().problems.size(), std::size_t{1});
+            QCOMPARE(match.error().problems.front().where, QStringLiteral("away"));
+            QVERIFY(match.error().problems.front().what.english().startsWith(
+                QStringLiteral("Somebody is to sit out who is not in the squad of ")));
         }
     }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace touchline::fuba {
+
+/// The options of a match in the form in which the rules ask for them (specification 6.22).
+struct RuleOptions
+{
+    bool roles = false;
+    bool condition = false;
+    bool substitutions = false;
+    bool injuries = false;
+    bool advancedKeeper = false;
+    bool aggressivePressing = false;
+    bool advancedOffside = false;
+    bool skills = false;
+    std::int8_t skillsPerTeam = 2;
+    bool c1 = false;
+    bool c1Single = false;
+    bool c2 = false;
+    bool c3 = false;
+    bool c4Late = false;
+    bool c4Slow = false;
+    bool customFormations = true;
+    bool extraTime = true;
+    bool goldenGoal = false;
+    bool namePick = false;
+};
+
+} // namespace touchline::fuba
