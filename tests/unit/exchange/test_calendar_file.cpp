@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QTimeZone>
 
+#include <rapidcheck.h>
+
 using namespace touchline;
 using namespace touchline::testing;
 
