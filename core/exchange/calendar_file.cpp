@@ -108,8 +108,9 @@ private:
             Span &span = spans.try_emplace(zone.id(), Span{date, date}).first->second;
             span = {std::min(span.from, date), std::max(span.to, date)};
         }
+        // Whole years: some calendars look for winter time, too, where all matches are in summer.
         for (const auto &[id, span] : spans)
-            addTimeZone(QTimeZone(id), span.from, span.to, m_lines);
+            addTimeZone(QTimeZone(id), QDate(span.from.year(), 1, 1), QDate(span.to.year(), 12, 31), m_lines);
     }
 
     void addEvent(const Entry &entry)

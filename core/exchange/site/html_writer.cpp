@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/site/html_writer.h"
 
+#include <QList>
+
 #include <array>
 #include <cstring>
 

@@ -85,7 +85,7 @@ private Q_SLOTS:
         const QString folder = m_folder.filePath(QStringLiteral("open"));
         QCOMPARE(runCli({QStringLiteral("export"), path, QStringLiteral("--site"), folder}).code, 0);
         int told = 0;
-        for (const QJsonValue &value : bans) {
+        for (const auto &value : bans) {
             const QJsonObject ban = value.toObject();
             if (ban.value(QStringLiteral("served")).toBool())
                 continue;

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QTimeZone>
 
+#include <rapidcheck.h>
+
 using namespace touchline;
 using namespace touchline::testing;
 
@@ -118,7 +120,7 @@ private Q_SLOTS:
     void everyEntryHasWhatTheStandardAsksFor_data()
     {
         QTest::addColumn<QString>("edition");
-        for (const char *year : {"1930", "1950", "1974", "2002", "2026"})
+        for (const char *year : {"1930", "1950", "1974", "2002", "2006", "2026"})
             QTest::newRow(year) << QStringLiteral("worldcup-%1").arg(QLatin1String(year));
     }
 
@@ -174,6 +176,12 @@ private Q_SLOTS:
             QCOMPARE(*offset, moment.offsetFromUtc());
         }
         QVERIFY(edition == QLatin1String("worldcup-1930") || timed > 0);
+        // Winter time is told where all matches are in summer (1974 there was none yet).
+        if (edition != QLatin1String("worldcup-2006"))
+            return;
+        const IcalComponent *berlin = zones.at("Europe/Berlin");
+        QCOMPARE(berlin->all("DAYLIGHT").size(), std::size_t(1));
+        QCOMPARE(berlin->all("STANDARD").size(), std::size_t(2));
     }
 
     /// Through both changes of a year and in zones of every kind.

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <rapidcheck.h>
+
 using namespace touchline;
 using namespace touchline::testing;
 

@@ -68,7 +68,7 @@ function measured(path, width) {
 QString browser()
 {
     for (const char *name : {"chromium", "chromium-browser", "google-chrome"})
-        if (const QString path = QStandardPaths::findExecutable(QLatin1String(name)); !path.isEmpty())
+        if (QString path = QStandardPaths::findExecutable(QLatin1String(name)); !path.isEmpty())
             return path;
     return {};
 }
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(told.value(QStringLiteral("ran")).toInt(-1), 0);
         const QJsonArray results = told.value(QStringLiteral("results")).toArray();
         QCOMPARE(static_cast<std::size_t>(results.size()), 3 * (files.size() - 1));
-        for (const QJsonValue &value : results) {
+        for (const auto &value : results) {
             const QJsonObject one = value.toObject();
             const QString page = QStringLiteral("%1 at %2: %3 in %4")
                                      .arg(one.value(QStringLiteral("path")).toString())
