@@ -28,7 +28,7 @@ struct CsvSheet
 };
 
 /// Bytes of a file at most.
-inline constexpr qsizetype largestCsvFile = 64 * 1024 * 1024;
+inline constexpr qsizetype largestCsvFile = qsizetype{64} * 1024 * 1024;
 
 /// Reads a CSV file as people have them: RFC 4180 with any of four separators (a first line "sep=;" names
 /// one, else the header row tells), any encoding of TextEncoding, lines with CR LF, LF or CR.
