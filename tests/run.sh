@@ -20,7 +20,8 @@ for argument in "$@"; do
     esac
 done
 
-install_packages "${build_packages[@]}" git librapidcheck-dev libbenchmark-dev clang-format-14 clang-tidy-14 shellcheck
+install_packages "${build_packages[@]}" git librapidcheck-dev libbenchmark-dev clang-format-14 clang-tidy-14 shellcheck \
+    postgresql
 
 all_sources() { git ls-files --cached --others --exclude-standard -- '*.h' '*.cpp'; }
 
@@ -35,7 +36,7 @@ changed_sources() {
 }
 
 say "Scripts (shellcheck) and format (clang-format 14)"
-shellcheck -x app/run.sh app/packages.sh tests/run.sh .ci/run
+shellcheck -x app/run.sh app/packages.sh tests/run.sh tests/storage/*.sh .ci/run
 all_sources | xargs clang-format-14 --dry-run --Werror
 echo "clean"
 
