@@ -23,7 +23,7 @@ struct Database::Connection
         qsizetype values = 0;
     };
 
-    Connection(Backend kind, QSqlDatabase opened) : backend(kind), database(std::move(opened)) {}
+    Connection(Backend kind, const QSqlDatabase &made) : backend(kind), database(made) {}
     ~Connection();
     Q_DISABLE_COPY_MOVE(Connection)
 
