@@ -56,6 +56,8 @@ struct Database::Connection
     QString file;
     /// Where the server is, for reconnecting.
     QString url;
+    /// The version of the league on the server when it was opened.
+    int version = 0;
     QStringList channels;
     /// What must outlive the connection: the lock, the folder of a private copy.
     std::vector<std::shared_ptr<void>> keeps;
