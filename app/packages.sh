@@ -38,8 +38,10 @@ install_packages() {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 }
 
-# tzdata: matches in different time zones are put in order by it.
-build_packages=(g++ cmake ninja-build ccache qt6-base-dev libgl-dev libexpected-dev liblemon-dev tzdata)
+# libsqlite3-dev and the two drivers of Qt: league files and shared leagues. tzdata: matches in different time zones
+# are put in order by it.
+build_packages=(g++ cmake ninja-build ccache qt6-base-dev libqt6sql6-sqlite libqt6sql6-psql libsqlite3-dev libgl-dev
+    libexpected-dev liblemon-dev tzdata)
 
 # configure_and_build <folder below build/> <cmake options...>
 configure_and_build() {

@@ -20,7 +20,8 @@ for argument in "$@"; do
     esac
 done
 
-install_packages "${build_packages[@]}" git librapidcheck-dev libbenchmark-dev clang-format-14 clang-tidy-14 shellcheck
+install_packages "${build_packages[@]}" git librapidcheck-dev libbenchmark-dev clang-format-14 clang-tidy-14 shellcheck \
+    postgresql
 
 all_sources() { git ls-files --cached --others --exclude-standard -- '*.h' '*.cpp'; }
 

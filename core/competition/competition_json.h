@@ -9,8 +9,8 @@ namespace touchline {
 
 /// The competition as a file keeps it: definition (with its whole format), lots and reports; nothing that
 /// follows from them. Keys: id, name, format, game, level, seed, options, entrants, draw, lots, matches;
-/// where there are such, charts, discipline and location; with an entrant the document of its own. Teams are named by their handle, matches by their
-/// number.
+/// where there are such, charts, discipline and location; with an entrant the document of its own. Teams are
+/// named by their handle, matches by their number.
 [[nodiscard]] QJsonObject toJson(const Competition &competition);
 
 /// Reads it back strictly. Errors: BadInput with every problem and its place ("matches[3].report.score"):

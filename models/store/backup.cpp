@@ -107,6 +107,12 @@ Result<void> writeCopy(Database &database, const QString &target, const QString 
     return putInPlace(part.fileName(), target, replace);
 }
 
+/// Somebody works with the backup itself, or was killed while doing so.
+bool isInUse(const QString &backup)
+{
+    return QFile::exists(FileLock::pathFor(backup)) || QFile::exists(backup + QStringLiteral("-wal"));
+}
+
 Result<void> copyTo(Database &database, const QString &path, bool replace)
 {
     const auto &connection = Database::Connection::of(database);
@@ -141,9 +147,10 @@ Result<QString> backUp(Database &database, const QDateTime &now, int keep)
     const QString path = nextBackup(file, now);
     if (auto written = copyTo(database, path, false); !written)
         return fail(written.error());
-    QStringList all = numberedBackups(file);
-    while (all.size() > qMax(keep, 1))
-        QFile::remove(all.takeFirst()); // one that cannot be removed is one more than wanted
+    const QStringList all = numberedBackups(file);
+    for (const QString &old : all.first(qMax<qsizetype>(all.size() - qMax(keep, 1), 0)))
+        if (!isInUse(old))
+            QFile::remove(old); // one that cannot be removed is one more than wanted
     return path;
 }
 

@@ -23,7 +23,7 @@ struct Database::Connection
         qsizetype values = 0;
     };
 
-    Connection(Backend kind, QSqlDatabase opened) : backend(kind), database(std::move(opened)) {}
+    Connection(Backend kind, const QSqlDatabase &made) : backend(kind), database(made) {}
     ~Connection();
     Q_DISABLE_COPY_MOVE(Connection)
 
@@ -56,6 +56,8 @@ struct Database::Connection
     QString file;
     /// Where the server is, for reconnecting.
     QString url;
+    /// The version of the league on the server when it was opened.
+    int version = 0;
     QStringList channels;
     /// What must outlive the connection: the lock, the folder of a private copy.
     std::vector<std::shared_ptr<void>> keeps;

@@ -51,6 +51,14 @@ Result<void> makeGroups(Database &database)
                 !made)
                 return made;
     }
+    const auto nested =
+        holds(database, "SELECT pg_has_role('touchline_organiser', 'touchline_reader', 'MEMBER') AND "
+                        "pg_has_role('touchline_owner', 'touchline_organiser', 'MEMBER') AND "
+                        "pg_has_role(current_user, 'touchline_owner', 'MEMBER')");
+    if (!nested)
+        return fail(nested.error());
+    if (*nested)
+        return {};
     return runAll(database, {QStringLiteral("GRANT touchline_reader TO touchline_organiser"),
                              QStringLiteral("GRANT touchline_organiser TO touchline_owner"),
                              QStringLiteral("GRANT touchline_owner TO CURRENT_USER")});
@@ -131,29 +139,7 @@ Result<void> grantAll(Database &database)
                                             "touchline_organiser")});
 }
 
-} // namespace
-
-Result<int> schemaVersion(Database &database)
-{
-    const auto there = holds(database, "SELECT to_regclass('touchline.schema_version') IS NOT NULL");
-    if (!there)
-        return fail(there.error());
-    if (!*there)
-        return 0;
-    const auto rows =
-        database.rows(QStringLiteral("SELECT coalesce(max(version), 0) FROM touchline.schema_version"));
-    if (!rows)
-        return fail(rows.error());
-    return rows->front().front().toInt();
-}
-
-Result<void> lockSchema(Database &database)
-{
-    const auto locked = database.rows(QStringLiteral("SELECT pg_advisory_xact_lock(?)"), {schemaLock});
-    return locked ? Result<void>() : fail(locked.error());
-}
-
-Result<void> makeSchema(Database &database)
+Result<void> makeSchemaOnce(Database &database)
 {
     auto transaction = Transaction::begin(database);
     if (!transaction)
@@ -187,6 +173,42 @@ Result<void> makeSchema(Database &database)
     if (auto made = runAll(database, statements); !made)
         return made;
     return transaction->commit();
+}
+
+} // namespace
+
+Result<int> schemaVersion(Database &database)
+{
+    const auto there = holds(database, "SELECT to_regclass('touchline.schema_version') IS NOT NULL");
+    if (!there)
+        return fail(there.error());
+    if (!*there)
+        return 0;
+    const auto rows =
+        database.rows(QStringLiteral("SELECT coalesce(max(version), 0) FROM touchline.schema_version"));
+    if (!rows)
+        return fail(rows.error());
+    return rows->front().front().toInt();
+}
+
+Result<void> lockSchema(Database &database)
+{
+    const auto locked = database.rows(QStringLiteral("SELECT pg_advisory_xact_lock(?)"), {schemaLock});
+    return locked ? Result<void>() : fail(locked.error());
+}
+
+Result<void> makeSchema(Database &database)
+{
+    // The groups belong to the whole server and the lock to one database: leagues that begin at the same
+    // moment in two databases can be in each other's way, once.
+    constexpr int attempts = 3;
+    Result<void> made;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        made = makeSchemaOnce(database);
+        if (made || (made.error().fault != Fault::System && made.error().fault != Fault::Constraint))
+            break;
+    }
+    return made;
 }
 
 Result<void> prepareStep(Database &database, int version)

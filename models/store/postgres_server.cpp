@@ -10,6 +10,7 @@
 #include <QSqlDriver>
 #include <QSqlError>
 
+#include <algorithm>
 #include <utility>
 
 namespace touchline::store {
@@ -151,6 +152,7 @@ Result<Database> openServer(const QString &url, OpenMode mode, const std::option
         ready = prepareForWork(database, *version, *migrations);
     if (!ready)
         return fail(ready.error());
+    Database::Connection::of(database).version = std::max(*version, newest);
     return database;
 }
 
@@ -163,6 +165,11 @@ Result<void> reconnect(Database &database)
     connection.database.close();
     if (auto connected = connect(connection); !connected)
         return connected;
+    const auto version = Migrations::versionOf(database);
+    if (!version)
+        return fail(version.error());
+    if (auto known = checkNotNewer(*version, connection.version); !known)
+        return known;
     const QStringList channels = std::exchange(connection.channels, {});
     for (const QString &channel : channels)
         if (auto heard = subscribe(database, channel); !heard)

@@ -45,6 +45,12 @@ Result<void> checkNothingLeft(const QString &path)
     return {};
 }
 
+void removeUnfinished(const QString &path)
+{
+    QFile::remove(path);
+    QFile::remove(path + QStringLiteral("-journal"));
+}
+
 /// Compares the file and its log with what was opened.
 std::function<Result<void>()> watch(const QString &file)
 {
@@ -161,13 +167,12 @@ Result<Database> createFile(const QString &path, const OpenOptions &options)
     if (!lock)
         return fail(lock.error());
     const QString unfinished = file + QStringLiteral(".part");
-    QFile::remove(unfinished); // of somebody who was killed: the lock is ours
+    removeUnfinished(unfinished); // of somebody who was killed: the lock is ours
     auto written = writeFresh(unfinished, *migrations);
     if (written)
         written = putInPlace(unfinished, file, false);
     if (!written) {
-        QFile::remove(unfinished);
-        QFile::remove(unfinished + QStringLiteral("-journal"));
+        removeUnfinished(unfinished);
         return fail(written.error());
     }
     return openForWork(file, migrations->newest(), *lock, options, *migrations);

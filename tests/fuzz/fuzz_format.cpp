@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as the format of a competition: what is read can be checked, planned and written, and reads back the same.
+// Any bytes as the format of a competition: what is read can be checked, planned and written, and reads back
+// the same.
 #include "core/base/json_reader.h"
 #include "core/competition/fixture.h"
 #include "core/competition/format.h"

@@ -21,7 +21,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             std::abort();
     }
     static constexpr RollPrompt prompt{"D1", "a roll", {6}};
-    if (const auto typed = parseTypedRoll(QString::fromUtf8(bytes), prompt); typed && (*typed < 1 || *typed > 6))
+    if (const auto typed = parseTypedRoll(QString::fromUtf8(bytes), prompt);
+        typed && (*typed < 1 || *typed > 6))
         std::abort();
     return 0;
 }

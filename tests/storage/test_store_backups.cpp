@@ -175,6 +175,25 @@ private Q_SLOTS:
         QCOMPARE(folder.entries().filter(QStringLiteral("(b")).size(), 6);
     }
 
+    void aBackupThatSomebodyHasOpenStays()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        const auto first = backUp(*league, afternoon);
+        VERIFY_RESULT(first);
+        {
+            auto open = openFile(*first, work);
+            VERIFY_RESULT(open);
+            VERIFY_RESULT(backUp(*league, afternoon, 1));
+            QVERIFY(QFile::exists(*first));
+            VERIFY_RESULT(addTeam(*open, QStringLiteral("Still there")));
+        }
+        VERIFY_RESULT(backUp(*league, afternoon, 1));
+        QVERIFY(!QFile::exists(*first));
+    }
+
     void aBackupThatFailsRemovesNothing()
     {
         const Folder folder;

@@ -217,6 +217,7 @@ private Q_SLOTS:
     {
         const Folder folder;
         write(folder.path("league.touchline.part"), "half");
+        write(folder.path("league.touchline.part-journal"), "half");
         makeLeague(folder.path("league.touchline"));
         QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
     }

@@ -284,6 +284,17 @@ private Q_SLOTS:
         QTRY_COMPARE(heard.count(), 1);
     }
 
+    void aLeagueThatWasMigratedMeanwhileIsNotGoneOnWith()
+    {
+        const TestServer server;
+        auto league = open(server);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(openServer(server.url(), OpenMode::ReadWrite, twoTablesAndAStep()));
+        const auto again = reconnect(*league);
+        QVERIFY(!again.has_value());
+        QCOMPARE(again.error().fault, Fault::Newer);
+    }
+
     void aNotificationHasItsLimits()
     {
         const TestServer server;
