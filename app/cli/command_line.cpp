@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/about.h"
+#include "app/cli/backup_verb.h"
 #include "app/cli/bracket_verb.h"
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
@@ -11,6 +12,7 @@
 #include "app/cli/draw_verb.h"
 #include "app/cli/explain_verb.h"
 #include "app/cli/format_verb.h"
+#include "app/cli/league_command.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
 #include "app/cli/schedule_verb.h"
@@ -18,6 +20,7 @@
 #include "app/cli/standings_verb.h"
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
+#include "app/cli/verify_verb.h"
 
 #include <vector>
 
@@ -25,7 +28,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::vector<const Verb *>;
+using Verbs = std::vector<const Command *>;
 
 const Verbs &verbs()
 {
@@ -45,6 +48,9 @@ const Verbs &verbs()
     static const SeasonVerb season;
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
+    static const LeagueCommand league;
+    static const BackupVerb backup;
+    static const VerifyVerb verifyVerb;
     // One a line, so that verbs can be added side by side.
     static const Verbs all{
         // clang-format off
@@ -64,6 +70,9 @@ const Verbs &verbs()
         &season,
         &suspensions,
         &statistics,
+        &league,
+        &backup,
+        &verifyVerb,
         // clang-format on
     };
     return all;
@@ -73,7 +82,7 @@ void printHelp(QTextStream &out)
 {
     out << "Touchline: tournaments and leagues of tabletop soccer, without windows.\n\n"
            "Usage: touchline-cli VERB ...      touchline-cli VERB --help\n\nVerbs:\n";
-    for (const Verb *verb : verbs())
+    for (const Command *verb : verbs())
         out << QStringLiteral("  %1 %2\n").arg(verb->name(), -12).arg(verb->summary());
     out << QStringLiteral("  %1 %2\n")
                .arg(QStringLiteral("about"), -12)
@@ -98,7 +107,7 @@ int runCommandLine(const QStringList &arguments, Streams &streams)
         streams.out << aboutText();
         return done;
     }
-    for (const Verb *verb : verbs())
+    for (const Command *verb : verbs())
         if (verb->name() == name)
             return verb->run(arguments.mid(1), streams);
     streams.err << (name.isEmpty() ? QStringLiteral("Which verb?")

@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
+#include "app/cli/league_access.h"
 #include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "core/play/card_entrants.h"
@@ -103,7 +104,9 @@ QString seasonText(const SeasonChange &change)
 void SeasonVerb::describe(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("A league of \"cup --out\" that is played out."));
+                                 QStringLiteral("A cup of \"cup --out\", or a league, that is played out."));
+    describeCompetition(parser);
+    describeWho(parser);
     parser.addOptions({
         {QStringLiteral("out"), QStringLiteral("Keeps the next season, before its first match."),
          QStringLiteral("file")},
@@ -120,7 +123,8 @@ int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
 {
     if (parser.positionalArguments().size() != 1)
         return refuseUsage(streams, QStringLiteral("The next season of which league?"));
-    const auto old = readCupFile(parser.positionalArguments().constFirst());
+    const QString path = parser.positionalArguments().constFirst();
+    const auto old = readCupFile(path, parser.value(QStringLiteral("competition")));
     if (!old)
         return printError(streams, old.error());
     auto newcomers = newcomersOn(parser, old->definition().game);

@@ -128,9 +128,10 @@ Message drawTitle(const Competition &competition, const DrawnNow &drawn)
         return {QT_TRANSLATE_NOOP("core", "Draw lots: %1"), {names.join(QStringLiteral("; "))}};
     for (const RoundDraw &round : drawn.rounds) {
         const DrawnRound &planned = competition.plan().drawnRounds[static_cast<std::size_t>(round.round)];
-        names.append(planned.fixtures.empty()
-                         ? competition.definition().format.title
-                         : competition.fixtures()[static_cast<std::size_t>(planned.fixtures.front())].stageName);
+        names.append(
+            planned.fixtures.empty()
+                ? competition.definition().format.title
+                : competition.fixtures()[static_cast<std::size_t>(planned.fixtures.front())].stageName);
     }
     return {QT_TRANSLATE_NOOP("core", "Draw: %1"), {names.join(QStringLiteral("; "))}};
 }

@@ -39,15 +39,17 @@ class Verifier
 {
 public:
     explicit Verifier(League &league)
-        : m_league(league), m_contents(league.database()), m_logs(league.database(), m_contents)
+        : m_league(league)
+        , m_contents(league.database())
+        , m_logs(league.database(), m_contents)
     {
     }
 
     Result<Verification> verify()
     {
         for (const auto step : {&Verifier::readVersion, &Verifier::checkFile, &Verifier::checkContents,
-                                &Verifier::checkCompetitions, &Verifier::checkHistory, &Verifier::countReports,
-                                &Verifier::replayLogs})
+                                &Verifier::checkCompetitions, &Verifier::checkHistory,
+                                &Verifier::countReports, &Verifier::replayLogs})
             if (auto checked = (this->*step)(); !checked)
                 return fail(checked.error());
         return std::move(m_found);
@@ -77,9 +79,8 @@ private:
         if (!references)
             return fail(references.error());
         for (const QVariantList &row : *references)
-            add(m_league.place(),
-                {QT_TRANSLATE_NOOP("core", "A row of %1 names one of %2 that is missing."),
-                 {row[0].toString(), row[2].toString()}});
+            add(m_league.place(), {QT_TRANSLATE_NOOP("core", "A row of %1 names one of %2 that is missing."),
+                                   {row[0].toString(), row[2].toString()}});
         return {};
     }
 
@@ -112,8 +113,8 @@ private:
                 continue;
             }
             for (const Fixture &fixture : competition->fixtures())
-                m_fixtureNames.insert(
-                    fixture.id, QStringLiteral("%1, match %2").arg(line.name).arg(fixture.number));
+                m_fixtureNames.insert(fixture.id,
+                                      QStringLiteral("%1, match %2").arg(line.name).arg(fixture.number));
         }
         return {};
     }
@@ -180,8 +181,9 @@ private:
         again->report.id = (*log)->report.id;
         if (again->report != (*log)->report)
             add(nameOf(report),
-                {QT_TRANSLATE_NOOP("core", "The rolls and choices of its log give %1, the report that is kept "
-                                           "says %2, or differs in its events."),
+                {QT_TRANSLATE_NOOP("core",
+                                   "The rolls and choices of its log give %1, the report that is kept "
+                                   "says %2, or differs in its events."),
                  {scoreText(again->report.score), scoreText((*log)->report.score)}});
         return {};
     }
