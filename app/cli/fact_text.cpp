@@ -11,15 +11,20 @@ namespace {
 
 using store::Row;
 using store::RowReader;
+using Teams = QHash<QUuid, QString>;
 
-QString named(const RowReader &row)
+QString named(const RowReader &row, const Teams & /*teams*/)
 {
     return row.text("name");
 }
 
-QString reportText(const RowReader &row)
+QString reportText(const RowReader &row, const Teams &teams)
 {
-    QString text = QStringLiteral("%1-%2").arg(row.number("home_goals")).arg(row.number("away_goals"));
+    QString text = QStringLiteral("%1 %2-%3 %4")
+                       .arg(teams.value(row.uuid("home_team"), QStringLiteral("?")))
+                       .arg(row.number("home_goals"))
+                       .arg(row.number("away_goals"))
+                       .arg(teams.value(row.uuid("away_team"), QStringLiteral("?")));
     if (const QString by = row.text("decided_by"); by != QLatin1String("90"))
         text += QStringLiteral(", ") + QString(by).replace(u'_', u'-');
     const QString state = row.text("state");
@@ -30,7 +35,7 @@ QString reportText(const RowReader &row)
                                                 reason.isEmpty() ? QString() : QStringLiteral(": ") + reason);
 }
 
-QString eventText(const RowReader &row)
+QString eventText(const RowReader &row, const Teams & /*teams*/)
 {
     QString minute;
     if (!row.isNull("minute"))
@@ -42,7 +47,7 @@ QString eventText(const RowReader &row)
              row.text("kind").replace(u'_', u' '), row.text("player_name"), row.text("side"));
 }
 
-QString fixtureText(const RowReader &row)
+QString fixtureText(const RowReader &row, const Teams & /*teams*/)
 {
     QStringList words{QString::number(row.number("number"))};
     for (const char *column : {"day", "kick_off", "stadium", "city"})
@@ -51,17 +56,17 @@ QString fixtureText(const RowReader &row)
     return words.join(QStringLiteral(", "));
 }
 
-QString decisionText(const RowReader &row)
+QString decisionText(const RowReader &row, const Teams & /*teams*/)
 {
     return QStringLiteral("%1 %2").arg(row.text("kind").replace(u'_', u' '), row.text("body"));
 }
 
-QString squadText(const RowReader &row)
+QString squadText(const RowReader &row, const Teams & /*teams*/)
 {
     return row.isNull("competition") ? QStringLiteral("the team's own") : QStringLiteral("for a competition");
 }
 
-QString squadEntryText(const RowReader &row)
+QString squadEntryText(const RowReader &row, const Teams & /*teams*/)
 {
     const QString shirt = row.isNull("shirt") ? QString() : QStringLiteral("%1 ").arg(row.number("shirt"));
     return QStringLiteral("%1%2, %3").arg(shirt, row.text("name"), row.text("position"));
@@ -71,7 +76,7 @@ struct Words
 {
     const char *table;
     const char *word;
-    QString (*text)(const RowReader &row);
+    QString (*text)(const RowReader &row, const Teams &teams);
 };
 
 const std::array<Words, 13> &all()
@@ -80,9 +85,10 @@ const std::array<Words, 13> &all()
         {"league", "league", named},
         {"person", "player", named},
         {"team", "team", named},
-        {"team_document", "team in the game", [](const RowReader &row) { return row.text("game"); }},
+        {"team_document", "team in the game",
+         [](const RowReader &row, const Teams &) { return row.text("game"); }},
         {"competition", "competition", named},
-        {"draw", "draw", [](const RowReader &row) { return row.text("kind"); }},
+        {"draw", "draw", [](const RowReader &row, const Teams &) { return row.text("kind"); }},
         {"entrant", "entrant", named},
         {"squad", "squad", squadText},
         {"squad_entry", "squad member", squadEntryText},
@@ -110,10 +116,10 @@ QString factWord(const store::TableSpec &table)
     return QString::fromLatin1(words == nullptr ? table.name : words->word);
 }
 
-QString factText(const Row &row)
+QString factText(const Row &row, const Teams &teams)
 {
     const Words *words = wordsFor(*row.table);
-    return words == nullptr ? QString() : words->text(RowReader(row));
+    return words == nullptr ? QString() : words->text(RowReader(row), teams);
 }
 
 } // namespace touchline::cli

@@ -4,8 +4,6 @@
 #include "app/cli/fact_text.h"
 #include "app/cli/text_table.h"
 
-#include <QJsonArray>
-
 #include <algorithm>
 #include <array>
 
@@ -18,7 +16,7 @@ using store::RowChange;
 using store::RowChanges;
 
 /// A list of facts that is longer is counted.
-constexpr std::ptrdiff_t mostOfAKind = 12;
+constexpr std::ptrdiff_t mostOfAKind = 32;
 
 constexpr std::array<const char *, 3> kindWords{"command", "undo", "redo"};
 constexpr std::array<const char *, 3> stateWords{"done", "undone", "gone"};
@@ -29,15 +27,15 @@ bool isSameKind(const RowChange &one, const RowChange &other)
            one.after.has_value() == other.after.has_value();
 }
 
-QString changeText(const RowChange &change)
+QString changeText(const RowChange &change, const QHash<QUuid, QString> &teams)
 {
     const QString what = factWord(*change.either().table);
     if (!change.before)
-        return QStringLiteral("  + %1: %2\n").arg(what, factText(*change.after));
+        return QStringLiteral("  + %1: %2\n").arg(what, factText(*change.after, teams));
     if (!change.after)
-        return QStringLiteral("  - %1: %2\n").arg(what, factText(*change.before));
-    const QString before = factText(*change.before);
-    const QString after = factText(*change.after);
+        return QStringLiteral("  - %1: %2\n").arg(what, factText(*change.before, teams));
+    const QString before = factText(*change.before, teams);
+    const QString after = factText(*change.after, teams);
     return before == after ? QStringLiteral("  ~ %1: %2\n").arg(what, after)
                            : QStringLiteral("  ~ %1: %2 → %3\n").arg(what, before, after);
 }
@@ -93,7 +91,7 @@ QJsonObject historyJson(const JournalEntry &entry)
             {QStringLiteral("what"), entry.english()}};
 }
 
-QString changesText(const RowChanges &changes)
+QString changesText(const RowChanges &changes, const QHash<QUuid, QString> &teams)
 {
     QString text;
     for (auto at = changes.begin(); at != changes.end();) {
@@ -107,7 +105,7 @@ QString changesText(const RowChanges &changes)
                         .arg(end - at);
         for (; at != end; ++at)
             if (!isCounted)
-                text += changeText(*at);
+                text += changeText(*at, teams);
     }
     return text;
 }

@@ -3,6 +3,8 @@
 
 #include "models/league/league.h"
 
+#include <QHash>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 
@@ -15,8 +17,8 @@ namespace touchline::cli {
 [[nodiscard]] QJsonObject historyJson(const JournalEntry &entry);
 
 /// What an entry did, one line for each fact that is new ("+"), gone ("-") or another one ("~", before and
-/// after). Many facts of a kind that are all new or all gone are counted.
-[[nodiscard]] QString changesText(const store::RowChanges &changes);
+/// after). Many facts of a kind that are all new or all gone are counted. `teams`: their names.
+[[nodiscard]] QString changesText(const store::RowChanges &changes, const QHash<QUuid, QString> &teams);
 /// [{"table", "before": {column: value} or null, "after": ...}]; what is no text or number is its hexadecimal
 /// form.
 [[nodiscard]] QJsonArray changesJson(const store::RowChanges &changes);

@@ -29,6 +29,17 @@ Result<std::optional<QUuid>> matchAsked(League &league, const QCommandLineParser
     return std::optional(competition->fixtures()[static_cast<std::size_t>(index)].id);
 }
 
+Result<QHash<QUuid, QString>> teamNames(League &league)
+{
+    const auto teams = league.teams();
+    if (!teams)
+        return fail(teams.error());
+    QHash<QUuid, QString> names;
+    for (const Team &team : *teams)
+        names.insert(team.id, team.displayName());
+    return names;
+}
+
 int printEntry(League &league, qlonglong seq, bool asJson, Streams &streams)
 {
     // The newest before the next one is that one, if there is such an entry.
@@ -43,8 +54,11 @@ int printEntry(League &league, qlonglong seq, bool asJson, Streams &streams)
     const auto changes = league.changesOf(seq);
     if (!changes)
         return printError(streams, changes.error());
+    const auto teams = teamNames(league);
+    if (!teams)
+        return printError(streams, teams.error());
     if (!asJson) {
-        streams.out << historyText(*entries) << changesText(*changes);
+        streams.out << historyText(*entries) << changesText(*changes, *teams);
         return done;
     }
     QJsonObject object = historyJson(entries->front());

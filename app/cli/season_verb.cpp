@@ -99,6 +99,18 @@ QString seasonText(const SeasonChange &change)
                                   : QStringLiteral("\nStill suspended or injured\n") + rows);
 }
 
+Result<void> keepInLeague(const Competition &next, const QCommandLineParser &parser)
+{
+    if (!parser.isSet(QStringLiteral("league")))
+        return {};
+    const auto league = leagueToChange(parser.value(QStringLiteral("league")), parser);
+    if (!league)
+        return fail(league.error());
+    if (const auto added = (*league)->addCompetition(next); !added)
+        return fail(added.error());
+    return {};
+}
+
 } // namespace
 
 void SeasonVerb::describe(QCommandLineParser &parser) const
@@ -110,6 +122,8 @@ void SeasonVerb::describe(QCommandLineParser &parser) const
     parser.addOptions({
         {QStringLiteral("out"), QStringLiteral("Keeps the next season, before its first match."),
          QStringLiteral("file")},
+        {QStringLiteral("league"), QStringLiteral("Takes the next season up in this league."),
+         QStringLiteral("place")},
         {QStringLiteral("name"), QStringLiteral("Its name; without it the year in the old one is raised."),
          QStringLiteral("name")},
         {QStringLiteral("newcomer"),
@@ -136,6 +150,8 @@ int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     if (parser.isSet(QStringLiteral("out")))
         if (auto written = writeCupFile(parser.value(QStringLiteral("out")), change->next); !written)
             return printError(streams, written.error());
+    if (auto kept = keepInLeague(change->next, parser); !kept)
+        return printError(streams, kept.error());
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(seasonJson(*change));
     else
