@@ -335,7 +335,8 @@ private Q_SLOTS:
         }
         const CliRun run = desk.run("verify");
         QCOMPARE(run.code, 1);
-        QCOMPARE(run.errorLines().size(), 14); // of all matches that were played, also those taken back
+        // A result that was taken back keeps its log, but there is nothing to compare it with.
+        QCOMPARE(run.errorLines().size(), 2);
         QVERIFY2(run.err.contains(QStringLiteral("League of 4 teams, match 1: ")), qPrintable(run.err));
         QVERIFY(!desk.run("verify", "--json").json()[QStringLiteral("sound")].toBool());
     }
