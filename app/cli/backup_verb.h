@@ -5,14 +5,14 @@
 
 namespace touchline::cli {
 
-/// Backs up a league file.
+/// Backs up a league.
 class BackupVerb final : public Verb
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("backup"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Copies a league file, checked, beside itself or elsewhere.");
+        return QStringLiteral("Copies a league into a file, and checks the copy.");
     }
 
 protected:

@@ -2,6 +2,7 @@
 #include "app/cli/league_access.h"
 
 #include "core/base/search_key.h"
+#include "models/league/league_place.h"
 
 #include <QFile>
 #include <QtGlobal>
@@ -44,8 +45,7 @@ tl::unexpected<Error> notOne(const QString &text, const std::vector<CompetitionL
 
 bool isLeaguePlace(const QString &text)
 {
-    if (text.startsWith(QLatin1String("postgresql://")) || text.startsWith(QLatin1String("postgres://")) ||
-        text.endsWith(QLatin1String(".touchline")))
+    if (isServerPlace(text) || text.endsWith(QLatin1String(".touchline")))
         return true;
     QFile file(text);
     return file.open(QIODevice::ReadOnly) && file.read(databaseMark.size()) == databaseMark;

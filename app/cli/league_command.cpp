@@ -6,6 +6,7 @@
 #include "app/cli/league_import_verb.h"
 #include "app/cli/league_info_verb.h"
 #include "app/cli/league_log_verb.h"
+#include "app/cli/league_move_verb.h"
 #include "app/cli/league_new_verb.h"
 #include "app/cli/league_play_verb.h"
 #include "app/cli/league_report_verb.h"
@@ -29,6 +30,7 @@ const std::vector<const Verb *> &verbs()
     static const LeagueLogVerb log;
     static const LeagueImportVerb importVerb;
     static const LeagueExportVerb exportVerb;
+    static const LeagueMoveVerb move;
     // One a line, so that verbs can be added side by side.
     static const std::vector<const Verb *> all{
         // clang-format off
@@ -42,6 +44,7 @@ const std::vector<const Verb *> &verbs()
         &log,
         &importVerb,
         &exportVerb,
+        &move,
         // clang-format on
     };
     return all;

@@ -5,8 +5,38 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/league_access.h"
 #include "core/base/json_reader.h"
+#include "models/league/league_json.h"
+
+#include <QSaveFile>
+#include <QtGlobal>
 
 namespace touchline::cli {
+
+namespace {
+
+const QString out = QStringLiteral("out");
+
+Error notWritten(const QSaveFile &file)
+{
+    return {Fault::System,
+            {QT_TRANSLATE_NOOP("core", "The file %1 cannot be written: %2."),
+             {file.fileName(), file.errorString()}},
+            {}};
+}
+
+int writeWhole(League &league, const QString &path, Streams &streams)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return printError(streams, notWritten(file));
+    if (auto written = exportLeague(league.database(), file); !written)
+        return printError(streams, written.error());
+    if (!file.commit())
+        return printError(streams, notWritten(file));
+    return done;
+}
+
+} // namespace
 
 void LeagueExportVerb::describe(QCommandLineParser &parser) const
 {
@@ -16,8 +46,7 @@ void LeagueExportVerb::describe(QCommandLineParser &parser) const
         QStringLiteral("By name or number; needless where the league has one alone."),
         QStringLiteral("[COMPETITION]"));
     parser.addOption(
-        {QStringLiteral("out"),
-         QStringLiteral("The file, in the form of \"cup --out\"; without it the text is printed."),
+        {out, QStringLiteral("The file, in the form of \"cup --out\"; without it the text is printed."),
          QStringLiteral("file")});
 }
 
@@ -26,17 +55,23 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
     const QStringList arguments = parser.positionalArguments();
     if (arguments.isEmpty() || arguments.size() > 2)
         return refuseUsage(streams, QStringLiteral("Which league, and which competition?"));
+    const bool isWhole = parser.isSet(QStringLiteral("all"));
+    if (isWhole && (arguments.size() > 1 || !parser.isSet(out)))
+        return refuseUsage(streams,
+                           QStringLiteral("--all takes no competition, and --out says where it goes."));
     const auto league = leagueToRead(arguments.constFirst());
     if (!league)
         return printError(streams, league.error(), arguments.constFirst());
+    if (isWhole)
+        return writeWhole(**league, parser.value(out), streams);
     const auto competition = competitionOf(**league, arguments.value(1));
     if (!competition)
         return printError(streams, competition.error());
-    if (!parser.isSet(QStringLiteral("out"))) {
+    if (!parser.isSet(out)) {
         streams.out << writtenJson(cupFileJson(*competition));
         return done;
     }
-    if (auto written = writeCupFile(parser.value(QStringLiteral("out")), *competition); !written)
+    if (auto written = writeCupFile(parser.value(out), *competition); !written)
         return printError(streams, written.error());
     return done;
 }

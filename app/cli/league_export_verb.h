@@ -12,7 +12,7 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league export"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Writes a competition into a file of its own.");
+        return QStringLiteral("Writes a competition, or the whole league, as JSON.");
     }
 
 protected:

@@ -12,7 +12,7 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league import"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Takes up cups that were kept in files.");
+        return QStringLiteral("Takes up cups of files, or a whole league.");
     }
 
 protected:

@@ -282,6 +282,39 @@ private Q_SLOTS:
                  qPrintable(undone.out));
     }
 
+    void aLeagueIsCopiedWithItsHistory_data() { backends(); }
+    void aLeagueIsCopiedWithItsHistory()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play", "--as Anna").code, 0);
+        const QString history = desk.run("league log", "--json").out;
+        const LeaguePlace server(Backend::Postgres);
+        const QString whole = desk.file("whole.json");
+        QCOMPARE(desk.run("league export", "--all --out", {whole}).code, 0);
+        const QString fromJson = desk.file("from-json.touchline");
+        const QString copy = desk.file("copy.touchline");
+        const QString backup = desk.file("backup.touchline");
+        QCOMPARE(runCli(words("league import") + QStringList{fromJson, whole}).err, QString());
+        QCOMPARE(desk.run("league move", "", {server.path}).err, QString());
+        QCOMPARE(runCli(words("league move") + QStringList{server.path, copy}).err, QString());
+        QCOMPARE(desk.run("backup", "--to", {backup}).err, QString());
+        for (const QString &path : {fromJson, copy, backup, server.path}) {
+            const QStringList place{path, QStringLiteral("--json")};
+            QCOMPARE(runCli(words("league log") + place).out, history);
+            const QJsonObject verified = runCli(words("verify") + place).json();
+            QVERIFY(verified[QStringLiteral("sound")].toBool());
+            QCOMPARE(verified[QStringLiteral("replayed")].toInt(), 2);
+            QCOMPARE(toJson(*cli::readCupFile(path)), toJson(*cli::readCupFile(desk.path())));
+            // It is never put over another league.
+            const CliRun again = desk.run("league move", "", {path});
+            QCOMPARE(again.code, 1);
+            QCOMPARE(again.errorLines().size(), 1);
+            QCOMPARE(runCli(words("league log") + place).out, history);
+        }
+    }
+
     void backupsAreMadeWhileSomebodyWorks()
     {
         const Desk desk(Backend::Sqlite);

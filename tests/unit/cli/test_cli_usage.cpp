@@ -44,6 +44,7 @@ private Q_SLOTS:
                  "league log",
                  "league import",
                  "league export",
+                 "league move",
                  "backup",
                  "verify",
              })
@@ -215,7 +216,8 @@ private Q_SLOTS:
         row("season", "The next season of which league?", "season");
         row("season a.json b.json", "The next season of which league?", "season");
         row("season --foo", "Unknown option 'foo'.", "season");
-        const char *words = "League: new, info, play, report, correct, undo, redo, log, import, export.";
+        const char *words =
+            "League: new, info, play, report, correct, undo, redo, log, import, export, move.";
         row("league", words, "league");
         row("league delete a.touchline", words, "league");
         row("league new", "Where shall the league be kept?", "league new");
@@ -247,6 +249,13 @@ private Q_SLOTS:
         row("league log a.touchline --entry x", "--entry takes a whole number, not \"x\".", "league log");
         row("league import a.touchline", "Into which league, and which files?", "league import");
         row("league export", "Which league, and which competition?", "league export");
+        row("league export a.touchline --all", "--all takes no competition, and --out says where it goes.",
+            "league export");
+        row("league export a.touchline 1 --all --out x",
+            "--all takes no competition, and --out says where it goes.", "league export");
+        row("league move a.touchline", "From where to where?", "league move");
+        row("backup postgresql://host/league", "--to says into which file a shared league is copied.",
+            "backup");
         row("backup", "A backup of which league?", "backup");
         row("verify", "Which league?", "verify");
         row("correct a.touchline --take-out", "A league is corrected by \"league correct\".", "correct");
