@@ -45,9 +45,12 @@ void LeagueExportVerb::describe(QCommandLineParser &parser) const
         QStringLiteral("COMPETITION"),
         QStringLiteral("By name or number; needless where the league has one alone."),
         QStringLiteral("[COMPETITION]"));
-    parser.addOption(
+    parser.addOptions({
+        {QStringLiteral("all"),
+         QStringLiteral("The whole league with its history and match logs, for \"league import\".")},
         {out, QStringLiteral("The file, in the form of \"cup --out\"; without it the text is printed."),
-         QStringLiteral("file")});
+         QStringLiteral("file")},
+    });
 }
 
 int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const

@@ -340,9 +340,12 @@ private Q_SLOTS:
     {
         QFETCH(Backend, backend);
         const Desk desk(backend);
+        const QString copy = desk.file("copy.touchline");
         for (const char *verb :
              {"league info", "league log", "verify", "backup", "league undo", "league play"}) {
-            const CliRun run = desk.run(verb);
+            const bool isBackup = qstrcmp(verb, "backup") == 0;
+            const CliRun run =
+                desk.run(verb, isBackup ? "--to" : "", isBackup ? QStringList{copy} : QStringList());
             QCOMPARE(run.code, 1);
             QCOMPARE(run.out, QString());
             QVERIFY2(run.errorLines().size() == 1, qPrintable(run.err));
