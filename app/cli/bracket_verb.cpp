@@ -3,8 +3,9 @@
 
 #include "app/cli/bracket_json.h"
 #include "app/cli/bracket_text.h"
-#include "app/cli/cup_json.h"
+#include "app/cli/cup_file.h"
 #include "app/cli/files.h"
+#include "app/cli/league_access.h"
 #include "app/cli/results_cup.h"
 #include "app/cli/results_file.h"
 #include "core/base/json_reader.h"
@@ -15,15 +16,6 @@
 namespace touchline::cli {
 
 namespace {
-
-Result<Competition> cupOfFile(const QString &path)
-{
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
-    auto competition = competitionOfCupFile(*object);
-    return competition ? std::move(competition) : fail(inFile(competition.error(), path));
-}
 
 /// A format by its name, or in a file of its own.
 Result<Format> formatFor(const QString &name)
@@ -72,7 +64,8 @@ void BracketVerb::describe(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral("A cup of \"cup --out\" (.json), or results as CSV, as for \"standings\"."));
+        QStringLiteral("A cup of \"cup --out\" (.json), a league, or results as CSV, as for \"standings\"."));
+    describeCompetition(parser);
     parser.addOptions({
         {QStringLiteral("template"),
          QStringLiteral("With results: the format, by name (\"format list\") or as a .json file."),
@@ -93,14 +86,17 @@ int BracketVerb::execute(const QCommandLineParser &parser, Streams &streams) con
     if (parser.positionalArguments().size() != 1)
         return refuseUsage(streams, QStringLiteral("The bracket of which cup or list of results?"));
     const QString path = parser.positionalArguments().constFirst();
-    const bool isCup = path.endsWith(QLatin1String(".json"));
+    const QString name = parser.value(QStringLiteral("competition"));
+    const bool isOfCup = isCup(path);
     const bool hasTemplate = parser.isSet(QStringLiteral("template"));
-    if (isCup &&
+    if (isOfCup &&
         (hasTemplate || parser.isSet(QStringLiteral("teams")) || parser.isSet(QStringLiteral("facts"))))
         return refuseUsage(streams, QStringLiteral("A cup has its own format, teams and facts."));
-    if (!isCup && !hasTemplate)
+    if (!isOfCup && !name.isEmpty())
+        return refuseUsage(streams, QStringLiteral("--competition goes with a league."));
+    if (!isOfCup && !hasTemplate)
         return refuseUsage(streams, QStringLiteral("In which format? --template takes its name."));
-    const auto competition = isCup ? cupOfFile(path) : cupOfResults(parser, path, streams);
+    const auto competition = isOfCup ? readCupFile(path, name) : cupOfResults(parser, path, streams);
     if (!competition)
         return printError(streams, competition.error());
     const Progress now = progress(*competition);

@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/about.h"
+#include "app/cli/backup_verb.h"
 #include "app/cli/bracket_verb.h"
 #include "app/cli/cards_verb.h"
 #include "app/cli/charts_verb.h"
@@ -12,6 +13,7 @@
 #include "app/cli/explain_verb.h"
 #include "app/cli/export_verb.h"
 #include "app/cli/format_verb.h"
+#include "app/cli/league_command.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
 #include "app/cli/schedule_verb.h"
@@ -19,6 +21,7 @@
 #include "app/cli/standings_verb.h"
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
+#include "app/cli/verify_verb.h"
 
 #include <vector>
 
@@ -26,7 +29,7 @@ namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::vector<const Verb *>;
+using Verbs = std::vector<const Command *>;
 
 const Verbs &verbs()
 {
@@ -47,6 +50,9 @@ const Verbs &verbs()
     static const SuspensionsVerb suspensions;
     static const StatisticsVerb statistics;
     static const ExportVerb exportVerb;
+    static const LeagueCommand league;
+    static const BackupVerb backup;
+    static const VerifyVerb verifyVerb;
     // One a line, so that verbs can be added side by side.
     static const Verbs all{
         // clang-format off
@@ -67,6 +73,9 @@ const Verbs &verbs()
         &suspensions,
         &statistics,
         &exportVerb,
+        &league,
+        &backup,
+        &verifyVerb,
         // clang-format on
     };
     return all;
@@ -76,7 +85,7 @@ void printHelp(QTextStream &out)
 {
     out << "Touchline: tournaments and leagues of tabletop soccer, without windows.\n\n"
            "Usage: touchline-cli VERB ...      touchline-cli VERB --help\n\nVerbs:\n";
-    for (const Verb *verb : verbs())
+    for (const Command *verb : verbs())
         out << QStringLiteral("  %1 %2\n").arg(verb->name(), -12).arg(verb->summary());
     out << QStringLiteral("  %1 %2\n")
                .arg(QStringLiteral("about"), -12)
@@ -101,7 +110,7 @@ int runCommandLine(const QStringList &arguments, Streams &streams)
         streams.out << aboutText();
         return done;
     }
-    for (const Verb *verb : verbs())
+    for (const Command *verb : verbs())
         if (verb->name() == name)
             return verb->run(arguments.mid(1), streams);
     streams.err << (name.isEmpty() ? QStringLiteral("Which verb?")

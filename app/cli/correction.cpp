@@ -4,7 +4,6 @@
 #include "app/cli/entry.h"
 #include "core/competition/progress.h"
 #include "core/play/card_entrants.h"
-#include "core/play/corrected_report.h"
 
 #include <QRegularExpression>
 #include <QtGlobal>
@@ -290,17 +289,10 @@ Result<Change> reportFrom(const Competition &competition, const QCommandLinePars
     const auto index = matchOf(competition, parser);
     if (!index)
         return fail(index.error());
-    const auto score = scoreFrom(parser.value(QStringLiteral("score")));
-    if (!score)
-        return fail(score.error());
-    CorrectedScore result{*score, parser.isSet(QStringLiteral("aet")), {}};
-    if (parser.isSet(QStringLiteral("pens"))) {
-        const auto shootOut = scoreFrom(parser.value(QStringLiteral("pens")));
-        if (!shootOut)
-            return fail(shootOut.error());
-        result.shootOut = *shootOut;
-    }
-    return correctedReport(competition, *index, result);
+    const auto result = resultAsked(parser.value(QStringLiteral("score")), parser);
+    if (!result)
+        return fail(result.error());
+    return correctedReport(competition, *index, *result);
 }
 
 Result<Change> changeFrom(const Competition &competition, const QCommandLineParser &parser,
@@ -320,23 +312,6 @@ Result<Change> changeFrom(const Competition &competition, const QCommandLinePars
     if (!index)
         return fail(index.error());
     return ReportWithdrawal{competition.fixtures()[static_cast<std::size_t>(*index)].number};
-}
-
-/// Another card comes in; it takes the place in the ranking with it.
-Result<Competition> replaced(Competition competition, const QCommandLineParser &parser, const Note &note)
-{
-    const auto team = teamFrom(competition, parser.value(QStringLiteral("replace")));
-    if (!team)
-        return fail(team.error());
-    const auto card = cardFor(parser.value(QStringLiteral("by")));
-    if (!card)
-        return fail(card.error());
-    auto in = entrantWith(*card, competition.entrant(*team).ranking, competition.definition().game);
-    if (!in)
-        return fail(in.error());
-    if (auto made = competition.replaceEntrant(*team, std::move(*in), note); !made)
-        return fail(made.error());
-    return competition;
 }
 
 template <std::size_t N>
@@ -370,19 +345,67 @@ QStringList correctionsAsked(const QCommandLineParser &parser)
     return asked;
 }
 
-Result<Competition> corrected(const Competition &competition, const QCommandLineParser &parser)
+Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParser &parser)
+{
+    const auto goals = scoreFrom(score);
+    if (!goals)
+        return fail(goals.error());
+    CorrectedScore result{*goals, parser.isSet(QStringLiteral("aet")), {}};
+    if (parser.isSet(QStringLiteral("pens"))) {
+        const auto shootOut = scoreFrom(parser.value(QStringLiteral("pens")));
+        if (!shootOut)
+            return fail(shootOut.error());
+        result.shootOut = *shootOut;
+    }
+    return result;
+}
+
+Result<Note> correctionNote(const QCommandLineParser &parser)
 {
     const auto on = dayOf(parser, QStringLiteral("on"));
     if (!on)
         return fail(on.error());
-    const Note note{*on, parser.value(QStringLiteral("reason"))};
+    return Note{*on, parser.value(QStringLiteral("reason"))};
+}
+
+Result<std::optional<Change>> changeAsked(const Competition &competition, const QCommandLineParser &parser,
+                                          const Note &note)
+{
     const QString asked = correctionsAsked(parser).constFirst();
     if (asked == QLatin1String("replace"))
-        return replaced(competition, parser, note);
-    const auto change = changeFrom(competition, parser, asked, note);
+        return std::optional<Change>();
+    auto change = changeFrom(competition, parser, asked, note);
     if (!change)
         return fail(change.error());
-    return withChange(competition, *change, note);
+    return std::optional(std::move(*change));
+}
+
+Result<Competition> replaced(Competition competition, const QCommandLineParser &parser, const Note &note)
+{
+    const auto team = teamFrom(competition, parser.value(QStringLiteral("replace")));
+    if (!team)
+        return fail(team.error());
+    const auto card = cardFor(parser.value(QStringLiteral("by")));
+    if (!card)
+        return fail(card.error());
+    // It takes the place in the ranking with it.
+    auto in = entrantWith(*card, competition.entrant(*team).ranking, competition.definition().game);
+    if (!in)
+        return fail(in.error());
+    if (auto made = competition.replaceEntrant(*team, std::move(*in), note); !made)
+        return fail(made.error());
+    return competition;
+}
+
+Result<Competition> corrected(const Competition &competition, const QCommandLineParser &parser)
+{
+    const auto note = correctionNote(parser);
+    if (!note)
+        return fail(note.error());
+    const auto change = changeAsked(competition, parser, *note);
+    if (!change)
+        return fail(change.error());
+    return *change ? withChange(competition, **change, *note) : replaced(competition, parser, *note);
 }
 
 } // namespace touchline::cli

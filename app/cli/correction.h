@@ -2,8 +2,11 @@
 #pragma once
 
 #include "core/competition/change.h"
+#include "core/play/corrected_report.h"
 
 #include <QCommandLineParser>
+
+#include <optional>
 
 namespace touchline::cli {
 
@@ -13,9 +16,22 @@ void describeCorrections(QCommandLineParser &parser);
 /// Which of them the command line has: "score", "walkover", ...
 [[nodiscard]] QStringList correctionsAsked(const QCommandLineParser &parser);
 
-/// The competition with the one change that the command line asks for. Errors: BadInput (a score, date,
-/// minute or number that is none; an option that another one needs), NotFound (no such match, team or table),
-/// those of withChange() and of Competition::replaceEntrant().
+/// A result as it is typed: "2-1", with --aet and --pens. Errors: BadInput.
+[[nodiscard]] Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParser &parser);
+
+/// The day and the reason of a correction. Errors: BadInput.
+[[nodiscard]] Result<Note> correctionNote(const QCommandLineParser &parser);
+
+/// The one change that the command line asks for; nothing where another team comes in (--replace), which
+/// replaced() makes. Errors: BadInput (a score, date, minute or number that is none; an option that another
+/// one needs), NotFound (no such match, team or table).
+[[nodiscard]] Result<std::optional<Change>> changeAsked(const Competition &competition,
+                                                        const QCommandLineParser &parser, const Note &note);
+/// Errors: those of Competition::replaceEntrant(); NotFound (no such team or card).
+[[nodiscard]] Result<Competition> replaced(Competition competition, const QCommandLineParser &parser,
+                                           const Note &note);
+
+/// The competition with what the command line asks for. Errors: those of all these and of withChange().
 [[nodiscard]] Result<Competition> corrected(const Competition &competition, const QCommandLineParser &parser);
 
 } // namespace touchline::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_json.h"
 #include "app/cli/files.h"
+#include "app/cli/league_access.h"
 #include "core/base/json_reader.h"
 #include "core/base/search_key.h"
 
@@ -10,7 +11,9 @@
 
 namespace touchline::cli {
 
-Result<Competition> readCupFile(const QString &path)
+namespace {
+
+Result<Competition> cupOfFile(const QString &path)
 {
     const auto object = readJsonFile(path);
     if (!object)
@@ -21,9 +24,75 @@ Result<Competition> readCupFile(const QString &path)
     return competition;
 }
 
+} // namespace
+
+bool isCup(const QString &path)
+{
+    return path.endsWith(QLatin1String(".json")) || isLeaguePlace(path);
+}
+
+Result<Competition> readCupFile(const QString &path, const QString &name)
+{
+    if (isLeaguePlace(path)) {
+        const auto league = leagueToRead(path);
+        return league ? competitionOf(**league, name) : fail(league.error());
+    }
+    if (!name.isEmpty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "%1 is one cup: --competition goes with a league."), {path});
+    return cupOfFile(path);
+}
+
+Result<std::vector<Competition>> competitionsIn(const QString &path, const QString &name)
+{
+    std::vector<Competition> competitions;
+    if (!isLeaguePlace(path) || !name.isEmpty()) {
+        auto one = readCupFile(path, name);
+        if (!one)
+            return fail(one.error());
+        competitions.push_back(std::move(*one));
+        return competitions;
+    }
+    const auto league = leagueToRead(path);
+    if (!league)
+        return fail(league.error());
+    const auto lines = (*league)->competitions();
+    if (!lines)
+        return fail(lines.error());
+    for (const CompetitionLine &line : *lines) {
+        auto one = (*league)->competition(line.id);
+        if (!one)
+            return fail(one.error());
+        competitions.push_back(std::move(*one));
+    }
+    if (competitions.empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no competition yet."));
+    return competitions;
+}
+
 Result<void> writeCupFile(const QString &path, const Competition &competition)
 {
     return writeFile(path, writtenJson(cupFileJson(competition)));
+}
+
+Result<void> changeCup(const QString &path, const Competition &before, const Competition &after,
+                       const Message &title, const QCommandLineParser &parser)
+{
+    if (!isLeaguePlace(path))
+        return writeCupFile(path, after);
+    const auto league = leagueToChange(path, parser);
+    if (!league)
+        return fail(league.error());
+    const auto kept = (*league)->update(before.definition().id, title, [&](Competition &now) -> Result<void> {
+        if (!(now == before))
+            return fail(Fault::Conflict,
+                        QT_TRANSLATE_NOOP("core", "Somebody else has changed the competition meanwhile."));
+        now = after;
+        return {};
+    });
+    if (!kept)
+        return fail(kept.error());
+    return {};
 }
 
 Result<int> entrantCalled(const QString &text, const Competition &competition)

@@ -3,13 +3,26 @@
 
 #include "core/competition/competition.h"
 
+#include <QCommandLineParser>
+
 namespace touchline::cli {
 
-/// The competition of a file of `cup --out`. Errors: those of readJsonFile() and competitionOfCupFile(), with
-/// the name of the file.
-[[nodiscard]] Result<Competition> readCupFile(const QString &path);
+/// A file of `cup --out` (.json) or a league, not a list of results.
+[[nodiscard]] bool isCup(const QString &path);
+
+/// The competition of a file of `cup --out`, or of a league: the one of that name or number, the only one
+/// where no name is given. Errors: those of readJsonFile() and competitionOfCupFile(), with the name of the
+/// file; those of League::open() and competitionCalled(); BadInput (a name for a file that has one cup).
+[[nodiscard]] Result<Competition> readCupFile(const QString &path, const QString &name = {});
+/// All competitions of a file or league, or the one of that name. Errors: the same; NotFound (none).
+[[nodiscard]] Result<std::vector<Competition>> competitionsIn(const QString &path, const QString &name);
 /// Replaces the file as a whole. Errors: System.
 [[nodiscard]] Result<void> writeCupFile(const QString &path, const Competition &competition);
+/// Makes `after` of what readCupFile() gave, in the file or, as one command with that title, in the league.
+/// Errors: those of writeCupFile(), League::open() and League::update(); Conflict (somebody else has changed
+/// it meanwhile).
+[[nodiscard]] Result<void> changeCup(const QString &path, const Competition &before, const Competition &after,
+                                     const Message &title, const QCommandLineParser &parser);
 
 /// The entrant that a person names by id or name, in any spelling that searchKey() takes for the same.
 /// Errors: NotFound, with all that take part.

@@ -5,16 +5,21 @@
 #include "app/cli/cup_text.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
+#include "app/cli/league_access.h"
 #include "app/cli/options.h"
+#include "app/cli/play_progress.h"
 #include "app/cli/schedule_input.h"
 #include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "core/competition/built_templates.h"
 #include "core/competition/dated_fixtures.h"
 #include "core/competition/templates.h"
-#include "core/play/competition_player.h"
 #include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
+#include "models/league/league_player.h"
+
+#include <QFileInfo>
+#include <QUrl>
 
 namespace touchline::cli {
 
@@ -118,16 +123,34 @@ QString templatesText()
     return table.text();
 }
 
-PlayProgress progressOn(Streams &streams)
+/// Opens the league, or makes one that is called as its place.
+Result<std::unique_ptr<League>> leagueFor(const QString &place, const QCommandLineParser &parser)
 {
-    if (!streams.errIsTerminal)
-        return {};
-    return [&streams](int played, int all) {
-        streams.err << QStringLiteral("\r%1 of %2 matches").arg(played).arg(all);
-        if (played == all)
-            streams.err << "\r                    \r";
-        streams.err.flush();
-    };
+    auto league = leagueToChange(place, parser);
+    if (league || league.error().fault != Fault::NotFound)
+        return league;
+    const QString name = QFileInfo(QUrl(place).path()).completeBaseName();
+    return League::create(place, name.isEmpty() ? place : name, {whoOf(parser), false, {}});
+}
+
+/// Plays the cup; in a league it is kept there matchday by matchday, with the logs of its matches.
+Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams &streams)
+{
+    if (!parser.isSet(QStringLiteral("league")))
+        return playAll(cup.competition, cup.rules, progressOn(streams));
+    const auto league = leagueFor(parser.value(QStringLiteral("league")), parser);
+    if (!league)
+        return fail(league.error());
+    const QUuid id = cup.competition.definition().id;
+    if (const auto added = (*league)->addCompetition(cup.competition); !added)
+        return fail(added.error());
+    if (const auto played = playToTheEnd(**league, id, cup.rules, progressOn(streams)); !played)
+        return fail(played.error());
+    auto kept = (*league)->competition(id);
+    if (!kept)
+        return fail(kept.error());
+    cup.competition = std::move(*kept);
+    return {};
 }
 
 } // namespace
@@ -171,8 +194,14 @@ void CupVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("number")},
         {QStringLiteral("out"), QStringLiteral("Keeps the cup with all its reports."),
          QStringLiteral("file")},
+        {QStringLiteral("league"),
+         QStringLiteral(
+             "Keeps the cup in a league file (name.touchline) or at postgresql://user@host/database, "
+             "with the logs of its matches; a league that is not there is made."),
+         QStringLiteral("place")},
         {QStringLiteral("json"), QStringLiteral("For machines.")},
     });
+    describeWho(parser);
 }
 
 int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -198,7 +227,7 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     auto cup = datedCup(*wishes, parser.value(QStringLiteral("calendar")));
     if (!cup)
         return printError(streams, cup.error());
-    if (auto played = playAll(cup->competition, cup->rules, progressOn(streams)); !played)
+    if (auto played = play(*cup, parser, streams); !played)
         return printError(streams, played.error());
     if (parser.isSet(QStringLiteral("out"))) {
         const auto written =

@@ -2,6 +2,7 @@
 #include "app/cli/decide_verb.h"
 
 #include "app/cli/cup_file.h"
+#include "app/cli/league_access.h"
 #include "app/cli/suspensions_output.h"
 #include "core/base/json_reader.h"
 #include "core/discipline/decision_json.h"
@@ -152,11 +153,25 @@ Result<Decided> decided(Competition competition, Decision decision, const QComma
     return Decided{std::move(competition), **rules, fact, std::move(decision)};
 }
 
+Result<void> keep(const QString &path, const Competition &before, const Decided &result,
+                  const QCommandLineParser &parser)
+{
+    if (parser.isSet(QStringLiteral("out")))
+        return writeCupFile(parser.value(QStringLiteral("out")), result.competition);
+    return changeCup(path, before, result.competition,
+                     {QT_TRANSLATE_NOOP("core", "Decide about a player: %1 (%2)"),
+                      {result.decision.name, before.entrant(result.fact.team).name}},
+                     parser);
+}
+
 } // namespace
 
 void DecideVerb::describe(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A cup of \"cup --out\"."));
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("A cup of \"cup --out\", or a league."));
+    describeCompetition(parser);
+    describeWho(parser);
     parser.addOptions({
         {QStringLiteral("team"), QStringLiteral("The player's team, by id or name."), QStringLiteral("name")},
         {QStringLiteral("player"), QStringLiteral("The player, as team sheets name him."),
@@ -191,15 +206,14 @@ int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     if (!decision)
         return refuseUsage(streams, wrong);
     const QString path = parser.positionalArguments().constFirst();
-    auto competition = readCupFile(path);
-    if (!competition)
-        return printError(streams, competition.error());
-    const auto result = decided(std::move(*competition), *decision, parser);
+    const auto before = readCupFile(path, parser.value(QStringLiteral("competition")));
+    if (!before)
+        return printError(streams, before.error());
+    const auto result = decided(*before, *decision, parser);
     if (!result)
         return printError(streams, result.error());
-    const QString out = parser.isSet(QStringLiteral("out")) ? parser.value(QStringLiteral("out")) : path;
-    if (auto written = writeCupFile(out, result->competition); !written)
-        return printError(streams, written.error());
+    if (auto kept = keep(path, *before, *result, parser); !kept)
+        return printError(streams, kept.error());
     std::vector<TeamDiscipline> teams = suspensionsOf(result->competition, result->rules);
     const QString team = result->competition.entrant(result->fact.team).name;
     std::erase_if(teams, [&team](const TeamDiscipline &one) { return one.name != team; });

@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
+#include "app/cli/league_access.h"
 #include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "core/play/card_entrants.h"
@@ -98,15 +99,31 @@ QString seasonText(const SeasonChange &change)
                                   : QStringLiteral("\nStill suspended or injured\n") + rows);
 }
 
+Result<void> keepInLeague(const Competition &next, const QCommandLineParser &parser)
+{
+    if (!parser.isSet(QStringLiteral("league")))
+        return {};
+    const auto league = leagueToChange(parser.value(QStringLiteral("league")), parser);
+    if (!league)
+        return fail(league.error());
+    if (const auto added = (*league)->addCompetition(next); !added)
+        return fail(added.error());
+    return {};
+}
+
 } // namespace
 
 void SeasonVerb::describe(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("A league of \"cup --out\" that is played out."));
+                                 QStringLiteral("A cup of \"cup --out\", or a league, that is played out."));
+    describeCompetition(parser);
+    describeWho(parser);
     parser.addOptions({
         {QStringLiteral("out"), QStringLiteral("Keeps the next season, before its first match."),
          QStringLiteral("file")},
+        {QStringLiteral("league"), QStringLiteral("Takes the next season up in this league."),
+         QStringLiteral("place")},
         {QStringLiteral("name"), QStringLiteral("Its name; without it the year in the old one is raised."),
          QStringLiteral("name")},
         {QStringLiteral("newcomer"),
@@ -120,7 +137,8 @@ int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
 {
     if (parser.positionalArguments().size() != 1)
         return refuseUsage(streams, QStringLiteral("The next season of which league?"));
-    const auto old = readCupFile(parser.positionalArguments().constFirst());
+    const QString path = parser.positionalArguments().constFirst();
+    const auto old = readCupFile(path, parser.value(QStringLiteral("competition")));
     if (!old)
         return printError(streams, old.error());
     auto newcomers = newcomersOn(parser, old->definition().game);
@@ -132,6 +150,8 @@ int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     if (parser.isSet(QStringLiteral("out")))
         if (auto written = writeCupFile(parser.value(QStringLiteral("out")), change->next); !written)
             return printError(streams, written.error());
+    if (auto kept = keepInLeague(change->next, parser); !kept)
+        return printError(streams, kept.error());
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(seasonJson(*change));
     else

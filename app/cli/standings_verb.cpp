@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/standings_verb.h"
 
+#include "app/cli/cup_file.h"
 #include "app/cli/cup_json.h"
 #include "app/cli/cup_text.h"
 #include "app/cli/files.h"
+#include "app/cli/league_access.h"
 #include "app/cli/results_file.h"
 #include "core/base/json_reader.h"
 #include "core/competition/named_rules.h"
@@ -66,12 +68,9 @@ Result<std::vector<ResultsGroup>> groupsOf(const QCommandLineParser &parser, Str
 int printCupTables(const QCommandLineParser &parser, Streams &streams)
 {
     const QString path = parser.positionalArguments().constFirst();
-    const auto object = readJsonFile(path);
-    if (!object)
-        return printError(streams, object.error(), path);
-    const auto competition = competitionOfCupFile(*object);
+    const auto competition = readCupFile(path, parser.value(QStringLiteral("competition")));
     if (!competition)
-        return printError(streams, competition.error(), path);
+        return printError(streams, competition.error());
     const Progress now = progress(*competition);
     QJsonArray tables;
     for (std::size_t i = 0; i < now.tables.size(); ++i) {
@@ -99,7 +98,9 @@ void StandingsVerb::describe(QCommandLineParser &parser) const
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         QStringLiteral(
-            "Results as CSV (stage,group,home,away,home_goals,away_goals), or a cup of \"cup --out\"."));
+            "Results as CSV (stage,group,home,away,home_goals,away_goals), a cup of \"cup --out\", or a "
+            "league."));
+    describeCompetition(parser);
     parser.addOptions({
         {QStringLiteral("rules"), QStringLiteral("Points and tie-breaks by name; \"list\" prints the names."),
          QStringLiteral("name")},
@@ -118,11 +119,13 @@ int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     if (parser.positionalArguments().size() != 1)
         return refuseUsage(streams, QStringLiteral("Which list of results?"));
     const QString path = parser.positionalArguments().constFirst();
-    if (path.endsWith(QLatin1String(".json"))) {
+    if (isCup(path)) {
         if (parser.isSet(QStringLiteral("rules")) || parser.isSet(QStringLiteral("facts")))
             return refuseUsage(streams, QStringLiteral("A cup has its own rules and facts."));
         return printCupTables(parser, streams);
     }
+    if (parser.isSet(QStringLiteral("competition")))
+        return refuseUsage(streams, QStringLiteral("--competition goes with a league."));
     if (name.isEmpty())
         return refuseUsage(streams, QStringLiteral("By which rules? --rules list prints their names."));
     const auto rules = ruleSet(name);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/statistics_choice.h"
 
-#include "app/cli/cup_json.h"
-#include "app/cli/files.h"
+#include "app/cli/cup_file.h"
 #include "core/competition/statistics_key.h"
 
 #include <algorithm>
@@ -10,17 +9,6 @@
 namespace touchline::cli {
 
 namespace {
-
-Result<Competition> readCup(const QString &path)
-{
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
-    auto competition = competitionOfCupFile(*object);
-    if (!competition)
-        return fail(inFile(competition.error(), path));
-    return competition;
-}
 
 QStringList labelsOf(const std::vector<Competition> &competitions, const QStringList &paths)
 {
@@ -69,21 +57,27 @@ void keepChosen(StatisticsChoice &choice)
 
 } // namespace
 
-Result<SeveralCups> readCups(const QStringList &paths)
+Result<SeveralCups> readCups(const QStringList &paths, const QString &name)
 {
     SeveralCups cups;
+    QStringList places;
     for (const QString &path : paths) {
-        auto competition = readCup(path);
-        if (!competition)
-            return fail(competition.error());
-        const auto twin = std::find(cups.competitions.begin(), cups.competitions.end(), *competition);
-        if (twin != cups.competitions.end())
-            return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "%1: This is the same cup as in %2: it would count twice."),
-                        {path, paths.at(twin - cups.competitions.begin())});
-        cups.competitions.push_back(std::move(*competition));
+        auto competitions = competitionsIn(path, name);
+        if (!competitions)
+            return fail(competitions.error());
+        for (std::size_t i = 0; i < competitions->size(); ++i) {
+            Competition &competition = (*competitions)[i];
+            const auto twin = std::find(cups.competitions.begin(), cups.competitions.end(), competition);
+            if (twin != cups.competitions.end())
+                return fail(
+                    Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "%1: This is the same cup as in %2: it would count twice."),
+                    {path, places.at(twin - cups.competitions.begin())});
+            cups.competitions.push_back(std::move(competition));
+            places << (competitions->size() == 1 ? path : QStringLiteral("%1, %2").arg(path).arg(i + 1));
+        }
     }
-    cups.labels = labelsOf(cups.competitions, paths);
+    cups.labels = labelsOf(cups.competitions, places);
     return cups;
 }
 

@@ -21,9 +21,9 @@ struct SeveralCups
     QStringList labels;
 };
 
-/// Reads files of "cup --out". Errors: those of the files, each with its path; BadInput (a cup twice: it
-/// would count twice).
-[[nodiscard]] Result<SeveralCups> readCups(const QStringList &paths);
+/// Reads files of "cup --out" and leagues: all competitions of each, or the one of that name. Errors: those
+/// of competitionsIn(); BadInput (a cup twice: it would count twice).
+[[nodiscard]] Result<SeveralCups> readCups(const QStringList &paths, const QString &name = {});
 
 /// An entrant by card id or exact name. Errors: NotFound; BadInput (several teams have the name).
 [[nodiscard]] Result<TeamOnTheDay> teamCalled(const QString &name, const SeveralCups &cups);

@@ -36,7 +36,10 @@ void StatisticsVerb::describe(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE..."),
-        QStringLiteral("Cups of \"cup --out\"; several count together, in the order given."));
+        QStringLiteral("Cups of \"cup --out\" or leagues; several cups count together, in the order given."));
+    parser.addOption({QStringLiteral("competition"),
+                      QStringLiteral("Of a league: this competition alone, by name or number."),
+                      QStringLiteral("name")});
     parser.addOptions({
         {QStringLiteral("team"), QStringLiteral("The matches of this team alone, by card id or name."),
          QStringLiteral("name")},
@@ -58,7 +61,7 @@ int StatisticsVerb::execute(const QCommandLineParser &parser, Streams &streams) 
     const auto top = numberOption(parser, QStringLiteral("top"), rowsShown, streams);
     if (!top)
         return wrongUsage;
-    const auto cups = readCups(parser.positionalArguments());
+    const auto cups = readCups(parser.positionalArguments(), parser.value(QStringLiteral("competition")));
     if (!cups)
         return printError(streams, cups.error());
     const auto choice = choiceOf(parser, *cups);

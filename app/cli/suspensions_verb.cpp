@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/suspensions_verb.h"
 
-#include "app/cli/cup_json.h"
+#include "app/cli/cup_file.h"
 #include "app/cli/files.h"
+#include "app/cli/league_access.h"
 #include "app/cli/suspensions_output.h"
 #include "core/base/json_reader.h"
 #include "core/play/competition_discipline.h"
@@ -31,12 +32,9 @@ void print(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rule
 
 int printCup(const QString &path, const QCommandLineParser &parser, Streams &streams)
 {
-    const auto object = readJsonFile(path);
-    if (!object)
-        return printError(streams, object.error(), path);
-    const auto competition = competitionOfCupFile(*object);
+    const auto competition = readCupFile(path, parser.value(QStringLiteral("competition")));
     if (!competition)
-        return printError(streams, competition.error(), path);
+        return printError(streams, competition.error());
     const auto found = disciplineOf(*competition);
     if (!found)
         return printError(streams, found.error(), path);
@@ -100,8 +98,11 @@ void SuspensionsVerb::describe(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral("A cup of \"cup --out\", or events as CSV (match,date,stage,team,player,event,minute; "
-                       "optional detail), the matches of each team in the order played."));
+        QStringLiteral(
+            "A cup of \"cup --out\", a league, or events as CSV "
+            "(match,date,stage,team,player,event,minute; optional detail), the matches of each team "
+            "in the order played."));
+    describeCompetition(parser);
     parser.addOptions({
         {QStringLiteral("rules"),
          QStringLiteral("The rules for a list of events by name; \"list\" prints the names."),
@@ -127,12 +128,14 @@ int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams)
     if (parser.positionalArguments().size() != 1)
         return refuseUsage(streams, QStringLiteral("Which cup or list of events?"));
     const QString path = parser.positionalArguments().constFirst();
-    if (path.endsWith(QLatin1String(".json"))) {
+    if (isCup(path)) {
         for (const char *name : {"rules", "league", "yellow-limit", "facts"})
             if (parser.isSet(QLatin1String(name)))
                 return refuseUsage(streams, QStringLiteral("A cup has its own rules."));
         return printCup(path, parser, streams);
     }
+    if (parser.isSet(QStringLiteral("competition")))
+        return refuseUsage(streams, QStringLiteral("--competition goes with a league."));
     if (!parser.isSet(QStringLiteral("rules")))
         return refuseUsage(streams, QStringLiteral("By which rules? --rules list prints their names."));
     if (!yellowLimit(parser))

@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/streams.h"
+#include "app/cli/command.h"
 
 #include <QCommandLineParser>
-#include <QString>
-#include <QStringList>
+
+#include <cstdint>
+#include <optional>
 
 namespace touchline::cli {
 
 /// One verb of touchline-cli: `touchline-cli <name> ...`.
-class Verb
+class Verb : public Command
 {
 public:
-    Verb() = default;
-    Verb(const Verb &) = delete;
-    Verb(Verb &&) = delete;
-    Verb &operator=(const Verb &) = delete;
-    Verb &operator=(Verb &&) = delete;
-    virtual ~Verb() = default;
-
-    [[nodiscard]] virtual QString name() const = 0;
-    /// One line for the list of verbs.
-    [[nodiscard]] virtual QString summary() const = 0;
-    /// `arguments` are those after the verb. Handles --help and wrong usage; gives the exit code.
-    int run(const QStringList &arguments, Streams &streams) const;
+    int run(const QStringList &arguments, Streams &streams) const final;
 
 protected:
     /// Declares the verb's arguments and options.

@@ -2,8 +2,8 @@
 #include "core/play/competition_player.h"
 
 #include "core/competition/order_of_play.h"
-#include "core/competition/round_draw.h"
 #include "core/play/fixture_player.h"
+#include "core/play/matchday.h"
 
 #include <algorithm>
 
@@ -29,19 +29,12 @@ Result<void> playAll(Competition &competition, const PlayRules &rules, const Pla
     int count = playedCount(competition);
     for (;;) {
         const Progress now = progress(competition);
-        const std::vector<Lot> lots = drawLots(competition, now);
-        for (const Lot &lot : lots)
-            if (auto kept = competition.addLot(lot); !kept)
-                return kept;
-        const auto draws = drawRounds(competition, now);
-        if (!draws)
-            return fail(draws.error());
-        for (const RoundDraw &draw : *draws)
-            if (auto kept = competition.addRoundDraw(draw); !kept)
-                return kept;
+        const auto drawn = drawWhatIsDue(competition, now);
+        if (!drawn)
+            return fail(drawn.error());
         // By kick-off: what a match takes from the one before must be there.
         const std::vector<int> ready = inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now));
-        if (ready.empty() && lots.empty() && draws->empty())
+        if (ready.empty() && drawn->isEmpty())
             return {};
         for (const int fixture : ready) {
             auto played =

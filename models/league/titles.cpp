@@ -104,4 +104,36 @@ Message changeTitle(const Competition &competition, const Change &change)
     return std::visit(Teller(competition), change);
 }
 
+Message matchdayTitle(const Competition &competition, const std::vector<int> &fixtures)
+{
+    const QString count = QString::number(fixtures.size());
+    const Fixture &first = competition.fixtures()[static_cast<std::size_t>(fixtures.front())];
+    // A round of a knockout says in its name which it is.
+    if (first.isGroupMatch())
+        return {QT_TRANSLATE_NOOP("core", "Play %1, matchday %2: %3 matches"),
+                {first.stageName, QString::number(first.round + 1), count}};
+    return {QT_TRANSLATE_NOOP("core", "Play %1: %2 matches"), {first.stageName, count}};
+}
+
+Message drawTitle(const Competition &competition, const DrawnNow &drawn)
+{
+    QStringList names;
+    for (const Lot &lot : drawn.lots) {
+        QStringList teams;
+        for (const int team : lot.order)
+            teams.append(nameOf(competition, team));
+        names.append(teams.join(QStringLiteral(", ")));
+    }
+    if (drawn.rounds.empty())
+        return {QT_TRANSLATE_NOOP("core", "Draw lots: %1"), {names.join(QStringLiteral("; "))}};
+    for (const RoundDraw &round : drawn.rounds) {
+        const DrawnRound &planned = competition.plan().drawnRounds[static_cast<std::size_t>(round.round)];
+        names.append(
+            planned.fixtures.empty()
+                ? competition.definition().format.title
+                : competition.fixtures()[static_cast<std::size_t>(planned.fixtures.front())].stageName);
+    }
+    return {QT_TRANSLATE_NOOP("core", "Draw: %1"), {names.join(QStringLiteral("; "))}};
+}
+
 } // namespace touchline

@@ -3,6 +3,9 @@
 
 #include "core/base/message.h"
 #include "core/competition/change.h"
+#include "core/play/matchday.h"
+
+#include <vector>
 
 namespace touchline {
 
@@ -12,5 +15,11 @@ namespace touchline {
 
 /// What it says of any change: "Postpone: match 12, Brazil v Italy", "Deduct 3 points: Italy".
 [[nodiscard]] Message changeTitle(const Competition &competition, const Change &change);
+
+/// What it says of matches that were played together: "Play group stage, matchday 2: 16 matches".
+[[nodiscard]] Message matchdayTitle(const Competition &competition, const std::vector<int> &fixtures);
+
+/// What it says of lots and pairings that fell due: "Draw lots: Italy, Spain", "Draw: quarter-finals".
+[[nodiscard]] Message drawTitle(const Competition &competition, const DrawnNow &drawn);
 
 } // namespace touchline

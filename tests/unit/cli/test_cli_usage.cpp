@@ -34,10 +34,25 @@ private Q_SLOTS:
                  "suspensions",
                  "statistics",
                  "export",
+                 "league",
+                 "league new",
+                 "league info",
+                 "league play",
+                 "league report",
+                 "league correct",
+                 "league undo",
+                 "league redo",
+                 "league log",
+                 "league import",
+                 "league export",
+                 "league move",
+                 "backup",
+                 "verify",
              })
             // clang-format on
-            QTest::newRow(verb) << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
-                                << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb));
+            QTest::newRow(verb)
+                << QStringLiteral("%1 --help").arg(QString::fromUtf8(verb))
+                << QStringLiteral("help_%1.txt").arg(QString::fromUtf8(verb).replace(u' ', u'_'));
     }
 
     void helpIsWhatItWas()
@@ -206,6 +221,52 @@ private Q_SLOTS:
         row("season", "The next season of which league?", "season");
         row("season a.json b.json", "The next season of which league?", "season");
         row("season --foo", "Unknown option 'foo'.", "season");
+        const char *words =
+            "League: new, info, play, report, correct, undo, redo, log, import, export, move.";
+        row("league", words, "league");
+        row("league delete a.touchline", words, "league");
+        row("league new", "Where shall the league be kept?", "league new");
+        row("league new a.touchline", "--name says what the league is called.", "league new");
+        row("league new a.touchline --foo", "Unknown option 'foo'.", "league new");
+        row("league info", "Which league?", "league info");
+        row("league info a.touchline b.touchline", "Which league?", "league info");
+        row("league play", "In which league, and which competition?", "league play");
+        row("league play a.touchline 1 2", "In which league, and which competition?", "league play");
+        row("league play a.touchline --matchday --to-end", "One of --fixture, --matchday and --to-end.",
+            "league play");
+        row("league report", "In which league?", "league report");
+        row("league report a.touchline", "Which match, and its score?", "league report");
+        row("league report a.touchline 5", "Which match, and its score?", "league report");
+        row("league report a.touchline 1 5 2-1 x", "Which match, and its score?", "league report");
+        row("league report a.touchline --sheet s.json", "Which match is the sheet of?", "league report");
+        row("league report a.touchline 1 --sheet s.json --aet",
+            "A score sheet has its own extra time and shoot-out.", "league report");
+        row("league correct", "Which league?", "league correct");
+        row("league correct a.touchline --yes", "Which correction?", "league correct");
+        row("league correct a.touchline --take-out --annul",
+            "One correction at a time: --take-out or --annul?", "league correct");
+        row("league correct a.touchline --take-out --yes --show", "Either --yes or --show.",
+            "league correct");
+        row("league undo", "In which league?", "league undo");
+        row("league redo", "In which league?", "league redo");
+        row("league log", "The history of which league?", "league log");
+        row("league log a.touchline --match 1 --entry 2", "Either --match or --entry.", "league log");
+        row("league log a.touchline --entry x", "--entry takes a whole number, not \"x\".", "league log");
+        row("league import a.touchline", "Into which league, and which files?", "league import");
+        row("league export", "Which league, and which competition?", "league export");
+        row("league export a.touchline --all", "--all takes no competition, and --out says where it goes.",
+            "league export");
+        row("league export a.touchline 1 --all --out x",
+            "--all takes no competition, and --out says where it goes.", "league export");
+        row("league move a.touchline", "From where to where?", "league move");
+        row("backup postgresql://host/league", "--to says into which file a shared league is copied.",
+            "backup");
+        row("backup", "A backup of which league?", "backup");
+        row("verify", "Which league?", "verify");
+        row("correct a.touchline --take-out", "A league is corrected by \"league correct\".", "correct");
+        row("standings a.csv --competition x", "--competition goes with a league.", "standings");
+        row("bracket a.csv --competition x", "--competition goes with a league.", "bracket");
+        row("suspensions a.csv --competition x", "--competition goes with a league.", "suspensions");
         row("statistics", "Statistics of which cup?", "statistics");
         row("statistics cup.json --against BRA-1970", "--against goes with --team.", "statistics");
         row("statistics cup.json --top ten", "--top takes a whole number, not \"ten\".", "statistics");

@@ -211,6 +211,11 @@ private Q_SLOTS:
         row("Qt Core class", "core/match/match.h", "QString", true);
         row("cli over everything", "app/cli/cup_verb.cpp", "core/games/atcs/card_library.h", true);
         row("core never up to app", "core/match/match.h", "app/cli/verb.h", false);
+        row("cli over leagues", "app/cli/league_info_verb.cpp", "models/league/league.h", true);
+        row("leagues over the store", "models/league/league.h", "models/store/journal.h", true);
+        row("the store knows no league", "models/store/journal.h", "models/league/league.h", false);
+        row("leagues have no windows", "models/league/league.h", "QWidget", false);
+        row("leagues have a database", "models/store/connection.h", "QSqlDatabase", true);
         row("core never up to models", "core/match/match.h", "models/league/league.h", false);
     }
 

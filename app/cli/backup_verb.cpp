@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/backup_verb.h"
+
+#include "app/cli/league_access.h"
+#include "models/league/league_move.h"
+#include "models/league/league_place.h"
+#include "models/store/backup.h"
+
+#include <QDateTime>
+
+namespace touchline::cli {
+
+namespace {
+
+/// Where the copy went.
+Result<QString> backedUp(store::Database &database, const QString &to)
+{
+    // Beside a server there is no place; a copy of what it keeps is a league file.
+    if (!to.isEmpty() && database.backend() == store::Backend::Postgres) {
+        if (auto copied = moveLeague(database, to); !copied)
+            return fail(copied.error());
+        return to;
+    }
+    if (to.isEmpty())
+        return store::backUp(database, QDateTime::currentDateTime());
+    if (auto saved = store::saveCopy(database, to); !saved)
+        return fail(saved.error());
+    return to;
+}
+
+} // namespace
+
+void BackupVerb::describe(QCommandLineParser &parser) const
+{
+    describePlace(parser);
+    parser.addOption(
+        {QStringLiteral("to"),
+         QStringLiteral(
+             "Where the copy goes; without it beside the league file, with a number, and the oldest "
+             "beyond ten go. Of a shared league: a file that is not there yet."),
+         QStringLiteral("file")});
+}
+
+int BackupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("A backup of which league?"));
+    const QString place = parser.positionalArguments().constFirst();
+    if (isServerPlace(place) && !parser.isSet(QStringLiteral("to")))
+        return refuseUsage(streams, QStringLiteral("--to says into which file a shared league is copied."));
+    // A look is enough, so that a league can be backed up while somebody works with it.
+    const auto league = leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto copy = backedUp((*league)->database(), parser.value(QStringLiteral("to")));
+    if (!copy)
+        return printError(streams, copy.error());
+    streams.out << *copy << '\n';
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/correction_output.h"
+
+#include "app/cli/availability_text.h"
+#include "app/cli/consequences_json.h"
+#include "app/cli/consequences_text.h"
+#include "core/base/json_reader.h"
+#include "core/play/competition_discipline.h"
+
+namespace touchline::cli {
+
+namespace {
+
+Result<std::vector<AvailabilityChange>> availabilityAfter(const Competition &before, const Competition &after)
+{
+    const auto rules = disciplineOf(after);
+    if (!rules)
+        return fail(rules.error());
+    if (!*rules)
+        return std::vector<AvailabilityChange>();
+    return availabilityChanges(before, after, **rules);
+}
+
+} // namespace
+
+QString conflictsOutput(const Competition &competition, bool asJson)
+{
+    const std::vector<Conflict> conflicts = conflictsOf(competition, progress(competition));
+    if (asJson)
+        return QString::fromUtf8(
+            writtenJson({{QStringLiteral("conflicts"), conflictsJson(competition, conflicts)}}));
+    return conflicts.empty() ? QStringLiteral("Nothing is in conflict.\n")
+                             : conflictsText(competition, conflicts);
+}
+
+Result<QString> consequencesOutput(const Competition &before, const Competition &after, bool asJson)
+{
+    const auto availability = availabilityAfter(before, after);
+    if (!availability)
+        return fail(availability.error());
+    const Consequences found = differences(before, after);
+    if (asJson)
+        return QString::fromUtf8(writtenJson(consequencesJson(after, found, *availability)));
+    QString text = consequencesText(before, after, found);
+    if (!availability->empty())
+        text += QStringLiteral("Players:\n");
+    for (const AvailabilityChange &change : *availability)
+        text += QStringLiteral("  %1\n").arg(availabilityText(after, change));
+    return text;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league_access.h"
+
+#include "core/base/search_key.h"
+#include "models/league/league_place.h"
+
+#include <QFile>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+const QByteArray databaseMark("SQLite format 3\0", 16);
+
+QString namesOf(const std::vector<CompetitionLine> &lines)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        names << QStringLiteral("%1 (%2)").arg(lines[i].name).arg(i + 1);
+    return names.join(QStringLiteral(", "));
+}
+
+tl::unexpected<Error> notOne(const QString &text, const std::vector<CompetitionLine> &lines, bool isSeveral)
+{
+    if (lines.empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no competition yet."));
+    if (text.isEmpty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "Which competition? By name or number there are: %1."),
+                    {namesOf(lines)});
+    if (isSeveral)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "Several competitions are called \"%1\": name one by its "
+                                              "number. There are: %2."),
+                    {text, namesOf(lines)});
+    return fail(Fault::NotFound,
+                QT_TRANSLATE_NOOP("core", "The league has no competition \"%1\". There are: %2."),
+                {text, namesOf(lines)});
+}
+
+} // namespace
+
+bool isLeaguePlace(const QString &text)
+{
+    if (isServerPlace(text) || text.endsWith(QLatin1String(".touchline")))
+        return true;
+    QFile file(text);
+    return file.open(QIODevice::ReadOnly) && file.read(databaseMark.size()) == databaseMark;
+}
+
+QString backendWord(store::Backend backend)
+{
+    return backend == store::Backend::Sqlite ? QStringLiteral("sqlite") : QStringLiteral("postgresql");
+}
+
+void describePlace(QCommandLineParser &parser)
+{
+    parser.addPositionalArgument(
+        QStringLiteral("PLACE"),
+        QStringLiteral("A league file (name.touchline), or postgresql://user@host/database."));
+}
+
+void describeWho(QCommandLineParser &parser)
+{
+    parser.addOption(
+        {QStringLiteral("as"),
+         QStringLiteral("Who stands in the history; without it the name of the user (USER, LOGNAME), else "
+                        "somebody."),
+         QStringLiteral("name")});
+}
+
+QString whoOf(const QCommandLineParser &parser)
+{
+    for (const QString &name :
+         {parser.value(QStringLiteral("as")), qEnvironmentVariable("USER"), qEnvironmentVariable("LOGNAME")})
+        if (const QString who = name.trimmed(); !who.isEmpty())
+            return who;
+    return QStringLiteral("somebody");
+}
+
+Result<std::unique_ptr<League>> leagueToRead(const QString &place)
+{
+    return League::open(place, {QStringLiteral("somebody"), true, {}});
+}
+
+Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QCommandLineParser &parser)
+{
+    return League::open(place, {whoOf(parser), false, {}});
+}
+
+void describeCompetition(QCommandLineParser &parser)
+{
+    parser.addOption({QStringLiteral("competition"),
+                      QStringLiteral("Of a league with several: the competition, by name or number."),
+                      QStringLiteral("name")});
+}
+
+Result<CompetitionLine> competitionCalled(const QString &text, League &league)
+{
+    const auto lines = league.competitions();
+    if (!lines)
+        return fail(lines.error());
+    const QString wanted = searchKey(text);
+    std::vector<CompetitionLine> found;
+    std::copy_if(lines->begin(), lines->end(), std::back_inserter(found), [&](const CompetitionLine &line) {
+        return text.isEmpty() || searchKey(line.name) == wanted;
+    });
+    if (found.size() == 1)
+        return found.front();
+    bool isNumber = false;
+    const std::size_t number = text.toULong(&isNumber);
+    if (isNumber && number >= 1 && number <= lines->size())
+        return (*lines)[number - 1];
+    return notOne(text, *lines, !found.empty());
+}
+
+Result<Competition> competitionOf(League &league, const QString &text)
+{
+    const auto line = competitionCalled(text, league);
+    if (!line)
+        return fail(line.error());
+    return league.competition(line->id);
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/league.h"
+
+#include <QCommandLineParser>
+
+namespace touchline::cli {
+
+/// A place where a league is kept, not a file of another kind: the address of a server, a file called
+/// *.touchline, or one that is a database whatever it is called.
+[[nodiscard]] bool isLeaguePlace(const QString &text);
+
+/// "sqlite" or "postgresql", for machines.
+[[nodiscard]] QString backendWord(store::Backend backend);
+
+/// PLACE as the first argument of a verb.
+void describePlace(QCommandLineParser &parser);
+/// --as NAME.
+void describeWho(QCommandLineParser &parser);
+/// Who does it: --as, else the name of the user as the computer knows it, else "somebody".
+[[nodiscard]] QString whoOf(const QCommandLineParser &parser);
+
+/// Errors: those of League::open().
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToRead(const QString &place);
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToChange(const QString &place,
+                                                             const QCommandLineParser &parser);
+
+/// --competition NAME, for verbs that take a league besides a cup.
+void describeCompetition(QCommandLineParser &parser);
+/// The competition that is called so, in any spelling that searchKey() takes for the same, or that has this
+/// number in the list; the only one where `text` is empty. Errors: NotFound, with those that there are;
+/// BadInput (several are called so, or none is named where there are several).
+[[nodiscard]] Result<CompetitionLine> competitionCalled(const QString &text, League &league);
+/// The same, read.
+[[nodiscard]] Result<Competition> competitionOf(League &league, const QString &text);
+
+} // namespace touchline::cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace touchline::cli {
+
+/// Writes a competition as `cup --out` would.
+class LeagueExportVerb final : public Verb
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("league export"); }
+    [[nodiscard]] QString summary() const override
+    {
+        return QStringLiteral("Writes a competition, or the whole league, as JSON.");
+    }
+
+protected:
+    void describe(QCommandLineParser &parser) const override;
+    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
+};
+
+} // namespace touchline::cli

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league_info_verb.h"
+
+#include "app/cli/history_text.h"
+#include "app/cli/league_access.h"
+#include "app/cli/text_table.h"
+#include "core/base/json_reader.h"
+#include "models/store/migrations.h"
+
+#include <QJsonArray>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr int entriesShown = 5;
+
+/// What is told of a league.
+struct Info
+{
+    int version = 0;
+    std::vector<CompetitionLine> competitions;
+    std::size_t teams = 0;
+    std::vector<JournalEntry> newest;
+};
+
+Result<Info> infoOf(League &league)
+{
+    const auto version = store::Migrations::versionOf(league.database());
+    if (!version)
+        return fail(version.error());
+    auto competitions = league.competitions();
+    if (!competitions)
+        return fail(competitions.error());
+    const auto teams = league.teams();
+    if (!teams)
+        return fail(teams.error());
+    auto newest = league.history({entriesShown, 0, {}});
+    if (!newest)
+        return fail(newest.error());
+    return Info{*version, std::move(*competitions), teams->size(), std::move(*newest)};
+}
+
+QString gameText(const CompetitionLine &line)
+{
+    return line.game.isEmpty() ? QStringLiteral("score sheets")
+                               : QStringLiteral("%1, %2").arg(line.game, line.level);
+}
+
+QString infoText(const League &league, const Info &info)
+{
+    using Align = TextTable::Align;
+    const bool isFile = league.backend() == store::Backend::Sqlite;
+    QString text =
+        QStringLiteral("%1\n%2 %3, version %4, %5 teams\n")
+            .arg(league.name(), isFile ? QStringLiteral("League file") : QStringLiteral("Shared league"),
+                 league.place())
+            .arg(info.version)
+            .arg(info.teams);
+    TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
+    for (std::size_t i = 0; i < info.competitions.size(); ++i) {
+        const CompetitionLine &line = info.competitions[i];
+        table.add({QString::number(i + 1), line.name, gameText(line),
+                   QStringLiteral("%1 of %2 played").arg(line.played).arg(line.fixtures)});
+    }
+    text += info.competitions.empty() ? QStringLiteral("\nNo competition yet.\n")
+                                      : QStringLiteral("\nCompetitions\n") + table.text(QStringLiteral("  "));
+    return text + QStringLiteral("\nNewest history\n") + historyText(info.newest, QStringLiteral("  "));
+}
+
+QJsonObject infoJson(const League &league, const Info &info)
+{
+    QJsonArray competitions;
+    for (const CompetitionLine &line : info.competitions)
+        competitions.append(QJsonObject{{QStringLiteral("uuid"), line.id.toString(QUuid::WithoutBraces)},
+                                        {QStringLiteral("name"), line.name},
+                                        {QStringLiteral("game"), line.game},
+                                        {QStringLiteral("level"), line.level},
+                                        {QStringLiteral("played"), line.played},
+                                        {QStringLiteral("matches"), line.fixtures}});
+    QJsonArray newest;
+    for (const JournalEntry &entry : info.newest)
+        newest.append(historyJson(entry));
+    return {{QStringLiteral("name"), league.name()},
+            {QStringLiteral("uuid"), league.id().toString(QUuid::WithoutBraces)},
+            {QStringLiteral("place"), league.place()},
+            {QStringLiteral("backend"), backendWord(league.backend())},
+            {QStringLiteral("version"), info.version},
+            {QStringLiteral("teams"), static_cast<qint64>(info.teams)},
+            {QStringLiteral("competitions"), competitions},
+            {QStringLiteral("history"), newest}};
+}
+
+} // namespace
+
+void LeagueInfoVerb::describe(QCommandLineParser &parser) const
+{
+    describePlace(parser);
+    parser.addOption({QStringLiteral("json"), QStringLiteral("For machines.")});
+}
+
+int LeagueInfoVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Which league?"));
+    const QString place = parser.positionalArguments().constFirst();
+    const auto league = leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto info = infoOf(**league);
+    if (!info)
+        return printError(streams, info.error(), place);
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(infoJson(**league, *info));
+    else
+        streams.out << infoText(**league, *info);
+    return done;
+}
+
+} // namespace touchline::cli

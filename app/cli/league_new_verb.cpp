@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league_new_verb.h"
+
+#include "app/cli/league_access.h"
+
+namespace touchline::cli {
+
+void LeagueNewVerb::describe(QCommandLineParser &parser) const
+{
+    describePlace(parser);
+    parser.addOption(
+        {QStringLiteral("name"), QStringLiteral("What the league is called."), QStringLiteral("text")});
+    describeWho(parser);
+}
+
+int LeagueNewVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Where shall the league be kept?"));
+    if (!parser.isSet(QStringLiteral("name")))
+        return refuseUsage(streams, QStringLiteral("--name says what the league is called."));
+    const QString place = parser.positionalArguments().constFirst();
+    const auto league =
+        League::create(place, parser.value(QStringLiteral("name")), {whoOf(parser), false, {}});
+    if (!league)
+        return printError(streams, league.error(), place);
+    streams.out << QStringLiteral("%1: %2\n").arg((*league)->name(), place);
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league_play_verb.h"
+
+#include "app/cli/cup_json.h"
+#include "app/cli/cup_text.h"
+#include "app/cli/league_access.h"
+#include "app/cli/play_progress.h"
+#include "app/cli/text_table.h"
+#include "core/base/json_reader.h"
+#include "core/play/matchday.h"
+#include "models/league/league_player.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+/// Why no match can be played now.
+Error nothingToPlay(const Competition &competition, const Progress &now)
+{
+    const auto numbersIn = [&](FixtureState state) {
+        QStringList numbers;
+        for (const int index : fixturesIn(state, now))
+            numbers << QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number);
+        return numbers.join(QStringLiteral(", "));
+    };
+    if (const QString numbers = numbersIn(FixtureState::InConflict); !numbers.isEmpty())
+        return {Fault::Refused,
+                {QT_TRANSLATE_NOOP("core", "Nothing can be played before these matches in conflict are "
+                                           "settled: %1. \"league correct\" shows what can be done."),
+                 {numbers}},
+                {}};
+    if (const QString numbers = numbersIn(FixtureState::Undecided); !numbers.isEmpty())
+        return {Fault::Refused,
+                {QT_TRANSLATE_NOOP("core", "Nothing can be played before these abandoned matches are "
+                                           "decided: %1."),
+                 {numbers}},
+                {}};
+    return {Fault::Refused,
+            {QT_TRANSLATE_NOOP("core", "Every match of %1 is played."), {competition.definition().name}},
+            {}};
+}
+
+Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rules)
+{
+    if (const auto drawn = drawWhatIsDue(league, id); !drawn)
+        return fail(drawn.error());
+    const auto competition = league.competition(id);
+    if (!competition)
+        return fail(competition.error());
+    const Progress now = progress(*competition);
+    const std::vector<int> fixtures = nextMatchday(*competition, now);
+    if (fixtures.empty())
+        return fail(nothingToPlay(*competition, now));
+    if (const auto done = playFixtures(league, id, fixtures, rules); !done)
+        return fail(done.error());
+    return {};
+}
+
+Result<void> playOne(League &league, const Competition &competition, const QString &number,
+                     const PlayRules &rules)
+{
+    bool isNumber = false;
+    const int wanted = number.toInt(&isNumber);
+    const int index = isNumber ? competition.indexOfNumber(wanted) : -1;
+    if (index < 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {number});
+    if (const auto done = playFixtures(league, competition.definition().id, {index}, rules); !done)
+        return fail(done.error());
+    return {};
+}
+
+Result<void> playWanted(League &league, const Competition &competition, const QCommandLineParser &parser,
+                        Streams &streams)
+{
+    const auto rules = playRulesOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    const QUuid id = competition.definition().id;
+    if (parser.isSet(QStringLiteral("fixture")))
+        return playOne(league, competition, parser.value(QStringLiteral("fixture")), *rules);
+    if (!parser.isSet(QStringLiteral("to-end")))
+        return playMatchday(league, id, *rules);
+    const auto played = playToTheEnd(league, id, *rules, progressOn(streams));
+    if (!played)
+        return fail(played.error());
+    const auto now = league.competition(id);
+    if (*played == 0 && now)
+        return fail(nothingToPlay(*now, progress(*now)));
+    return {};
+}
+
+/// Indices of the matches that have another report than before.
+std::vector<int> newlyPlayed(const Competition &before, const Competition &after)
+{
+    std::vector<int> played;
+    for (int i = 0; i < static_cast<int>(after.fixtures().size()); ++i)
+        if (const MatchReport *report = after.report(i);
+            report != nullptr && (before.report(i) == nullptr || before.report(i)->id != report->id))
+            played.push_back(i);
+    return played;
+}
+
+QString playedText(const Competition &competition, const Progress &now, const std::vector<int> &played)
+{
+    FixtureWidths widths;
+    for (const int index : played) {
+        for (const Side side : bothSides)
+            widths.team = std::max(widths.team, displayWidth(competition.report(index)->teams[side].name));
+        widths.outcome = std::max(widths.outcome, displayWidth(outcomeText(competition, now, index)));
+    }
+    QString text;
+    QString round;
+    for (const int index : played) {
+        if (const QString &name = competition.fixtures()[static_cast<std::size_t>(index)].stageName;
+            name != round) {
+            text += name + u'\n';
+            round = name;
+        }
+        text += fixtureText(competition, now, index, widths);
+    }
+    return text;
+}
+
+void print(const Competition &competition, const std::vector<int> &played, bool asJson, Streams &streams)
+{
+    const Progress now = progress(competition);
+    if (!asJson) {
+        streams.out << playedText(competition, now, played);
+        return;
+    }
+    QJsonArray matches;
+    for (const int index : played)
+        matches.append(matchJson(competition, now, index));
+    streams.out << writtenJson({{QStringLiteral("matches"), matches}});
+}
+
+} // namespace
+
+void LeaguePlayVerb::describe(QCommandLineParser &parser) const
+{
+    describePlace(parser);
+    parser.addPositionalArgument(
+        QStringLiteral("COMPETITION"),
+        QStringLiteral("By name or number; needless where the league has one alone."),
+        QStringLiteral("[COMPETITION]"));
+    parser.addOptions({
+        {QStringLiteral("matchday"),
+         QStringLiteral("Plays the next matchday or round; this happens where nothing else is said.")},
+        {QStringLiteral("fixture"), QStringLiteral("Plays the match of that number."),
+         QStringLiteral("number")},
+        {QStringLiteral("to-end"), QStringLiteral("Plays all that is left, a matchday after the other.")},
+        {QStringLiteral("json"), QStringLiteral("For machines.")},
+    });
+    describeWho(parser);
+}
+
+int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.isEmpty() || arguments.size() > 2)
+        return refuseUsage(streams, QStringLiteral("In which league, and which competition?"));
+    if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("matchday")) +
+            parser.isSet(QStringLiteral("to-end")) >
+        1)
+        return refuseUsage(streams, QStringLiteral("One of --fixture, --matchday and --to-end."));
+    const auto league = leagueToChange(arguments.constFirst(), parser);
+    if (!league)
+        return printError(streams, league.error(), arguments.constFirst());
+    const auto before = competitionOf(**league, arguments.value(1));
+    if (!before)
+        return printError(streams, before.error());
+    const auto played = playWanted(**league, *before, parser, streams);
+    // What was played before something went wrong is kept, and told.
+    const auto after = (*league)->competition(before->definition().id);
+    if (!after)
+        return printError(streams, after.error());
+    if (const std::vector<int> matches = newlyPlayed(*before, *after); played || !matches.empty())
+        print(*after, matches, parser.isSet(QStringLiteral("json")), streams);
+    return played ? done : printError(streams, played.error());
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace touchline::cli {
+
+/// Plays fixtures of a competition and keeps results and logs.
+class LeaguePlayVerb final : public Verb
+{
+public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("league play"); }
+    [[nodiscard]] QString summary() const override
+    {
+        return QStringLiteral("Plays a match, a matchday or all that is left.");
+    }
+
+protected:
+    void describe(QCommandLineParser &parser) const override;
+    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
+};
+
+} // namespace touchline::cli

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league_report_verb.h"
+
+#include "app/cli/correction.h"
+#include "app/cli/files.h"
+#include "app/cli/league_access.h"
+#include "app/cli/score_sheet.h"
+#include "core/competition/progress.h"
+#include "core/play/corrected_report.h"
+
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+/// What the arguments behind PLACE say.
+struct Asked
+{
+    QString competition;
+    QString match;
+    /// Empty with --sheet.
+    QString score;
+};
+
+/// PLACE [COMPETITION] MATCH SCORE, without SCORE where a sheet has it.
+std::optional<Asked> askedFor(QStringList words, bool hasSheet)
+{
+    words.removeFirst();
+    Asked asked;
+    if (!hasSheet && !words.isEmpty())
+        asked.score = words.takeLast();
+    if (!words.isEmpty())
+        asked.match = words.takeLast();
+    if (words.size() == 1)
+        asked.competition = words.takeLast();
+    if (!words.isEmpty() || asked.match.isEmpty() || asked.score.isEmpty() != hasSheet)
+        return std::nullopt;
+    return asked;
+}
+
+Result<int> openMatch(const Competition &competition, const QString &text)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    const int index = isNumber ? competition.indexOfNumber(number) : -1;
+    if (index < 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
+    if (const MatchReport *report = competition.report(index); report != nullptr)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core",
+                                      "Match %1 has a result already, %2 %3-%4 %5: \"league correct\" "
+                                      "puts another in its place."),
+                    {text, report->teams[Side::Home].name, QString::number(report->score.home),
+                     QString::number(report->score.away), report->teams[Side::Away].name});
+    return index;
+}
+
+Result<MatchReport> reportFor(const Competition &competition, int index, const Asked &asked,
+                              const QCommandLineParser &parser)
+{
+    if (!parser.isSet(QStringLiteral("sheet"))) {
+        const auto result = resultAsked(asked.score, parser);
+        return result ? correctedReport(competition, index, *result) : fail(result.error());
+    }
+    const QString path = parser.value(QStringLiteral("sheet"));
+    auto sheet = readJsonFile(path);
+    if (!sheet)
+        return fail(inFile(sheet.error(), path));
+    auto report = reportOfSheet(std::move(*sheet), competition, index);
+    if (!report)
+        return fail(inFile(report.error(), path));
+    return report;
+}
+
+} // namespace
+
+void LeagueReportVerb::describe(QCommandLineParser &parser) const
+{
+    describePlace(parser);
+    parser.addPositionalArgument(
+        QStringLiteral("COMPETITION"),
+        QStringLiteral("By name or number; needless where the league has one alone."),
+        QStringLiteral("[COMPETITION]"));
+    parser.addPositionalArgument(QStringLiteral("MATCH"), QStringLiteral("Number of the match."));
+    parser.addPositionalArgument(QStringLiteral("SCORE"),
+                                 QStringLiteral("As 2-1, extra time included; not with --sheet."),
+                                 QStringLiteral("[SCORE]"));
+    parser.addOptions({
+        {QStringLiteral("aet"), QStringLiteral("The score was reached in extra time.")},
+        {QStringLiteral("pens"), QStringLiteral("The shoot-out."), QStringLiteral("4-3")},
+        {QStringLiteral("sheet"),
+         QStringLiteral(
+             "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
+             "\"home\", \"player\": \"Pele\", \"minute\": 12}, ...]}."),
+         QStringLiteral("file")},
+    });
+    describeWho(parser);
+}
+
+int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const bool hasSheet = parser.isSet(QStringLiteral("sheet"));
+    if (parser.positionalArguments().isEmpty())
+        return refuseUsage(streams, QStringLiteral("In which league?"));
+    const auto asked = askedFor(parser.positionalArguments(), hasSheet);
+    if (!asked)
+        return refuseUsage(streams, hasSheet ? QStringLiteral("Which match is the sheet of?")
+                                             : QStringLiteral("Which match, and its score?"));
+    if (hasSheet && (parser.isSet(QStringLiteral("aet")) || parser.isSet(QStringLiteral("pens"))))
+        return refuseUsage(streams, QStringLiteral("A score sheet has its own extra time and shoot-out."));
+    const QString place = parser.positionalArguments().constFirst();
+    const auto league = leagueToChange(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto competition = competitionOf(**league, asked->competition);
+    if (!competition)
+        return printError(streams, competition.error());
+    const auto index = openMatch(*competition, asked->match);
+    if (!index)
+        return printError(streams, index.error());
+    auto report = reportFor(*competition, *index, *asked, parser);
+    if (!report)
+        return printError(streams, report.error());
+    const auto entry = (*league)->record(competition->definition().id, std::move(*report));
+    if (!entry)
+        return printError(streams, entry.error());
+    streams.out << entry->english() << '\n';
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/score_sheet.h"
+
+#include "core/competition/progress.h"
+#include "core/play/competition_squads.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+const QString eventsKey = QStringLiteral("events");
+const QString playerKey = QStringLiteral("player");
+const QString playerIdKey = QStringLiteral("player_id");
+
+void setDefault(QJsonObject &object, const QString &key, const QJsonValue &value)
+{
+    if (!object.contains(key))
+        object.insert(key, value);
+}
+
+QString uuidText(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
+/// The team of that side, which the match names; the sheet may add who was there.
+Result<void> completeTeam(QJsonObject &sheet, Side side, const Entrant &entrant)
+{
+    const QString key = sideWord(side);
+    QJsonObject team = sheet.value(key).toObject();
+    setDefault(team, QStringLiteral("id"), uuidText(entrant.id));
+    setDefault(team, QStringLiteral("name"), entrant.name);
+    setDefault(team, QStringLiteral("players"), QJsonArray());
+    if (QUuid::fromString(team.value(QStringLiteral("id")).toString()) != entrant.id)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "The score sheet is of another match: %1 plays."),
+                    {entrant.name});
+    sheet.insert(key, team);
+    return {};
+}
+
+Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, const PerSide<int> &teams)
+{
+    QJsonArray events = sheet.value(eventsKey).toArray();
+    Problems problems;
+    for (int i = 0; i < events.size(); ++i) {
+        QJsonObject event = events.at(i).toObject();
+        const auto side = sideFromWord(event.value(QStringLiteral("side")).toString());
+        // What is wrong with the form is said when the report is read.
+        if (!side || event.contains(playerIdKey) || !event.value(playerKey).isString())
+            continue;
+        const auto player = playerCalled(event.value(playerKey).toString(), competition, teams[*side]);
+        if (!player) {
+            problems.push_back({QStringLiteral("events[%1]").arg(i), player.error().message, {}});
+            continue;
+        }
+        event.insert(playerIdKey, uuidText(player->id));
+        events.replace(i, event);
+    }
+    if (!problems.empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The score sheet names unknown players."), {},
+                    std::move(problems));
+    sheet.insert(eventsKey, events);
+    return {};
+}
+
+/// How it ended and who won, as the figures say it.
+void completeResult(QJsonObject &sheet)
+{
+    const auto scoreIn = [&sheet](const char *key) -> std::optional<Score> {
+        const QJsonArray pair = sheet.value(QLatin1String(key)).toArray();
+        return pair.size() == 2 ? std::optional(Score{pair.at(0).toInt(), pair.at(1).toInt()}) : std::nullopt;
+    };
+    const auto shootOut = scoreIn("shoot_out");
+    const auto score = scoreIn("score");
+    setDefault(sheet, QStringLiteral("decided_by"),
+               decidedByWord(shootOut                ? DecidedBy::ShootOut
+                             : scoreIn("extra_time") ? DecidedBy::ExtraTime
+                                                     : DecidedBy::NinetyMinutes));
+    const auto winner = shootOut ? shootOut->leader() : score.value_or(Score{}).leader();
+    if (winner)
+        setDefault(sheet, QStringLiteral("winner"), sideWord(*winner));
+}
+
+} // namespace
+
+Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competition, int index)
+{
+    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
+    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+    for (const Side side : bothSides) {
+        if (teams[side] < 0)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
+                        {QString::number(fixture.number)});
+        if (auto team = completeTeam(sheet, side, competition.entrant(teams[side])); !team)
+            return fail(team.error());
+    }
+    setDefault(sheet, QStringLiteral("id"), uuidText(QUuid::createUuid()));
+    setDefault(sheet, QStringLiteral("fixture"), uuidText(fixture.id));
+    setDefault(sheet, QStringLiteral("game"), QString());
+    setDefault(sheet, QStringLiteral("rules_version"), 0);
+    setDefault(sheet, QStringLiteral("level"), QString());
+    setDefault(sheet, QStringLiteral("completeness"),
+               sheet.contains(eventsKey) ? QStringLiteral("scorers") : QStringLiteral("score"));
+    setDefault(sheet, eventsKey, QJsonArray());
+    completeResult(sheet);
+    if (auto named = nameThePlayers(sheet, competition, teams); !named)
+        return fail(named.error());
+    auto report = reportFromJson(sheet);
+    if (report && report->fixture != fixture.id)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The score sheet is of another match."));
+    return report;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/verify_verb.h"
+
+#include "app/cli/league_access.h"
+#include "core/base/json_reader.h"
+#include "models/league/verification.h"
+
+#include <QJsonArray>
+
+namespace touchline::cli {
+
+namespace {
+
+QString counted(int number, const char *one, const char *several)
+{
+    return QStringLiteral("%1 %2").arg(number).arg(QString::fromLatin1(number == 1 ? one : several));
+}
+
+QString verificationText(const League &league, const Verification &found)
+{
+    QString text = QStringLiteral("%1: %2, %3 (%4 entered by people), %5 of history, version %6\n")
+                       .arg(league.name(), counted(found.competitions, "competition", "competitions"),
+                            counted(found.reports, "result", "results"))
+                       .arg(found.entered)
+                       .arg(counted(found.entries, "entry", "entries"))
+                       .arg(found.schema);
+    text += QStringLiteral("%1 played again\n").arg(counted(found.replayed, "match log", "match logs"));
+    for (const Verification::OtherRules &one : found.otherRules)
+        text += QStringLiteral("%1 of %2 with rules version %3, not played again: the results stand\n")
+                    .arg(counted(one.logs, "match log", "match logs"), one.game)
+                    .arg(one.version);
+    if (found.withoutLog > 0)
+        text += QStringLiteral("%1 of a game without a log\n")
+                    .arg(counted(found.withoutLog, "result", "results"));
+    return text + (found.isSound() ? QStringLiteral("Everything is whole.\n")
+                                   : counted(static_cast<int>(found.problems.size()), "problem", "problems") +
+                                         QStringLiteral(".\n"));
+}
+
+QJsonObject verificationJson(const League &league, const Verification &found)
+{
+    QJsonArray others;
+    for (const Verification::OtherRules &one : found.otherRules)
+        others.append(QJsonObject{{QStringLiteral("game"), one.game},
+                                  {QStringLiteral("rules_version"), one.version},
+                                  {QStringLiteral("logs"), one.logs}});
+    QJsonArray problems;
+    for (const Problem &problem : found.problems)
+        problems.append(QJsonObject{{QStringLiteral("where"), problem.where},
+                                    {QStringLiteral("what"), problem.what.english()}});
+    return {{QStringLiteral("league"), league.name()},
+            {QStringLiteral("backend"), backendWord(league.backend())},
+            {QStringLiteral("version"), found.schema},
+            {QStringLiteral("competitions"), found.competitions},
+            {QStringLiteral("results"), found.reports},
+            {QStringLiteral("entered"), found.entered},
+            {QStringLiteral("history"), found.entries},
+            {QStringLiteral("replayed"), found.replayed},
+            {QStringLiteral("other_rules"), others},
+            {QStringLiteral("without_log"), found.withoutLog},
+            {QStringLiteral("problems"), problems},
+            {QStringLiteral("sound"), found.isSound()}};
+}
+
+} // namespace
+
+void VerifyVerb::describe(QCommandLineParser &parser) const
+{
+    describePlace(parser);
+    parser.addOption({QStringLiteral("json"), QStringLiteral("For machines.")});
+}
+
+int VerifyVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Which league?"));
+    const QString place = parser.positionalArguments().constFirst();
+    const auto league = leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto found = verify(**league);
+    if (!found)
+        return printError(streams, found.error(), place);
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(verificationJson(**league, *found));
+    else
+        streams.out << verificationText(**league, *found);
+    if (found->isSound())
+        return done;
+    return printError(streams, {Fault::Damaged, {}, found->problems});
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/matchday.h"
+
+#include "core/competition/order_of_play.h"
+#include "core/competition/round_draw.h"
+
+namespace touchline {
+
+Result<DrawnNow> drawWhatIsDue(Competition &competition, const Progress &now)
+{
+    DrawnNow drawn{drawLots(competition, now), {}};
+    for (const Lot &lot : drawn.lots)
+        if (auto kept = competition.addLot(lot); !kept)
+            return fail(kept.error());
+    auto rounds = drawRounds(competition, now);
+    if (!rounds)
+        return fail(rounds.error());
+    drawn.rounds = std::move(*rounds);
+    for (const RoundDraw &round : drawn.rounds)
+        if (auto kept = competition.addRoundDraw(round); !kept)
+            return fail(kept.error());
+    return drawn;
+}
+
+std::vector<int> nextMatchday(const Competition &competition, const Progress &now)
+{
+    std::vector<int> ready = inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now));
+    if (ready.empty())
+        return ready;
+    const auto fixture = [&competition](int index) -> const Fixture & {
+        return competition.fixtures()[static_cast<std::size_t>(index)];
+    };
+    const Fixture &first = fixture(ready.front());
+    std::erase_if(ready, [&](int index) {
+        const Fixture &one = fixture(index);
+        return one.stage != first.stage || one.round != first.round || one.leg != first.leg ||
+               one.replay != first.replay;
+    });
+    return ready;
+}
+
+} // namespace touchline

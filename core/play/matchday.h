@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/progress.h"
+
+#include <vector>
+
+namespace touchline {
+
+/// What was drawn because it fell due.
+struct DrawnNow
+{
+    std::vector<Lot> lots;
+    std::vector<RoundDraw> rounds;
+
+    [[nodiscard]] bool isEmpty() const { return lots.empty() && rounds.empty(); }
+    bool operator==(const DrawnNow &) const = default;
+};
+
+/// Draws the lots and the rounds that are due as `now` stands, and keeps them in the competition. Errors:
+/// those of drawRounds().
+[[nodiscard]] Result<DrawnNow> drawWhatIsDue(Competition &competition, const Progress &now);
+
+/// Indices of the fixtures that can be played next together: the first in the order of play, and all others
+/// of its round that are ready. Empty while none is ready.
+[[nodiscard]] std::vector<int> nextMatchday(const Competition &competition, const Progress &now);
+
+} // namespace touchline

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/verification.h"
+
+#include "core/games/registry.h"
+#include "core/match/match_runner.h"
+#include "models/store/log_store.h"
+#include "models/store/migrations.h"
+#include "models/store/row_store.h"
+#include "models/store/row_values.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+constexpr qsizetype mostProblemsOfFile = 100;
+
+/// The connection is gone or the computer says no: that says nothing about the league.
+bool isOfTheWorld(const Error &error)
+{
+    switch (error.fault) {
+    case Fault::Lost:
+    case Fault::Busy:
+    case Fault::Full:
+    case Fault::System:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// One check of a league after the other.
+class Verifier
+{
+public:
+    explicit Verifier(League &league)
+        : m_league(league)
+        , m_contents(league.database())
+        , m_logs(league.database(), m_contents)
+    {
+    }
+
+    Result<Verification> verify()
+    {
+        for (const auto step : {&Verifier::readVersion, &Verifier::checkFile, &Verifier::checkContents,
+                                &Verifier::checkCompetitions, &Verifier::checkHistory,
+                                &Verifier::countReports, &Verifier::replayLogs})
+            if (auto checked = (this->*step)(); !checked)
+                return fail(checked.error());
+        return std::move(m_found);
+    }
+
+private:
+    Result<void> readVersion()
+    {
+        const auto version = Migrations::versionOf(m_league.database());
+        if (!version)
+            return fail(version.error());
+        m_found.schema = *version;
+        return {};
+    }
+
+    Result<void> checkFile()
+    {
+        if (m_league.backend() != Backend::Sqlite)
+            return {};
+        const auto pages = rows(QStringLiteral("PRAGMA integrity_check(%1)").arg(mostProblemsOfFile));
+        if (!pages)
+            return fail(pages.error());
+        for (const QVariantList &row : *pages)
+            if (const QString words = row.front().toString(); words != QLatin1String("ok"))
+                add(m_league.place(), {QT_TRANSLATE_NOOP("core", "The file is damaged: %1."), {words}});
+        const auto references = rows(QStringLiteral("PRAGMA foreign_key_check"));
+        if (!references)
+            return fail(references.error());
+        for (const QVariantList &row : *references)
+            add(m_league.place(), {QT_TRANSLATE_NOOP("core", "A row of %1 names one of %2 that is missing."),
+                                   {row[0].toString(), row[2].toString()}});
+        return {};
+    }
+
+    Result<void> checkContents()
+    {
+        const auto names = rows(QStringLiteral("SELECT hash FROM content ORDER BY hash"));
+        if (!names)
+            return fail(names.error());
+        for (const QVariantList &row : *names) {
+            const QByteArray name = row.front().toByteArray();
+            if (const auto text = m_contents.get(name); !text) {
+                if (auto noted = note(QString::fromLatin1(name.toHex().left(12)), text.error()); !noted)
+                    return noted;
+            }
+        }
+        return {};
+    }
+
+    Result<void> checkCompetitions()
+    {
+        const auto lines = m_league.competitions();
+        if (!lines)
+            return fail(lines.error());
+        m_found.competitions = static_cast<int>(lines->size());
+        for (const CompetitionLine &line : *lines) {
+            const auto competition = m_league.competition(line.id);
+            if (!competition) {
+                if (auto noted = note(line.name, competition.error()); !noted)
+                    return noted;
+                continue;
+            }
+            for (const Fixture &fixture : competition->fixtures())
+                m_fixtureNames.insert(fixture.id,
+                                      QStringLiteral("%1, match %2").arg(line.name).arg(fixture.number));
+        }
+        return {};
+    }
+
+    Result<void> checkHistory()
+    {
+        const auto entries = m_league.history();
+        if (!entries)
+            return fail(entries.error());
+        m_found.entries = static_cast<int>(entries->size());
+        for (const JournalEntry &entry : *entries)
+            if (const auto changes = m_league.changesOf(entry.seq); !changes)
+                if (auto noted = note(QStringLiteral("history, entry %1").arg(entry.seq), changes.error());
+                    !noted)
+                    return noted;
+        return {};
+    }
+
+    Result<void> countReports()
+    {
+        const auto counts = rows(QStringLiteral(
+            "SELECT COUNT(*), "
+            "COALESCE(SUM(CASE WHEN game = '' THEN 1 ELSE 0 END), 0), "
+            "COALESCE(SUM(CASE WHEN game <> '' AND uuid NOT IN (SELECT report FROM match_log) THEN 1 ELSE 0 "
+            "END), 0) FROM report"));
+        if (!counts)
+            return fail(counts.error());
+        const QVariantList &row = counts->front();
+        m_found.reports = row[0].toInt();
+        m_found.entered = row[1].toInt();
+        m_found.withoutLog = row[2].toInt();
+        return {};
+    }
+
+    Result<void> replayLogs()
+    {
+        const auto reports = m_logs.reportsWithLog();
+        if (!reports)
+            return fail(reports.error());
+        for (const QUuid &report : *reports)
+            if (auto checked = checkLog(report); !checked)
+                return checked;
+        return {};
+    }
+
+    Result<void> checkLog(const QUuid &report)
+    {
+        const auto kept = m_logs.find(report);
+        if (!kept)
+            return note(nameOf(report), kept.error());
+        const auto game = findGame((*kept)->game);
+        if (!game || (*game)->info().rulesVersion != (*kept)->rulesVersion) {
+            countOther((*kept)->game, (*kept)->rulesVersion);
+            return {};
+        }
+        const auto log = m_league.log(report);
+        if (!log)
+            return note(nameOf(report), log.error());
+        ++m_found.replayed;
+        auto again = replay(**game, **log);
+        if (!again)
+            return note(nameOf(report), again.error());
+        // A report gets its id when it is entered.
+        again->report.id = (*log)->report.id;
+        if (again->report != (*log)->report)
+            add(nameOf(report),
+                {QT_TRANSLATE_NOOP("core",
+                                   "The rolls and choices of its log give %1, the report that is kept "
+                                   "says %2, or differs in its events."),
+                 {scoreText(again->report.score), scoreText((*log)->report.score)}});
+        return {};
+    }
+
+    static QString scoreText(const Score &score)
+    {
+        return QStringLiteral("%1-%2").arg(score.home).arg(score.away);
+    }
+
+    void countOther(const QString &game, int version)
+    {
+        auto &others = m_found.otherRules;
+        auto known = std::find_if(others.begin(), others.end(), [&](const Verification::OtherRules &one) {
+            return one.game == game && one.version == version;
+        });
+        if (known == others.end())
+            known = others.insert(others.end(), {game, version, 0});
+        ++known->logs;
+    }
+
+    /// "World Cup, match 12".
+    QString nameOf(const QUuid &report)
+    {
+        const auto row = readRow(m_league.database(), reportTable(), {report});
+        const QUuid fixture = row && *row ? RowReader(**row).uuid("fixture") : QUuid();
+        return m_fixtureNames.value(fixture, report.toString(QUuid::WithoutBraces));
+    }
+
+    Result<std::vector<QVariantList>> rows(const QString &sql) { return m_league.database().rows(sql); }
+    void add(const QString &where, Message what) { m_found.problems.push_back({where, std::move(what), {}}); }
+
+    /// Takes an error for a finding, where it says something about the league.
+    Result<void> note(const QString &where, const Error &error)
+    {
+        if (isOfTheWorld(error))
+            return fail(error);
+        if (error.problems.empty())
+            add(where, error.message);
+        for (const Problem &problem : error.problems)
+            m_found.problems.push_back(
+                {problem.where.isEmpty() ? where : where + QStringLiteral(": ") + problem.where, problem.what,
+                 problem.hint});
+        return {};
+    }
+
+    League &m_league;
+    ContentStore m_contents;
+    LogStore m_logs;
+    Verification m_found;
+    QHash<QUuid, QString> m_fixtureNames;
+};
+
+} // namespace
+
+Result<Verification> verify(League &league)
+{
+    return Verifier(league).verify();
+}
+
+} // namespace touchline

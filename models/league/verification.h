@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/league.h"
+
+#include <vector>
+
+namespace touchline {
+
+/// What a check of a whole league found.
+struct Verification
+{
+    /// Match logs of rules that this program does not have: they cannot be played again, their reports stand.
+    struct OtherRules
+    {
+        QString game;
+        int version = 0;
+        int logs = 0;
+
+        bool operator==(const OtherRules &) const = default;
+    };
+
+    /// Of the schema, 1 and up.
+    int schema = 0;
+    int competitions = 0;
+    /// Those set aside too.
+    int reports = 0;
+    int entries = 0;
+    /// Logs that were played again, to the same report or not.
+    int replayed = 0;
+    std::vector<OtherRules> otherRules;
+    /// Reports of matches that a game played, without their log: they came with a file that keeps none.
+    int withoutLog = 0;
+    /// Reports that people entered.
+    int entered = 0;
+    /// Everything that is wrong; each with the competition, match or entry that it is about.
+    Problems problems;
+
+    [[nodiscard]] bool isSound() const { return problems.empty(); }
+};
+
+/// Checks that every page and reference is whole (a league file; a server sees to that itself), every
+/// competition, text and entry of the history can be read, and every log of the present rules plays to the
+/// report that is kept. Nothing is changed. Errors: Lost, Busy, System; what is wrong with the league itself
+/// stands in Verification::problems.
+[[nodiscard]] Result<Verification> verify(League &league);
+
+} // namespace touchline

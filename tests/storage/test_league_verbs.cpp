@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verbs of a league, with a league file and with a shared league.
+#include "app/cli/cup_file.h"
+#include "core/competition/competition_json.h"
+#include "core/competition/progress.h"
+#include "models/league/league.h"
+#include "tests/storage/league_place.h"
+#include "tests/unit/cli/run_cli.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::storage;
+using namespace touchline::testing;
+using store::Backend;
+
+namespace {
+
+QStringList words(const char *text)
+{
+    return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+/// Verbs in a place.
+class Desk
+{
+public:
+    explicit Desk(Backend backend) : m_place(backend) {}
+
+    [[nodiscard]] const QString &path() const { return m_place.path; }
+    [[nodiscard]] QString file(const char *name) const { return m_place.folder.path(name); }
+    /// "league info", with everything behind the place.
+    [[nodiscard]] CliRun run(const char *verb, const char *rest = "", const QStringList &more = {}) const
+    {
+        return runCli(words(verb) + QStringList{m_place.path} + words(rest) + more);
+    }
+    /// A new league with a league of four teams in it that nothing is played of.
+    [[nodiscard]] bool hasSmallLeague() const
+    {
+        if (run("league new", "--name Club --as Anna").code != 0 ||
+            runCli(words("cup --template league-4 --seed 3 --league") +
+                   QStringList{m_place.path, QStringLiteral("--as"), QStringLiteral("Anna")})
+                    .code != 0)
+            return false;
+        // One matchday after the other is taken back; the competition stays.
+        for (int day = 0; day < 6; ++day)
+            if (run("league undo", "--as Anna").code != 0)
+                return false;
+        return true;
+    }
+    [[nodiscard]] int played() const
+    {
+        return run("league info", "--json")
+            .json()[QStringLiteral("competitions")][0][QStringLiteral("played")]
+            .toInt(-1);
+    }
+
+private:
+    LeaguePlace m_place;
+};
+
+} // namespace
+
+class TestLeagueVerbs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString objection = objectionToRunning();
+        QVERIFY2(objection.isEmpty(), qPrintable(objection));
+    }
+
+    void aCupIsKeptAsItWasPlayed_data() { backends(); }
+    void aCupIsKeptAsItWasPlayed()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        // The league is made on the way; it is called as its place.
+        const CliRun kept =
+            runCli(words("cup --seed 7 --level advanced --league") + QStringList{desk.path()});
+        QCOMPARE(kept.err, QString());
+        QCOMPARE(kept.code, 0);
+        // The same seed gives the same cup, kept or not.
+        const CliRun plain = runCli("cup --seed 7 --level advanced");
+        QCOMPARE(kept.out, plain.out);
+        QCOMPARE(desk.played(), 64);
+        const CliRun verified = desk.run("verify", "--json");
+        QCOMPARE(verified.code, 0);
+        QVERIFY(verified.json()[QStringLiteral("sound")].toBool());
+        QCOMPARE(verified.json()[QStringLiteral("replayed")].toInt(), 64);
+        // What reads a file of a cup reads the league too.
+        const QString out = desk.file("cup.json");
+        QCOMPARE(desk.run("league export", "--out", {out}).code, 0);
+        QCOMPARE(toJson(*cli::readCupFile(out)), toJson(*cli::readCupFile(desk.path())));
+        for (const char *verb : {"standings", "bracket", "suspensions", "statistics"}) {
+            const CliRun ofLeague = desk.run(verb);
+            QCOMPARE(ofLeague.err, QString());
+            QCOMPARE(ofLeague.out, runCli(words(verb) + QStringList{out}).out);
+            QVERIFY(!ofLeague.out.isEmpty());
+        }
+    }
+
+    void matchdaysArePlayedAndTakenBack_data() { backends(); }
+    void matchdaysArePlayedAndTakenBack()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.played(), 0);
+        const CliRun first = desk.run("league play", "--as Bert");
+        QCOMPARE(first.err, QString());
+        QCOMPARE(first.out.count(u'\n'), 3); // the stage and two matches
+        QCOMPARE(desk.played(), 2);
+        const CliRun one = desk.run("league play", "--fixture 4 --json --as Bert");
+        QCOMPARE(one.json()[QStringLiteral("matches")].toArray().size(), 1);
+        QCOMPARE(one.json()[QStringLiteral("matches")][0][QStringLiteral("number")].toInt(), 4);
+        QCOMPARE(desk.played(), 3);
+        QCOMPARE(desk.run("league play", "--to-end --as Bert").code, 0);
+        QCOMPARE(desk.played(), 12);
+        VERIFY_REFUSED(desk.run("league play"),
+                       QStringList{QStringLiteral("Every match of League of 4 teams is played.")});
+        VERIFY_REFUSED(desk.run("league play", "--fixture 99"),
+                       QStringList{QStringLiteral("The competition has no match 99.")});
+        const CliRun undone = desk.run("league undo", "--as Bert");
+        QVERIFY2(undone.out.startsWith(QStringLiteral("Undo: Play league, matchday 6")),
+                 qPrintable(undone.out));
+        QCOMPARE(desk.played(), 10);
+        QVERIFY(desk.run("league redo", "--as Bert").out.startsWith(QStringLiteral("Redo: Play league")));
+        QCOMPARE(desk.played(), 12);
+        VERIFY_REFUSED(desk.run("league redo", "--as Bert"),
+                       QStringList{QStringLiteral("There is nothing to redo.")});
+        VERIFY_REFUSED(desk.run("league undo", "--as Nobody"),
+                       QStringList{QStringLiteral("There is nothing to undo.")});
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
+    void resultsAreEnteredAndCorrected_data() { backends(); }
+    void resultsAreEnteredAndCorrected()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        const CliRun entered = desk.run("league report", "1 2-1 --as Cora");
+        QCOMPARE(entered.err, QString());
+        QVERIFY2(entered.out.startsWith(QStringLiteral("Enter result: ")), qPrintable(entered.out));
+        const CliRun again =
+            desk.run("league report", "",
+                     {QStringLiteral("League of 4 teams"), QStringLiteral("1"), QStringLiteral("3-1")});
+        QCOMPARE(again.code, 1);
+        QVERIFY2(again.err.contains(QStringLiteral("Match 1 has a result already")), qPrintable(again.err));
+        VERIFY_REFUSED(desk.run("league report", "2 two"),
+                       QStringList{QStringLiteral("\"two\" is no score: write 2-1.")});
+        // Without --yes nothing happens.
+        const CliRun shown = desk.run("league correct", "--match 1 --score 0-5");
+        QCOMPARE(shown.err, QString());
+        QVERIFY(shown.out.contains(QStringLiteral("0-5")));
+        QVERIFY(shown.out.endsWith(QStringLiteral("Nothing is changed yet: --yes makes this correction.\n")));
+        QCOMPARE(cli::readCupFile(desk.path())->report(0)->score, (Score{2, 1}));
+        const CliRun made =
+            desk.run("league correct", "--match 1 --score 0-5 --yes --as Dora --reason typing");
+        QCOMPARE(made.code, 0);
+        QCOMPARE(cli::readCupFile(desk.path())->report(0)->score, (Score{0, 5}));
+        QCOMPARE(cli::readCupFile(desk.path())->setAside().size(), 1U);
+        // Both stand in the history of the match, with what was before and after.
+        const QJsonArray entries =
+            desk.run("league log", "--match 1 --json").json()[QStringLiteral("entries")].toArray();
+        QVERIFY(entries.size() >= 2);
+        QCOMPARE(entries[0][QStringLiteral("who")].toString(), QStringLiteral("Dora"));
+        QCOMPARE(entries[1][QStringLiteral("who")].toString(), QStringLiteral("Cora"));
+        const CliRun entry =
+            desk.run("league log", "--entry", {QString::number(entries[0][QStringLiteral("entry")].toInt())});
+        QCOMPARE(entry.err, QString());
+        QVERIFY2(entry.out.contains(QRegularExpression(
+                     QStringLiteral("~ result: .* 2-1 .* → .* 2-1 .* \\(corrected: typing\\)"))),
+                 qPrintable(entry.out));
+        QVERIFY2(entry.out.contains(QRegularExpression(QStringLiteral("\\+ result: .* 0-5 "))),
+                 qPrintable(entry.out));
+        VERIFY_REFUSED(desk.run("league log", "--entry 999"),
+                       QStringList{QStringLiteral("The history has no entry 999.")});
+    }
+
+    void aScoreSheetIsEntered()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const Competition before = *cli::readCupFile(desk.path());
+        const QString home = before.entrant(progress(before).fixtures[0].teams[Side::Home]).name;
+        const auto sheet = [&](const char *player) {
+            return writtenFile(desk.file("sheet.json"),
+                               QByteArray("{\"score\": [1, 0], \"attendance\": 40, \"events\": [{\"kind\": "
+                                          "\"goal\", \"side\": \"home\", \"minute\": 12, \"player\": \"") +
+                                   player + "\"}]}");
+        };
+        const CliRun unknown = desk.run("league report", "1 --sheet", {sheet("Nobody At All")});
+        QCOMPARE(unknown.code, 1);
+        QVERIFY2(unknown.err.contains(QStringLiteral("events[0]: ")), qPrintable(unknown.err));
+        // Somebody whom the team has.
+        const QByteArray scorer = scorerOf(desk, home);
+        QVERIFY(!scorer.isEmpty());
+        const CliRun entered = desk.run("league report", "1 --sheet", {sheet(scorer.constData())});
+        QCOMPARE(entered.err, QString());
+        const Competition after = *cli::readCupFile(desk.path());
+        const MatchReport *report = after.report(0);
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, (Score{1, 0}));
+        QCOMPARE(report->completeness, Completeness::Scorers);
+        QCOMPARE(report->events.size(), 1U);
+        QCOMPARE(report->attendance, std::optional(40));
+        QCOMPARE(report->winner, std::optional(Side::Home));
+        // A sheet that does not add up.
+        const QString wrong = writtenFile(desk.file("wrong.json"), "{\"score\": [1, 0], \"events\": []}");
+        const CliRun refused = desk.run("league report", "2 --sheet", {wrong});
+        QCOMPARE(refused.code, 1);
+        QVERIFY(!refused.err.isEmpty());
+        QCOMPARE(desk.played(), 1);
+    }
+
+    void competitionsAreNamedWhereThereAreSeveral()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        VERIFY_REFUSED(desk.run("standings", "--competition 2"),
+                       QStringList{QStringLiteral("The league has no competition \"2\". There are: League of "
+                                                  "4 teams (1).")});
+        QCOMPARE(runCli(words("cup --template league-4 --seed 4 --league") + QStringList{desk.path()}).code,
+                 0);
+        const CliRun which = desk.run("standings");
+        VERIFY_REFUSED(which, QStringList{QStringLiteral("Which competition? By name or number there are: "
+                                                         "League of 4 teams (1), League of 4 teams (2).")});
+        const CliRun several = desk.run("standings", "--competition", {QStringLiteral("league of 4 teams")});
+        QCOMPARE(several.code, 1);
+        QVERIFY(several.err.contains(QStringLiteral("name one by its number")));
+        QCOMPARE(desk.run("standings", "--competition 2").code, 0);
+        QCOMPARE(desk.run("league play", "1 --to-end").code, 0);
+        QCOMPARE(desk.run("statistics").code, 0);
+        // A cup of a file is one.
+        const QString out = desk.file("one.json");
+        QCOMPARE(desk.run("league export", "2 --out", {out}).code, 0);
+        VERIFY_REFUSED(runCli(QStringList{QStringLiteral("standings"), out, QStringLiteral("--competition"),
+                                          QStringLiteral("1")}),
+                       QStringList{out + QStringLiteral(" is one cup: --competition goes with a league.")});
+        // And it can be taken up by another league, once.
+        const QString other = desk.file("other.touchline");
+        QCOMPARE(runCli(QStringList{QStringLiteral("league"), QStringLiteral("new"), other,
+                                    QStringLiteral("--name"), QStringLiteral("Other")})
+                     .code,
+                 0);
+        const QStringList import{QStringLiteral("league"), QStringLiteral("import"), other, out};
+        QCOMPARE(runCli(import).out, QStringLiteral("New competition: League of 4 teams\n"));
+        VERIFY_REFUSED(runCli(import), QStringList{out + QStringLiteral(": The league has this competition "
+                                                                        "already: League of 4 teams.")});
+    }
+
+    void theNextSeasonAndDecisionsGoIntoTheLeague()
+    {
+        const Desk desk(Backend::Sqlite);
+        const auto withPath = [&](const char *arguments) {
+            return runCli(words(arguments) + QStringList{desk.path()});
+        };
+        QCOMPARE(withPath("cup --template pyramid-4-4 --level advanced --seed 5 --league").code, 0);
+        const CliRun season = desk.run("season", "--as Emma --league", {desk.path()});
+        QCOMPARE(season.err, QString());
+        const QJsonArray competitions =
+            desk.run("league info", "--json").json()[QStringLiteral("competitions")].toArray();
+        QCOMPARE(competitions.size(), 2);
+        QCOMPARE(competitions[1][QStringLiteral("played")].toInt(), 0);
+        const Competition next = *cli::readCupFile(desk.path(), QStringLiteral("2"));
+        const QString team = next.entrant(0).name;
+        const QByteArray player = scorerOf(desk, team, "1");
+        QVERIFY(!player.isEmpty());
+        const CliRun decided = desk.run("decide", "--competition 2 --add 3 --as Emma --team",
+                                        {team, QStringLiteral("--player"), QString::fromUtf8(player),
+                                         QStringLiteral("--reason"), QStringLiteral("spat")});
+        QCOMPARE(decided.err, QString());
+        QCOMPARE(cli::readCupFile(desk.path(), QStringLiteral("2"))->playerDecisions().size(), 1U);
+        const CliRun undone = desk.run("league undo", "--as Emma");
+        QVERIFY2(undone.out.startsWith(QStringLiteral("Undo: Decide about a player: ")),
+                 qPrintable(undone.out));
+    }
+
+    void aLeagueIsCopiedWithItsHistory_data() { backends(); }
+    void aLeagueIsCopiedWithItsHistory()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play", "--as Anna").code, 0);
+        const QString history = desk.run("league log", "--json").out;
+        const LeaguePlace server(Backend::Postgres);
+        const QString whole = desk.file("whole.json");
+        QCOMPARE(desk.run("league export", "--all --out", {whole}).code, 0);
+        const QString fromJson = desk.file("from-json.touchline");
+        const QString copy = desk.file("copy.touchline");
+        const QString backup = desk.file("backup.touchline");
+        QCOMPARE(runCli(words("league import") + QStringList{fromJson, whole}).err, QString());
+        QCOMPARE(desk.run("league move", "", {server.path}).err, QString());
+        QCOMPARE(runCli(words("league move") + QStringList{server.path, copy}).err, QString());
+        QCOMPARE(desk.run("backup", "--to", {backup}).err, QString());
+        for (const QString &path : {fromJson, copy, backup, server.path}) {
+            const QStringList place{path, QStringLiteral("--json")};
+            QCOMPARE(runCli(words("league log") + place).out, history);
+            const QJsonObject verified = runCli(words("verify") + place).json();
+            QVERIFY(verified[QStringLiteral("sound")].toBool());
+            QCOMPARE(verified[QStringLiteral("replayed")].toInt(), 2);
+            QCOMPARE(toJson(*cli::readCupFile(path)), toJson(*cli::readCupFile(desk.path())));
+            // It is never put over another league.
+            const CliRun again = desk.run("league move", "", {path});
+            QCOMPARE(again.code, 1);
+            QCOMPARE(again.errorLines().size(), 1);
+            QCOMPARE(runCli(words("league log") + place).out, history);
+        }
+    }
+
+    void backupsAreMadeWhileSomebodyWorks()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const auto open = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+        VERIFY_RESULT(open);
+        const CliRun numbered = desk.run("backup");
+        QCOMPARE(numbered.err, QString());
+        const QString copy = numbered.out.trimmed();
+        QVERIFY2(copy.contains(QStringLiteral("(backup 1, ")), qPrintable(copy));
+        QCOMPARE(runCli(QStringList{QStringLiteral("verify"), copy}).code, 0);
+        const QString named = desk.file("copy.touchline");
+        QCOMPARE(desk.run("backup", "--to", {named}).out.trimmed(), named);
+        QCOMPARE(toJson(*cli::readCupFile(named)), toJson(*cli::readCupFile(desk.path())));
+        // Whoever wants to change it waits.
+        const CliRun busy = desk.run("league play");
+        QCOMPARE(busy.code, 1);
+        QVERIFY(!busy.err.isEmpty());
+    }
+
+    void whatIsNoLeagueIsRefused_data() { backends(); }
+    void whatIsNoLeagueIsRefused()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        const QString copy = desk.file("copy.touchline");
+        for (const char *verb :
+             {"league info", "league log", "verify", "backup", "league undo", "league play"}) {
+            const bool isBackup = qstrcmp(verb, "backup") == 0;
+            const CliRun run =
+                desk.run(verb, isBackup ? "--to" : "", isBackup ? QStringList{copy} : QStringList());
+            QCOMPARE(run.code, 1);
+            QCOMPARE(run.out, QString());
+            QVERIFY2(run.errorLines().size() == 1, qPrintable(run.err));
+        }
+        QCOMPARE(desk.run("league new", "--name Club").code, 0);
+        const CliRun twice = desk.run("league new", "--name Again");
+        QCOMPARE(twice.code, 1);
+        VERIFY_REFUSED(desk.run("league play"),
+                       QStringList{QStringLiteral("The league has no competition yet.")});
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
+    void damageIsReported()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play").code, 0);
+        {
+            const auto league = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+            VERIFY_RESULT(league);
+            VERIFY_RESULT(
+                (*league)->database().change(QStringLiteral("UPDATE match_log SET data = home_document")));
+        }
+        const CliRun run = desk.run("verify");
+        QCOMPARE(run.code, 1);
+        // A result that was taken back keeps its log, but there is nothing to compare it with.
+        QCOMPARE(run.errorLines().size(), 2);
+        QVERIFY2(run.err.contains(QStringLiteral("League of 4 teams, match 1: ")), qPrintable(run.err));
+        QVERIFY(!desk.run("verify", "--json").json()[QStringLiteral("sound")].toBool());
+    }
+
+    void theHistoryNamesWhoDidIt()
+    {
+        const Desk desk(Backend::Sqlite);
+        qputenv("USER", "gina");
+        QCOMPARE(desk.run("league new", "--name Club").code, 0);
+        qunsetenv("USER");
+        qputenv("LOGNAME", "hugo");
+        QCOMPARE(runCli(words("cup --template league-4 --league") + QStringList{desk.path()}).code, 0);
+        qunsetenv("LOGNAME");
+        QCOMPARE(desk.run("league correct", "--match 1 --take-out --yes").code, 0);
+        const QJsonArray entries =
+            desk.run("league log", "--json").json()[QStringLiteral("entries")].toArray();
+        QCOMPARE(entries.first()[QStringLiteral("who")].toString(), QStringLiteral("somebody"));
+        QCOMPARE(entries.last()[QStringLiteral("who")].toString(), QStringLiteral("gina"));
+        QCOMPARE(entries[1][QStringLiteral("who")].toString(), QStringLiteral("hugo"));
+        QCOMPARE(desk.run("league log", "--most 2").out.count(u'\n'), 2);
+    }
+
+private:
+    /// The name of a player of a team, as its team sheets have it.
+    static QByteArray scorerOf(const Desk &desk, const QString &team, const char *competition = "")
+    {
+        const auto league = League::open(desk.path(), {QStringLiteral("Anna"), true, {}});
+        const Competition cup = *cli::readCupFile(desk.path(), QString::fromUtf8(competition));
+        for (const Entrant &entrant : cup.definition().entrants)
+            if (entrant.name == team)
+                if (const auto squad = (*league)->squad(entrant.id, cup.definition().id); squad && *squad)
+                    return (*squad)->squad.entries.back().person.shortName.toUtf8();
+        return {};
+    }
+
+    static void backends()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::newRow("SQLite") << Backend::Sqlite;
+        QTest::newRow("PostgreSQL") << Backend::Postgres;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLeagueVerbs)
+#include "test_league_verbs.moc"

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole league is whole; whatever is wrong with one is named.
+#include "core/competition/progress.h"
+#include "core/games/registry.h"
+#include "core/play/corrected_report.h"
+#include "core/play/matchday.h"
+#include "core/play/new_competition.h"
+#include "models/league/league_player.h"
+#include "models/league/verification.h"
+#include "tests/storage/league_place.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::storage;
+using store::Backend;
+
+namespace {
+
+NewCompetition smallLeague()
+{
+    CompetitionWishes wishes;
+    wishes.format = QStringLiteral("league-4");
+    wishes.seed = 3;
+    wishes.choice.game = allGames().front();
+    const LevelSpec *level = &wishes.choice.game->info().levels.front();
+    wishes.choice.level = QString::fromLatin1(level->name);
+    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *level, {});
+    const QString agent = QString::fromLatin1(wishes.choice.game->info().agents.front().name);
+    wishes.choice.agents = {{agent, agent}};
+    return newCompetition(wishes).value();
+}
+
+/// A league of four, played out but for its last matchday, the first result corrected by hand.
+std::unique_ptr<League> leagueAt(const QString &place)
+{
+    auto league = League::create(place, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}}).value();
+    const NewCompetition cup = smallLeague();
+    const QUuid id = cup.competition.definition().id;
+    if (!league->addCompetition(cup.competition))
+        return nullptr;
+    for (int day = 0; day < 5; ++day) {
+        const Competition now = *league->competition(id);
+        if (!playFixtures(*league, id, nextMatchday(now, progress(now)), cup.rules))
+            return nullptr;
+    }
+    const Competition now = *league->competition(id);
+    const auto correction = league->correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
+    return league->correct(*correction) ? std::move(league) : nullptr;
+}
+
+QString words(const Verification &found)
+{
+    QStringList lines;
+    for (const Problem &problem : found.problems)
+        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+class TestVerification : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString objection = objectionToRunning();
+        QVERIFY2(objection.isEmpty(), qPrintable(objection));
+    }
+
+    void aWholeLeagueIsWhole_data() { backends(); }
+    void aWholeLeagueIsWhole()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const auto league = leagueAt(place.path);
+        QVERIFY(league != nullptr);
+        const auto found = verify(*league);
+        VERIFY_RESULT(found);
+        QVERIFY2(found->isSound(), qPrintable(words(*found)));
+        QCOMPARE(found->competitions, 1);
+        // Ten were played, one of them is set aside for what was entered.
+        QCOMPARE(found->reports, 11);
+        QCOMPARE(found->replayed, 10);
+        QCOMPARE(found->entered, 1);
+        QCOMPARE(found->withoutLog, 0);
+        QCOMPARE(found->entries, 8);
+        QVERIFY(found->otherRules.empty());
+    }
+
+    void whatIsWrongIsNamed_data()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<QString>("named");
+        const auto row = [](const char *name, const char *sql, const char *named) {
+            for (const Backend backend : {Backend::Sqlite, Backend::Postgres})
+                QTest::addRow("%s, %s", name, backend == Backend::Sqlite ? "SQLite" : "PostgreSQL")
+                    << backend << QString::fromLatin1(sql) << QString::fromLatin1(named);
+        };
+        // A result without goals in its events fits its own rules, but not its rolls.
+        row("a result that was never played",
+            "UPDATE report SET rules_version = rules_version + 1 WHERE state = 'corrected'", "match 1: ");
+        row("a competition that cannot be read", "UPDATE entrant SET entry = '[' WHERE number = 1",
+            "League of 4 teams");
+        row("a log that is no log", "UPDATE match_log SET data = home_document", "match 2: ");
+        row("a history that cannot be read", "UPDATE journal SET changes = uuid_send(uuid) WHERE seq = 3",
+            "history, entry 3: ");
+    }
+
+    void whatIsWrongIsNamed()
+    {
+        QFETCH(Backend, backend);
+        QFETCH(QString, sql);
+        QFETCH(QString, named);
+        const LeaguePlace place(backend);
+        const auto league = leagueAt(place.path);
+        QVERIFY(league != nullptr);
+        if (backend == Backend::Sqlite)
+            sql.replace(QStringLiteral("uuid_send(uuid)"), QStringLiteral("uuid"));
+        VERIFY_RESULT(league->database().change(sql));
+        const auto again = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        VERIFY_RESULT(again);
+        const auto found = verify(**again);
+        VERIFY_RESULT(found);
+        QVERIFY(!found->isSound());
+        QVERIFY2(words(*found).contains(named), qPrintable(words(*found)));
+    }
+
+    void logsOfOtherRulesAreNamedAndNotReplayed()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        const auto league = leagueAt(place.path);
+        QVERIFY(league != nullptr);
+        const QUuid id = league->competitions()->front().id;
+        const Competition now = *league->competition(id);
+        const auto age = [&](int fixture, const char *what) {
+            return league->database().change(
+                QStringLiteral("UPDATE match_log SET %1 WHERE report = ?").arg(QString::fromLatin1(what)),
+                {now.report(fixture)->id.toRfc4122()});
+        };
+        QCOMPARE(*age(1, "rules_version = 999"), 1);
+        QCOMPARE(*age(2, "rules_version = 999"), 1);
+        QCOMPARE(*age(3, "game = 'chess'"), 1);
+        const auto found = verify(*league);
+        VERIFY_RESULT(found);
+        QVERIFY2(found->isSound(), qPrintable(words(*found)));
+        QCOMPARE(found->replayed, 7);
+        QCOMPARE(found->otherRules.size(), 2U);
+        int logs = 0;
+        for (const Verification::OtherRules &one : found->otherRules) {
+            logs += one.logs;
+            QCOMPARE(one.logs, one.game == QLatin1String("chess") ? 1 : 2);
+        }
+        QCOMPARE(logs, 3);
+    }
+
+    void resultsWithoutALogAreCounted()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        NewCompetition cup = smallLeague();
+        QVERIFY(playAll(cup.competition, cup.rules));
+        auto league = League::create(place.path, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        const auto found = verify(**league);
+        VERIFY_RESULT(found);
+        QVERIFY2(found->isSound(), qPrintable(words(*found)));
+        QCOMPARE(found->withoutLog, 12);
+        QCOMPARE(found->replayed, 0);
+    }
+
+    void aTextThatIsNotWhatItsNameSaysIsFound()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        const auto league = leagueAt(place.path);
+        QVERIFY(league != nullptr);
+        VERIFY_RESULT(league->database().change(
+            QStringLiteral("UPDATE content SET data = (SELECT data FROM content c WHERE c.hash <> "
+                           "content.hash LIMIT 1) WHERE hash = (SELECT MAX(hash) FROM content)")));
+        const auto again = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        VERIFY_RESULT(again);
+        const auto found = verify(**again);
+        VERIFY_RESULT(found);
+        QVERIFY(!found->isSound());
+    }
+
+private:
+    static void backends()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::newRow("SQLite") << Backend::Sqlite;
+        QTest::newRow("PostgreSQL") << Backend::Postgres;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVerification)
+#include "test_verification.moc"
