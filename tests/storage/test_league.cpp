@@ -10,9 +10,7 @@
 #include "core/play/new_competition.h"
 #include "core/play/play_rules.h"
 #include "models/league/league.h"
-#include "models/store/row_store.h"
-#include "tests/storage/storage_case.h"
-#include "tests/storage/test_server.h"
+#include "tests/storage/league_case.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -22,33 +20,6 @@ using namespace touchline::storage;
 using store::Backend;
 
 namespace {
-
-/// A place for a league of either kind, gone afterwards.
-struct Place
-{
-    explicit Place(Backend backend)
-        : server(backend == Backend::Postgres ? std::make_unique<TestServer>() : nullptr)
-        , path(server ? server->url() : folder.path("league.touchline"))
-    {
-    }
-
-    [[nodiscard]] LeagueAccess access(const char *who = "Anna") const
-    {
-        return {QString::fromLatin1(who), false, {}};
-    }
-    [[nodiscard]] Result<std::unique_ptr<League>> create() const
-    {
-        return League::create(path, QStringLiteral("Thursday league"), access());
-    }
-    [[nodiscard]] Result<std::unique_ptr<League>> open(const char *who = "Anna") const
-    {
-        return League::open(path, access(who));
-    }
-
-    Folder folder;
-    std::unique_ptr<TestServer> server;
-    QString path;
-};
 
 NewCompetition worldCup()
 {
@@ -61,45 +32,6 @@ NewCompetition worldCup()
     const QString agent = QString::fromLatin1(wishes.choice.game->info().agents.front().name);
     wishes.choice.agents = {{agent, agent}};
     return *newCompetition(wishes);
-}
-
-/// What one list has and the other has not.
-QString difference(const QStringList &one, const QStringList &other)
-{
-    QStringList lines;
-    for (const QString &line : one)
-        if (!other.contains(line))
-            lines << QStringLiteral("- ") + line;
-    for (const QString &line : other)
-        if (!one.contains(line))
-            lines << QStringLiteral("+ ") + line;
-    return lines.join(QLatin1Char('\n'));
-}
-
-/// Every fact of the league, as text; persons and teams that a competition brought may stay behind it.
-QStringList facts(League &league)
-{
-    QStringList lines;
-    for (const store::TableSpec *table : store::factTables()) {
-        const auto rows = store::readRows(league.database(), *table);
-        if (!rows)
-            return {wordsOf(rows.error())};
-        for (const store::Row &row : *rows) {
-            QString line = QString::fromLatin1(table->name);
-            for (const QVariant &value : row.values)
-                line += QLatin1Char('|') + (value.metaType() == QMetaType::fromType<QByteArray>()
-                                                ? QString::fromLatin1(value.toByteArray().toHex())
-                                                : value.toString());
-            lines << line;
-        }
-    }
-    lines.sort();
-    return lines;
-}
-
-int firstReady(const Competition &competition)
-{
-    return fixturesIn(FixtureState::Ready, progress(competition)).front();
 }
 
 } // namespace
@@ -119,7 +51,7 @@ private Q_SLOTS:
     void aWorldCupComesBackAsItWas()
     {
         QFETCH(Backend, backend);
-        const Place place(backend);
+        const LeaguePlace place(backend);
         NewCompetition cup = worldCup();
         VERIFY_RESULT(playAll(cup.competition, cup.rules));
         {
@@ -144,7 +76,7 @@ private Q_SLOTS:
     void resultsAreEnteredCorrectedAndUndone()
     {
         QFETCH(Backend, backend);
-        const Place place(backend);
+        const LeaguePlace place(backend);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
         auto league = place.create();
@@ -211,13 +143,13 @@ private Q_SLOTS:
 
     void aSecondOrganiserIsToldWhoChangedIt()
     {
-        const Place place(Backend::Postgres);
+        const LeaguePlace place(Backend::Postgres);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
         auto anna = place.create();
         VERIFY_RESULT(anna);
         VERIFY_RESULT((*anna)->addCompetition(cup.competition));
-        auto bert = place.open("Bert");
+        auto bert = place.open(QStringLiteral("Bert"));
         VERIFY_RESULT(bert);
         const int fixture = firstReady(cup.competition);
         const Competition before = *(*bert)->competition(id);
@@ -248,12 +180,7 @@ private Q_SLOTS:
     }
 
 private:
-    static void backends()
-    {
-        QTest::addColumn<Backend>("backend");
-        QTest::newRow("SQLite") << Backend::Sqlite;
-        QTest::newRow("PostgreSQL") << Backend::Postgres;
-    }
+    static void backends() { EACH_BACKEND(); }
 };
 
 QTEST_GUILESS_MAIN(TestLeague)
