@@ -6,6 +6,7 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/files.h"
 #include "app/cli/results_cup.h"
+#include "app/cli/results_file.h"
 #include "core/base/json_reader.h"
 #include "core/competition/templates.h"
 
@@ -34,7 +35,7 @@ Result<Format> formatFor(const QString &name)
     return format ? std::move(format) : fail(inFile(format.error(), name));
 }
 
-Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString &path)
+Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString &path, Streams &streams)
 {
     const auto format = formatFor(parser.value(QStringLiteral("template")));
     if (!format)
@@ -56,9 +57,11 @@ Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString
     const auto bytes = readFile(path);
     if (!bytes)
         return fail(bytes.error());
-    const auto rows = readResultRows(*bytes);
+    Problems notes;
+    const auto rows = readResultRows(*bytes, notes);
     if (!rows)
         return fail(inFile(rows.error(), path));
+    printNotes(streams, notes, path);
     auto competition = competitionOfResults(*format, *rows, teams, facts);
     return competition ? std::move(competition) : fail(inFile(competition.error(), path));
 }
@@ -97,7 +100,7 @@ int BracketVerb::execute(const QCommandLineParser &parser, Streams &streams) con
         return refuseUsage(streams, QStringLiteral("A cup has its own format, teams and facts."));
     if (!isCup && !hasTemplate)
         return refuseUsage(streams, QStringLiteral("In which format? --template takes its name."));
-    const auto competition = isCup ? cupOfFile(path) : cupOfResults(parser, path);
+    const auto competition = isCup ? cupOfFile(path) : cupOfResults(parser, path, streams);
     if (!competition)
         return printError(streams, competition.error());
     const Progress now = progress(*competition);

@@ -3,7 +3,7 @@
 
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
-#include "core/base/csv.h"
+#include "core/exchange/import_table.h"
 #include "core/play/card_entrants.h"
 
 #include <QtGlobal>
@@ -14,54 +14,54 @@ namespace touchline::cli {
 
 namespace {
 
-const QStringList columns{QStringLiteral("name"), QStringLiteral("code"), QStringLiteral("conference"),
-                          QStringLiteral("country"), QStringLiteral("ranking")};
+ColumnSet teamColumns()
+{
+    return {{neededColumn("name", "team,team name,club"), optionalColumn("code", "team code,id"),
+             optionalColumn("conference", "confederation,confed"),
+             optionalColumn("country", "lineage,nation,association"), optionalColumn("ranking", "rank,seed")},
+            QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of teams.")};
+}
 
 class TeamsReader
 {
 public:
-    explicit TeamsReader(const CsvTable &table) : m_table(table) {}
+    explicit TeamsReader(const ImportTable &table) : m_table(table) {}
 
     Result<DrawTeams> read()
     {
-        if (!m_table.hasColumn(columns.front()))
-            note(QStringLiteral("line 1"), QT_TRANSLATE_NOOP("core", "The column %1 is missing."),
-                 columns.front());
-        for (const QString &column : m_table.columns())
-            if (!columns.contains(column))
-                note(QStringLiteral("line 1"),
-                     QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of teams."), column);
-        if (m_problems.empty())
-            for (const CsvTable::Row &row : m_table.rows())
-                readTeam(row);
-        if (!m_problems.empty())
+        Problems problems = m_table.problems();
+        for (const CsvRow &row : m_table.rows()) {
+            const Problems ofForm = m_table.formProblems(row);
+            problems.insert(problems.end(), ofForm.begin(), ofForm.end());
+            if (!ofForm.empty())
+                continue;
+            ImportLine line(m_table, row);
+            readTeam(line);
+            problems.insert(problems.end(), line.problems().begin(), line.problems().end());
+        }
+        if (!problems.empty())
             return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The teams cannot be read."), {},
-                        std::move(m_problems));
+                        std::move(problems));
+        m_teams.notes = m_table.notes();
         return std::move(m_teams);
     }
 
 private:
-    void note(const QString &where, const char *text, const QString &argument)
+    void readTeam(ImportLine &line)
     {
-        m_problems.push_back({where, {text, argument.isEmpty() ? QStringList() : QStringList{argument}}, {}});
-    }
-
-    void readTeam(const CsvTable::Row &row)
-    {
-        const QString where = QStringLiteral("line %1").arg(row.line);
         Entrant team;
-        team.name = m_table.cell(row, QStringLiteral("name")).trimmed();
-        team.code = m_table.cell(row, QStringLiteral("code")).trimmed();
-        team.lineage = m_table.cell(row, QStringLiteral("country")).trimmed();
+        team.name = line.text("name");
+        team.code = line.text("code");
+        team.lineage = line.text("country");
         team.id = QUuid::createUuidV5(QUuid(), team.handle());
         if (team.name.isEmpty())
-            note(where, QT_TRANSLATE_NOOP("core", "A team needs a name."), {});
+            line.note("name", QT_TRANSLATE_NOOP("core", "A team needs a name."));
         else if (!m_handles.insert(team.handle()).second)
-            note(where, QT_TRANSLATE_NOOP("core", "%1 is in the list twice."), team.handle());
-        readRanking(row, where, team);
+            line.note(team.code.isEmpty() ? "name" : "code",
+                      QT_TRANSLATE_NOOP("core", "%1 is in the list twice."), {team.handle()});
+        readRanking(line, team);
         QStringList conferences;
-        for (const QString &one :
-             m_table.cell(row, QStringLiteral("conference")).split(u'/', Qt::SkipEmptyParts))
+        for (const QString &one : line.text("conference").split(u'/', Qt::SkipEmptyParts))
             conferences.append(one.trimmed());
         if (conferences.size() > 1)
             m_teams.candidates[team.handle()] = conferences;
@@ -70,24 +70,23 @@ private:
         m_teams.entrants.push_back(std::move(team));
     }
 
-    void readRanking(const CsvTable::Row &row, const QString &where, Entrant &team)
+    void readRanking(ImportLine &line, Entrant &team) const
     {
         team.ranking = static_cast<int>(m_teams.entrants.size()) + 1;
         if (!m_table.hasColumn(QStringLiteral("ranking")))
             return;
         bool isNumber = false;
-        const QString text = m_table.cell(row, QStringLiteral("ranking"));
+        const QString text = line.text("ranking");
         team.ranking = text.toInt(&isNumber);
         if (!isNumber || team.ranking < 1)
-            note(where,
-                 QT_TRANSLATE_NOOP("core", "The ranking must be a whole number from 1 on, not \"%1\"."),
-                 text);
+            line.note("ranking",
+                      QT_TRANSLATE_NOOP("core", "The ranking must be a whole number from 1 on, not \"%1\"."),
+                      {text});
     }
 
-    const CsvTable &m_table;
+    const ImportTable &m_table;
     DrawTeams m_teams;
     std::set<QString> m_handles;
-    Problems m_problems;
 };
 
 Result<DrawTeams> listedTeams(const QString &path)
@@ -95,10 +94,8 @@ Result<DrawTeams> listedTeams(const QString &path)
     const auto bytes = readFile(path);
     if (!bytes)
         return fail(bytes.error());
-    const auto table = CsvTable::parse(*bytes);
-    if (!table)
-        return fail(inFile(table.error(), path));
-    auto teams = TeamsReader(*table).read();
+    const ImportTable table(*bytes, teamColumns());
+    auto teams = TeamsReader(table).read();
     if (!teams)
         return fail(inFile(teams.error(), path));
     return teams;
@@ -116,7 +113,7 @@ Result<DrawTeams> drawTeams(const QString &path)
     const auto cards = cardsFor(*names, cardFor);
     if (!cards)
         return fail(inFile(cards.error(), path));
-    return DrawTeams{entrantsOf(*cards), {}};
+    return DrawTeams{entrantsOf(*cards), {}, {}};
 }
 
 } // namespace touchline::cli

@@ -17,6 +17,8 @@ struct DrawTeams
     std::vector<Entrant> entrants;
     /// Teams whose conference is not known yet ("CAF/AFC" in the list), with those that are possible.
     std::map<QString, QStringList> candidates;
+    /// What the person should know of the file.
+    Problems notes;
 };
 
 /// Reads a list of teams: a CSV file (it ends in ".csv") with the columns name and, as wanted, code,

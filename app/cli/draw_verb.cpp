@@ -131,6 +131,7 @@ int DrawVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     const auto wishes = drawWishes(parser);
     if (!wishes)
         return printError(streams, wishes.error());
+    printNotes(streams, wishes->notes, parser.value(QStringLiteral("teams")));
     if (parser.isSet(QStringLiteral("league-phase")))
         return drawLeague(*wishes, *seed, parser.isSet(QStringLiteral("json")), streams);
     return drawGroups(*wishes, *seed, parser, streams);

@@ -153,6 +153,7 @@ Result<DrawWishes> drawWishes(const QCommandLineParser &parser)
         return fail(teams.error());
     DrawWishes wishes;
     wishes.entrants = std::move(teams->entrants);
+    wishes.notes = std::move(teams->notes);
     wishes.plan.method = *drawMethodFromWord(parser.value(methodOption));
     auto sizes = sizesOf(parser, wishes.plan.method, static_cast<int>(wishes.entrants.size()));
     if (!sizes)

@@ -18,6 +18,8 @@ struct DrawWishes
     /// Empty for a league phase.
     std::vector<int> sizes;
     DrawPlan plan;
+    /// What the person should know of the list of teams.
+    Problems notes;
 };
 
 /// What is wrong with the options of "draw" before any file is read; empty if nothing is.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/events_file.h"
 
-#include "core/base/csv.h"
+#include "core/exchange/import_table.h"
 
 #include <QRegularExpression>
 #include <QtGlobal>
@@ -12,10 +12,15 @@ namespace touchline::cli {
 
 namespace {
 
-const QStringList neededColumns{QStringLiteral("match"), QStringLiteral("date"),   QStringLiteral("stage"),
-                                QStringLiteral("team"),  QStringLiteral("player"), QStringLiteral("event"),
-                                QStringLiteral("minute")};
-const QString detailColumn = QStringLiteral("detail");
+ColumnSet eventColumns()
+{
+    return {{neededColumn("match", "match number,fixture,game"), neededColumn("date", "day"),
+             neededColumn("stage", "round,phase"), neededColumn("team", "club"),
+             neededColumn("player", "player name,name"), neededColumn("event", "kind,type"),
+             neededColumn("minute", "min"), optionalColumn("detail")},
+            QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of events.")};
+}
+
 const QString lineUp = QStringLiteral("line_up");
 constexpr std::array events{ReportEventKind::SubstituteOn, ReportEventKind::Goal,
                             ReportEventKind::OwnGoal,      ReportEventKind::PenaltyGoal,
@@ -33,73 +38,49 @@ QUuid idOf(const QStringList &words)
 class EventsReader
 {
 public:
-    EventsReader(const CsvTable &table, const DisciplineRules &rules) : m_table(table), m_rules(rules) {}
+    EventsReader(const ImportTable &table, const DisciplineRules &rules) : m_table(table), m_rules(rules) {}
 
     Result<EventsFile> read()
     {
-        checkColumns();
-        if (m_problems.empty())
-            for (const CsvTable::Row &row : m_table.rows())
-                readRow(row);
-        if (!m_problems.empty())
+        Problems problems = m_table.problems();
+        for (const CsvRow &row : m_table.rows()) {
+            const Problems ofForm = m_table.formProblems(row);
+            problems.insert(problems.end(), ofForm.begin(), ofForm.end());
+            if (!ofForm.empty())
+                continue;
+            ImportLine line(m_table, row);
+            readRow(line);
+            problems.insert(problems.end(), line.problems().begin(), line.problems().end());
+        }
+        if (!problems.empty())
             return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The events cannot be read."), {},
-                        std::move(m_problems));
+                        std::move(problems));
         for (MatchReport &report : m_file.reports)
             if (TeamOnTheDay &away = report.teams[Side::Away]; away.name.isEmpty())
                 away.name = QStringLiteral("unknown (match %1)").arg(m_file.names.value(report.fixture));
+        m_file.notes = m_table.notes();
         return std::move(m_file);
     }
 
 private:
-    void note(const QString &where, const char *text, QStringList arguments = {})
+    void readRow(ImportLine &line)
     {
-        m_problems.push_back({where, {text, std::move(arguments)}, {}});
-    }
-    void note(const CsvTable::Row &row, const char *text, QStringList arguments = {})
-    {
-        note(QStringLiteral("line %1").arg(row.line), text, std::move(arguments));
-    }
-
-    void checkColumns()
-    {
-        for (const QString &column : neededColumns)
-            if (!m_table.hasColumn(column))
-                note(QStringLiteral("line 1"), QT_TRANSLATE_NOOP("core", "The column %1 is missing."),
-                     {column});
-        for (const QString &column : m_table.columns())
-            if (!neededColumns.contains(column) && column != detailColumn)
-                note(QStringLiteral("line 1"),
-                     QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of events."), {column});
-    }
-
-    /// A cell that must not be empty.
-    QString word(const CsvTable::Row &row, const char *column)
-    {
-        QString text = m_table.cell(row, QLatin1String(column));
-        if (text.isEmpty())
-            note(row, QT_TRANSLATE_NOOP("core", "There is nothing under %1."), {QLatin1String(column)});
-        return text;
-    }
-
-    void readRow(const CsvTable::Row &row)
-    {
-        const std::size_t problems = m_problems.size();
-        const QString match = word(row, "match");
-        const QString team = word(row, "team");
-        const QString player = word(row, "player");
-        const QString what = word(row, "event");
+        const QString match = line.neededText("match");
+        const QString team = line.neededText("team");
+        const QString player = line.neededText("player");
+        const QString what = line.neededText("event");
         ReportEvent event;
         if (!what.isEmpty() && what != lineUp)
-            event.kind = kindOf(row, what);
-        readMinute(row, event);
-        event.detail = detailOf(row, event.kind);
-        if (m_problems.size() > problems)
+            event.kind = kindOf(line, what);
+        readMinute(line, event);
+        event.detail = detailOf(line, event.kind);
+        if (!line.problems().empty())
             return;
         MatchReport &report = reportOf(match);
-        noteStage(row, report.fixture);
+        noteStage(line, report.fixture);
         const std::optional<Side> side = sideOf(report, team);
         if (!side) {
-            note(row, QT_TRANSLATE_NOOP("core", "%1 is the third team of match %2."), {team, match});
+            line.note("team", QT_TRANSLATE_NOOP("core", "%1 is the third team of match %2."), {team, match});
             return;
         }
         event.side = *side;
@@ -111,22 +92,22 @@ private:
             report.events.push_back(std::move(event));
     }
 
-    void noteStage(const CsvTable::Row &row, const QUuid &match)
+    void noteStage(ImportLine &line, const QUuid &match)
     {
-        const QString stage = m_table.cell(row, QStringLiteral("stage"));
+        const QString stage = line.text("stage");
         const StageKind kind = stageKindOf(stage);
         if (kind != StageKind::Unknown)
             m_file.stages.insert(match, kind);
         else if (!stage.isEmpty() && !m_rules.wipedAfter.empty())
-            note(row,
-                 QT_TRANSLATE_NOOP("core",
-                                   "These rules forget bookings after a stage, and \"%1\" is none that "
-                                   "is known: group stage, round of 16, quarter-finals, "
-                                   "semi-finals, third place, final."),
-                 {stage});
+            line.note("stage",
+                      QT_TRANSLATE_NOOP("core",
+                                        "These rules forget bookings after a stage, and \"%1\" is none that "
+                                        "is known: group stage, round of 16, quarter-finals, "
+                                        "semi-finals, third place, final."),
+                      {stage});
     }
 
-    ReportEventKind kindOf(const CsvTable::Row &row, const QString &what)
+    ReportEventKind kindOf(ImportLine &line, const QString &what)
     {
         QStringList words{lineUp};
         for (const ReportEventKind kind : events) {
@@ -134,37 +115,39 @@ private:
                 return kind;
             words.append(reportEventWord(kind));
         }
-        note(row, QT_TRANSLATE_NOOP("core", "\"%1\" is no event. There are: %2."),
-             {what, words.join(QStringLiteral(", "))});
+        line.note("event", QT_TRANSLATE_NOOP("core", "\"%1\" is no event. There are: %2."),
+                  {what, words.join(QStringLiteral(", "))});
         return {};
     }
 
     /// "", "17" or "45+2".
-    void readMinute(const CsvTable::Row &row, ReportEvent &event)
+    void readMinute(ImportLine &line, ReportEvent &event)
     {
         static const QRegularExpression form(QStringLiteral("^(\\d{1,3})(?:\\+(\\d{1,2}))?$"));
-        const QString text = m_table.cell(row, QStringLiteral("minute"));
+        const QString text = line.text("minute");
         if (text.isEmpty())
             return;
         const QRegularExpressionMatch parts = form.match(text);
         event.minute = parts.captured(1).toInt();
         event.stoppage = parts.captured(2).toInt();
         if (!parts.hasMatch() || *event.minute < 1 || *event.minute > lastMinute)
-            note(row, QT_TRANSLATE_NOOP("core", "A minute is a number from 1 to 120, or 45+2, not \"%1\"."),
-                 {text});
+            line.note("minute",
+                      QT_TRANSLATE_NOOP("core", "A minute is a number from 1 to 120, or 45+2, not \"%1\"."),
+                      {text});
     }
 
-    QString detailOf(const CsvTable::Row &row, ReportEventKind kind)
+    QString detailOf(ImportLine &line, ReportEventKind kind)
     {
-        QString detail = m_table.cell(row, detailColumn);
+        QString detail = line.text("detail");
         if (kind != ReportEventKind::Injury || detail.isEmpty())
             return {};
         QStringList words;
         for (const InjuryRule &injury : m_rules.injuries)
             words.append(injury.detail);
         if (!words.contains(detail))
-            note(row, QT_TRANSLATE_NOOP("core", "\"%1\" is no injury of these rules. There are: %2."),
-                 {detail, words.join(QStringLiteral(", "))});
+            line.note("detail",
+                      QT_TRANSLATE_NOOP("core", "\"%1\" is no injury of these rules. There are: %2."),
+                      {detail, words.join(QStringLiteral(", "))});
         return detail;
     }
 
@@ -192,10 +175,9 @@ private:
         return std::nullopt;
     }
 
-    const CsvTable &m_table;
+    const ImportTable &m_table;
     const DisciplineRules &m_rules;
     EventsFile m_file;
-    Problems m_problems;
 };
 
 } // namespace
@@ -207,10 +189,8 @@ QUuid personId(const QString &team, const QString &player)
 
 Result<EventsFile> readEvents(const QByteArray &csv, const DisciplineRules &rules)
 {
-    const auto table = CsvTable::parse(csv);
-    if (!table)
-        return fail(table.error());
-    return EventsReader(*table, rules).read();
+    const ImportTable table(csv, eventColumns());
+    return EventsReader(table, rules).read();
 }
 
 } // namespace touchline::cli

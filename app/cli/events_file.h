@@ -21,6 +21,8 @@ struct EventsFile
     QHash<QUuid, QString> names;
     /// How far the competition is in a match, by MatchReport::fixture; Unknown where the file says nothing.
     QHash<QUuid, StageKind> stages;
+    /// What the person should know of the file.
+    Problems notes;
 };
 
 /// The id of a player in a list of events.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/results_cup.h"
 
-#include "app/cli/results_draws.h"
 #include "app/cli/results_teams.h"
 #include "core/base/json_reader.h"
 #include "core/competition/progress.h"
+#include "core/exchange/result_entry.h"
 
 #include <QtGlobal>
 
@@ -13,19 +13,6 @@
 namespace touchline::cli {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
-/// A match that a result belongs to.
-struct Place
-{
-    int fixture = -1;
-    /// The list has home and away the other way round.
-    bool isSwapped = false;
-};
 
 /// Lots, rankings and deductions out of the facts.
 class CupFacts
@@ -128,217 +115,6 @@ private:
     std::vector<Lot> m_ofTies;
 };
 
-/// Enters the results into a competition that has none.
-class ResultsEntry
-{
-public:
-    ResultsEntry(Competition competition, const std::vector<ResultRow> &rows, const std::vector<Lot> &lots,
-                 Problems &problems)
-        : m_competition(std::move(competition))
-        , m_rows(rows)
-        , m_lots(lots)
-        , m_problems(problems)
-        , m_isEntered(rows.size(), 0)
-        , m_isDrawn(rows.size(), 0)
-    {
-    }
-
-    Competition run()
-    {
-        bool isChanged = true;
-        while (isChanged) {
-            isChanged = enterWhatFits();
-            isChanged = drawRounds() || isChanged;
-            isChanged = drawLots() || isChanged;
-        }
-        // What could not be entered because of a result that was refused is no problem of its own.
-        for (std::size_t row = 0; row < m_rows.size() && m_problems.empty(); ++row)
-            if (m_isEntered[row] == 0)
-                m_leftOver.push_back(&m_rows[row]);
-        for (const ResultRow *row : m_leftOver)
-            noteLeftOver(*row);
-        return std::move(m_competition);
-    }
-
-private:
-    void note(const ResultRow &row, const Message &what) { m_problems.push_back({row.where(), what, {}}); }
-
-    void noteLeftOver(const ResultRow &row)
-    {
-        for (const Side side : bothSides) {
-            const auto &entrants = m_competition.definition().entrants;
-            if (std::none_of(entrants.begin(), entrants.end(),
-                             [&](const Entrant &team) { return team.name == row.teams[side]; })) {
-                note(row, {QT_TRANSLATE_NOOP("core", "%1 does not take part."), {row.teams[side]}});
-                return;
-            }
-        }
-        note(row, {QT_TRANSLATE_NOOP("core",
-                                     "%1 against %2 is no match of this competition, or was played before."),
-                   {row.teams[Side::Home], row.teams[Side::Away]}});
-    }
-
-    bool enterWhatFits()
-    {
-        bool isChanged = false;
-        progress(m_competition, m_now);
-        for (std::size_t row = 0; row < m_rows.size(); ++row) {
-            if (m_isEntered[row] != 0)
-                continue;
-            const Place place = placeOf(m_rows[row]);
-            if (place.fixture < 0)
-                continue;
-            m_isEntered[row] = 1;
-            isChanged = true;
-            enter(m_rows[row], place);
-            progress(m_competition, m_now);
-        }
-        return isChanged;
-    }
-
-    [[nodiscard]] bool isOfKind(const Fixture &fixture, const ResultRow &row) const
-    {
-        const bool isPlayOff = fixture.table >= 0 && fixture.tie >= 0;
-        if (row.kind == ResultRow::Kind::Replay && fixture.replay == 0)
-            return false;
-        if (row.kind == ResultRow::Kind::Match && (fixture.replay > 0 || isPlayOff))
-            return false;
-        if ((row.kind == ResultRow::Kind::PlayOff) != isPlayOff)
-            return false;
-        if (row.group.isEmpty())
-            return fixture.table < 0 || !m_hasTies;
-        const Format &format = m_competition.definition().format;
-        const bool isNamed = std::any_of(m_competition.tables().begin(), m_competition.tables().end(),
-                                         [&row, &format](const TablePlan &table) {
-                                             return isTableName(row.group, table.name) &&
-                                                    mayBeOfStage(row, format, table.stage);
-                                         });
-        return fixture.table >= 0 && mayBeOfStage(row, format, fixture.stage) &&
-               (!isNamed || isTableName(row.group, m_competition.tables()[at(fixture.table)].name));
-    }
-
-    /// The first open match of the two teams. Home and away may be the other way round where the format does
-    /// not have them play on both grounds.
-    [[nodiscard]] Place placeOf(const ResultRow &row) const
-    {
-        Place swapped;
-        bool isAsWritten = false;
-        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
-            const FixtureStatus &status = m_now.fixtures[i];
-            const Fixture &fixture = m_competition.fixtures()[i];
-            if (!isOfKind(fixture, row) || status.state == FixtureState::NotNeeded)
-                continue;
-            const bool isReady = status.state == FixtureState::Ready;
-            const bool isOpen = m_competition.report(static_cast<int>(i)) == nullptr;
-            if (areTeams(status, row, Side::Home)) {
-                if (isReady)
-                    return {static_cast<int>(i), false};
-                isAsWritten = isAsWritten || isOpen || fixture.isGroupMatch();
-            } else if (isReady && areTeams(status, row, Side::Away) && !hasTwoLegs(fixture) &&
-                       swapped.fixture < 0) {
-                swapped = {static_cast<int>(i), true};
-            }
-        }
-        return isAsWritten ? Place{} : swapped;
-    }
-
-    [[nodiscard]] bool hasTwoLegs(const Fixture &fixture) const
-    {
-        return fixture.tie >= 0 && fixture.replay == 0 &&
-               m_competition.plan().ties[at(fixture.tie)].rules.legs == 2;
-    }
-
-    /// Whether the match is that of the row whose home team stands on side `home`.
-    [[nodiscard]] bool areTeams(const FixtureStatus &status, const ResultRow &row, Side home) const
-    {
-        return isTeam(status.teams[home], row.teams[Side::Home]) &&
-               isTeam(status.teams[opposite(home)], row.teams[Side::Away]);
-    }
-    [[nodiscard]] bool isTeam(int team, const QString &name) const
-    {
-        return team >= 0 && m_competition.entrant(team).name == name;
-    }
-
-    void enter(const ResultRow &row, const Place &place)
-    {
-        const auto kept = m_competition.record(reportOf(row, place));
-        if (kept)
-            return;
-        if (kept.error().problems.empty())
-            note(row, kept.error().message);
-        for (const Problem &problem : kept.error().problems)
-            note(row, problem.what);
-    }
-
-    [[nodiscard]] MatchReport reportOf(const ResultRow &row, const Place &place) const
-    {
-        const auto turned = [&place](Score score) {
-            return place.isSwapped ? Score{score.away, score.home} : score;
-        };
-        const Fixture &fixture = m_competition.fixtures()[at(place.fixture)];
-        MatchReport report;
-        report.id = QUuid::createUuidV5(fixture.id, QStringLiteral("report"));
-        report.fixture = fixture.id;
-        report.completeness = Completeness::Score;
-        for (const Side side : bothSides) {
-            const Entrant &team = m_competition.entrant(m_now.fixtures[at(place.fixture)].teams[side]);
-            report.teams[side] = {team.id, team.name, {}};
-        }
-        report.score = turned(row.score);
-        report.winner = report.score.leader();
-        if (row.shootOut) {
-            report.shootOut = turned(*row.shootOut);
-            report.winner = report.shootOut->leader();
-        }
-        report.decidedBy =
-            row.decidedBy.value_or(row.shootOut ? DecidedBy::ShootOut : DecidedBy::NinetyMinutes);
-        if (report.decidedBy == DecidedBy::ExtraTime)
-            report.extraTime = report.score;
-        return report;
-    }
-
-    bool drawRounds()
-    {
-        progress(m_competition, m_now);
-        bool isChanged = false;
-        for (const int round : m_now.roundsToDraw) {
-            const auto draw = drawnAsPlayed(m_competition, m_now, round, m_rows, m_isDrawn);
-            if (draw && m_competition.addRoundDraw(*draw))
-                isChanged = true;
-        }
-        return isChanged;
-    }
-
-    bool drawLots()
-    {
-        progress(m_competition, m_now);
-        bool isChanged = false;
-        for (std::size_t i = 0; i < m_now.ties.size(); ++i) {
-            const TieStatus &tie = m_now.ties[i];
-            const auto lot = std::find_if(m_lots.begin(), m_lots.end(), [&tie](const Lot &one) {
-                return std::is_permutation(one.order.begin(), one.order.end(),
-                                           std::array{tie.teams[Side::Home], tie.teams[Side::Away]}.begin());
-            });
-            if (!tie.needsLot || lot == m_lots.end())
-                continue;
-            if (m_competition.addLot({-1, lot->order, m_competition.plan().ties[i].number}))
-                isChanged = true;
-        }
-        return isChanged;
-    }
-
-    Competition m_competition;
-    const std::vector<ResultRow> &m_rows;
-    const std::vector<Lot> &m_lots;
-    Problems &m_problems;
-    const bool m_hasTies = std::any_of(m_competition.plan().ties.begin(), m_competition.plan().ties.end(),
-                                       [](const TiePlan &tie) { return tie.table < 0; });
-    std::vector<char> m_isEntered;
-    std::vector<char> m_isDrawn;
-    std::vector<const ResultRow *> m_leftOver;
-    Progress m_now;
-};
-
 /// Every team of the starting places once.
 std::vector<Entrant> entrantsOf(const std::vector<QStringList> &places)
 {
@@ -383,10 +159,10 @@ Result<Competition> competitionOfResults(const Format &format, const std::vector
     cupFacts.add(*competition);
     if (!problems.empty())
         return doNotFit(std::move(problems));
-    Competition entered = ResultsEntry(std::move(*competition), rows, cupFacts.ofTies(), problems).run();
-    if (!problems.empty())
-        return doNotFit(std::move(problems));
-    return entered;
+    EnteredResults entered = enterResults(std::move(*competition), rows, cupFacts.ofTies());
+    if (!entered.problems.empty())
+        return doNotFit(std::move(entered.problems));
+    return std::move(entered.competition);
 }
 
 } // namespace touchline::cli

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/result_rows.h"
 #include "core/competition/competition.h"
+#include "core/exchange/result_csv.h"
 
 #include <QJsonObject>
 #include <QStringList>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/results_file.h"
 
-#include "app/cli/result_rows.h"
-#include "core/base/csv.h"
 #include "core/base/json_reader.h"
 
 #include <QtGlobal>
@@ -17,12 +15,16 @@ namespace {
 class ResultsReader
 {
 public:
-    explicit ResultsReader(const CsvTable &table) : m_rows(resultRows(table, m_problems)) {}
+    explicit ResultsReader(const ImportPreview<ResultRow> &preview)
+        : m_problems(preview.allProblems())
+        , m_rows(preview.rows)
+    {
+    }
 
     Result<std::vector<ResultsGroup>> read()
     {
-        for (const ResultRow &row : m_rows)
-            readRow(row);
+        for (const ImportedRow<ResultRow> &row : m_rows)
+            readRow(row.value);
         readPlayOffs();
         if (!m_problems.empty()) {
             sortByLine(m_problems);
@@ -35,9 +37,9 @@ public:
     }
 
 private:
-    void note(const ResultRow &row, const char *text, QStringList arguments)
+    void note(const QString &where, const char *text, QStringList arguments = {})
     {
-        m_problems.push_back({row.where(), {text, std::move(arguments)}, {}});
+        m_problems.push_back({where, {text, std::move(arguments)}, {}});
     }
 
     /// The goals of the shoot-out, where there was one.
@@ -45,7 +47,8 @@ private:
     {
         if (!row.shootOut || (row.score.isLevel() && !row.shootOut->isLevel()))
             return row.shootOut;
-        note(row, QT_TRANSLATE_NOOP("core", "A shoot-out needs a level score and must find a winner."), {});
+        note(row.where(),
+             QT_TRANSLATE_NOOP("core", "A shoot-out needs a level score and must find a winner."));
         return std::nullopt;
     }
 
@@ -55,7 +58,7 @@ private:
         const bool isLate = row.decidedBy == DecidedBy::ExtraTime;
         const bool isByKicks = row.decidedBy == DecidedBy::ShootOut;
         if ((isLate && row.score.isLevel()) || (row.decidedBy && isByKicks != shootOut.has_value()))
-            note(row, QT_TRANSLATE_NOOP("core", "decided_by does not fit the score."), {});
+            note(row.where(), QT_TRANSLATE_NOOP("core", "decided_by does not fit the score."));
         if (shootOut)
             return GroupResult::wonLate(home, away, row.score, *shootOut->leader(), DecidedBy::ShootOut);
         if (isLate && !row.score.isLevel())
@@ -106,7 +109,7 @@ private:
                 const auto found = std::find(group.teams.begin(), group.teams.end(), row->teams[side]);
                 teams[side] = static_cast<int>(found - group.teams.begin());
                 if (found == group.teams.end() && !row->teams[side].isEmpty())
-                    note(*row, QT_TRANSLATE_NOOP("core", "%1 has played no match in this group."),
+                    note(row->where(side), QT_TRANSLATE_NOOP("core", "%1 has played no match in this group."),
                          {row->teams[side]});
             }
             group.playOffs.push_back(resultOf(*row, teams[Side::Home], teams[Side::Away]));
@@ -132,7 +135,7 @@ private:
     }
 
     Problems m_problems;
-    const std::vector<ResultRow> m_rows;
+    const std::vector<ImportedRow<ResultRow>> &m_rows;
     std::vector<const ResultRow *> m_playOffs;
     std::vector<ResultsGroup> m_groups;
 };
@@ -253,12 +256,21 @@ private:
 
 } // namespace
 
-Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv)
+Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv, Problems &notes)
 {
-    const auto table = CsvTable::parse(csv);
-    if (!table)
-        return fail(table.error());
-    return ResultsReader(*table).read();
+    const ImportPreview<ResultRow> preview = previewResults(csv);
+    notes = preview.notes;
+    return ResultsReader(preview).read();
+}
+
+Result<std::vector<ResultRow>> readResultRows(const QByteArray &csv, Problems &notes)
+{
+    const ImportPreview<ResultRow> preview = previewResults(csv);
+    notes = preview.notes;
+    if (!preview.isClean())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results cannot be read."), {},
+                    preview.allProblems());
+    return preview.goodValues();
 }
 
 Result<void> addFacts(std::vector<ResultsGroup> &groups, const QJsonObject &facts)

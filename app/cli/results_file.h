@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/competition/standings.h"
+#include "core/exchange/result_csv.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -31,12 +32,13 @@ struct ResultsGroup
     std::vector<GroupResult> playOffs{};
 };
 
-/// Reads a results CSV: columns stage, group, home, away, home_goals, away_goals; optional date, kind,
-/// home_pens, away_pens, home_conduct, away_conduct (conduct scores, 0 and down; an empty cell among others
-/// is 0), decided_by (90, extra_time, shoot_out). Rows without a group are ties of a knockout and make no
-/// table; neither do replays. Play-offs of a group count apart. Errors: BadInput with every problem and its
-/// line.
-[[nodiscard]] Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv);
+/// Reads a results CSV (previewResults()): an empty conduct score among others is 0. Rows without a group are
+/// ties of a knockout and make no table; neither do replays. Play-offs of a group count apart. Errors:
+/// BadInput with every problem and its line. `notes`: what the person should know of the file.
+[[nodiscard]] Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv, Problems &notes);
+
+/// The rows of the same list. Errors: BadInput with every problem and its line.
+[[nodiscard]] Result<std::vector<ResultRow>> readResultRows(const QByteArray &csv, Problems &notes);
 
 /// Adds what results cannot say ("lots", "ranking", "deductions"). Errors: BadInput with every problem: a
 /// group or team that the results do not know.

@@ -169,21 +169,6 @@ Result<std::vector<QStringList>> inOrder(const Format &format, const QStringList
 
 } // namespace
 
-bool isTableName(const QString &group, const QString &table)
-{
-    const QString word = QStringLiteral("Group ");
-    return group == table || group == word + table || word + group == table;
-}
-
-bool mayBeOfStage(const ResultRow &row, const Format &format, int stage)
-{
-    const auto isNamed = [&row](const Stage &one) {
-        return row.stage.compare(one.name, Qt::CaseInsensitive) == 0;
-    };
-    return isNamed(format.stages[at(stage)]) ||
-           std::none_of(format.stages.begin(), format.stages.end(), isNamed);
-}
-
 Result<std::vector<QStringList>> startingPlaces(const Format &format, const std::vector<ResultRow> &rows,
                                                 const QStringList &teams)
 {

@@ -41,15 +41,17 @@ QString tablesText(const std::vector<ResultsGroup> &groups, const RuleSet &rules
     return text;
 }
 
-Result<std::vector<ResultsGroup>> groupsOf(const QCommandLineParser &parser)
+Result<std::vector<ResultsGroup>> groupsOf(const QCommandLineParser &parser, Streams &streams)
 {
     const QString path = parser.positionalArguments().constFirst();
     const auto bytes = readFile(path);
     if (!bytes)
         return fail(bytes.error());
-    auto groups = readResults(*bytes);
+    Problems notes;
+    auto groups = readResults(*bytes, notes);
     if (!groups)
         return fail(inFile(groups.error(), path));
+    printNotes(streams, notes, path);
     if (!parser.isSet(QStringLiteral("facts")))
         return groups;
     const QString factsPath = parser.value(QStringLiteral("facts"));
@@ -129,7 +131,7 @@ int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) c
                            .arg(name, ruleSetNames().join(QStringLiteral(", ")));
         return refused;
     }
-    const auto groups = groupsOf(parser);
+    const auto groups = groupsOf(parser, streams);
     if (!groups)
         return printError(streams, groups.error());
     if (const auto fits = checkResults(*groups, *rules); !fits)

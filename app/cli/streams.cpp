@@ -22,4 +22,10 @@ int printError(Streams &streams, const Error &error, const QString &subject)
     return refused;
 }
 
+void printNotes(Streams &streams, const Problems &notes, const QString &path)
+{
+    for (const Problem &note : notes)
+        streams.err << path << ": " << note.where << ": " << note.what.english() << '\n';
+}
+
 } // namespace touchline::cli

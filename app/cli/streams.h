@@ -26,5 +26,7 @@ struct Streams
 /// Prints an error on `streams.err`, one line for each problem, and gives the exit code `refused`. `subject`
 /// (a file name, may be empty) begins each line.
 int printError(Streams &streams, const Error &error, const QString &subject = {});
+/// Prints what a person should know of a file that was read all the same, one line each, on `streams.err`.
+void printNotes(Streams &streams, const Problems &notes, const QString &path);
 
 } // namespace touchline::cli

@@ -82,6 +82,7 @@ int printEvents(const QString &path, const QCommandLineParser &parser, Streams &
     const auto events = readEvents(*bytes, *rules);
     if (!events)
         return printError(streams, inFile(events.error(), path));
+    printNotes(streams, events->notes, path);
     const QString facts = parser.value(QStringLiteral("facts"));
     const auto decisions = decisionsFor(*events, facts);
     if (!decisions)

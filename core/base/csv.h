@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/csv_scanner.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
@@ -10,17 +11,13 @@
 
 namespace touchline {
 
-/// A CSV file (RFC 4180, UTF-8 with or without byte order mark, LF or CRLF, header row) read whole.
+/// A CSV file of the program's own (RFC 4180, commas, UTF-8 with or without byte order mark, header row) read
+/// whole and strictly. What people bring along from elsewhere is read by core/exchange/csv_reader.h.
 class CsvTable
 {
 public:
-    struct Row
-    {
-        /// Line of the file on which the row begins, from 1.
-        int line = 0;
-        /// As many cells as the header has columns.
-        QStringList cells;
-    };
+    /// With as many cells as the header has columns.
+    using Row = CsvRow;
 
     /// Errors: BadInput with every problem and its line (no header, a column named twice, a row with too many
     /// or too few cells, a quote that is never closed or stands inside an unquoted cell, text that is no

@@ -2,10 +2,10 @@
 // Opening a league and reading what is in it.
 #include "models/league/league.h"
 
+#include "models/league/league_place.h"
 #include "models/store/postgres_server.h"
 #include "models/store/row_store.h"
 #include "models/store/row_values.h"
-#include "models/store/sqlite_file.h"
 
 #include <qglobal.h>
 
@@ -16,19 +16,6 @@ namespace touchline {
 using namespace store;
 
 namespace {
-
-bool isServer(const QString &place)
-{
-    return place.startsWith(QLatin1String("postgresql://")) || place.startsWith(QLatin1String("postgres://"));
-}
-
-Result<Database> openDatabase(const QString &place, const LeagueAccess &access)
-{
-    const OpenMode mode = access.isReadOnly ? OpenMode::ReadOnly : OpenMode::ReadWrite;
-    if (isServer(place))
-        return openServer(place, mode);
-    return openFile(place, OpenOptions{mode, access.clock, {}});
-}
 
 QUuid uuidOf(const QVariant &value)
 {
@@ -52,8 +39,7 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
 {
     if (name.trimmed().isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league needs a name."));
-    auto database = isServer(place) ? openServer(place, OpenMode::ReadWrite)
-                                    : createFile(place, OpenOptions{OpenMode::ReadWrite, access.clock, {}});
+    auto database = newDatabase(place, access.clock);
     if (!database)
         return fail(database.error());
     std::unique_ptr<League> league(new League(std::move(*database), place, std::move(access)));
@@ -79,7 +65,7 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
 
 Result<std::unique_ptr<League>> League::open(const QString &place, LeagueAccess access)
 {
-    auto database = openDatabase(place, access);
+    auto database = databaseAt(place, access.isReadOnly, access.clock);
     if (!database)
         return fail(database.error());
     std::unique_ptr<League> league(new League(std::move(*database), place, std::move(access)));

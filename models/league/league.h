@@ -3,10 +3,12 @@
 
 #include "core/competition/consequences.h"
 #include "core/match/match_log.h"
+#include "core/play/live_match.h"
 #include "core/squad/squad.h"
 #include "models/store/competition_rows.h"
 #include "models/store/database.h"
 #include "models/store/journal.h"
+#include "models/store/live_store.h"
 #include "models/store/team_rows.h"
 
 #include <QDateTime>
@@ -149,6 +151,25 @@ public:
     /// The rolls and choices of a match that an engine played; nothing where there are none. Errors: Damaged.
     [[nodiscard]] Result<std::optional<MatchLog>> log(const QUuid &report);
 
+    /// Matches that somebody has begun and not finished, the oldest first.
+    [[nodiscard]] Result<std::vector<store::LiveLine>> matchesUnderWay();
+    /// Begins a match of the competition. Errors: NotFound (no such fixture); Refused (it is being played
+    /// already); those of LiveMatch::begin().
+    [[nodiscard]] Result<LiveMatch> beginMatch(const QUuid &competition, const Game &game, FixtureSetup setup,
+                                               MatchLabels labels = {});
+    /// A match that was begun, with all inputs that were kept. Errors: NotFound; Damaged; those of
+    /// LiveMatch::resume().
+    [[nodiscard]] Result<LiveMatch> resumeMatch(const QUuid &fixture);
+    /// Keeps the last input of the match, which it has just accepted: call it before the next is asked for.
+    /// Errors: Conflict (somebody else plays the match too).
+    [[nodiscard]] Result<void> keepInput(const LiveMatch &match);
+    /// The match has taken its last input back (LiveMatch::takeBack()); so is it here.
+    [[nodiscard]] Result<void> takeInputBack(const LiveMatch &match);
+    /// Records the match, which is over. Errors: Refused (it is not over); those of record().
+    [[nodiscard]] Result<JournalEntry> finishMatch(const QUuid &competition, const LiveMatch &match);
+    /// Forgets a match under way.
+    [[nodiscard]] Result<void> abandonMatch(const QUuid &fixture);
+
     /// Takes in what others have changed since. Errors: Lost, ...
     [[nodiscard]] Result<void> refresh();
     /// After Lost: connects anew and refreshes.
@@ -193,6 +214,7 @@ private:
     [[nodiscard]] tl::unexpected<Error> changedByOthers(const QUuid &subject, const Command &command);
     [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
     [[nodiscard]] Result<std::vector<Expected>> raisedBy(const std::vector<Touch> &touches);
+    [[nodiscard]] Result<void> refuseIfUnderWay(const QUuid &fixture);
     /// Forgets what is kept in memory of these and tells of it.
     void forget(const std::vector<Touch> &touches, bool isOwn);
     [[nodiscard]] Result<store::RowChanges> withTeams(const Competition &competition);
@@ -208,6 +230,8 @@ private:
     QString m_name;
     QUuid m_id;
     std::map<QUuid, store::StoredCompetition> m_competitions;
+    /// The match under way that is being recorded; else null.
+    QUuid m_finishing;
     /// The newest entry of the journal that this league knows.
     qlonglong m_seen = 0;
 };

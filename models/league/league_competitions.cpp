@@ -304,6 +304,13 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
     }
     append(command.changes, std::move(change->persons));
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
+    for (const int index : change->fixtures) {
+        const QUuid &fixture = after.fixtures()[static_cast<std::size_t>(index)].id;
+        if (auto free = refuseIfUnderWay(fixture); !free)
+            return fail(free.error());
+        if (auto gone = LiveStore(m_database).remove(fixture); !gone)
+            return fail(gone.error());
+    }
     LogStore store(m_database, m_contents);
     for (const MatchLog &log : logs) {
         const auto game = findGame(log.game);

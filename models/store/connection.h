@@ -27,10 +27,8 @@ struct Database::Connection
     ~Connection();
     Q_DISABLE_COPY_MOVE(Connection)
 
-    /// A connection of a driver ("QSQLITE", "QPSQL") under a name of its own, not opened yet. Errors: System
-    /// if the driver is not installed.
-    [[nodiscard]] static Result<QSqlDatabase> make(const QString &driver);
-
+    /// A connection under a name of its own, not opened yet. Errors: System if the driver is not installed.
+    [[nodiscard]] static Result<std::unique_ptr<Connection>> make(Backend kind);
     [[nodiscard]] static Connection &of(Database &database) { return *database.m_connection; }
     /// Runs a statement as it is, without the guards.
     [[nodiscard]] Result<void> execute(const QString &sql);
@@ -50,6 +48,8 @@ struct Database::Connection
     std::optional<Error> failure;
     bool damaged = false;
     std::map<QString, Prepared> prepared;
+    /// Statements that failed; a server lets go of them only after the rollback.
+    std::vector<Prepared> discarded;
     /// Looks whether the file is still the one that was opened.
     std::function<Result<void>()> stillThere;
     /// The file, as people know it; empty for a server.

@@ -21,21 +21,25 @@ constexpr std::size_t mostPrepared = 256;
 
 } // namespace
 
-Result<QSqlDatabase> Database::Connection::make(const QString &driver)
+Result<std::unique_ptr<Database::Connection>> Database::Connection::make(Backend kind)
 {
+    const bool sqlite = kind == Backend::Sqlite;
+    const QString driver = sqlite ? QStringLiteral("QSQLITE") : QStringLiteral("QPSQL");
     if (!QSqlDatabase::isDriverAvailable(driver))
-        return fail(Fault::System,
-                    QT_TRANSLATE_NOOP("core",
-                                      "The database driver %1 of Qt is not installed (Debian has it in the "
+        return fail(
+            Fault::System,
+            QT_TRANSLATE_NOOP("core", "The database driver %1 of Qt is not installed (Debian has it in the "
                                       "package %2)."),
-                    {driver, driver == QLatin1String("QPSQL") ? QStringLiteral("libqt6sql6-psql")
-                                                              : QStringLiteral("libqt6sql6-sqlite")});
-    return QSqlDatabase::addDatabase(driver, QStringLiteral("touchline-") + QUuid::createUuid().toString());
+            {driver, sqlite ? QStringLiteral("libqt6sql6-sqlite") : QStringLiteral("libqt6sql6-psql")});
+    return std::make_unique<Connection>(
+        kind,
+        QSqlDatabase::addDatabase(driver, QStringLiteral("touchline-") + QUuid::createUuid().toString()));
 }
 
 Database::Connection::~Connection()
 {
     prepared.clear();
+    discarded.clear();
     const QString name = database.connectionName();
     database.close();
     database = QSqlDatabase();
@@ -76,7 +80,7 @@ Result<QSqlQuery *> Database::Connection::executed(const QString &sql, const QVa
         return fail(statement.error());
     QSqlQuery &query = (*statement)->query;
     for (int i = 0; i < static_cast<int>(values.size()); ++i) {
-        auto value = storedValue(values.at(i), backend);
+        auto value = storedValue(values.at(i));
         if (!value)
             return fail(noted(std::move(value.error())));
         query.bindValue(i, *value);
@@ -84,7 +88,10 @@ Result<QSqlQuery *> Database::Connection::executed(const QString &sql, const QVa
     if (query.exec())
         return &query;
     Error error = databaseError(query.lastError(), backend, database.isOpen());
-    prepared.erase(sql); // an unfinished statement would keep its locks
+    query.finish(); // an unfinished statement would keep its locks
+    discarded.push_back(std::move(prepared.extract(sql).mapped()));
+    if (running == Running::Nothing)
+        discarded.clear();
     return fail(noted(std::move(error)));
 }
 

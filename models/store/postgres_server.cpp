@@ -131,10 +131,10 @@ Result<Database> openServer(const QString &url, OpenMode mode, const std::option
         return fail(migrations.error());
     if (const auto address = serverAddress(url); !address)
         return fail(address.error());
-    auto made = Database::Connection::make(QStringLiteral("QPSQL"));
+    auto made = Database::Connection::make(Backend::Postgres);
     if (!made)
         return fail(made.error());
-    auto connection = std::make_unique<Database::Connection>(Backend::Postgres, *std::move(made));
+    auto connection = *std::move(made);
     connection->url = url;
     connection->readOnly = mode == OpenMode::ReadOnly;
     if (auto connected = connect(*connection); !connected)

@@ -66,6 +66,10 @@ QString PrivateCopy::file() const
 
 Result<PrivateCopy> PrivateCopy::of(const QString &file)
 {
+    if (QDir::tempPath().isEmpty()) // Qt's word for a folder that is not there
+        return fail(Fault::System,
+                    QT_TRANSLATE_NOOP("core", "The folder for temporary files does not exist: %1."),
+                    {qEnvironmentVariable("TMPDIR")});
     auto folder = std::make_shared<QTemporaryDir>(QDir::tempPath() + QStringLiteral("/touchline-XXXXXX"));
     if (!folder->isValid())
         return fail(Fault::System, QT_TRANSLATE_NOOP("core", "No temporary folder can be made in %1: %2."),

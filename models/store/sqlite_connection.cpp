@@ -33,10 +33,10 @@ Result<void> runAll(Database::Connection &connection, std::initializer_list<cons
 
 Result<std::unique_ptr<Database::Connection>> connectTo(const QString &file, Access access)
 {
-    auto made = Database::Connection::make(QStringLiteral("QSQLITE"));
+    auto made = Database::Connection::make(Backend::Sqlite);
     if (!made)
         return fail(made.error());
-    auto connection = std::make_unique<Database::Connection>(Backend::Sqlite, *std::move(made));
+    auto connection = *std::move(made);
     connection->readOnly = access == Access::Read;
     connection->file = file;
     connection->database.setDatabaseName(addressOf(file, access));

@@ -32,7 +32,7 @@ bool survives(const QString &text)
     return text.isValidUtf16();
 }
 
-Result<QVariant> storedText(const QString &text, Backend backend)
+Result<QVariant> storedText(const QString &text)
 {
     if (!survives(text))
         return fail(Fault::BadInput,
@@ -40,8 +40,9 @@ Result<QVariant> storedText(const QString &text, Backend backend)
                     {shownText(text)});
     if (text.isNull())
         return QVariant(QStringLiteral("")); // drivers take a null QString for NULL
-    // SQLite takes a byte order mark at the start of a text away; of two it leaves one.
-    if (backend == Backend::Sqlite && text.startsWith(byteOrderMark))
+    // A byte order mark at the start is taken away, by SQLite on the way in, by Qt's PostgreSQL driver on the
+    // way out; of two, one is left.
+    if (text.startsWith(byteOrderMark))
         return QVariant(QString(byteOrderMark + text));
     return QVariant(text);
 }
@@ -54,13 +55,13 @@ tl::unexpected<Error> noColumn(const QString &what)
 
 } // namespace
 
-Result<QVariant> storedValue(const QVariant &value, Backend backend)
+Result<QVariant> storedValue(const QVariant &value)
 {
     if (value.isNull())
         return QVariant(QMetaType(QMetaType::QString)); // a null of a type that every driver binds
     switch (value.typeId()) {
     case QMetaType::QString:
-        return storedText(value.toString(), backend);
+        return storedText(value.toString());
     case QMetaType::QByteArray:
         return value.toByteArray().isNull() ? QVariant(QByteArray("")) : value;
     case QMetaType::Double:
@@ -95,6 +96,7 @@ QVariant readValue(const QVariant &value)
     case QMetaType::Int:
     case QMetaType::UInt:
     case QMetaType::LongLong:
+    case QMetaType::ULongLong: // PostgreSQL's driver has it for a BIGINT that is not negative
         return QVariant(value.toLongLong());
     case QMetaType::Double:
     case QMetaType::QByteArray:

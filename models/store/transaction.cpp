@@ -36,8 +36,10 @@ void Transaction::rollBack()
         return;
     // Whatever goes wrong here, nothing of the transaction was written: a lost server and a full disk roll
     // back by themselves.
-    QSqlQuery(m_connection->database).exec(QStringLiteral("ROLLBACK"));
+    if (m_connection->database.isOpen())
+        QSqlQuery(m_connection->database).exec(QStringLiteral("ROLLBACK"));
     m_connection->running = Running::Nothing;
+    m_connection->discarded.clear();
     if (!m_connection->damaged)
         m_connection->failure.reset();
     m_connection = nullptr;

@@ -12,14 +12,18 @@ namespace touchline::storage {
 
 namespace {
 
-const QString firstStep = QStringLiteral(
-    "-- two tables; a comment with a semicolon\n"
-    "CREATE TABLE team (uuid TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE CHECK ({bytes:name} > 0), badge "
-    "{blob});\n"
-    "CREATE TABLE player (id {serial}, team TEXT NOT NULL REFERENCES team(uuid), name TEXT NOT NULL,\n"
-    "    goals BIGINT NOT NULL DEFAULT 0, rating DOUBLE PRECISION);\n"
-    "CREATE INDEX player_of_team ON player (team);\n"
-    "CREATE UNIQUE INDEX one_captain ON player (team) WHERE goals < 0;\n");
+/// A function: tests make their options of it before main() begins.
+QString firstStep()
+{
+    return QStringLiteral(
+        "-- two tables; a comment with a semicolon\n"
+        "CREATE TABLE team (uuid TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE CHECK ({bytes:name} > 0), badge "
+        "{blob});\n"
+        "CREATE TABLE player (id {serial}, team TEXT NOT NULL REFERENCES team(uuid), name TEXT NOT NULL,\n"
+        "    goals BIGINT NOT NULL DEFAULT 0, rating DOUBLE PRECISION);\n"
+        "CREATE INDEX player_of_team ON player (team);\n"
+        "CREATE UNIQUE INDEX one_captain ON player (team) WHERE goals < 0;\n");
+}
 
 } // namespace
 
@@ -68,13 +72,13 @@ Untouched Untouched::of(const QString &file)
 
 store::Migrations twoTables()
 {
-    return store::Migrations({firstStep});
+    return store::Migrations({firstStep()});
 }
 
 store::Migrations twoTablesAndAStep()
 {
     return store::Migrations(
-        {firstStep, QStringLiteral("ALTER TABLE player ADD COLUMN shirt BIGINT NOT NULL DEFAULT 0;")});
+        {firstStep(), QStringLiteral("ALTER TABLE player ADD COLUMN shirt BIGINT NOT NULL DEFAULT 0;")});
 }
 
 store::OpenOptions options(store::OpenMode mode, const store::Migrations &migrations)

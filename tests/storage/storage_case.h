@@ -60,12 +60,18 @@ struct Untouched
 /// The sentence of an error and of its problems, for looking into.
 [[nodiscard]] QString wordsOf(const Error &error);
 
+/// Null if the result is one, else the sentence of its error.
+template <class T>
+[[nodiscard]] QString refusalOf(const Result<T> &result)
+{
+    return result ? QString() : wordsOf(result.error()) + u'.';
+}
+
 } // namespace touchline::storage
 
 /// Fails with the sentence of the error. The expression is evaluated once.
 #define VERIFY_RESULT(result)                                                                                \
     do {                                                                                                     \
-        const auto &outcome = (result);                                                                      \
-        QVERIFY2(outcome.has_value(),                                                                        \
-                 outcome.has_value() ? "" : qPrintable(touchline::storage::wordsOf(outcome.error())));       \
+        const QString refusal = touchline::storage::refusalOf(result);                                       \
+        QVERIFY2(refusal.isNull(), qPrintable(refusal));                                                     \
     } while (false)

@@ -10,8 +10,13 @@
 #include "core/play/new_competition.h"
 #include "core/play/play_rules.h"
 #include "models/league/league.h"
+#include "models/league/league_json.h"
+#include "models/league/league_move.h"
+#include "models/store/whole_database.h"
 #include "tests/storage/league_case.h"
 
+#include <QBuffer>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -32,6 +37,14 @@ NewCompetition worldCup()
     const QString agent = QString::fromLatin1(wishes.choice.game->info().agents.front().name);
     wishes.choice.agents = {{agent, agent}};
     return *newCompetition(wishes);
+}
+
+Team team(const char *name)
+{
+    Team team;
+    team.id = QUuid::createUuid();
+    team.name = QString::fromUtf8(name);
+    return team;
 }
 
 } // namespace
@@ -139,6 +152,132 @@ private Q_SLOTS:
         QVERIFY(log->has_value());
         QCOMPARE((*log)->entries, played->log.entries);
         QCOMPARE((*log)->report, *report);
+    }
+
+    void aHalfPlayedMatchGoesOnWhereItStood_data() { backends(); }
+    void aHalfPlayedMatchGoesOnWhereItStood()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const NewCompetition cup = worldCup();
+        const QUuid id = cup.competition.definition().id;
+        const int fixture = firstReady(cup.competition);
+        // What the computer plays, entered by hand.
+        const auto played = playFixture(cup.competition, fixture, cup.rules, 0);
+        VERIFY_RESULT(played);
+        const std::vector<LogEntry> &inputs = played->log.entries;
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        const Game &game = *cup.rules.choice.game;
+        {
+            auto match = (*league)->beginMatch(id, game, played->log.setup,
+                                               {{}, {{QStringLiteral("person"), QStringLiteral("coach")}}});
+            VERIFY_RESULT(match);
+            for (std::size_t i = 0; i < inputs.size() / 2; ++i) {
+                VERIFY_RESULT(match->enter(inputs[i]));
+                VERIFY_RESULT((*league)->keepInput(*match));
+            }
+            VERIFY_RESULT(match->takeBack());
+            VERIFY_RESULT((*league)->takeInputBack(*match));
+        }
+        league->reset();
+        league = place.open();
+        VERIFY_RESULT(league);
+        const auto underWay = (*league)->matchesUnderWay();
+        VERIFY_RESULT(underWay);
+        QCOMPARE(underWay->size(), 1U);
+        QCOMPARE(underWay->front().competition, id);
+        QCOMPARE(underWay->front().begunBy, QStringLiteral("Anna"));
+        const QUuid match = underWay->front().fixture;
+        const auto byHand =
+            (*league)->record(id, *correctedReport(cup.competition, fixture, {{1, 0}, false, {}}));
+        QVERIFY(!byHand);
+        QCOMPARE(byHand.error().fault, Fault::Refused);
+        auto live = (*league)->resumeMatch(match);
+        VERIFY_RESULT(live);
+        QCOMPARE(live->entries().size(), inputs.size() / 2 - 1);
+        QVERIFY(!(*league)->finishMatch(id, *live));
+        while (!live->isOver()) {
+            VERIFY_RESULT(live->enter(inputs[live->entries().size()]));
+            VERIFY_RESULT((*league)->keepInput(*live));
+        }
+        // Another machine has no business in it: its next input would be one that is there already.
+        auto second = place.server ? place.open(QStringLiteral("Bert")) : Result<std::unique_ptr<League>>();
+        if (place.server) {
+            VERIFY_RESULT(second);
+            auto theirs = (*second)->resumeMatch(match);
+            VERIFY_RESULT(theirs);
+            QCOMPARE((*second)->keepInput(*theirs).error().fault, Fault::Conflict);
+        }
+        VERIFY_RESULT((*league)->finishMatch(id, *live));
+        QVERIFY((*league)->matchesUnderWay()->empty());
+        const MatchReport *report = (*league)->competition(id)->report(fixture);
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, played->report.score);
+        QCOMPARE((**(*league)->log(report->id)).entries, inputs);
+    }
+
+    void aLeagueMovesAndStaysTheSame_data() { backends(); }
+    void aLeagueMovesAndStaysTheSame()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace from(backend);
+        const LeaguePlace to(backend == Backend::Sqlite ? Backend::Postgres : Backend::Sqlite);
+        const LeaguePlace third(backend);
+        NewCompetition cup = worldCup();
+        const QUuid id = cup.competition.definition().id;
+        auto league = from.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        const int fixture = firstReady(cup.competition);
+        auto played = playFixture(cup.competition, fixture, cup.rules, 0);
+        VERIFY_RESULT(played);
+        VERIFY_RESULT((*league)->record(id, played->report, played->log));
+        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT(moveLeague((*league)->database(), to.path));
+        // Not twice to the same place.
+        QCOMPARE(moveLeague((*league)->database(), to.path).error().fault, Fault::Refused);
+        auto moved = to.open();
+        VERIFY_RESULT(moved);
+        QCOMPARE(difference(facts(**league), facts(**moved)), QString());
+        // It goes on there, with its history.
+        VERIFY_RESULT((*moved)->redo());
+        VERIFY_RESULT((*moved)->record(id, *correctedReport(cup.competition, fixture, {{9, 9}, false, {}})));
+
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        VERIFY_RESULT(exportLeague((*moved)->database(), file));
+        VERIFY_RESULT(importLeague(file.data(), third.path));
+        auto imported = third.open();
+        VERIFY_RESULT(imported);
+        QCOMPARE(*store::fingerprint((*imported)->database()), *store::fingerprint((*moved)->database()));
+        VERIFY_RESULT((*imported)->undo());
+    }
+
+    void aDamagedExportIsRefusedWhole()
+    {
+        const LeaguePlace from(Backend::Sqlite);
+        auto league = from.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addTeams({team("Rovers"), team("United")}));
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        VERIFY_RESULT(exportLeague((*league)->database(), file));
+        const std::array<std::pair<const char *, const char *>, 5> damages{
+            {{"touchline league", "another"},
+             {"\"format_version\": 1", "\"format_version\": 2"},
+             {"\"team\"", "\"teem\""},
+             {"\"year\":0", "\"year\":\"old\""},
+             {"\"name\":\"Rovers\"", "\"name\":\"\""}}};
+        for (const auto &[what, with] : damages) {
+            QByteArray damaged = file.data();
+            QVERIFY2(damaged.contains(what), what);
+            damaged.replace(what, with);
+            const QString path = from.folder.path("imported.touchline");
+            QVERIFY2(!importLeague(damaged, path), what);
+            QVERIFY2(!QFile::exists(path), what);
+        }
     }
 
     void aSecondOrganiserIsToldWhoChangedIt()

@@ -23,6 +23,7 @@ QString asked(const QString &database, const QString &sql)
         connection.setPort(server.port());
         connection.setUserName(server.userName());
         connection.setDatabaseName(database);
+        connection.setConnectOptions(QStringLiteral("options=-cclient_min_messages=warning"));
         if (!connection.open())
             qFatal("no server: %s", qPrintable(connection.lastError().text()));
         QSqlQuery query(connection);

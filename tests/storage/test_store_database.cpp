@@ -89,7 +89,7 @@ private Q_SLOTS:
         for (const qlonglong number : {std::numeric_limits<qlonglong>::min(), Q_INT64_C(-1), Q_INT64_C(0),
                                        Q_INT64_C(9007199254740993), std::numeric_limits<qlonglong>::max()}) {
             const QVariant back = echo(database, number, "goals");
-            QCOMPARE(back.typeId(), int(QMetaType::LongLong));
+            QVERIFY2(back.typeId() == QMetaType::LongLong, qPrintable(back.toString()));
             QCOMPARE(back.toLongLong(), number);
         }
         QCOMPARE(echo(database, true, "goals"), QVariant(Q_INT64_C(1)));

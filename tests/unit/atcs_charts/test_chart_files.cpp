@@ -150,7 +150,7 @@ private Q_SLOTS:
         row("row too short", "card", "7,Injury,no", "7,Injury",
             {LINE("card: line 11: The row has 2 cells, the header 3.")});
         row("no table", "card", "7,Injury,no", "7,\"Injury,no",
-            {LINE("card: line 11: A quotation mark is opened here and never closed."),
+            {LINE("card: line 11, column 2: A quotation mark is opened here and never closed."),
              LINE("card: line 11: The row has 2 cells, the header 3.")});
         row("unknown word", "card", "7,Injury,no", "7,Injured,no",
             {LINE("card: line 11: The column \"effect\" takes one of these words, not \"Injured\": No Foul, "

@@ -79,15 +79,15 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 4);
         QVERIFY(told.filter(QStringLiteral("line 2: The row has 1 cells, the header 2")).size() == 1);
         QVERIFY(told.filter(QStringLiteral("line 4: The row has 3 cells, the header 2")).size() == 1);
-        QVERIFY(told.filter(QStringLiteral("line 5: A quotation mark stands inside")).size() == 1);
-        QVERIFY(told.filter(QStringLiteral("line 6: There is text behind")).size() == 1);
+        QVERIFY(told.filter(QStringLiteral("line 5, column 1: A quotation mark stands inside")).size() == 1);
+        QVERIFY(told.filter(QStringLiteral("line 6, column 1: There is text behind")).size() == 1);
     }
 
     void namesTheLineOfAnOpenQuote()
     {
         const QStringList told = toldProblems("a,b\n1,2\n1,\"never closed\n3,4\n");
         QVERIFY(!told.isEmpty());
-        QVERIFY(told.first().startsWith(QStringLiteral("line 3: A quotation mark is opened here")));
+        QVERIFY(told.first().startsWith(QStringLiteral("line 3, column 2: A quotation mark is opened here")));
     }
 
     void refusesBadHeaders()
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(toldProblems(""), QStringList(QStringLiteral("line 1: There is no header row.")));
         QCOMPARE(toldProblems("\n\n"), QStringList(QStringLiteral("line 1: There is no header row.")));
         QCOMPARE(toldProblems("a,b,a\n"),
-                 QStringList(QStringLiteral("line 1: There are two columns of the name \"a\".")));
+                 QStringList(QStringLiteral("line 1, column 3: There are two columns of the name \"a\".")));
         QVERIFY(CsvTable::parse("a,b\n")->rows().empty());
     }
 

@@ -164,7 +164,7 @@ private Q_SLOTS:
         VERIFY_REFUSED(
             bracket(rounds + "r2,Swiss,A,B,1,0,,,,\n", QStringLiteral("--template swiss-4x2")),
             (QStringList{file("results.csv", rounds + "r2,Swiss,A,B,1,0,,,,\n") +
-                         QStringLiteral(": line 6: A against B is no match of this competition, or "
+                         QStringLiteral(": line 6, column 3: A against B is no match of this competition, or "
                                         "was played before.")}));
     }
 
@@ -181,7 +181,7 @@ private Q_SLOTS:
         VERIFY_REFUSED(
             bracket(groups, options),
             (QStringList{file("results.csv", groups) +
-                         QStringLiteral(": line 4: Q against R is no match of this competition, or "
+                         QStringLiteral(": line 4, column 3: Q against R is no match of this competition, or "
                                         "was played before.")}));
         const QString wrong = file("wrong.json", "{\"lots\": {\"X\": [\"Q\", \"Z\", \"P\"]}, \"coins\": 1}");
         const QString path = file("results.csv", groups);
@@ -217,7 +217,8 @@ private Q_SLOTS:
         };
         const QByteArray semiFinals = "sf,,A,D,1,0,,,,\nsf,,B,C,1,0,,,,\n";
         row("no such match", semiFinals + "final,,A,C,1,0,,,,\n",
-            {QStringLiteral("line 4: A against C is no match of this competition, or was played before.")});
+            {QStringLiteral(
+                "line 4, column 3: A against C is no match of this competition, or was played before.")});
         row("level tie", "sf,,A,D,1,1,,,,\nsf,,B,C,1,0,,,,\nfinal,,A,B,1,0,,,,\n",
             {QStringLiteral("line 2: A knockout match needs a winner.")});
         row("shoot-out without need", "sf,,A,D,2,1,,4,3,\nsf,,B,C,1,0,,,,\n",
@@ -227,11 +228,12 @@ private Q_SLOTS:
                 "The results name 2 teams for Cup of 4 teams, which has 4 places. Name all teams in "
                 "the order of their places.")});
         row("no number", "sf,,A,D,one,0,,,,\nsf,,B,C,1,x,,,,coin\n",
-            {QStringLiteral("line 2: home_goals must be a whole number, not \"one\"."),
-             QStringLiteral("line 3: away_goals must be a whole number, not \"x\"."),
-             QStringLiteral("line 3: \"coin\" decides no match (90, extra_time, shoot_out).")});
+            {QStringLiteral("line 2, column 5: home_goals must be a whole number, not \"one\"."),
+             QStringLiteral("line 3, column 6: away_goals must be a whole number, not \"x\"."),
+             QStringLiteral("line 3, column 10: \"coin\" decides no match (90, extra_time, shoot_out).")});
         row("replay without need", semiFinals + "final,,A,B,1,0,replay,,,\n",
-            {QStringLiteral("line 4: A against B is no match of this competition, or was played before.")});
+            {QStringLiteral(
+                "line 4, column 3: A against B is no match of this competition, or was played before.")});
     }
 
     void whatDoesNotFitIsNamedWithItsLine()

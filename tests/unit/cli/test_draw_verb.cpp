@@ -185,17 +185,19 @@ private Q_SLOTS:
         const QString bad = file("bad.csv", "name,colour\nA,red\n");
         VERIFY_REFUSED(
             drawOf(bad, "--groups 1"),
-            QStringList{bad + QStringLiteral(": line 1: There is no column colour in a list of teams.")});
+            QStringList{bad +
+                        QStringLiteral(": line 1, column 2: There is no column colour in a list of teams.")});
         const QString nameless = file("nameless.csv", "country\nX\n");
         VERIFY_REFUSED(drawOf(nameless, "--groups 1"),
                        QStringList{nameless + QStringLiteral(": line 1: The column name is missing.")});
         const QString twice = file("twice.csv", "name,ranking\nA,1\nA,0\n,3\n");
         VERIFY_REFUSED(
             drawOf(twice, "--groups 1"),
-            (QStringList{twice + QStringLiteral(": line 3: A is in the list twice."),
-                         twice + QStringLiteral(": line 3: The ranking must be a whole number from 1 "
-                                                "on, not \"0\"."),
-                         twice + QStringLiteral(": line 4: A team needs a name.")}));
+            (QStringList{twice + QStringLiteral(": line 3, column 1: A is in the list twice."),
+                         twice +
+                             QStringLiteral(": line 3, column 2: The ranking must be a whole number from 1 "
+                                            "on, not \"0\"."),
+                         twice + QStringLiteral(": line 4, column 1: A team needs a name.")}));
         const QString good = file("good.csv", "name\nA\nB\nC\nD\n");
         VERIFY_REFUSED(drawOf(good, "--groups 0"),
                        QStringList{QStringLiteral("--groups takes a number from 1 to 128, not \"0\".")});

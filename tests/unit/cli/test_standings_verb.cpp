@@ -144,6 +144,20 @@ private Q_SLOTS:
         QCOMPARE(order(run), (QStringList{QStringLiteral("United"), QStringLiteral("Rovers")}));
     }
 
+    /// Semicolons, Windows-1252 and headings as a person writes them.
+    void aListOutOfASpreadsheetIsRead()
+    {
+        const CliRun run = tableOf("Stage;Group;Home team;Away team;Home goals;Away goals\r\n"
+                                   "Liga;A;K\xF6ln;'-Nord;2;1\r\n;;;;;\r\n",
+                                   {QStringLiteral("--json")});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.errorLines(),
+                 QStringList{m_folder.filePath(QStringLiteral("results.csv")) +
+                             QStringLiteral(": line 2: The text is not UTF-8; it was read as Windows-1252. "
+                                            "Check the accents.")});
+        QCOMPARE(order(run), (QStringList{QStringLiteral("Köln"), QStringLiteral("-Nord")}));
+    }
+
     void whatIsWrongInAListOfResultsIsNamedWithItsLine_data()
     {
         QTest::addColumn<QByteArray>("results");
@@ -154,32 +168,33 @@ private Q_SLOTS:
         row("empty", "", {QStringLiteral("line 1: There is no header row.")});
         row("columns", "stage,group,home,away,home_goals,colour\n",
             {QStringLiteral("line 1: The column away_goals is missing."),
-             QStringLiteral("line 1: There is no column colour in a list of results.")});
+             QStringLiteral("line 1, column 6: There is no column colour in a list of results.")});
         row("goals", heading + "Groups,A,Rovers,United,two,1\nGroups,A,Rovers,United,-1,1000\n",
-            {QStringLiteral("line 2: home_goals must be a whole number, not \"two\"."),
-             QStringLiteral("line 3: home_goals must be a whole number, not \"-1\"."),
-             QStringLiteral("line 3: away_goals must be a whole number, not \"1000\".")});
+            {QStringLiteral("line 2, column 5: home_goals must be a whole number, not \"two\"."),
+             QStringLiteral("line 3, column 5: home_goals must be a whole number, not \"-1\"."),
+             QStringLiteral("line 3, column 6: away_goals must be a whole number, not \"1000\".")});
         row("teams", heading + "Groups,A,Rovers,Rovers,2,1\n\nGroups,A,,United,2,1\n",
-            {QStringLiteral("line 2: A match needs two different teams."),
-             QStringLiteral("line 4: A match needs two different teams.")});
+            {QStringLiteral("line 2, column 4: A match needs two different teams."),
+             QStringLiteral("line 4, column 3: A match needs two different teams.")});
         row("kind", "stage,group,home,away,home_goals,away_goals,kind\nGroups,A,Rovers,United,2,1,friendly\n",
             {QStringLiteral(
-                "line 2: \"friendly\" is no kind of match (match, replay, play-off, walkover).")});
+                "line 2, column 7: \"friendly\" is no kind of match (match, replay, play-off, walkover).")});
         const QByteArray pens = heading.chopped(1) + ",home_pens,away_pens,decided_by\n";
         row("shoot-out", pens + "S,A,R,U,1,1,3,3,\nS,A,R,U,1,0,3,2,\nS,A,R,U,1,1,3,x,\n",
             {QStringLiteral("line 2: A shoot-out needs a level score and must find a winner."),
              QStringLiteral("line 3: A shoot-out needs a level score and must find a winner."),
-             QStringLiteral("line 4: away_pens must be a whole number, not \"x\".")});
+             QStringLiteral("line 4, column 8: away_pens must be a whole number, not \"x\".")});
         row("decided by", pens + "S,A,R,U,1,1,,,extra_time\nS,A,R,U,1,1,,,shoot_out\nS,A,R,U,1,0,,,coin\n",
             {QStringLiteral("line 2: decided_by does not fit the score."),
              QStringLiteral("line 3: decided_by does not fit the score."),
-             QStringLiteral("line 4: \"coin\" decides no match (90, extra_time, shoot_out).")});
+             QStringLiteral("line 4, column 9: \"coin\" decides no match (90, extra_time, shoot_out).")});
         row("conduct", heading.chopped(1) + ",home_conduct,away_conduct\nS,A,R,U,1,1,-1,2\n",
-            {QStringLiteral("line 2: away_conduct must be 0 or a negative whole number, not \"2\".")});
+            {QStringLiteral(
+                "line 2, column 8: away_conduct must be 0 or a negative whole number, not \"2\".")});
         row("play-off", heading.chopped(1) + ",kind\nS,A,R,T,1,1,play-off\nS,A,R,U,1,1,\n",
-            {QStringLiteral("line 2: T has played no match in this group.")});
+            {QStringLiteral("line 2, column 4: T has played no match in this group.")});
         row("cells", heading + "Groups,A,Rovers,United,2\n",
-            {QStringLiteral("line 2: The row has 5 cells, the header 6.")});
+            {QStringLiteral("line 2, column 6: The row has 5 cells, the header 6.")});
     }
 
     void whatIsWrongInAListOfResultsIsNamedWithItsLine()

@@ -202,28 +202,29 @@ private Q_SLOTS:
         row("empty", "", {QStringLiteral("line 1: There is no header row.")});
         row("columns", "match,date,stage,team,player,event,colour\n",
             {QStringLiteral("line 1: The column minute is missing."),
-             QStringLiteral("line 1: There is no column colour in a list of events.")});
-        row("nothing there", heading + ",,,,,,\n",
-            {QStringLiteral("line 2: There is nothing under match."),
-             QStringLiteral("line 2: There is nothing under team."),
-             QStringLiteral("line 2: There is nothing under player."),
-             QStringLiteral("line 2: There is nothing under event.")});
+             QStringLiteral("line 1, column 7: There is no column colour in a list of events.")});
+        row("nothing there", heading + ",,,,,,7\n",
+            {QStringLiteral("line 2, column 1: There is nothing under match."),
+             QStringLiteral("line 2, column 4: There is nothing under team."),
+             QStringLiteral("line 2, column 5: There is nothing under player."),
+             QStringLiteral("line 2, column 6: There is nothing under event.")});
         row("event", heading + "1,,,Rovers,Adams,blue,\n",
             {QStringLiteral(
-                "line 2: \"blue\" is no event. There are: line_up, substitute_on, goal, own_goal, "
+                "line 2, column 6: \"blue\" is no event. There are: line_up, substitute_on, goal, own_goal, "
                 "penalty_goal, yellow, second_yellow, red, injury.")});
         row("minute",
             heading + "1,,,Rovers,Adams,goal,late\n\n1,,,Rovers,Adams,goal,121\n"
                       "1,,,Rovers,Adams,goal,0\n1,,,Rovers,Adams,goal,90+\n",
-            {QStringLiteral("line 2: A minute is a number from 1 to 120, or 45+2, not \"late\"."),
-             QStringLiteral("line 4: A minute is a number from 1 to 120, or 45+2, not \"121\"."),
-             QStringLiteral("line 5: A minute is a number from 1 to 120, or 45+2, not \"0\"."),
-             QStringLiteral("line 6: A minute is a number from 1 to 120, or 45+2, not \"90+\".")});
+            {QStringLiteral("line 2, column 7: A minute is a number from 1 to 120, or 45+2, not \"late\"."),
+             QStringLiteral("line 4, column 7: A minute is a number from 1 to 120, or 45+2, not \"121\"."),
+             QStringLiteral("line 5, column 7: A minute is a number from 1 to 120, or 45+2, not \"0\"."),
+             QStringLiteral("line 6, column 7: A minute is a number from 1 to 120, or 45+2, not \"90+\".")});
         row("third team", heading + "1,,,Rovers,Adams,goal,\n1,,,United,Evans,goal,\n1,,,City,Ford,goal,\n",
-            {QStringLiteral("line 4: City is the third team of match 1.")});
+            {QStringLiteral("line 4, column 4: City is the third team of match 1.")});
         row("injury", detailHeading + "1,,,Rovers,Adams,injury,,broken\n",
-            {QStringLiteral("line 2: \"broken\" is no injury of these rules. There are: stays, opponent_red, "
-                            "weakened_1, weakened_2, out_next, out_tournament, out_tournament_red.")});
+            {QStringLiteral(
+                "line 2, column 8: \"broken\" is no injury of these rules. There are: stays, opponent_red, "
+                "weakened_1, weakened_2, out_next, out_tournament, out_tournament_red.")});
     }
 
     void whatIsWrongInAListOfEventsIsNamedWithItsLine()
@@ -261,10 +262,12 @@ private Q_SLOTS:
         const QString path = file("friendly.csv", heading + "1,,friendly,Rovers,Adams,yellow,3\n");
         VERIFY_REFUSED(
             runCli({QStringLiteral("suspensions"), QStringLiteral("--rules"), QStringLiteral("uefa"), path}),
-            QStringList{path + QStringLiteral(
-                                   ": line 2: These rules forget bookings after a stage, and \"friendly\" is "
-                                   "none that is known: group stage, round of 16, quarter-finals, "
-                                   "semi-finals, third place, final.")});
+            QStringList{
+                path +
+                QStringLiteral(
+                    ": line 2, column 3: These rules forget bookings after a stage, and \"friendly\" is "
+                    "none that is known: group stage, round of 16, quarter-finals, "
+                    "semi-finals, third place, final.")});
     }
 
     void aYellowLimitCostsAMatch()

@@ -20,7 +20,8 @@ const Arrows &arrows()
                             QStringLiteral("core/squad"), QStringLiteral("core/match")};
     const QStringList everythingInCore =
         QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
-                           << QStringLiteral("core/games") << QStringLiteral("core/games/atcs")
+                           << QStringLiteral("core/exchange") << QStringLiteral("core/games")
+                           << QStringLiteral("core/games/atcs")
                            << QStringLiteral("core/games/atcs/generator") << QStringLiteral("core/play");
     static const Arrows rooms{
         {QStringLiteral("core/base"), {}},
@@ -30,6 +31,7 @@ const Arrows &arrows()
          {QStringLiteral("core/base"), QStringLiteral("core/dice"), QStringLiteral("core/squad")}},
         {QStringLiteral("core/competition"), match},
         {QStringLiteral("core/discipline"), match},
+        {QStringLiteral("core/exchange"), QStringList(match) << QStringLiteral("core/competition")},
         {QStringLiteral("core/games/atcs"), match},
         {QStringLiteral("core/games/atcs/generator"), QStringList(match)
                                                           << QStringLiteral("core/games/atcs")},

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/results_draws.h"
+#include "core/exchange/result_draws.h"
 
-#include "app/cli/results_teams.h"
+#include "core/exchange/result_names.h"
 
 #include <algorithm>
 
-namespace touchline::cli {
+namespace touchline {
 
 namespace {
 
@@ -120,4 +120,4 @@ std::optional<RoundDraw> drawnAsPlayed(const Competition &competition, const Pro
     return RoundDraw{round, std::move(*order)};
 }
 
-} // namespace touchline::cli
+} // namespace touchline

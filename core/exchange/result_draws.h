@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/result_rows.h"
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
+#include "core/exchange/result_csv.h"
 
 #include <optional>
 #include <vector>
 
-namespace touchline::cli {
+namespace touchline {
 
 /// How a round was drawn, as the results that follow tell it. `isTaken[row]` marks the results that were
 /// looked at for earlier rounds; those of this round are marked. Nothing while the results leave it open.
@@ -16,4 +16,4 @@ namespace touchline::cli {
                                                      int round, const std::vector<ResultRow> &rows,
                                                      std::vector<char> &isTaken);
 
-} // namespace touchline::cli
+} // namespace touchline

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/squad_csv.h"
+
+#include "core/base/search_key.h"
+#include "core/exchange/name_index.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace touchline {
+
+namespace {
+
+ColumnSet squadColumns()
+{
+    return {{neededColumn("team", "club,team name,country,mannschaft,verein"),
+             optionalColumn("shirt", "number,no,nr,shirt number,squad number,nummer"),
+             neededColumn("name", "player,full name,player name,spieler"),
+             optionalColumn("short_name", "short,shirt name,known as,kurzname"),
+             neededColumn("position", "pos,role"),
+             optionalColumn("captain", "c,is captain,kapitän,spielführer")}};
+}
+
+/// What people write for a position, by columnKey().
+std::optional<Position> positionOf(const QString &text)
+{
+    static const std::array<QStringList, 4> words{
+        QString::fromUtf8("gk,g,goalkeeper,goalie,keeper,tw,tor,torwart,torhüter").split(u','),
+        QString::fromUtf8("df,d,defender,defence,defense,back,ab,abwehr,verteidiger").split(u','),
+        QString::fromUtf8("mf,m,midfielder,midfield,mi,mittelfeld").split(u','),
+        QString::fromUtf8("fw,f,forward,striker,attacker,winger,st,sturm,stürmer,angriff").split(u',')};
+    static const std::map<QString, Position> positions = [] {
+        std::map<QString, Position> all;
+        for (std::size_t i = 0; i < words.size(); ++i)
+            for (const QString &word : words[i])
+                all.emplace(columnKey(word), static_cast<Position>(i));
+        return all;
+    }();
+    const auto found = positions.find(columnKey(text));
+    return found == positions.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<bool> yesOrNo(const QString &text)
+{
+    static const std::set<QString> yes{
+        QStringLiteral("yes"), QStringLiteral("y"), QStringLiteral("true"), QStringLiteral("1"),
+        QStringLiteral("x"),   QStringLiteral("c"), QStringLiteral("ja"),   QStringLiteral("captain")};
+    static const std::set<QString> no{QString(),           QStringLiteral("no"),
+                                      QStringLiteral("n"), QStringLiteral("false"),
+                                      QStringLiteral("0"), QStringLiteral("nein")};
+    const QString key = columnKey(text);
+    if (yes.contains(key))
+        return true;
+    return no.contains(key) ? std::optional(false) : std::nullopt;
+}
+
+QString handleOf(const Team &team)
+{
+    return team.code.isEmpty() ? team.displayName() : team.code;
+}
+
+class SquadsReader
+{
+public:
+    SquadsReader(const std::vector<TeamSquad> &teams, const NewId &newId) : m_newId(newId)
+    {
+        for (const TeamSquad &one : teams) {
+            m_teams.push_back(one.team);
+            Known known;
+            for (const SquadEntry &entry : one.squad.entries)
+                known.take(entry);
+            m_known.push_back(std::move(known));
+        }
+        m_index = indexOf(m_teams);
+    }
+
+    SquadRow read(ImportLine &line)
+    {
+        SquadRow row;
+        row.team = teamOf(line);
+        row.entry.person.id = m_newId();
+        row.entry.person.name = line.neededText("name");
+        row.entry.person.shortName = line.text("short_name");
+        if (row.entry.person.shortName.isEmpty())
+            row.entry.person.shortName = row.entry.person.name;
+        row.entry.shirt = line.number("shirt", 1, 99);
+        readPosition(line, row.entry);
+        readCaptain(line, row.entry);
+        if (row.team < 0)
+            return row;
+        Known &known = m_known[static_cast<std::size_t>(row.team)];
+        if (known.firstRow.isEmpty())
+            known.firstRow = line.where("team");
+        known.check(line, row.entry);
+        if (line.problems().empty())
+            known.take(row.entry);
+        return row;
+    }
+
+    /// What is wrong with teams as a whole, after all rows.
+    [[nodiscard]] Problems ofTeams() const
+    {
+        Problems problems;
+        for (std::size_t i = 0; i < m_teams.size(); ++i)
+            if (!m_known[i].firstRow.isEmpty() && !m_known[i].hasKeeper)
+                problems.push_back(
+                    {m_known[i].firstRow,
+                     {QT_TRANSLATE_NOOP("core", "%1 has no goalkeeper."), {m_teams[i].displayName()}},
+                     {}});
+        return problems;
+    }
+
+private:
+    /// What is taken in a squad.
+    struct Known
+    {
+        /// Full names by short name.
+        std::map<QString, QString> names{};
+        /// Short names of those who wear them.
+        std::map<int, QString> shirts{};
+        std::optional<QString> captain{};
+        bool hasKeeper = false;
+        /// The place of the team's first row; empty while it has none.
+        QString firstRow{};
+
+        void take(const SquadEntry &entry)
+        {
+            names.emplace(entry.person.shortName, entry.person.name);
+            if (entry.shirt)
+                shirts.emplace(*entry.shirt, entry.person.shortName);
+            if (entry.captain && !captain)
+                captain = entry.person.shortName;
+            hasKeeper = hasKeeper || entry.position == Position::Goalkeeper;
+        }
+
+        void check(ImportLine &line, const SquadEntry &entry) const
+        {
+            const Person &person = entry.person;
+            const auto same = names.find(person.shortName);
+            if (same != names.end() && same->second == person.name && !person.name.isEmpty())
+                line.note("name", QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."), {person.name});
+            else if (same != names.end() && !person.shortName.isEmpty())
+                line.note(line.text("short_name").isEmpty() ? "name" : "short_name",
+                          QT_TRANSLATE_NOOP("core", "Two players of the squad are called %1."),
+                          {person.shortName},
+                          {QT_TRANSLATE_NOOP("core", "Add an initial to the short names."), {}});
+            if (const auto other = shirts.find(entry.shirt.value_or(0)); other != shirts.end())
+                line.note("shirt", QT_TRANSLATE_NOOP("core", "%1 already wears number %2."),
+                          {other->second, QString::number(*entry.shirt)});
+            if (entry.captain && captain)
+                line.note("captain", QT_TRANSLATE_NOOP("core", "A team has one captain, and %1 already is."),
+                          {*captain});
+        }
+    };
+
+    int teamOf(ImportLine &line) const
+    {
+        const QString name = line.neededText("team");
+        if (name.isEmpty())
+            return -1;
+        const NameIndex::Found found = m_index.find(name);
+        if (found.size() == 1)
+            return found.front();
+        if (found.empty()) {
+            line.note("team", QT_TRANSLATE_NOOP("core", "There is no team \"%1\"."), {name});
+            return -1;
+        }
+        QStringList handles;
+        for (const int team : found)
+            handles.append(handleOf(m_teams[static_cast<std::size_t>(team)]));
+        line.note("team", QT_TRANSLATE_NOOP("core", "\"%1\" may be any of these teams: %2."),
+                  {name, handles.join(QStringLiteral(", "))});
+        return -1;
+    }
+
+    static void readPosition(ImportLine &line, SquadEntry &entry)
+    {
+        const QString text = line.neededText("position");
+        const std::optional<Position> position = positionOf(text);
+        if (!position && !text.isEmpty())
+            line.note("position",
+                      QT_TRANSLATE_NOOP("core", "\"%1\" is no position. There are: GK, DF, MF, FW."), {text});
+        entry.position = position.value_or(entry.position);
+    }
+
+    static void readCaptain(ImportLine &line, SquadEntry &entry)
+    {
+        const QString text = line.text("captain");
+        const std::optional<bool> isCaptain = yesOrNo(text);
+        if (!isCaptain)
+            line.note("captain", QT_TRANSLATE_NOOP("core", "captain is yes or no, not \"%1\"."), {text});
+        entry.captain = isCaptain.value_or(false);
+    }
+
+    const NewId &m_newId;
+    std::vector<Team> m_teams;
+    NameIndex m_index;
+    /// By team.
+    std::vector<Known> m_known;
+};
+
+} // namespace
+
+ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<TeamSquad> &teams,
+                                      const NewId &newId)
+{
+    SquadsReader reader(teams, newId);
+    auto preview =
+        previewOf<SquadRow>(csv, squadColumns(), [&reader](ImportLine &line) { return reader.read(line); });
+    const Problems ofTeams = reader.ofTeams();
+    preview.fileProblems.insert(preview.fileProblems.end(), ofTeams.begin(), ofTeams.end());
+    return preview;
+}
+
+std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams, const std::vector<SquadRow> &rows)
+{
+    for (const SquadRow &row : rows)
+        if (row.team >= 0 && static_cast<std::size_t>(row.team) < teams.size())
+            teams[static_cast<std::size_t>(row.team)].squad.entries.push_back(row.entry);
+    return teams;
+}
+
+QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style)
+{
+    CsvWriter writer(style);
+    writer.addRow(squadColumns().names());
+    for (const TeamSquad &one : teams) {
+        for (const SquadEntry &entry : one.squad.entries) {
+            writer.add(handleOf(one.team));
+            writer.add(entry.shirt);
+            writer.add(entry.person.name);
+            writer.add(entry.person.shortName);
+            writer.add(positionCode(entry.position));
+            writer.add(entry.captain ? QStringLiteral("yes") : QString());
+            writer.endRow();
+        }
+    }
+    return writer.bytes();
+}
+
+} // namespace touchline

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/team_csv.h"
+#include "core/squad/squad.h"
+
+#include <vector>
+
+namespace touchline {
+
+/// A team with those who play for it.
+struct TeamSquad
+{
+    Team team;
+    Squad squad;
+
+    bool operator==(const TeamSquad &) const = default;
+};
+
+/// A player that a file brings for a team.
+struct SquadRow
+{
+    /// Index in the list of teams that previewSquads() was given, -1 where it knows no such team.
+    int team = -1;
+    SquadEntry entry;
+
+    bool operator==(const SquadRow &) const = default;
+};
+
+/// Reads a list of players: team, name, position; optional shirt, short_name (else the name), captain (yes or
+/// no). Teams are found by code, name with year, or name. Players are new persons and come after those that a
+/// team has: what validate(Squad) objects to then (a shirt or short name twice, a second captain, no
+/// goalkeeper) is a problem, and so is a name that the squad has already.
+[[nodiscard]] ImportPreview<SquadRow> previewSquads(const QByteArray &csv,
+                                                    const std::vector<TeamSquad> &teams,
+                                                    const NewId &newId = &QUuid::createUuid);
+
+/// The teams with the players of these rows behind their own. Indices of rows are of `teams`.
+[[nodiscard]] std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams,
+                                                 const std::vector<SquadRow> &rows);
+
+/// The list of all players of these teams, each team by its code, or its name and year where it has none; ids
+/// are not in it.
+[[nodiscard]] QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style = {});
+
+} // namespace touchline

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/team_csv.h"
+
+#include "core/base/search_key.h"
+
+#include <QRegularExpression>
+#include <QtGlobal>
+
+#include <map>
+
+namespace touchline {
+
+namespace {
+
+constexpr int firstYear = 1800;
+constexpr int lastYear = 2999;
+
+ColumnSet teamColumns()
+{
+    return {{neededColumn("name", "team,team name,club,country name,mannschaft,verein"),
+             optionalColumn("code", "team code,id,short code,abbreviation,kürzel"),
+             optionalColumn("year", "edition,season,founded,jahr"),
+             optionalColumn("country", "lineage,nation,association,land,verband"),
+             optionalColumn("conference", "confederation,confed,konföderation"),
+             optionalColumn("manager", "coach,head coach,trainer"),
+             optionalColumn("kit_first", "kit 1,kit,colour,color,first kit,home kit,trikot"),
+             optionalColumn("kit_second", "kit 2,second kit,away kit,trikot 2")}};
+}
+
+/// The same for teams that are the same to somebody who looks for them: name and year.
+using TeamKey = std::pair<QString, int>;
+
+TeamKey keyOf(const Team &team)
+{
+    const QString key = searchKey(team.name);
+    return {key.isEmpty() ? team.name : key, team.year};
+}
+
+class TeamsReader
+{
+public:
+    TeamsReader(const std::vector<Team> &existing, const NewId &newId) : m_newId(newId)
+    {
+        for (const Team &team : existing)
+            keep(team, 0);
+    }
+
+    Team read(ImportLine &line)
+    {
+        Team team;
+        team.id = m_newId();
+        team.name = line.neededText("name");
+        team.code = line.text("code");
+        team.year = line.number("year", firstYear, lastYear).value_or(0);
+        team.lineage = line.text("country");
+        team.conference = line.text("conference");
+        team.manager = line.text("manager");
+        team.kit.first = colour(line, "kit_first");
+        team.kit.second = colour(line, "kit_second");
+        checkNew(line, team);
+        if (line.problems().empty())
+            keep(team, line.line());
+        return team;
+    }
+
+private:
+    /// "#1A2B3C"; the sign may be missing.
+    static QString colour(ImportLine &line, const char *column)
+    {
+        static const QRegularExpression form(QStringLiteral("^#?([0-9A-Fa-f]{6})$"));
+        const QString text = line.text(column);
+        const QRegularExpressionMatch match = form.match(text);
+        if (!match.hasMatch() && !text.isEmpty())
+            line.note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is no colour: write #1A2B3C."), {text});
+        return match.hasMatch() ? u'#' + match.captured(1) : QString();
+    }
+
+    void checkNew(ImportLine &line, const Team &team) const
+    {
+        if (team.name.isEmpty())
+            return;
+        if (const auto found = m_lineOfTeam.find(keyOf(team)); found != m_lineOfTeam.end())
+            noteKnown(line, "name", team.displayName(), found->second);
+        const auto code = m_lineOfCode.find(searchKey(team.code));
+        if (!team.code.isEmpty() && code != m_lineOfCode.end())
+            noteKnown(line, "code", team.code, code->second);
+    }
+
+    static void noteKnown(ImportLine &line, const char *column, const QString &what, int first)
+    {
+        if (first == 0)
+            line.note(column, QT_TRANSLATE_NOOP("core", "There is already a team %1."), {what});
+        else
+            line.note(column, QT_TRANSLATE_NOOP("core", "%1 is in the list twice; first in line %2."),
+                      {what, QString::number(first)});
+    }
+
+    void keep(const Team &team, int line)
+    {
+        m_lineOfTeam.emplace(keyOf(team), line);
+        if (!team.code.isEmpty())
+            m_lineOfCode.emplace(searchKey(team.code), line);
+    }
+
+    const NewId &m_newId;
+    /// Line of the file; 0 for teams that were there before.
+    std::map<TeamKey, int> m_lineOfTeam;
+    std::map<QString, int> m_lineOfCode;
+};
+
+} // namespace
+
+ImportPreview<Team> previewTeams(const QByteArray &csv, const std::vector<Team> &existing, const NewId &newId)
+{
+    TeamsReader reader(existing, newId);
+    return previewOf<Team>(csv, teamColumns(), [&reader](ImportLine &line) { return reader.read(line); });
+}
+
+QByteArray teamsCsv(const std::vector<Team> &teams, CsvStyle style)
+{
+    CsvWriter writer(style);
+    writer.addRow(teamColumns().names());
+    for (const Team &team : teams) {
+        writer.add(team.name);
+        writer.add(team.code);
+        writer.add(team.year == 0 ? std::nullopt : std::optional(team.year));
+        for (const QString &text :
+             {team.lineage, team.conference, team.manager, team.kit.first, team.kit.second})
+            writer.add(text);
+        writer.endRow();
+    }
+    return writer.bytes();
+}
+
+} // namespace touchline

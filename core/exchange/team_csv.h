@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/csv_writer.h"
+#include "core/exchange/import_preview.h"
+#include "core/squad/team.h"
+
+#include <QUuid>
+
+#include <functional>
+#include <vector>
+
+namespace touchline {
+
+/// Gives the id of each person or team that a file brings: QUuid::createUuid, or a known row of ids in tests.
+using NewId = std::function<QUuid()>;
+
+/// Reads a list of teams: name; optional code, year, country, conference, manager, kit_first, kit_second
+/// (colours as #RRGGBB). Teams are new: one that stands in the list twice, or is among `existing` (the same
+/// name in the same year, or the same code, as a search takes them for the same), is a problem.
+[[nodiscard]] ImportPreview<Team> previewTeams(const QByteArray &csv, const std::vector<Team> &existing,
+                                               const NewId &newId = &QUuid::createUuid);
+
+/// The same list with all columns; ids are not in it.
+[[nodiscard]] QByteArray teamsCsv(const std::vector<Team> &teams, CsvStyle style = {});
+
+} // namespace touchline

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/league_json.h"
+
+#include "core/base/json_reader.h"
+#include "models/league/league_place.h"
+#include "models/store/whole_database.h"
+
+#include <QFile>
+#include <QIODevice>
+#include <QJsonDocument>
+#include <QUuid>
+#include <qglobal.h>
+
+#include <cmath>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+const QString formatName = QStringLiteral("touchline league");
+constexpr int formatVersion = 1;
+/// As many problems are told; a file of another kind would have one for each row.
+constexpr std::size_t mostProblems = 100;
+
+/// Columns with packed texts are written as the texts; names of contents in hexadecimal digits.
+bool isPacked(const Column &column)
+{
+    return column.type == ColumnType::Blob &&
+           (qstrcmp(column.name, "data") == 0 || qstrcmp(column.name, "changes") == 0);
+}
+
+QJsonValue toJson(const QVariant &value, const Column &column)
+{
+    if (!value.isValid())
+        return {};
+    switch (column.type) {
+    case ColumnType::Uuid:
+        return value.toUuid().toString(QUuid::WithoutBraces);
+    case ColumnType::Text:
+        return value.toString();
+    case ColumnType::Integer:
+        return value.toLongLong();
+    case ColumnType::Blob:
+        return isPacked(column) ? QString::fromUtf8(qUncompress(value.toByteArray()))
+                                : QString::fromLatin1(value.toByteArray().toHex());
+    }
+    return {};
+}
+
+/// Nothing and false for a value of another kind.
+bool fromJson(const QJsonValue &value, const Column &column, QVariant &result)
+{
+    result = {};
+    if (value.isNull())
+        return true;
+    if (column.type == ColumnType::Integer) {
+        result = value.toInteger();
+        return value.isDouble() && std::floor(value.toDouble()) == value.toDouble();
+    }
+    if (!value.isString())
+        return false;
+    const QString text = value.toString();
+    switch (column.type) {
+    case ColumnType::Uuid:
+        result = QUuid::fromString(text);
+        return !result.toUuid().isNull();
+    case ColumnType::Blob:
+        result = isPacked(column) ? qCompress(text.toUtf8()) : QByteArray::fromHex(text.toLatin1());
+        return true;
+    default:
+        result = text;
+        return true;
+    }
+}
+
+Result<void> put(QIODevice &device, const QByteArray &bytes)
+{
+    if (device.write(bytes) != bytes.size())
+        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The league could not be written: %1"),
+                    {device.errorString()});
+    return {};
+}
+
+/// Writes the rows of a table, one a line.
+Result<void> putTable(Database &from, const WholeTable &table, QIODevice &to)
+{
+    bool isFirst = true;
+    return forEachRow(from, table, [&](const QVariantList &row) -> Result<void> {
+        QJsonObject object;
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+            object.insert(QString::fromLatin1(table.columns[i].name),
+                          toJson(row[static_cast<qsizetype>(i)], table.columns[i]));
+        const QByteArray line = QJsonDocument(object).toJson(QJsonDocument::Compact);
+        const bool wasFirst = std::exchange(isFirst, false);
+        return put(to, (wasFirst ? "\n" : ",\n") + line);
+    });
+}
+
+/// The row of an object; every problem is noted.
+QVariantList rowOf(const QJsonObject &object, const WholeTable &table, const QString &where,
+                   Problems &problems)
+{
+    QVariantList row;
+    for (const Column &column : table.columns) {
+        const QString name = QString::fromLatin1(column.name);
+        QVariant value;
+        if (!object.contains(name))
+            problems.push_back({where, {QT_TRANSLATE_NOOP("core", "\"%1\" is missing."), {name}}, {}});
+        else if (!fromJson(object.value(name), column, value))
+            problems.push_back(
+                {where, {QT_TRANSLATE_NOOP("core", "\"%1\" cannot have this value."), {name}}, {}});
+        row.append(value);
+    }
+    if (object.size() > static_cast<qsizetype>(table.columns.size()))
+        problems.push_back({where, {QT_TRANSLATE_NOOP("core", "There are unknown keys."), {}}, {}});
+    return row;
+}
+
+tl::unexpected<Error> unreadable(Problems problems)
+{
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This file cannot be read as a league."), {},
+                std::move(problems));
+}
+
+Result<QJsonObject> tablesOf(const QByteArray &bytes)
+{
+    const auto object = parseJsonObject(bytes);
+    if (!object)
+        return fail(object.error());
+    if (object->value(QStringLiteral("format")).toString() != formatName)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is no league that Touchline wrote."));
+    if (object->value(QStringLiteral("format_version")).toInt() > formatVersion)
+        return fail(
+            Fault::Newer,
+            QT_TRANSLATE_NOOP("core", "A newer version of Touchline wrote this league: update first."));
+    return object->value(QStringLiteral("tables")).toObject();
+}
+
+Result<void> insertAll(const QJsonObject &tables, Database &to)
+{
+    for (const WholeTable &table : wholeTables()) {
+        const QJsonArray rows = tables.value(table.name).toArray();
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            Problems problems;
+            const QString where = QStringLiteral("%1[%2]").arg(table.name).arg(i);
+            const auto done = insertRow(to, table, rowOf(rows[i].toObject(), table, where, problems));
+            if (!done)
+                return fail(Fault::Damaged,
+                            QT_TRANSLATE_NOOP("core", "The rows of this league do not fit together (%1): "
+                                                      "nothing was written."),
+                            {where});
+        }
+    }
+    return continueNumbers(to);
+}
+
+/// Everything that can be seen before a database is there.
+Problems problemsOf(const QJsonObject &tables)
+{
+    Problems problems;
+    for (const QString &name : tables.keys())
+        if (wholeTable(name) == nullptr)
+            problems.push_back({name, {QT_TRANSLATE_NOOP("core", "This part is unknown."), {}}, {}});
+    for (const WholeTable &table : wholeTables()) {
+        if (!tables.value(table.name).isArray())
+            problems.push_back({table.name, {QT_TRANSLATE_NOOP("core", "This part is missing."), {}}, {}});
+        const QJsonArray rows = tables.value(table.name).toArray();
+        for (qsizetype i = 0; i < rows.size() && problems.size() < mostProblems; ++i)
+            (void)rowOf(rows[i].toObject(), table, QStringLiteral("%1[%2]").arg(table.name).arg(i), problems);
+    }
+    return problems;
+}
+
+Result<void> fill(const QJsonObject &tables, Database &to, const QString &place)
+{
+    const auto empty = isEmpty(to);
+    if (!empty)
+        return fail(empty.error());
+    if (!*empty)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a league already at \"%1\"."),
+                    {place});
+    auto transaction = Transaction::begin(to);
+    if (!transaction)
+        return fail(transaction.error());
+    if (auto done = insertAll(tables, to); !done)
+        return done;
+    return transaction->commit();
+}
+
+} // namespace
+
+Result<void> exportLeague(Database &from, QIODevice &to)
+{
+    auto reading = Transaction::beginReading(from);
+    if (!reading)
+        return fail(reading.error());
+    if (auto done = put(to, QStringLiteral("{\"format\": \"%1\", \"format_version\": %2, \"tables\": {")
+                                .arg(formatName)
+                                .arg(formatVersion)
+                                .toUtf8());
+        !done)
+        return done;
+    bool isFirst = true;
+    for (const WholeTable &table : wholeTables()) {
+        const bool wasFirst = std::exchange(isFirst, false);
+        if (auto done = put(to, (wasFirst ? "\n\"" : ",\n\"") + table.name.toUtf8() + "\": ["); !done)
+            return done;
+        if (auto done = putTable(from, table, to); !done)
+            return done;
+        if (auto done = put(to, "]"); !done)
+            return done;
+    }
+    return put(to, "\n}}\n");
+}
+
+Result<void> importLeague(const QByteArray &bytes, const QString &to)
+{
+    const auto tables = tablesOf(bytes);
+    if (!tables)
+        return fail(tables.error());
+    if (Problems problems = problemsOf(*tables); !problems.empty())
+        return unreadable(std::move(problems));
+    Result<void> filled;
+    {
+        auto target = newDatabase(to);
+        if (!target)
+            return fail(target.error());
+        filled = fill(*tables, *target, to);
+    }
+    // A file that was made for nothing goes again.
+    if (!filled && !isServerPlace(to))
+        QFile::remove(to);
+    return filled;
+}
+
+} // namespace touchline

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matches that are being played: begun, gone on with, finished.
+#include "models/league/league.h"
+
+#include "core/games/registry.h"
+
+#include <qglobal.h>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+/// Does something to the matches under way, in a transaction of its own.
+template <class Work>
+Result<void> inTransaction(Database &database, const Work &work)
+{
+    auto transaction = Transaction::begin(database);
+    if (!transaction)
+        return fail(transaction.error());
+    if (auto done = work(LiveStore(database)); !done)
+        return done;
+    return transaction->commit();
+}
+
+} // namespace
+
+Result<std::vector<LiveLine>> League::matchesUnderWay()
+{
+    return LiveStore(m_database).all();
+}
+
+Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game, FixtureSetup setup,
+                                     MatchLabels labels)
+{
+    const auto base = stored(competition);
+    if (!base)
+        return fail(base.error());
+    const QUuid fixture = setup.fixture;
+    if ((*base)->competition.indexOfFixture(fixture) < 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no such fixture."));
+    auto match = LiveMatch::begin(game, std::move(setup), std::move(labels));
+    if (!match)
+        return match;
+    const auto begun = inTransaction(m_database, [&](LiveStore live) -> Result<void> {
+        if (auto free = refuseIfUnderWay(fixture); !free)
+            return free;
+        return live.begin(match->log(), game, now(), m_access.who);
+    });
+    if (!begun)
+        return fail(begun.error());
+    return match;
+}
+
+Result<LiveMatch> League::resumeMatch(const QUuid &fixture)
+{
+    const auto line = LiveStore(m_database).find(fixture);
+    if (!line)
+        return fail(line.error());
+    if (!*line)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
+    const auto game = findGame((*line)->game);
+    if (!game)
+        return fail(game.error());
+    const auto log = LiveStore(m_database).log(fixture, **game);
+    if (!log)
+        return fail(log.error());
+    return LiveMatch::resume(**game, *log);
+}
+
+Result<void> League::keepInput(const LiveMatch &match)
+{
+    if (match.entries().empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing is entered yet."));
+    return inTransaction(m_database, [&match](LiveStore live) {
+        return live.add(match.match().setup().fixture, static_cast<int>(match.entries().size()),
+                        match.entries().back());
+    });
+}
+
+Result<void> League::takeInputBack(const LiveMatch &match)
+{
+    return inTransaction(m_database, [&match](LiveStore live) {
+        return live.takeBack(match.match().setup().fixture, static_cast<int>(match.entries().size()) + 1);
+    });
+}
+
+Result<void> League::abandonMatch(const QUuid &fixture)
+{
+    return inTransaction(m_database, [&fixture](LiveStore live) { return live.remove(fixture); });
+}
+
+Result<JournalEntry> League::finishMatch(const QUuid &competition, const LiveMatch &match)
+{
+    if (!match.isOver())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The match is not over yet."));
+    m_finishing = match.match().setup().fixture;
+    auto entry = record(competition, match.report(), match.log());
+    m_finishing = {};
+    return entry;
+}
+
+Result<void> League::refuseIfUnderWay(const QUuid &fixture)
+{
+    const auto line = LiveStore(m_database).find(fixture);
+    if (!line)
+        return fail(line.error());
+    if (*line && fixture != m_finishing)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "This match is being played (begun by %1): finish it first, or "
+                                              "abandon it."),
+                    {(*line)->begunBy});
+    return {};
+}
+
+} // namespace touchline

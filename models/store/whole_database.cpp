@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/whole_database.h"
+
+#include "models/store/row_store.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
+#include <QStringList>
+#include <QUuid>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace touchline::store {
+
+namespace {
+
+constexpr ColumnType uuid = ColumnType::Uuid;
+constexpr ColumnType text = ColumnType::Text;
+constexpr ColumnType integer = ColumnType::Integer;
+constexpr ColumnType blob = ColumnType::Blob;
+
+constexpr int pageSize = 4000;
+
+/// Those whose rows carry a version.
+constexpr std::array<const char *, 4> versioned{"team", "competition", "squad", "fixture"};
+
+WholeTable wholeOf(const TableSpec &spec)
+{
+    WholeTable table{QString::fromLatin1(spec.name), {spec.columns.begin(), spec.columns.end()}, spec.keys};
+    if (std::any_of(versioned.begin(), versioned.end(),
+                    [&table](const char *name) { return table.name == QLatin1String(name); }))
+        table.columns.push_back({"version", integer});
+    return table;
+}
+
+std::vector<WholeTable> allTables()
+{
+    std::vector<WholeTable> tables{{QStringLiteral("content"), {{"hash", blob}, {"data", blob}}, 1}};
+    for (const TableSpec *spec : factTables())
+        tables.push_back(wholeOf(*spec));
+    tables.push_back({QStringLiteral("match_log"),
+                      {{"report", uuid},
+                       {"fixture", uuid},
+                       {"game", text},
+                       {"rules_version", integer},
+                       {"home_document", blob},
+                       {"away_document", blob},
+                       {"data", blob}},
+                      1});
+    tables.push_back({QStringLiteral("live_match"),
+                      {{"fixture", uuid},
+                       {"game", text},
+                       {"rules_version", integer},
+                       {"begun", text},
+                       {"begun_by", text},
+                       {"data", blob}},
+                      1});
+    tables.push_back(
+        {QStringLiteral("live_input"), {{"fixture", uuid}, {"place", integer}, {"input", text}}, 2});
+    tables.push_back({QStringLiteral("journal"),
+                      {{"seq", integer},
+                       {"uuid", uuid},
+                       {"at", text},
+                       {"who", text},
+                       {"kind", text},
+                       {"subject", integer},
+                       {"state", text},
+                       {"title", text},
+                       {"arguments", text},
+                       {"changes", blob}},
+                      1});
+    tables.push_back(
+        {QStringLiteral("journal_touch"), {{"seq", integer}, {"kind", text}, {"subject", uuid}}, 3});
+    return tables;
+}
+
+QString namesOf(const WholeTable &table, std::size_t count)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < count; ++i)
+        names.append(QString::fromLatin1(table.columns[i].name));
+    return names.join(QStringLiteral(", "));
+}
+
+/// The bytes of a row, each value with its type and length.
+QByteArray bytesOf(const QVariantList &row, const WholeTable &table)
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_2);
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const QVariant &value = row[static_cast<qsizetype>(i)];
+        stream << value.isValid();
+        if (!value.isValid())
+            continue;
+        switch (table.columns[i].type) {
+        case ColumnType::Uuid:
+            stream << value.toUuid();
+            break;
+        case ColumnType::Text:
+            stream << value.toString().toUtf8();
+            break;
+        case ColumnType::Integer:
+            stream << static_cast<qint64>(value.toLongLong());
+            break;
+        case ColumnType::Blob:
+            stream << value.toByteArray();
+            break;
+        }
+    }
+    return bytes;
+}
+
+} // namespace
+
+const std::vector<WholeTable> &wholeTables()
+{
+    static const std::vector<WholeTable> tables = allTables();
+    return tables;
+}
+
+const WholeTable *wholeTable(const QString &name)
+{
+    const auto found = std::find_if(wholeTables().begin(), wholeTables().end(),
+                                    [&name](const WholeTable &table) { return table.name == name; });
+    return found == wholeTables().end() ? nullptr : &*found;
+}
+
+Result<void> forEachRow(Database &database, const WholeTable &table,
+                        const std::function<Result<void>(const QVariantList &)> &take)
+{
+    const QString sql =
+        QStringLiteral("SELECT %1 FROM %2 ORDER BY %3 LIMIT ? OFFSET ?")
+            .arg(namesOf(table, table.columns.size()), table.name, namesOf(table, table.keys));
+    for (qlonglong offset = 0;; offset += pageSize) {
+        auto rows = database.rows(sql, {pageSize, offset});
+        if (!rows)
+            return fail(rows.error());
+        for (QVariantList &row : *rows) {
+            for (std::size_t i = 0; i < table.columns.size(); ++i) {
+                QVariant &value = row[static_cast<qsizetype>(i)];
+                value = taken(value, table.columns[i].type);
+            }
+            if (auto done = take(row); !done)
+                return done;
+        }
+        if (rows->size() < pageSize)
+            return {};
+    }
+}
+
+Result<void> insertRow(Database &database, const WholeTable &table, const QVariantList &row)
+{
+    const QStringList places(static_cast<qsizetype>(table.columns.size()), QStringLiteral("?"));
+    const auto done = database.change(
+        QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
+            .arg(table.name, namesOf(table, table.columns.size()), places.join(QStringLiteral(", "))),
+        bound(database.backend(), row));
+    if (!done)
+        return fail(done.error());
+    return {};
+}
+
+Result<bool> isEmpty(Database &database)
+{
+    for (const WholeTable &table : wholeTables()) {
+        const auto rows = database.rows(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(table.name));
+        if (!rows)
+            return fail(rows.error());
+        if (!rows->empty())
+            return false;
+    }
+    return true;
+}
+
+Result<void> continueNumbers(Database &database)
+{
+    // SQLite looks at the rows itself.
+    if (database.backend() == Backend::Sqlite)
+        return {};
+    const auto done =
+        database.rows(QStringLiteral("SELECT setval(pg_get_serial_sequence('journal', 'seq'), "
+                                     "(SELECT COALESCE(MAX(seq), 0) FROM journal) + 1, false)"));
+    if (!done)
+        return fail(done.error());
+    return {};
+}
+
+Result<void> copyAll(Database &from, Database &to)
+{
+    for (const WholeTable &table : wholeTables()) {
+        auto copied = forEachRow(
+            from, table, [&to, &table](const QVariantList &row) { return insertRow(to, table, row); });
+        if (!copied)
+            return copied;
+    }
+    return continueNumbers(to);
+}
+
+Result<QByteArray> fingerprint(Database &database)
+{
+    // Databases do not agree on the order of texts, so the rows are put in order by what they hold.
+    QCryptographicHash whole(QCryptographicHash::Sha256);
+    for (const WholeTable &table : wholeTables()) {
+        std::vector<QByteArray> rows;
+        auto read = forEachRow(database, table, [&rows, &table](const QVariantList &row) -> Result<void> {
+            rows.push_back(QCryptographicHash::hash(bytesOf(row, table), QCryptographicHash::Sha256));
+            return {};
+        });
+        if (!read)
+            return fail(read.error());
+        std::sort(rows.begin(), rows.end());
+        whole.addData(table.name.toUtf8());
+        for (const QByteArray &row : rows)
+            whole.addData(row);
+    }
+    return whole.result();
+}
+
+} // namespace touchline::store

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/csv_reader.h"
+#include "core/exchange/csv_writer.h"
+#include "core/exchange/spreadsheet_guard.h"
+
+#include <QTest>
+
+using namespace touchline;
+
+class TestCsvWriter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesCells()
+    {
+        CsvWriter writer;
+        writer.addRow({QStringLiteral("name"), QStringLiteral("a,b"), QStringLiteral("a;b"),
+                       QStringLiteral("he said \"goal\""), QStringLiteral("two\r\nlines"), QString()});
+        writer.add(QStringLiteral("-3"));
+        writer.add(-3);
+        writer.add(std::optional(7));
+        writer.add(std::optional<int>());
+        writer.add(QDate(2026, 6, 11));
+        writer.add(QDate());
+        writer.add(QTime(9, 30));
+        writer.add(QTime());
+        writer.endRow();
+        QCOMPARE(writer.bytes(),
+                 QByteArray("name,\"a,b\",\"a;b\",\"he said \"\"goal\"\"\",\"two\r\nlines\",\n"
+                            "'-3,-3,7,,2026-06-11,,09:30,\n"));
+    }
+
+    void stylesDiffer()
+    {
+        const auto written = [](CsvStyle style) {
+            CsvWriter writer(style);
+            writer.addRow({QStringLiteral("a;b"), QStringLiteral("ä")});
+            return writer.bytes();
+        };
+        QCOMPARE(written({}), QByteArray("\"a;b\",\xC3\xA4\n"));
+        QCOMPARE(written({u';', true, true}), QByteArray("\xEF\xBB\xBF\"a;b\";\xC3\xA4\r\n"));
+        QCOMPARE(csvLine({QStringLiteral("x"), QStringLiteral("=1")}), QStringLiteral("x,'=1\n"));
+    }
+
+    /// A row that would be an empty line, and a first cell that would name the separator.
+    void nothingIsTakenForSomethingElse()
+    {
+        CsvWriter writer;
+        writer.addRow({QStringLiteral("sep=;")});
+        writer.addRow({QString()});
+        writer.addRow({QStringLiteral("sep=;")});
+        QCOMPARE(writer.bytes(), QByteArray("\"sep=;\"\n\"\"\n\"sep=;\"\n"));
+        CsvWriter other;
+        other.addRow({QStringLiteral("Sep=x"), QStringLiteral("b")});
+        other.addRow({QStringLiteral("\uFEFFmark"), QString()});
+        const CsvSheet sheet = readCsv(other.bytes());
+        QCOMPARE(sheet.header.cells, QStringList({QStringLiteral("Sep=x"), QStringLiteral("b")}));
+        QCOMPARE(sheet.rows.at(0).cells, QStringList({QStringLiteral("\uFEFFmark"), QString()}));
+    }
+
+    /// https://owasp.org/www-community/attacks/CSV_Injection names the characters.
+    void noSpreadsheetRunsAText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("cell");
+        const auto row = [](const char *text, const char *cell) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(cell);
+        };
+        row("=HYPERLINK(\"x\")", "'=HYPERLINK(\"x\")");
+        row("+1", "'+1");
+        row("-3", "'-3");
+        row("@SUM(1)", "'@SUM(1)");
+        row("\t=1", "'\t=1");
+        row("\tx", "'\tx");
+        row("\rx", "'\rx");
+        row("\nx", "'\nx");
+        row("  =1", "'  =1");
+        row("\u00A0=1", "'\u00A0=1");
+        QTest::newRow("byte order mark") << QStringLiteral("\uFEFF=1") << QStringLiteral("'\uFEFF=1");
+        row("\u200B=1", "'\u200B=1");
+        row("\u200F=1", "'\u200F=1");
+        row("\x01=1", "'\x01=1");
+        row("＝1", "'＝1");
+        row("＋1", "'＋1");
+        row("－1", "'－1");
+        row("＠1", "'＠1");
+        row("'=1", "''=1");
+        row("''-1", "'''-1");
+        row("'", "'");
+        row("'s-Hertogenbosch", "'s-Hertogenbosch");
+        row("1 - 0", "1 - 0");
+        row("a=b", "a=b");
+        row("  ", "  ");
+        row("", "");
+    }
+
+    void noSpreadsheetRunsAText()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, cell);
+        QCOMPARE(guarded(text), cell);
+        QCOMPARE(unguarded(cell), text);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCsvWriter)
+#include "test_csv_writer.moc"

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/fixture_csv.h"
+#include "tests/unit/competition/cup_builder.h"
+#include "tests/unit/exchange/told_problems.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+const QByteArray heading = "number,home,away,date,time,zone,stadium\n";
+
+/// Four teams, to and fro, and the same with dates.
+Competition league(std::vector<Appointment> calendar = {})
+{
+    CompetitionDefinition definition = cup::make("league-4").definition();
+    definition.calendar = std::move(calendar);
+    return Competition::create(std::move(definition)).value();
+}
+
+std::vector<Appointment> appointmentsOf(const ImportPreview<FixtureRow> &preview)
+{
+    std::vector<Appointment> appointments;
+    for (const FixtureRow &row : preview.goodValues())
+        appointments.push_back(row.appointment);
+    return appointments;
+}
+
+} // namespace
+
+class TestFixtureCsv : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyColumnIsRead()
+    {
+        const auto fixtures = previewFixtures(
+            "Match;Stage;Matchday;Group;Home team;Away team;Date;Kick-off;Time zone;Venue;City;"
+            "Country\n"
+            "7;league;2;A;Rovers;United;11.06.2026;9:30;Europe/Berlin;Old Park;Köln;Germany\n"
+            ";;;;City;Town;2026-06-12;15:00:00;;;;\n");
+        QCOMPARE(told(fixtures.allProblems()), QStringList());
+        FixtureRow first;
+        first.stage = QStringLiteral("league");
+        first.round = QStringLiteral("2");
+        first.group = QStringLiteral("A");
+        first.teams = {{QStringLiteral("Rovers"), QStringLiteral("United")}};
+        first.appointment = {7,
+                             QDate(2026, 6, 11),
+                             QTime(9, 30),
+                             QStringLiteral("Europe/Berlin"),
+                             QStringLiteral("Old Park"),
+                             QStringLiteral("Köln"),
+                             QStringLiteral("Germany")};
+        FixtureRow second;
+        second.teams = {{QStringLiteral("City"), QStringLiteral("Town")}};
+        second.appointment.date = QDate(2026, 6, 12);
+        second.appointment.time = QTime(15, 0);
+        QCOMPARE(fixtures.goodValues(), (std::vector<FixtureRow>{first, second}));
+    }
+
+    void whatIsWrongHasLineAndColumn_data()
+    {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<QStringList>("problems");
+        const auto row = [](const char *name, const QByteArray &rows, const QStringList &problems) {
+            QTest::newRow(name) << rows << problems;
+        };
+        row("which match", ",A,,2026-06-11,,,\n,,B,2026-06-11,,,\n1,,,,,,\n",
+            lines("line 2, column 1: A match needs a number or two teams.",
+                  "line 3, column 1: A match needs a number or two teams."));
+        row("number", "0,A,B,,,,\nx,A,B,,,,\n",
+            lines("line 2, column 1: number must be a whole number from 1 to 100000, not \"0\".",
+                  "line 3, column 1: number must be a whole number from 1 to 100000, not \"x\"."));
+        row("twice", "4,,,,,,\n5,,,,,,\n4,,,,,,\n",
+            lines("line 4, column 1: Match 4 is in the list twice; first in line 2."));
+        row("one team", "1,A,A,,,,\n", lines("line 2, column 3: A match needs two different teams."));
+        row("day and time",
+            "1,,,2026-02-30,,,\n2,,,6/11/"
+            "2026,,,\n3,,,,12:00,,\n4,,,2026-06-11,25:00,,\n5,,,2026-06-11,noon,,\n",
+            lines("line 2, column 4: \"2026-02-30\" is no date: write 2026-06-11.",
+                  "line 3, column 4: \"6/11/2026\" is no date: write 2026-06-11.",
+                  "line 4, column 5: There is a time, but no day.",
+                  "line 5, column 5: \"25:00\" is no time: write 15:00.",
+                  "line 6, column 5: \"noon\" is no time: write 15:00."));
+        row("zone", "1,,,,,Europe/Atlantis,\n",
+            lines("line 2, column 6: \"Europe/Atlantis\" is no time zone: write a name such as "
+                  "Europe/Berlin."));
+    }
+
+    void whatIsWrongHasLineAndColumn()
+    {
+        QFETCH(QByteArray, rows);
+        QTEST(told(previewFixtures(heading + rows).allProblems()), "problems");
+    }
+
+    void rowsFindTheMatchesOfACompetition()
+    {
+        const Competition competition = league();
+        const auto fixtures = previewFixtures(heading + "2,,,2026-08-15,15:30,,\n"
+                                                        ",T02,team t01,2026-12-19,,,Old Park\n"
+                                                        ",Team T01,T02,2026-08-22,,,\n",
+                                              competition);
+        QCOMPARE(told(fixtures.allProblems()), QStringList());
+        const std::vector<Appointment> appointments = appointmentsOf(fixtures);
+        QCOMPARE(appointments.size(), std::size_t{3});
+        const auto pairing = [&](std::size_t row) {
+            return cup::pairing(competition, appointments[row].match);
+        };
+        QCOMPARE(appointments[0].match, 2);
+        QCOMPARE(pairing(1), QStringLiteral("T02-T01"));
+        QCOMPARE(pairing(2), QStringLiteral("T01-T02"));
+        // A competition takes what was read.
+        const Competition dated = league(appointments);
+        QCOMPARE(dated.appointment(dated.indexOfNumber(appointments[1].match))->stadium,
+                 QStringLiteral("Old Park"));
+    }
+
+    void whatFitsNoMatchIsNamed()
+    {
+        const Competition competition = league();
+        QCOMPARE(cup::pairing(competition, 2), QStringLiteral("T03-T04"));
+        const auto fixtures = previewFixtures(
+            heading + "99,,,,,,\n2,T04,T03,,,,\n,T01,T09,,,,\n,T01,T02,,,,\n,T01,T02,,,,\n", competition);
+        QCOMPARE(told(fixtures.allProblems()),
+                 lines("line 2, column 1: There is no match 99 in this competition.",
+                       "line 3, column 2: Match 2 has Team T03 at home, not T04.",
+                       "line 3, column 3: Match 2 has Team T04 away, not T03.",
+                       "line 4, column 3: T09 does not take part.",
+                       "line 6, column 2: There is no match T01 against T02 left in this competition."));
+    }
+
+    /// Places that are open when a list is written may be known when it is read.
+    void openPlacesAreWrittenAndRead()
+    {
+        Competition competition = cup::make("worldcup-32");
+        const QByteArray before = fixturesCsv(competition);
+        QVERIFY(before.contains("\n49,round of 16,1,,1A,2B,,,,,,\n"));
+        QVERIFY(before.contains("W61,W62"));
+        QCOMPARE(told(previewFixtures(before, competition).allProblems()), QStringList());
+        cup::playOut(competition, Generator(3));
+        const auto later = previewFixtures(before, competition);
+        QCOMPARE(told(later.allProblems()), QStringList());
+        QCOMPARE(later.goodValues().size(), std::size_t{64});
+    }
+
+    void whatIsWrittenIsReadBack()
+    {
+        std::vector<Appointment> calendar;
+        for (int number = 1; number <= 12; ++number)
+            calendar.push_back({number, QDate(2026, 8, number), number % 2 == 0 ? QTime(15, number) : QTime(),
+                                number % 3 == 0 ? QStringLiteral("America/Montevideo") : QString(),
+                                QStringLiteral("=Stade \"%1\", N;ord\n").arg(number).trimmed(),
+                                QStringLiteral("-Città 🏟"), QStringLiteral("'@")});
+        const Competition competition = league(calendar);
+        const auto read = previewFixtures(fixturesCsv(competition, {u';', true, true}), competition);
+        QCOMPARE(told(read.allProblems()), QStringList());
+        QCOMPARE(appointmentsOf(read), calendar);
+    }
+
+    void replaysThatAreNotNeededAreNoFixtures()
+    {
+        const Competition competition = cup::make("worldcup-1934");
+        const Progress now = progress(competition);
+        const auto needed =
+            std::count_if(now.fixtures.begin(), now.fixtures.end(),
+                          [](const FixtureStatus &one) { return one.state != FixtureState::NotNeeded; });
+        QCOMPARE(fixturesCsv(competition).count('\n'), needed + 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFixtureCsv)
+#include "test_fixture_csv.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/result_csv.h"
+#include "tests/unit/competition/cup_builder.h"
+#include "tests/unit/exchange/told_problems.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// Rules on one match and on one who was walked over.
+void award(Competition &competition, int number, std::optional<Side> winner)
+{
+    Ruling ruling;
+    ruling.match = number;
+    ruling.kind = Ruling::Kind::Walkover;
+    ruling.winner = winner;
+    const auto index = static_cast<std::size_t>(competition.indexOfNumber(number));
+    ruling.teams = progress(competition).fixtures[index].teams;
+    QVERIFY(competition.rule(ruling).has_value());
+}
+
+} // namespace
+
+class TestResultCsv : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyColumnIsRead()
+    {
+        const auto results = previewResults(
+            "Stage;Group;Home team;Away team;Home score;Away score;Date;Kind;Home penalties;Away penalties;"
+            "home_conduct;away_conduct;decided_by\n"
+            "Groups;A;Rovers;United;2;1;2026-06-11;match;;;-3;0;90\n"
+            "final;;Rovers;City;1;1;;replay;4;3;;;shoot_out\n");
+        QCOMPARE(told(results.allProblems()), QStringList());
+        const ResultRow group = results.rows.at(0).value;
+        QCOMPARE(group.where(Side::Away), QStringLiteral("line 2, column 4"));
+        QCOMPARE(group.stage + group.group, QStringLiteral("GroupsA"));
+        QCOMPARE(group.kind, ResultRow::Kind::Match);
+        QCOMPARE(group.score, (Score{2, 1}));
+        QCOMPARE(group.conduct[Side::Home], -3);
+        QCOMPARE(group.conduct[Side::Away], 0);
+        QCOMPARE(group.decidedBy, DecidedBy::NinetyMinutes);
+        const ResultRow last = results.rows.at(1).value;
+        QCOMPARE(last.kind, ResultRow::Kind::Replay);
+        QCOMPARE(last.shootOut, (Score{4, 3}));
+        QVERIFY(!last.conduct[Side::Home]);
+        QCOMPARE(last.decidedBy, DecidedBy::ShootOut);
+    }
+
+    void otherColumnsAreRefused()
+    {
+        const auto results =
+            previewResults("stage,group,home,away,home_goals,away_goals,weather\nG,A,R,U,1,0,x\n");
+        QCOMPARE(told(results.fileProblems),
+                 lines("line 1, column 7: There is no column weather in a list of results."));
+        QVERIFY(results.rows.empty());
+    }
+
+    void goodRowsCanBeChosen()
+    {
+        const auto results = previewResults("stage,group,home,away,home_goals,away_goals\n"
+                                            "G,A,R,U,1,0\nG,A,R,,x,0\nG,A,U,R,3,3\n");
+        QVERIFY(!results.isClean());
+        QCOMPARE(told(results.allProblems()),
+                 lines("line 3, column 4: A match needs two different teams.",
+                       "line 3, column 5: home_goals must be a whole number, not \"x\"."));
+        const std::vector<ResultRow> good = results.goodValues();
+        QCOMPARE(good.size(), std::size_t{2});
+        QCOMPARE(good[1].line, 4);
+    }
+
+    /// A league with a negative conduct score, which stays a number.
+    void aLeagueIsWritten()
+    {
+        Competition competition = cup::make("league-3");
+        cup::play(competition, 1, {2, 1});
+        award(competition, 2, Side::Away);
+        award(competition, 3, std::nullopt);
+        const ResultsExport results = resultsCsv(competition);
+        const QStringList rows = QString::fromUtf8(results.csv).split(u'\n');
+        QCOMPARE(rows.at(0), QStringLiteral("stage,group,home,away,home_goals,away_goals,date,kind,home_pens,"
+                                            "away_pens,home_conduct,away_conduct,decided_by"));
+        QVERIFY2(rows.at(1).endsWith(QStringLiteral(",2,1,,match,,,,,90")), qPrintable(rows.at(1)));
+        QVERIFY2(rows.at(2).endsWith(QStringLiteral(",0,3,,walkover,,,,,")), qPrintable(rows.at(2)));
+        QCOMPARE(rows.size(), 4);
+        QCOMPARE(told(results.leftOut), lines("match 3: Both teams have lost it."));
+    }
+
+    void aCupIsWritten()
+    {
+        Competition competition = cup::make("cup-4");
+        cup::play(competition, 1, {1, 1});
+        cup::play(competition, 2, {0, 2});
+        const auto results = previewResults(resultsCsv(competition).csv);
+        QCOMPARE(told(results.allProblems()), QStringList());
+        const ResultRow level = results.rows.at(0).value;
+        QCOMPARE(level.group, QString());
+        QCOMPARE(level.score, (Score{1, 1}));
+        QCOMPARE(level.shootOut, (Score{4, 3}));
+        QCOMPARE(level.decidedBy, DecidedBy::ShootOut);
+        QCOMPARE(results.rows.at(1).value.shootOut, std::nullopt);
+    }
+
+    /// Conduct stands in the list where the rules ask for it, and -3 is a number there.
+    void conductIsWrittenWhereItCounts()
+    {
+        Competition competition = cup::make("worldcup-2018");
+        MatchReport report = cup::report(competition, 1, {1, 0});
+        report.completeness = Completeness::Full;
+        const QUuid player = QUuid::createUuidV5(cup::space, QStringLiteral("player"));
+        for (const Side side : bothSides)
+            report.teams[side].players.push_back({player, QStringLiteral("X"), true, {}});
+        report.teams[Side::Away].players.front().player =
+            QUuid::createUuidV5(cup::space, QStringLiteral("y"));
+        report.events = {{ReportEventKind::Goal, 3, 0, Side::Home, player, QStringLiteral("X"), {}},
+                         {ReportEventKind::Red, 7, 0, Side::Home, player, QStringLiteral("X"), {}}};
+        const auto kept = competition.record(report);
+        QVERIFY2(kept.has_value(), kept ? "" : qPrintable(told(kept.error().problems).join(u'\n')));
+        const QByteArray csv = resultsCsv(competition).csv;
+        QVERIFY2(csv.contains(",1,0,,match,,,-4,0,90\n"), csv.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestResultCsv)
+#include "test_result_csv.moc"

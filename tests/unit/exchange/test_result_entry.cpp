@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/result_entry.h"
+#include "tests/unit/competition/chance_results.h"
+#include "tests/unit/exchange/told_problems.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+std::vector<ResultRow> rowsOf(const QByteArray &rows)
+{
+    return previewResults("stage,group,home,away,home_goals,away_goals\n" + rows).goodValues();
+}
+
+/// What can be seen of a competition: who met whom, tables, places.
+QStringList outcome(const Competition &competition)
+{
+    const Progress now = progress(competition);
+    QStringList lines;
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i)
+        if (const CountedResult *result = countedResult(competition, now, static_cast<int>(i)))
+            lines << QStringLiteral("%1-%2 %3-%4")
+                         .arg(competition.entrant(result->teams[Side::Home]).name,
+                              competition.entrant(result->teams[Side::Away]).name)
+                         .arg(result->score.home)
+                         .arg(result->score.away);
+    lines.sort();
+    for (const GroupTable &table : now.tables)
+        for (std::size_t row = 0; row < table.table.rows.size(); ++row)
+            lines << QStringLiteral("%1 %2").arg(table.teamOfRow(row)).arg(table.table.rows[row].tally.points);
+    for (const int team : now.finalPlaces)
+        lines << QString::number(team);
+    return lines;
+}
+
+/// The tie lots of a competition, and a copy without results that has its table lots.
+std::pair<Competition, std::vector<Lot>> withoutResults(const Competition &played)
+{
+    Competition empty = Competition::create(played.definition()).value();
+    std::vector<Lot> ofTies;
+    for (const Lot &lot : played.lots()) {
+        if (lot.table < 0)
+            ofTies.push_back(lot);
+        else if (!empty.addLot(lot))
+            qFatal("lot refused");
+    }
+    return {std::move(empty), std::move(ofTies)};
+}
+
+} // namespace
+
+class TestResultEntry : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsWrittenIsEnteredAgain_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const char *format :
+             {"league-8", "worldcup-32", "worldcup-1934", "worldcup-1954", "worldcup-1974", "euro-24",
+              "cup-13", "cup-16-two-legs", "double-elimination-8", "swiss-8x4", "apertura-6", "pyramid-4-4"})
+            QTest::newRow(format) << QString::fromLatin1(format);
+    }
+
+    /// A competition played by chance, written as a list and entered into one without results.
+    void whatIsWrittenIsEnteredAgain()
+    {
+        QFETCH(QString, format);
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            Competition played = chance::made(formatTemplate(format).value(), seed);
+            (void)chance::playOut(played, Generator(seed));
+            const ResultsExport list = resultsCsv(played, {u';', true, true});
+            QCOMPARE(told(list.leftOut), QStringList());
+            const auto preview = previewResults(list.csv);
+            QCOMPARE(told(preview.allProblems()), QStringList());
+            QVERIFY(preview.rows.size() >= 12);
+            const auto [empty, lots] = withoutResults(played);
+            const EnteredResults entered = enterResults(empty, preview.goodValues(), lots);
+            QCOMPARE(told(entered.problems), QStringList());
+            QCOMPARE(outcome(entered.competition), outcome(played));
+        }
+    }
+
+    void resultsComeToARunningCompetition()
+    {
+        Competition competition = cup::make("league-4");
+        cup::play(competition, 1, {2, 0}); // T01-T02
+        const EnteredResults entered = enterResults(
+            competition, rowsOf(",,t03,TEAM T04,1,1\n,,T01,T02,0,5\n,,T02,T01,3,3\n,,T01,City,1,0\n"));
+        QCOMPARE(entered.fixtures,
+                 (std::vector<int>{competition.indexOfNumber(2), -1, competition.indexOfNumber(7), -1}));
+        QCOMPARE(told(entered.problems),
+                 lines("line 3, column 3: Team T01 against Team T02 is no match of this competition, or was "
+                       "played before.",
+                       "line 5, column 4: City does not take part."));
+        QCOMPARE(entered.competition.report(competition.indexOfNumber(1))->score, (Score{2, 0}));
+        QCOMPARE(entered.competition.report(competition.indexOfNumber(7))->score, (Score{3, 3}));
+        QVERIFY(competition.report(competition.indexOfNumber(7)) == nullptr);
+    }
+
+    void aRefusedResultIsNamedAlone()
+    {
+        const EnteredResults entered =
+            enterResults(cup::make("cup-4"), rowsOf(",,T01,T04,1,1\n,,T02,T03,1,0\n,,T01,T02,1,0\n"));
+        QCOMPARE(told(entered.problems), lines("line 2: A knockout match needs a winner."));
+        QCOMPARE(entered.fixtures.at(0), -1);
+        QVERIFY(entered.fixtures.at(1) >= 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestResultEntry)
+#include "test_result_entry.moc"

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/squad_csv.h"
+#include "tests/unit/exchange/known_ids.h"
+#include "tests/unit/exchange/told_problems.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+TeamSquad team(const char *name, int year = 0, const char *code = "")
+{
+    TeamSquad one;
+    one.team.name = QString::fromUtf8(name);
+    one.team.year = year;
+    one.team.code = QString::fromUtf8(code);
+    return one;
+}
+
+SquadEntry player(int id, const char *name, const char *shortName, Position position,
+                  std::optional<int> shirt = {}, bool isCaptain = false)
+{
+    return {{knownId(id), QString::fromUtf8(name), QString::fromUtf8(shortName)}, position, shirt, isCaptain};
+}
+
+/// Rovers with a keeper who is captain, United without anybody, two editions of France.
+std::vector<TeamSquad> someTeams()
+{
+    std::vector<TeamSquad> teams{team("Rovers"), team("United", 0, "UTD"), team("France", 1998, "FRA-1998"),
+                                 team("France", 2006, "FRA-2006")};
+    teams[0].squad.entries.push_back(player(101, "Tom Adams", "Adams", Position::Goalkeeper, 1, true));
+    return teams;
+}
+
+ImportPreview<SquadRow> preview(const QByteArray &csv)
+{
+    return previewSquads(csv, someTeams(), knownIds());
+}
+
+} // namespace
+
+class TestSquadCsv : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playersComeBehindThoseOfTheirTeam()
+    {
+        const auto squads = preview("Team,No,Player,Short name,Pos,Captain\n"
+                                    "utd,1,Ann Baker,Baker,Goalkeeper,(C)\n"
+                                    "Rovers,9,Ümit Çelik,,striker,\n"
+                                    "France 1998,10,Zinédine Zidane,Zidane,MF,no\n"
+                                    "FRA-1998,16,Fabien Barthez,Barthez,GK,\n");
+        QCOMPARE(told(squads.allProblems()), QStringList());
+        QVERIFY(squads.isClean());
+        const std::vector<TeamSquad> teams = withPlayers(someTeams(), squads.goodValues());
+        QCOMPARE(teams[0].squad.entries,
+                 (std::vector{someTeams()[0].squad.entries[0],
+                              player(2, "Ümit Çelik", "Ümit Çelik", Position::Forward, 9)}));
+        QCOMPARE(teams[1].squad.entries,
+                 (std::vector{player(1, "Ann Baker", "Baker", Position::Goalkeeper, 1, true)}));
+        QCOMPARE(teams[2].squad.entries,
+                 (std::vector{player(3, "Zinédine Zidane", "Zidane", Position::Midfielder, 10),
+                              player(4, "Fabien Barthez", "Barthez", Position::Goalkeeper, 16)}));
+        QVERIFY(teams[3].squad.entries.empty());
+        for (std::size_t i = 0; i < 3; ++i)
+            QCOMPARE(told(validate(teams[i].squad)), QStringList());
+    }
+
+    void whatIsWrongHasLineAndColumn_data()
+    {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<QStringList>("problems");
+        const auto row = [](const char *name, const QByteArray &rows, const QStringList &problems) {
+            QTest::newRow(name) << rows << problems;
+        };
+        row("team", "City,1,A,,GK,\nFrance,1,A,,GK,\n,1,A,,GK,\n",
+            lines("line 2, column 1: There is no team \"City\".",
+                  "line 3, column 1: \"France\" may be any of these teams: FRA-1998, FRA-2006.",
+                  "line 4, column 1: There is nothing under team."));
+        row("name and position", "Rovers,2,,,,\nRovers,3,B,,sweeper,\n",
+            lines("line 2, column 3: There is nothing under name.",
+                  "line 2, column 5: There is nothing under position.",
+                  "line 3, column 5: \"sweeper\" is no position. There are: GK, DF, MF, FW."));
+        row("shirt", "Rovers,0,A,,DF,\nRovers,100,B,,DF,\nRovers,x,C,,DF,\n",
+            lines("line 2, column 2: shirt must be a whole number from 1 to 99, not \"0\".",
+                  "line 3, column 2: shirt must be a whole number from 1 to 99, not \"100\".",
+                  "line 4, column 2: shirt must be a whole number from 1 to 99, not \"x\"."));
+        row("taken in the squad", "Rovers,1,B,,DF,yes\nRovers,2,Tom Adams,Adams,DF,\nRovers,3,Jo,Adams,DF,\n",
+            lines("line 2, column 2: Adams already wears number 1.",
+                  "line 2, column 6: A team has one captain, and Adams already is.",
+                  "line 3, column 3: Tom Adams is in the squad twice.",
+                  "line 4, column 4: Two players of the squad are called Adams."));
+        row("taken in the file", "UTD,1,A,,GK,x\nUTD,1,B,,DF,1\nUTD,,A,,DF,\nUTD,,C,A,DF,\n",
+            lines("line 3, column 2: A already wears number 1.",
+                  "line 3, column 6: A team has one captain, and A already is.",
+                  "line 4, column 3: A is in the squad twice.",
+                  "line 5, column 4: Two players of the squad are called A."));
+        row("captain", "Rovers,2,A,,DF,maybe\n",
+            lines("line 2, column 6: captain is yes or no, not \"maybe\"."));
+        row("no goalkeeper", "Rovers,2,A,,DF,\n\nUTD,2,A,,DF,\nUTD,3,B,,DF,\n",
+            lines("line 4, column 1: United has no goalkeeper."));
+    }
+
+    void whatIsWrongHasLineAndColumn()
+    {
+        QFETCH(QByteArray, rows);
+        const auto squads = preview("team,shirt,name,short_name,position,captain\n" + rows);
+        QTEST(told(squads.allProblems()), "problems");
+        QVERIFY(!squads.isClean());
+    }
+
+    /// A row that is not taken takes nothing from others.
+    void badRowsHoldNoShirts()
+    {
+        const auto squads = preview("team,shirt,name,position\nUTD,7,A,nowhere\nUTD,7,B,GK\n");
+        QCOMPARE(told(squads.allProblems()),
+                 lines("line 2, column 4: \"nowhere\" is no position. There are: GK, DF, MF, FW."));
+        QCOMPARE(squads.goodValues().size(), std::size_t{1});
+    }
+
+    void whatIsWrittenIsReadBack()
+    {
+        std::vector<TeamSquad> teams = someTeams();
+        std::vector<TeamSquad> empty = teams;
+        empty[0].squad = {};
+        teams[0].squad.entries = {player(1, "=cmd|' /C calc'!A0", "=cmd", Position::Goalkeeper, 1, true),
+                                  player(2, "-Ølsen;\"Kid\"\r\nJr.", "'=x", Position::Defender),
+                                  player(3, "🏆\u202Eمحمد", "+", Position::Forward, 99)};
+        teams[3].squad.entries = {player(4, "Grégory Coupet", "Coupet", Position::Goalkeeper, 23)};
+        const auto read = previewSquads(squadsCsv(teams), empty, knownIds());
+        QCOMPARE(told(read.allProblems()), QStringList());
+        QCOMPARE(withPlayers(empty, read.goodValues()), teams);
+        QCOMPARE(squadsCsv({}), QByteArray("team,shirt,name,short_name,position,captain\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSquadCsv)
+#include "test_squad_csv.moc"

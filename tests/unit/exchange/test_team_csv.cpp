@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/team_csv.h"
+#include "tests/unit/exchange/known_ids.h"
+#include "tests/unit/exchange/told_problems.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+Team named(const char *name, int year = 0, const char *code = "")
+{
+    Team team;
+    team.name = QString::fromUtf8(name);
+    team.year = year;
+    team.code = QString::fromUtf8(code);
+    return team;
+}
+
+ImportPreview<Team> preview(const QByteArray &csv, const std::vector<Team> &existing = {})
+{
+    return previewTeams(csv, existing, knownIds());
+}
+
+} // namespace
+
+class TestTeamCsv : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyColumnIsRead()
+    {
+        const auto teams = preview("code;Team;Year;Country;Confederation;Coach;Kit 1;Kit 2\n"
+                                   "FRG-1954;Germany;1954;Germany;UEFA;Sepp Herberger;#FFFFFF;00aa00\n"
+                                   ";FC Köln;;;;;;\n");
+        QCOMPARE(told(teams.allProblems()) + told(teams.notes), QStringList());
+        QVERIFY(teams.isClean());
+        QCOMPARE(teams.separator, QChar(u';'));
+        QCOMPARE(teams.encoding, TextEncoding::Utf8);
+        Team germany = named("Germany", 1954, "FRG-1954");
+        germany.id = knownId(1);
+        germany.lineage = QStringLiteral("Germany");
+        germany.conference = QStringLiteral("UEFA");
+        germany.manager = QStringLiteral("Sepp Herberger");
+        germany.kit = {QStringLiteral("#FFFFFF"), QStringLiteral("#00aa00")};
+        Team club = named("FC Köln");
+        club.id = knownId(2);
+        QCOMPARE(teams.goodValues(), (std::vector<Team>{germany, club}));
+        QCOMPARE(teams.rows.at(1).line, 3);
+    }
+
+    void whatIsWrongHasLineAndColumn_data()
+    {
+        QTest::addColumn<QByteArray>("csv");
+        QTest::addColumn<QStringList>("problems");
+        QTest::addColumn<int>("good");
+        const auto row = [](const char *name, const QByteArray &csv, const QStringList &problems, int good) {
+            QTest::newRow(name) << csv << problems << good;
+        };
+        row("nothing", "", lines("line 1: There is no header row."), 0);
+        row("no name column", "code,year\nA,1\n", lines("line 1: The column name is missing."), 0);
+        row("no name", "name,code\nA,\n ,X\n", lines("line 3, column 1: There is nothing under name."), 1);
+        row("year", "name,year\nA,12\nB,soon\nC,1999\n",
+            lines("line 2, column 2: year must be a whole number from 1800 to 2999, not \"12\".",
+                  "line 3, column 2: year must be a whole number from 1800 to 2999, not \"soon\"."),
+            1);
+        row("colours", "name,kit_first,kit_second\nA,red,#12345\n",
+            lines("line 2, column 2: \"red\" is no colour: write #1A2B3C.",
+                  "line 2, column 3: \"#12345\" is no colour: write #1A2B3C."),
+            0);
+        row("twice", "name,year,code\nKöln,,K\nKOLN,,\nKöln,1999,k\nKöln,1999,\n",
+            lines("line 3, column 1: KOLN is in the list twice; first in line 2.",
+                  "line 4, column 3: k is in the list twice; first in line 2."),
+            2);
+        row("existing", "name,year,code\nbrazil,1970,\nBrazil,1974,bra-1970\nBrazil,,\n",
+            lines("line 2, column 1: There is already a team brazil 1970.",
+                  "line 3, column 3: There is already a team bra-1970."),
+            1);
+        row("cells", "name,code\nA\nB,b,\nC,c,x\n",
+            lines("line 2, column 2: The row has 1 cells, the header 2.",
+                  "line 4, column 3: The row has 3 cells, the header 2."),
+            1);
+        row("quotes", "name,code\n\"A,b\nC,d\n",
+            lines("line 2, column 1: A quotation mark is opened here and never closed.",
+                  "line 2, column 2: The row has 1 cells, the header 2."),
+            0);
+        row("a column without a name", "name,,code\nA,,a\nB,x,b\n",
+            lines("line 1, column 2: The column has no name, but line 3 has something in it."), 0);
+        row("no known encoding", QByteArray("n\0a\0m\0e\0", 8),
+            lines("line 1, column 1: This is no text in an encoding that is known."), 0);
+    }
+
+    void whatIsWrongHasLineAndColumn()
+    {
+        QFETCH(QByteArray, csv);
+        const Team brazil = named("Brazil", 1970, "BRA-1970");
+        const auto teams = preview(csv, {brazil});
+        QTEST(told(teams.allProblems()), "problems");
+        QTEST(static_cast<int>(teams.goodValues().size()), "good");
+        QVERIFY(!teams.isClean());
+    }
+
+    void blankRowsAndColumnsAreLeftOut()
+    {
+        const auto teams = preview("name,weather,code,\nA,dry,a,\n,,,\n , ,\nB,wet,b,,\n");
+        QCOMPARE(told(teams.allProblems()), QStringList());
+        QCOMPARE(told(teams.notes),
+                 lines("line 1, column 2: The column weather is not known and is left out."));
+        QCOMPARE(teams.goodValues().size(), std::size_t{2});
+    }
+
+    void whatIsWrittenIsReadBack()
+    {
+        Team odd = named("=SUM(1);\"x\",\n'@\u202Eעברית 🏆", 1999, "+1");
+        odd.manager = QString(10'000, QChar(u'Ü'));
+        odd.kit.second = QStringLiteral("#aB01cD");
+        odd.id = knownId(1);
+        Team plain = named("-", 0);
+        plain.lineage = QStringLiteral("'quoted'");
+        plain.id = knownId(2);
+        const std::vector<Team> teams{odd, plain};
+        for (const CsvStyle style :
+             {CsvStyle{}, CsvStyle{u';', true, true}, CsvStyle{u'\t'}, CsvStyle{u'|'}}) {
+            const QByteArray csv = teamsCsv(teams, style);
+            const auto read = preview(csv);
+            QCOMPARE(told(read.allProblems()) + told(read.notes), QStringList());
+            QCOMPARE(read.separator, style.separator);
+            QCOMPARE(read.goodValues(), teams);
+        }
+        QCOMPARE(teamsCsv({}),
+                 QByteArray("name,code,year,country,conference,manager,kit_first,kit_second\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTeamCsv)
+#include "test_team_csv.moc"
