@@ -6,6 +6,7 @@
 #include "core/play/fixture_player.h"
 #include "tests/support/playable_league.h"
 
+#include <algorithm>
 #include <array>
 
 namespace touchline::storage {
@@ -42,11 +43,29 @@ const std::vector<CommandKind> &changingCommands()
 {
     using enum CommandKind;
     // Results are what a league sees most.
-    static const std::vector<CommandKind> kinds{
-        NewCompetition, PlayedCompetition, RemoveCompetition, TypedResult, TypedResult, TypedResult,
-        PlayedResult,   PlayedResult,      PlayedRound,       Correction,  Correction,  ResultOut,
-        Ruling,         Ruling,            Withdrawal,        Deduction,   NewTeams,    ManyTeams,
-        ChangeTeam,     RemoveTeam,        Squad,             Squad,       Document};
+    static const std::vector<CommandKind> kinds{NewCompetition,
+                                                PlayedCompetition,
+                                                RemoveCompetition,
+                                                TypedResult,
+                                                TypedResult,
+                                                TypedResult,
+                                                PlayedResult,
+                                                PlayedResult,
+                                                PlayedRound,
+                                                Correction,
+                                                Correction,
+                                                ResultOut,
+                                                Ruling,
+                                                Ruling,
+                                                Withdrawal,
+                                                Deduction,
+                                                NewTeams,
+                                                ManyTeams,
+                                                ChangeTeam,
+                                                RemoveTeam,
+                                                Squad,
+                                                Squad,
+                                                Document};
     return kinds;
 }
 
@@ -134,7 +153,8 @@ Result<JournalEntry> RandomCommands::addCompetition(League &league, bool isPlaye
         return fail(lines.error());
     if (lines->size() >= mostCompetitions)
         return nothingToDo();
-    Competition competition = newLeague(m_seed * 1000 + ++m_made, text());
+    Competition competition =
+        newLeague(m_seed * 1000 + ++m_made, (isPlayed ? QStringLiteral("Played ") : QString()) + text());
     if (isPlayed) {
         const auto rules = playRulesOf(competition);
         if (!rules)
@@ -265,7 +285,7 @@ Result<JournalEntry> RandomCommands::ofTeam(League &league, CommandKind kind)
         team->kit = {QStringLiteral("#00FF00"), text()};
         return league.changeTeam(*team);
     case CommandKind::RemoveTeam:
-        return league.removeTeam(team->id);
+        return removeTeam(league, *team);
     case CommandKind::Document:
         return league.setTeamDocument(
             team->id, QStringLiteral("atcs"),
@@ -273,6 +293,15 @@ Result<JournalEntry> RandomCommands::ofTeam(League &league, CommandKind kind)
     default:
         return setSquad(league, *team);
     }
+}
+
+Result<JournalEntry> RandomCommands::removeTeam(League &league, const Team &team)
+{
+    auto removed = league.removeTeam(team.id);
+    const auto left = league.teams();
+    if (removed && left && std::find(left->begin(), left->end(), team) != left->end())
+        return fail(Fault::Damaged, "The team %1 was removed and is still there.", {team.name});
+    return removed;
 }
 
 Result<JournalEntry> RandomCommands::setSquad(League &league, const Team &team)

@@ -68,6 +68,7 @@ private:
     [[nodiscard]] Result<Change> change(const Competition &competition, CommandKind kind);
     [[nodiscard]] Result<JournalEntry> addTeams(League &league, std::size_t count);
     [[nodiscard]] Result<JournalEntry> ofTeam(League &league, CommandKind kind);
+    [[nodiscard]] static Result<JournalEntry> removeTeam(League &league, const Team &team);
     [[nodiscard]] Result<JournalEntry> setSquad(League &league, const Team &team);
 
     std::uint64_t m_seed;

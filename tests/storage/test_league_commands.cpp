@@ -112,7 +112,13 @@ class TestLeagueCommands : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+    void initTestCase()
+    {
+        QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning()));
+        // Every command goes to the disk.
+        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
+            qputenv("RC_PARAMS", "max_success=8");
+    }
 
     void allIsTakenBackAndMadeAgain_data() { EACH_BACKEND(); }
     void allIsTakenBackAndMadeAgain()
