@@ -61,7 +61,8 @@ Result<JournalEntry> League::write(const Command &command, const std::vector<Exp
     for (const Expected &one : expected)
         if (auto raised = raise(one, command); !raised)
             return fail(raised.error());
-    if (auto applied = apply(m_database, command.changes); !applied) {
+    RowChanges changes = command.changes;
+    if (auto applied = apply(m_database, changes); !applied) {
         if (applied.error().fault == Fault::Conflict && !command.touches.empty())
             return changedByOthers(command.touches.front().subject, command);
         return fail(applied.error());
@@ -78,7 +79,7 @@ Result<JournalEntry> League::write(const Command &command, const std::vector<Exp
     if (command.kind == JournalEntry::Kind::Command)
         if (auto ended = m_journal.endRedo(m_access.who); !ended)
             return fail(ended.error());
-    auto seq = m_journal.add(entry, command.changes, command.touches);
+    auto seq = m_journal.add(entry, changes, command.touches);
     if (!seq)
         return fail(seq.error());
     entry.seq = *seq;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/league_json.h"
 
+#include "models/store/json_bytes.h"
+
 #include "core/base/json_reader.h"
 #include "models/league/league_place.h"
 #include "models/store/whole_database.h"
@@ -92,7 +94,7 @@ Result<void> putTable(Database &from, const WholeTable &table, QIODevice &to)
         for (std::size_t i = 0; i < table.columns.size(); ++i)
             object.insert(QString::fromLatin1(table.columns[i].name),
                           toJson(row[static_cast<qsizetype>(i)], table.columns[i]));
-        const QByteArray line = QJsonDocument(object).toJson(QJsonDocument::Compact);
+        const QByteArray line = jsonBytes(QJsonDocument(object));
         const bool wasFirst = std::exchange(isFirst, false);
         return put(to, (wasFirst ? "\n" : ",\n") + line);
     });

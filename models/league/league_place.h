@@ -15,8 +15,8 @@ namespace touchline {
 /// The database of a league that is there. Errors: those of openFile() and openServer().
 [[nodiscard]] Result<store::Database> databaseAt(const QString &place, bool isReadOnly = false,
                                                  const std::function<QDateTime()> &clock = {});
-/// A new file; the database of a server, with whatever is in it. Errors: those of createFile() and
-/// openServer().
+/// A new file, or one in which no league was made yet; the database of a server, with whatever is in it.
+/// Errors: those of createFile() and openServer().
 [[nodiscard]] Result<store::Database> newDatabase(const QString &place,
                                                   const std::function<QDateTime()> &clock = {});
 

@@ -43,6 +43,24 @@ Result<void> checkCode(Database &database, const Team &team, QSet<QString> &code
     return {};
 }
 
+/// Refuses while a competition names the team: as an entrant, in a list of players, in a result of a team
+/// that was replaced.
+Result<void> refuseIfTakingPart(Database &database, const QUuid &team, const QString &name)
+{
+    const QVariant id = bound(database.backend(), QVariant(team));
+    const auto competitions = database.rows(
+        QStringLiteral("SELECT name FROM competition WHERE uuid IN (SELECT competition FROM entrant WHERE "
+                       "team = ? UNION SELECT competition FROM squad WHERE team = ? UNION SELECT competition "
+                       "FROM report WHERE home_team = ? OR away_team = ?) ORDER BY place LIMIT 1"),
+        {id, id, id, id});
+    if (!competitions)
+        return fail(competitions.error());
+    if (!competitions->empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 takes part in %2."),
+                    {name, competitions->front().front().toString()});
+    return {};
+}
+
 } // namespace
 
 Result<JournalEntry> League::addTeams(const std::vector<Team> &teams)
@@ -91,21 +109,17 @@ Result<JournalEntry> League::changeTeam(const Team &team)
 
 Result<JournalEntry> League::removeTeam(const QUuid &team)
 {
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
     const auto row = readRow(m_database, teamTable(), {team});
     if (!row)
         return fail(row.error());
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
     const QString name = RowReader(**row).text("name");
-    const auto entered = m_database.rows(
-        QStringLiteral("SELECT c.name FROM entrant e JOIN competition c ON c.uuid = e.competition "
-                       "WHERE e.team = ? ORDER BY c.place"),
-        {bound(backend(), QVariant(team))});
-    if (!entered)
-        return fail(entered.error());
-    if (!entered->empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 takes part in %2."),
-                    {name, entered->front().front().toString()});
+    if (auto free = refuseIfTakingPart(m_database, team, name); !free)
+        return fail(free.error());
     Command command{{QT_TRANSLATE_NOOP("core", "Remove team: %1"), {name}}, {}, {{Touch::Kind::Team, team}}};
     const auto own = readSquad(m_database, team, {});
     if (!own)
@@ -119,7 +133,13 @@ Result<JournalEntry> League::removeTeam(const QUuid &team)
     for (const store::Row &document : *documents)
         command.changes.push_back({document, {}});
     command.changes.push_back({**row, {}});
-    return commit(command, {});
+    auto entry = write(command, {});
+    if (!entry)
+        return entry;
+    if (auto done = finish(*transaction, *entry); !done)
+        return fail(done.error());
+    forget(command.touches, true);
+    return entry;
 }
 
 Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competition, const Squad &squad)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/content_store.h"
 
+#include "models/store/json_bytes.h"
+
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <qglobal.h>
@@ -36,7 +38,7 @@ Result<QByteArray> ContentStore::put(const QByteArray &bytes)
 
 Result<QByteArray> ContentStore::put(const QJsonObject &object)
 {
-    return put(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return put(jsonBytes(QJsonDocument(object)));
 }
 
 Result<QByteArray> ContentStore::get(const QByteArray &name)

@@ -5,7 +5,10 @@
 #include <QFileInfo>
 #include <QStorageInfo>
 
+#include <fcntl.h>
 #include <pwd.h>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace touchline::store {
@@ -34,6 +37,48 @@ void addUser(const QString &lockPath)
     QFile file(lockPath);
     if (file.open(QIODevice::WriteOnly | QIODevice::Append))
         file.write(userName().toUtf8() + '\n'); // only a courtesy: the lock holds without it
+}
+
+/// A lock says nothing while it is being written, and for ever if its process was killed just then. Whoever
+/// lives has the file itself locked. Gives whether a lock of nobody was taken away.
+bool removeUnfinished(const QLockFile &lock, const QString &path)
+{
+    constexpr int looks = 10;
+    constexpr useconds_t pause = 100'000;
+    qint64 process = 0;
+    QString computer;
+    QString program;
+    const QByteArray name = QFile::encodeName(path);
+    const int file = ::open(name.constData(), O_RDWR | O_CLOEXEC); // NOLINT(*-vararg)
+    if (file < 0)
+        return false;
+    bool isNobodys = ::flock(file, LOCK_EX | LOCK_NB) == 0;
+    for (int look = 0; isNobodys && look < looks; ++look) {
+        ::usleep(pause); // on another computer it may still be on its way
+        isNobodys = !lock.getLockInfo(&process, &computer, &program);
+    }
+    struct stat opened
+    {
+    };
+    struct stat named
+    {
+    };
+    isNobodys = isNobodys && ::fstat(file, &opened) == 0 && ::stat(name.constData(), &named) == 0 &&
+                opened.st_ino == named.st_ino && ::unlink(name.constData()) == 0;
+    ::close(file);
+    return isNobodys;
+}
+
+/// Once more where a lock was left unfinished.
+bool tryToLock(QLockFile &lock, const QString &path)
+{
+    if (lock.tryLock(0))
+        return true;
+    qint64 process = 0;
+    QString computer;
+    QString program;
+    return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&process, &computer, &program) &&
+           removeUnfinished(lock, path) && lock.tryLock(0);
 }
 
 tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)
@@ -78,7 +123,7 @@ Result<FileLock> FileLock::take(const QString &file)
     const QString path = pathFor(file);
     auto lock = std::make_shared<QLockFile>(path);
     lock->setStaleLockTime(0); // an evening is long; only a dead process loses its lock
-    if (lock->tryLock(0)) {
+    if (tryToLock(*lock, path)) {
         addUser(path);
         return FileLock(std::move(lock));
     }

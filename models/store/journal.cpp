@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/journal.h"
 
+#include "models/store/json_bytes.h"
+
 #include "models/store/row_store.h"
 
 #include <QJsonArray>
@@ -76,8 +78,7 @@ Result<qlonglong> Journal::add(const JournalEntry &entry, const RowChanges &chan
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {id, entry.at.toUTC().toString(Qt::ISODateWithMs), entry.who, wordOf(kindWords, entry.kind),
          entry.subject ? QVariant(*entry.subject) : QVariant(), wordOf(stateWords, entry.state), entry.title,
-         QString::fromUtf8(
-             QJsonDocument(QJsonArray::fromStringList(entry.arguments)).toJson(QJsonDocument::Compact)),
+         QString::fromUtf8(jsonBytes(QJsonDocument(QJsonArray::fromStringList(entry.arguments)))),
          packed(changes)});
     if (!added)
         return fail(added.error());

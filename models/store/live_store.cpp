@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/live_store.h"
 
+#include "models/store/json_bytes.h"
+
 #include "core/match/game.h"
 #include "models/store/row_store.h"
 #include "models/store/row_values.h"
@@ -63,8 +65,7 @@ Result<void> LiveStore::begin(const MatchLog &log, const Game &game, const QDate
         QStringLiteral("INSERT INTO live_match (fixture, game, rules_version, begun, begun_by, data) "
                        "VALUES (?, ?, ?, ?, ?, ?)"),
         {bound(m_database->backend(), QVariant(log.setup.fixture)), log.game, log.rulesVersion,
-         now.toUTC().toString(Qt::ISODateWithMs), who,
-         qCompress(QJsonDocument(object).toJson(QJsonDocument::Compact))});
+         now.toUTC().toString(Qt::ISODateWithMs), who, qCompress(jsonBytes(QJsonDocument(object)))});
     if (!begun)
         return fail(begun.error());
     return {};

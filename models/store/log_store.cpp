@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/log_store.h"
 
+#include "models/store/json_bytes.h"
+
 #include "core/match/game.h"
 #include "models/store/row_store.h"
 
@@ -50,7 +52,7 @@ Result<void> LogStore::add(const MatchLog &log, const Game &game)
                        "away_document, data) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (report) DO NOTHING"),
         {bound(backend, QVariant(log.report.id)), bound(backend, QVariant(log.report.fixture)), log.game,
          log.rulesVersion, documents[Side::Home], documents[Side::Away],
-         qCompress(QJsonDocument(object).toJson(QJsonDocument::Compact))});
+         qCompress(jsonBytes(QJsonDocument(object)))});
     if (!added)
         return fail(added.error());
     return {};

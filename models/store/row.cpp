@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/row.h"
 
+#include "models/store/json_bytes.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -144,7 +146,7 @@ QByteArray packed(const RowChanges &changes)
         all.append(QJsonObject{{QStringLiteral("table"), QString::fromLatin1(change.either().table->name)},
                                {QStringLiteral("before"), toJson(change.before)},
                                {QStringLiteral("after"), toJson(change.after)}});
-    return qCompress(QJsonDocument(all).toJson(QJsonDocument::Compact));
+    return qCompress(jsonBytes(QJsonDocument(all)));
 }
 
 Result<RowChanges> unpacked(const QByteArray &bytes)

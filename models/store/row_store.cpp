@@ -43,9 +43,14 @@ QString removal(const TableSpec &table)
         .arg(QString::fromLatin1(table.name), keyCondition(table));
 }
 
-/// Removes a row that other commands may need too, if nothing names it.
+/// Removes a row that other commands may need too, if nothing names it, and nobody has changed it since.
 Result<void> letGo(Database &database, const Row &row)
 {
+    const auto there = readRow(database, *row.table, row.key());
+    if (!there)
+        return fail(there.error());
+    if (*there != row)
+        return {};
     QString sql = removal(*row.table);
     QVariantList values = row.key();
     for (const Reference &reference : row.table->sharedBy) {
@@ -76,6 +81,19 @@ Result<void> make(Database &database, const RowChange &change)
     }
     if (!changed)
         return fail(changed.error());
+    return {};
+}
+
+/// A shared row is to be there, or may go.
+Result<void> shareOrLetGo(Database &database, RowChange &change)
+{
+    if (!change.after)
+        return letGo(database, *change.before);
+    const auto inserted = ensure(database, {*change.after});
+    if (!inserted)
+        return fail(inserted.error());
+    if (*inserted == 0)
+        change.before = change.after;
     return {};
 }
 
@@ -152,13 +170,12 @@ Result<std::optional<Row>> readRow(Database &database, const TableSpec &table, c
     return rows->empty() ? std::optional<Row>() : std::optional(std::move(rows->front()));
 }
 
-Result<void> apply(Database &database, const RowChanges &changes)
+Result<void> apply(Database &database, RowChanges &changes)
 {
-    for (const RowChange &change : changes) {
+    for (RowChange &change : changes) {
         const bool isShared = !change.either().table->sharedBy.empty();
-        if (isShared && !(change.before && change.after)) {
-            auto done = change.after ? ensure(database, {*change.after}) : letGo(database, *change.before);
-            if (!done)
+        if (isShared && (!change.before || !change.after || change.before == change.after)) {
+            if (auto done = shareOrLetGo(database, change); !done)
                 return done;
             continue;
         }
@@ -173,15 +190,18 @@ Result<void> apply(Database &database, const RowChanges &changes)
     return {};
 }
 
-Result<void> ensure(Database &database, const std::vector<Row> &rows)
+Result<qint64> ensure(Database &database, const std::vector<Row> &rows)
 {
+    qint64 inserted = 0;
     for (const Row &row : rows) {
         const QString key = names(row.table->columns.first(row.table->keys)).join(QStringLiteral(", "));
         const QString sql = insertion(*row.table) + QStringLiteral(" ON CONFLICT (%1) DO NOTHING").arg(key);
-        if (auto done = database.change(sql, bound(database.backend(), row.values)); !done)
+        const auto done = database.change(sql, bound(database.backend(), row.values));
+        if (!done)
             return fail(done.error());
+        inserted += *done;
     }
-    return {};
+    return inserted;
 }
 
 } // namespace touchline::store

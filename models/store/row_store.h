@@ -22,10 +22,13 @@ namespace touchline::store {
                                                  const QVariantList &key);
 
 /// Makes the changes, in their order, inside the caller's transaction. Every row must be as the change has it
-/// before. Errors: Conflict (a row is not: somebody else changed it), those of Database::change().
-[[nodiscard]] Result<void> apply(Database &database, const RowChanges &changes);
+/// before. A shared row (TableSpec::sharedBy) to be inserted may be there already: then the change is noted as
+/// one that leaves it as it is, so that taking it back does not remove what was there before, and making it
+/// again still brings the row where it is missing. Errors: Conflict (a row is not as before: somebody else
+/// changed it), those of Database::change().
+[[nodiscard]] Result<void> apply(Database &database, RowChanges &changes);
 
-/// Inserts rows that are not there yet; those that are stay as they are.
-[[nodiscard]] Result<void> ensure(Database &database, const std::vector<Row> &rows);
+/// Inserts rows that are not there yet; those that are stay as they are. Gives the number of new ones.
+[[nodiscard]] Result<qint64> ensure(Database &database, const std::vector<Row> &rows);
 
 } // namespace touchline::store

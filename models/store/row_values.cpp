@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/row_values.h"
 
+#include "models/store/json_bytes.h"
+
 #include <QJsonDocument>
 
 #include <cstring>
@@ -24,7 +26,7 @@ QVariant timeValue(const QTime &time)
 
 QString compactText(const QJsonObject &object)
 {
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(jsonBytes(QJsonDocument(object)));
 }
 
 QJsonObject objectOf(const QString &text)

@@ -4,7 +4,8 @@
 #   tests/storage/as_user.sh PROGRAM [ARGUMENT...]
 # The program gets a folder of its own in TOUCHLINE_TEST_FOLDER, and in TOUCHLINE_TEST_SMALL_DISK a file system of 1 MB
 # where one can be mounted (as root, or in a user's own namespace); both are gone afterwards. TOUCHLINE_TEST_SERVER_FILE
-# names a file with the address of a PostgreSQL server, which is passed on in TOUCHLINE_TEST_SERVER.
+# names a file with the address of a PostgreSQL server, which is passed on in TOUCHLINE_TEST_SERVER; the program may
+# start another one with the script that TOUCHLINE_TEST_POSTGRES names.
 set -euo pipefail
 
 program=$(realpath "$1")
@@ -14,10 +15,12 @@ folder=$(mktemp -d "${TMPDIR:-/tmp}/touchline-storage-XXXXXX")
 trap 'chmod -R u+rwX "$folder" 2>/dev/null || true; rm -rf "$folder"' EXIT
 # The tree with the build may be closed to others.
 install -m 755 "$program" "$folder/program"
+install -m 755 "$(dirname "$0")/postgres.sh" "$folder/postgres.sh"
 mkdir "$folder/home" "$folder/small"
 chmod 755 "$folder"
 
-environment=(TOUCHLINE_TEST_FOLDER="$folder/home" HOME="$folder/home" TMPDIR="$folder/home")
+environment=(TOUCHLINE_TEST_FOLDER="$folder/home" HOME="$folder/home" TMPDIR="$folder/home"
+    TOUCHLINE_TEST_POSTGRES="$folder/postgres.sh")
 if [ -n "${TOUCHLINE_TEST_SERVER_FILE:-}" ]; then
     environment+=(TOUCHLINE_TEST_SERVER="$(cat "$TOUCHLINE_TEST_SERVER_FILE")")
 fi

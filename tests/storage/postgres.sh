@@ -3,10 +3,12 @@
 # A PostgreSQL server for tests alone, on this computer alone.
 #   tests/storage/postgres.sh start FOLDER   starts it and writes its address into FOLDER/url
 #   tests/storage/postgres.sh stop FOLDER    stops it and removes its data
+#   tests/storage/postgres.sh crash FOLDER   kills it as a power cut would
+#   tests/storage/postgres.sh again FOLDER   starts it once more after that, under the same address
 # Everybody on this computer may come in as the superuser `postgres`; only the user `locked` needs a password.
 set -euo pipefail
 
-usage() { echo "usage: tests/storage/postgres.sh start|stop FOLDER" >&2; exit 2; }
+usage() { echo "usage: tests/storage/postgres.sh start|stop|crash|again FOLDER" >&2; exit 2; }
 [ $# -eq 2 ] || usage
 folder=$2
 binaries=$(find /usr/lib/postgresql -mindepth 2 -maxdepth 2 -name bin 2>/dev/null | sort -V | tail -1)
@@ -31,7 +33,7 @@ stop() {
     if [ -f "$place/data/postmaster.pid" ]; then
         as_server "$binaries/pg_ctl" -D "$place/data" -m immediate -w stop >/dev/null || true
     fi
-    rm -rf "$place" "$folder/place" "$folder/url"
+    rm -rf "$place" "$folder/place" "$folder/port" "$folder/url"
 }
 
 free_port() {
@@ -43,6 +45,33 @@ free_port() {
             return
         fi
     done
+}
+
+run() {
+    as_server "$binaries/pg_ctl" -D "$1/data" -w -l "$1/log" -o \
+        "-c listen_addresses=127.0.0.1 -c port=$2 -c unix_socket_directories=$1 -c fsync=on" \
+        start >>"$folder/log" 2>&1 </dev/null
+}
+
+crash() {
+    local place process
+    place=$(cat "$folder/place")
+    process=$(head -1 "$place/data/postmaster.pid")
+    # Its children see that it is gone and go too.
+    kill -9 "$process"
+}
+
+again() {
+    local place
+    place=$(cat "$folder/place")
+    for _ in $(seq 100); do # until the last child has let go
+        if run "$place" "$(cat "$folder/port")"; then
+            return 0
+        fi
+        sleep 0.1
+    done
+    cat "$folder/log" "$place/log" >&2
+    return 1
 }
 
 start() {
@@ -59,9 +88,8 @@ start() {
         "host all all 127.0.0.1/32 trust" >"$place/data/pg_hba.conf"
     for _ in 1 2 3 4 5; do # somebody else may take the port first
         port=$(free_port)
-        if as_server "$binaries/pg_ctl" -D "$place/data" -w -l "$place/log" -o \
-            "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$place -c fsync=on" \
-            start >>"$folder/log" 2>&1 </dev/null; then
+        if run "$place" "$port"; then
+            echo "$port" >"$folder/port"
             echo "postgresql://postgres@127.0.0.1:$port/postgres" | tee "$folder/url"
             return 0
         fi
@@ -73,5 +101,7 @@ start() {
 case "$1" in
     start) start ;;
     stop) stop ;;
+    crash) crash ;;
+    again) again ;;
     *) usage ;;
 esac

@@ -12,10 +12,8 @@
 #include "models/league/league.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
-#include "models/store/row_store.h"
 #include "models/store/whole_database.h"
-#include "tests/storage/storage_case.h"
-#include "tests/storage/test_server.h"
+#include "tests/storage/league_case.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -27,33 +25,6 @@ using namespace touchline::storage;
 using store::Backend;
 
 namespace {
-
-/// A place for a league of either kind, gone afterwards.
-struct Place
-{
-    explicit Place(Backend backend)
-        : server(backend == Backend::Postgres ? std::make_unique<TestServer>() : nullptr)
-        , path(server ? server->url() : folder.path("league.touchline"))
-    {
-    }
-
-    [[nodiscard]] LeagueAccess access(const char *who = "Anna") const
-    {
-        return {QString::fromLatin1(who), false, {}};
-    }
-    [[nodiscard]] Result<std::unique_ptr<League>> create() const
-    {
-        return League::create(path, QStringLiteral("Thursday league"), access());
-    }
-    [[nodiscard]] Result<std::unique_ptr<League>> open(const char *who = "Anna") const
-    {
-        return League::open(path, access(who));
-    }
-
-    Folder folder;
-    std::unique_ptr<TestServer> server;
-    QString path;
-};
 
 NewCompetition worldCup()
 {
@@ -68,51 +39,12 @@ NewCompetition worldCup()
     return *newCompetition(wishes);
 }
 
-/// What one list has and the other has not.
-QString difference(const QStringList &one, const QStringList &other)
-{
-    QStringList lines;
-    for (const QString &line : one)
-        if (!other.contains(line))
-            lines << QStringLiteral("- ") + line;
-    for (const QString &line : other)
-        if (!one.contains(line))
-            lines << QStringLiteral("+ ") + line;
-    return lines.join(QLatin1Char('\n'));
-}
-
-/// Every fact of the league, as text; persons and teams that a competition brought may stay behind it.
-QStringList facts(League &league)
-{
-    QStringList lines;
-    for (const store::TableSpec *table : store::factTables()) {
-        const auto rows = store::readRows(league.database(), *table);
-        if (!rows)
-            return {wordsOf(rows.error())};
-        for (const store::Row &row : *rows) {
-            QString line = QString::fromLatin1(table->name);
-            for (const QVariant &value : row.values)
-                line += QLatin1Char('|') + (value.metaType() == QMetaType::fromType<QByteArray>()
-                                                ? QString::fromLatin1(value.toByteArray().toHex())
-                                                : value.toString());
-            lines << line;
-        }
-    }
-    lines.sort();
-    return lines;
-}
-
 Team team(const char *name)
 {
     Team team;
     team.id = QUuid::createUuid();
     team.name = QString::fromUtf8(name);
     return team;
-}
-
-int firstReady(const Competition &competition)
-{
-    return fixturesIn(FixtureState::Ready, progress(competition)).front();
 }
 
 } // namespace
@@ -132,7 +64,7 @@ private Q_SLOTS:
     void aWorldCupComesBackAsItWas()
     {
         QFETCH(Backend, backend);
-        const Place place(backend);
+        const LeaguePlace place(backend);
         NewCompetition cup = worldCup();
         VERIFY_RESULT(playAll(cup.competition, cup.rules));
         {
@@ -157,7 +89,7 @@ private Q_SLOTS:
     void resultsAreEnteredCorrectedAndUndone()
     {
         QFETCH(Backend, backend);
-        const Place place(backend);
+        const LeaguePlace place(backend);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
         auto league = place.create();
@@ -226,7 +158,7 @@ private Q_SLOTS:
     void aHalfPlayedMatchGoesOnWhereItStood()
     {
         QFETCH(Backend, backend);
-        const Place place(backend);
+        const LeaguePlace place(backend);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
         const int fixture = firstReady(cup.competition);
@@ -271,7 +203,7 @@ private Q_SLOTS:
             VERIFY_RESULT((*league)->keepInput(*live));
         }
         // Another machine has no business in it: its next input would be one that is there already.
-        auto second = place.server ? place.open("Bert") : Result<std::unique_ptr<League>>();
+        auto second = place.server ? place.open(QStringLiteral("Bert")) : Result<std::unique_ptr<League>>();
         if (place.server) {
             VERIFY_RESULT(second);
             auto theirs = (*second)->resumeMatch(match);
@@ -290,9 +222,9 @@ private Q_SLOTS:
     void aLeagueMovesAndStaysTheSame()
     {
         QFETCH(Backend, backend);
-        const Place from(backend);
-        const Place to(backend == Backend::Sqlite ? Backend::Postgres : Backend::Sqlite);
-        const Place third(backend);
+        const LeaguePlace from(backend);
+        const LeaguePlace to(backend == Backend::Sqlite ? Backend::Postgres : Backend::Sqlite);
+        const LeaguePlace third(backend);
         NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
         auto league = from.create();
@@ -325,7 +257,7 @@ private Q_SLOTS:
 
     void aDamagedExportIsRefusedWhole()
     {
-        const Place from(Backend::Sqlite);
+        const LeaguePlace from(Backend::Sqlite);
         auto league = from.create();
         VERIFY_RESULT(league);
         VERIFY_RESULT((*league)->addTeams({team("Rovers"), team("United")}));
@@ -350,13 +282,13 @@ private Q_SLOTS:
 
     void aSecondOrganiserIsToldWhoChangedIt()
     {
-        const Place place(Backend::Postgres);
+        const LeaguePlace place(Backend::Postgres);
         const NewCompetition cup = worldCup();
         const QUuid id = cup.competition.definition().id;
         auto anna = place.create();
         VERIFY_RESULT(anna);
         VERIFY_RESULT((*anna)->addCompetition(cup.competition));
-        auto bert = place.open("Bert");
+        auto bert = place.open(QStringLiteral("Bert"));
         VERIFY_RESULT(bert);
         const int fixture = firstReady(cup.competition);
         const Competition before = *(*bert)->competition(id);
@@ -387,12 +319,7 @@ private Q_SLOTS:
     }
 
 private:
-    static void backends()
-    {
-        QTest::addColumn<Backend>("backend");
-        QTest::newRow("SQLite") << Backend::Sqlite;
-        QTest::newRow("PostgreSQL") << Backend::Postgres;
-    }
+    static void backends() { EACH_BACKEND(); }
 };
 
 QTEST_GUILESS_MAIN(TestLeague)

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A big league: 1,000 teams with 20,000 players, and competitions of 20 teams with 50,000 played matches,
+// entered matchday by matchday with their scorers; and a tenth of it. How long it takes to open, how much
+// memory that needs, and how long until a result is on the disk.
+//
+//   touchline_bench_league [FOLDER]   the leagues are made in FOLDER (the working one) unless they are there
+#include "core/competition/format_builders.h"
+#include "core/competition/progress.h"
+#include "core/dice/generator.h"
+#include "models/league/league.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+using namespace touchline;
+
+constexpr int allTeams = 1000;
+constexpr int squadSize = 20;
+constexpr int teamsInLeague = 20;
+constexpr int matchesInLeague = teamsInLeague * (teamsInLeague - 1);
+constexpr int openings = 5;
+constexpr int results = 101;
+
+[[noreturn]] void stop(const Error &error)
+{
+    std::fprintf(stderr, "%s\n", qPrintable(error.message.english()));
+    std::exit(1);
+}
+
+template <class T>
+T must(Result<T> result)
+{
+    if (!result)
+        stop(result.error());
+    return std::move(*result);
+}
+
+double since(const QElapsedTimer &timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+/// The most memory that this process has had, in MB.
+double peakMemory()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    const QList<QByteArray> lines = status.readAll().split('\n');
+    for (const QByteArray &line : lines)
+        if (line.startsWith("VmHWM:"))
+            return line.mid(6).simplified().split(' ').front().toDouble() / 1024;
+    return 0;
+}
+
+QUuid named(const char *kind, int number)
+{
+    static const QUuid space = QUuid::fromString(QStringLiteral("0b9a3f50-64b5-5c0e-8f0b-3b8e6f9fd5a1"));
+    return QUuid::createUuidV5(space, QByteArray(kind) + QByteArray::number(number));
+}
+
+SquadEntry player(int team, int place)
+{
+    SquadEntry entry;
+    const QString name = QStringLiteral("Player %1 of team %2").arg(place + 1).arg(team + 1);
+    entry.person = {named("player", team * squadSize + place), name, QStringLiteral("P%1").arg(place + 1)};
+    entry.position = place == 0 ? Position::Goalkeeper : Position::Midfielder;
+    entry.shirt = place + 1;
+    return entry;
+}
+
+void addTeams(League &league)
+{
+    std::vector<Team> teams;
+    for (int team = 0; team < allTeams; ++team) {
+        Team one;
+        one.id = named("team", team);
+        one.code = QStringLiteral("T%1").arg(team + 1);
+        one.name = QStringLiteral("Team %1").arg(team + 1);
+        teams.push_back(one);
+    }
+    must(league.addTeams(teams));
+    for (int team = 0; team < allTeams; ++team) {
+        Squad squad;
+        for (int place = 0; place < squadSize; ++place)
+            squad.entries.push_back(player(team, place));
+        must(league.setSquad(teams[static_cast<std::size_t>(team)].id, {}, squad));
+    }
+}
+
+/// The number of a team in the league, 0 and up: competition c has the 20 teams from 20 c on, round and
+/// round.
+int teamNumber(int competition, int team)
+{
+    return (competition * teamsInLeague + team) % allTeams;
+}
+
+Competition newCompetition(int number)
+{
+    CompetitionDefinition definition;
+    definition.id = named("competition", number);
+    definition.name = QStringLiteral("League %1").arg(number + 1);
+    definition.format = must(leagueFormat(teamsInLeague));
+    for (int team = 0; team < teamsInLeague; ++team) {
+        const int all = teamNumber(number, team);
+        definition.entrants.push_back({named("team", all),
+                                       QStringLiteral("T%1").arg(all + 1),
+                                       QStringLiteral("Team %1").arg(all + 1),
+                                       {},
+                                       team + 1});
+    }
+    definition.draw = must(serpentineDraw(definition.entrants, entrySizes(definition.format)));
+    return must(Competition::create(std::move(definition)));
+}
+
+MatchReport report(const Competition &competition, int number, int index, const PerSide<int> &teams,
+                   Generator &generator)
+{
+    MatchReport report;
+    report.id = QUuid::createUuid();
+    report.fixture = competition.fixtures()[static_cast<std::size_t>(index)].id;
+    report.completeness = Completeness::Scorers;
+    for (const Side side : bothSides) {
+        const Entrant &entrant = competition.entrant(teams[side]);
+        report.teams[side] = {entrant.id, entrant.name, {}};
+    }
+    report.score = {static_cast<int>(generator.below(4)), static_cast<int>(generator.below(3))};
+    report.winner = report.score.leader();
+    for (int goal = 0; goal < report.score.home + report.score.away; ++goal) {
+        ReportEvent event;
+        event.side = goal < report.score.home ? Side::Home : Side::Away;
+        event.minute = goal * 12 + generator.roll(12);
+        const SquadEntry scorer =
+            player(teamNumber(number, teams[event.side]), generator.roll(squadSize - 1));
+        event.player = scorer.person.id;
+        event.playerName = scorer.person.name;
+        report.events.push_back(event);
+    }
+    return report;
+}
+
+/// Enters the matches of the competition, ten by ten.
+void playOut(League &league, const Competition &competition, int number)
+{
+    Generator generator(static_cast<std::uint64_t>(number) + 1);
+    const Progress now = progress(competition);
+    std::vector<MatchReport> reports;
+    for (int index = 0; index < matchesInLeague; ++index) {
+        reports.push_back(report(competition, number, index,
+                                 now.fixtures[static_cast<std::size_t>(index)].teams, generator));
+        if (reports.size() < teamsInLeague / 2)
+            continue;
+        must(league.record(competition.definition().id, std::move(reports), {}, {"Enter a matchday", {}}));
+        reports.clear();
+    }
+}
+
+void make(const QString &file, int matches)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const auto league =
+        must(League::create(file, QStringLiteral("Big league"), {QStringLiteral("Bench"), false, {}}));
+    addTeams(*league);
+    const int competitions = (matches + matchesInLeague - 1) / matchesInLeague;
+    for (int number = 0; number < competitions; ++number) {
+        const Competition competition = newCompetition(number);
+        must(league->addCompetition(competition));
+        playOut(*league, competition, number);
+    }
+    // One more, for what the measurements enter.
+    must(league->addCompetition(newCompetition(competitions)));
+    std::printf("made %s: %d matches in %.0f s\n", qPrintable(file), competitions * matchesInLeague,
+                since(timer) / 1000);
+}
+
+/// As the program does at its start: the list, and the competition that was open last.
+std::unique_ptr<League> open(const QString &file)
+{
+    auto league = must(League::open(file, {QStringLiteral("Bench"), false, {}}));
+    const auto lines = must(league->competitions());
+    const auto last = lines[lines.size() - 2].id;
+    if (must(league->competition(last)).report(matchesInLeague - 1) == nullptr)
+        std::exit(1);
+    return league;
+}
+
+void measureOpening(const QString &file)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const auto league = open(file);
+    std::printf("%.1f %.1f\n", since(timer), peakMemory());
+}
+
+void measureResults(const QString &file)
+{
+    const auto league = open(file);
+    const auto id = must(league->competitions()).back().id;
+    const auto number = static_cast<int>(must(league->competitions()).size()) - 1;
+    Generator generator(99);
+    std::vector<double> times;
+    for (int index = 0; index < results; ++index) {
+        const Competition competition = must(league->competition(id));
+        const auto teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+        MatchReport one = report(competition, number, index, teams, generator);
+        QElapsedTimer timer;
+        timer.start();
+        must(league->record(id, std::move(one)));
+        times.push_back(since(timer));
+    }
+    for (int index = 0; index < results; ++index)
+        must(league->undo());
+    std::sort(times.begin(), times.end());
+    std::printf("%.2f %.2f\n", times[times.size() / 2], times[times.size() * 95 / 100]);
+}
+
+/// What a process of its own prints: its memory is nobody else's.
+std::pair<double, double> measured(const char *what, const QString &file)
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(QCoreApplication::applicationFilePath(), {QLatin1String(what), file});
+    process.waitForFinished(-1);
+    const QList<QByteArray> figures = process.readAllStandardOutput().simplified().split(' ');
+    if (process.exitCode() != 0 || figures.size() != 2)
+        std::exit(1);
+    return {figures[0].toDouble(), figures[1].toDouble()};
+}
+
+void measure(const QString &file, int matches)
+{
+    if (!QFile::exists(file)) {
+        const QString unfinished = file + QStringLiteral(".unfinished");
+        QFile::remove(unfinished);
+        make(unfinished, matches);
+        QFile::rename(unfinished, file);
+    }
+    std::vector<double> times;
+    double memory = 0;
+    for (int i = 0; i < openings; ++i) {
+        const auto [time, peak] = measured("open", file);
+        times.push_back(time);
+        memory = std::max(memory, peak);
+    }
+    std::sort(times.begin(), times.end());
+    const auto [median, slow] = measured("results", file);
+    std::printf(
+        "%6d matches, %5.1f MB: opens in %.0f ms (median of %d), peak memory %.0f MB; a result on disk in "
+        "%.2f ms (median of %d; 95 of 100 within %.2f ms)\n",
+        matches, static_cast<double>(QFile(file).size()) / 1e6, times[times.size() / 2], openings, memory,
+        median, results, slow);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    std::setvbuf(stdout, nullptr, _IONBF, 0);
+    if (arguments.value(1) == QLatin1String("open")) {
+        measureOpening(arguments.value(2));
+    } else if (arguments.value(1) == QLatin1String("results")) {
+        measureResults(arguments.value(2));
+    } else {
+        const QString folder = arguments.value(1, QStringLiteral("."));
+        measure(folder + QStringLiteral("/bench_league_5000.touchline"), 5000);
+        measure(folder + QStringLiteral("/bench_league.touchline"), 50000);
+    }
+    return 0;
+}

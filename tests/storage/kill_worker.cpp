@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/storage/kill_worker.h"
+
+#include "core/play/fixture_player.h"
+#include "core/play/live_computer.h"
+#include "models/league/league.h"
+#include "models/league/league_json.h"
+#include "models/league/league_place.h"
+#include "models/store/backup.h"
+#include "models/store/postgres_server.h"
+#include "models/store/sqlite_file.h"
+#include "tests/storage/league_case.h"
+#include "tests/storage/random_commands.h"
+
+#include <cstdio>
+#include <unistd.h>
+
+namespace touchline::storage {
+
+namespace {
+
+/// Past every buffer: what was said before the kill has been heard.
+void say(const QByteArray &line)
+{
+    const QByteArray text = line + '\n';
+    if (::write(STDOUT_FILENO, text.constData(), static_cast<std::size_t>(text.size())) != text.size())
+        ::_exit(0); // nobody listens any more
+}
+
+Result<void> told(const Result<JournalEntry> &entry)
+{
+    if (!entry)
+        return fail(entry.error());
+    say("done " + entry->id.toByteArray(QUuid::WithoutBraces));
+    return {};
+}
+
+struct Work
+{
+    QString place;
+    std::uint64_t seed = 0;
+    QString file;
+
+    [[nodiscard]] Result<std::unique_ptr<League>> open() const
+    {
+        return League::open(place, {QStringLiteral("Worker"), false, {}});
+    }
+};
+
+/// Whatever organisers do, with much taking back.
+Result<void> command(const Work &work)
+{
+    auto league = work.open();
+    if (!league)
+        return fail(league.error());
+    RandomCommands random(work.seed);
+    std::vector<CommandKind> kinds = changingCommands();
+    kinds.insert(kinds.end(), 4, CommandKind::Undo);
+    kinds.insert(kinds.end(), 3, CommandKind::Redo);
+    say("ready");
+    while (true) {
+        say("begin");
+        if (auto done = told(random.makeOne(**league, kinds)); !done)
+            return done;
+    }
+}
+
+/// The match under way, or a new one.
+Result<LiveMatch> matchOf(League &league, const Competition &competition, const PlayRules &rules)
+{
+    const auto underWay = league.matchesUnderWay();
+    if (!underWay)
+        return fail(underWay.error());
+    if (!underWay->empty())
+        return league.resumeMatch(underWay->front().fixture);
+    const int fixture = firstReady(competition);
+    auto setup = kickOffSetup(competition, fixture, rules, attemptOf(competition, fixture));
+    if (!setup)
+        return fail(setup.error());
+    say("begin");
+    return league.beginMatch(competition.definition().id, *rules.choice.game, std::move(*setup));
+}
+
+/// To the final whistle; every input is kept before the next.
+Result<void> playOn(League &league, LiveMatch &match, LiveComputer &computer)
+{
+    const QByteArray fixture = match.match().setup().fixture.toByteArray(QUuid::WithoutBraces);
+    say("input " + fixture + ' ' + QByteArray::number(match.entries().size()));
+    while (!match.isOver()) {
+        if (auto answered = computer.answer(match); !answered)
+            return fail(answered.error());
+        say("begin");
+        if (auto kept = league.keepInput(match); !kept)
+            return kept;
+        say("input " + fixture + ' ' + QByteArray::number(match.entries().size()));
+    }
+    return {};
+}
+
+/// Plays one match after the other, input by input, in the newest competition.
+Result<void> play(const Work &work)
+{
+    auto league = work.open();
+    if (!league)
+        return fail(league.error());
+    say("ready");
+    while (true) {
+        const auto lines = (*league)->competitions();
+        if (!lines)
+            return fail(lines.error());
+        const auto competition = (*league)->competition(lines->back().id);
+        if (!competition)
+            return fail(competition.error());
+        const auto rules = playRulesOf(*competition);
+        if (!rules)
+            return fail(rules.error());
+        if (firstReady(*competition) < 0) {
+            say("finished");
+            return {};
+        }
+        auto match = matchOf(**league, *competition, *rules);
+        auto computer = LiveComputer::make(rules->choice, work.seed);
+        if (!match || !computer)
+            return fail(match ? computer.error() : match.error());
+        if (auto played = playOn(**league, *match, *computer); !played)
+            return played;
+        say("begin");
+        if (auto done = told((*league)->finishMatch(lines->back().id, *match)); !done)
+            return done;
+    }
+}
+
+/// A result, a numbered backup, and a copy that replaces the one of before.
+Result<void> backUpAgainAndAgain(const Work &work)
+{
+    auto league = work.open();
+    if (!league)
+        return fail(league.error());
+    RandomCommands random(work.seed);
+    say("ready");
+    while (true) {
+        say("begin");
+        if (auto done = told(random.makeOne(**league, changingCommands())); !done)
+            return done;
+        const auto backup = store::backUp((*league)->database(), QDateTime::currentDateTime(), 3);
+        if (!backup)
+            return fail(backup.error());
+        say("backup " + backup->toUtf8());
+        if (auto copied = store::saveCopy((*league)->database(), work.file); !copied)
+            return copied;
+        say("backup " + work.file.toUtf8());
+    }
+}
+
+Result<void> create(const Work &work)
+{
+    say("ready");
+    const auto league =
+        League::create(work.place, QStringLiteral("New"), {QStringLiteral("Worker"), false, {}});
+    if (!league)
+        return fail(league.error());
+    say("finished");
+    return {};
+}
+
+Result<void> import(const Work &work)
+{
+    say("ready");
+    if (auto done = importLeague(contentOf(work.file), work.place); !done)
+        return done;
+    say("finished");
+    return {};
+}
+
+Result<void> migrate(const Work &work)
+{
+    say("ready");
+    const auto opened = isServerPlace(work.place)
+                            ? store::openServer(work.place, store::OpenMode::ReadWrite, oneStepMore())
+                            : store::openFile(work.place, options(store::OpenMode::ReadWrite, oneStepMore()));
+    if (!opened)
+        return fail(opened.error());
+    say("finished");
+    return {};
+}
+
+Result<void> run(const QString &what, const Work &work)
+{
+    if (what == QLatin1String("commands"))
+        return command(work);
+    if (what == QLatin1String("match"))
+        return play(work);
+    if (what == QLatin1String("backups"))
+        return backUpAgainAndAgain(work);
+    if (what == QLatin1String("create"))
+        return create(work);
+    if (what == QLatin1String("import"))
+        return import(work);
+    return migrate(work);
+}
+
+} // namespace
+
+store::Migrations oneStepMore()
+{
+    const auto own = store::Migrations::compiledIn();
+    QStringList steps;
+    for (int version = 1; version <= own->newest(); ++version)
+        steps << own->step(version);
+    steps << QStringLiteral("CREATE TABLE old_journal (seq BIGINT PRIMARY KEY, title TEXT, changes {blob});\n"
+                            "INSERT INTO old_journal (seq, title, changes) SELECT seq, title, changes FROM "
+                            "journal;\n"
+                            "CREATE INDEX old_journal_by_title ON old_journal (title);\n"
+                            "UPDATE team SET manager = 'migrated';\n");
+    return store::Migrations(steps);
+}
+
+int runWorker(const QStringList &arguments)
+{
+    const Work work{arguments.value(1), arguments.value(2).toULongLong(), arguments.value(3)};
+    const auto done = run(arguments.value(0), work);
+    if (done)
+        return 0;
+    std::fprintf(stderr, "%s\n", qPrintable(wordsOf(done.error())));
+    return 1;
+}
+
+} // namespace touchline::storage

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/league.h"
+#include "tests/storage/storage_case.h"
+#include "tests/storage/test_server.h"
+
+namespace touchline::storage {
+
+/// A place for a league of either kind, gone afterwards.
+struct LeaguePlace
+{
+    explicit LeaguePlace(store::Backend backend);
+
+    [[nodiscard]] LeagueAccess access(const QString &who = QStringLiteral("Anna")) const
+    {
+        return {who, false, {}};
+    }
+    [[nodiscard]] Result<std::unique_ptr<League>> create() const;
+    [[nodiscard]] Result<std::unique_ptr<League>> open(const QString &who = QStringLiteral("Anna")) const;
+
+    Folder folder;
+    std::unique_ptr<TestServer> server;
+    QString path;
+};
+
+/// Every fact of the league, as text; persons and teams that a competition brought may stay behind it.
+[[nodiscard]] QStringList facts(League &league);
+
+/// What one list has and the other has not.
+[[nodiscard]] QString difference(const QStringList &one, const QStringList &other);
+
+/// Index of a match that can be played now; -1 if there is none.
+[[nodiscard]] int firstReady(const Competition &competition);
+
+} // namespace touchline::storage
+
+/// The column `backend` with a row for each kind of database.
+#define EACH_BACKEND()                                                                                       \
+    QTest::addColumn<touchline::store::Backend>("backend");                                                  \
+    QTest::newRow("SQLite") << touchline::store::Backend::Sqlite;                                            \
+    QTest::newRow("PostgreSQL") << touchline::store::Backend::Postgres
