@@ -127,7 +127,7 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         for (int i = 0; i < 13; ++i) {
             VERIFY_RESULT(addTeam(*league, QStringLiteral("Team %1").arg(i, 2, 10, QLatin1Char('0'))));
-            VERIFY_RESULT(backUp(*league, afternoon.addSecs(i * 60)));
+            VERIFY_RESULT(backUp(*league, afternoon.addSecs(60LL * i)));
         }
         const QStringList kept = names(backupsOf(file));
         QCOMPARE(kept.size(), 10);

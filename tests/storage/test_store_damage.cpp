@@ -23,7 +23,7 @@ constexpr int ofEachKind = 12;
 constexpr int ofEachKind = 60;
 #endif
 
-constexpr int pageSize = 4096;
+constexpr qsizetype pageSize = 4096;
 
 using Damage = std::function<void(QByteArray &, QRandomGenerator &)>;
 
@@ -58,14 +58,14 @@ void cutAtPage(QByteArray &bytes, QRandomGenerator &chance)
 
 void zeroPage(QByteArray &bytes, QRandomGenerator &chance)
 {
-    const int page = at(bytes, chance) / pageSize;
+    const qsizetype page = at(bytes, chance) / pageSize;
     bytes.replace(page * pageSize, pageSize, QByteArray(pageSize, '\0'));
 }
 
 void swapPages(QByteArray &bytes, QRandomGenerator &chance)
 {
-    const int one = at(bytes, chance) / pageSize * pageSize;
-    const int other = at(bytes, chance) / pageSize * pageSize;
+    const qsizetype one = at(bytes, chance) / pageSize * pageSize;
+    const qsizetype other = at(bytes, chance) / pageSize * pageSize;
     const QByteArray page = bytes.mid(one, pageSize);
     bytes.replace(one, pageSize, bytes.mid(other, pageSize));
     bytes.replace(other, pageSize, page);
@@ -136,9 +136,9 @@ private Q_SLOTS:
             VERIFY_RESULT(transaction);
             for (int i = 0; i < 200; ++i) {
                 const QString team = QStringLiteral("team-%1").arg(i);
-                VERIFY_RESULT(
-                    league->change(QStringLiteral("INSERT INTO team (uuid, name, badge) VALUES (?, ?, ?)"),
-                                   {team, QStringLiteral("Team %1").arg(i), QByteArray(i * 50, 'b')}));
+                VERIFY_RESULT(league->change(
+                    QStringLiteral("INSERT INTO team (uuid, name, badge) VALUES (?, ?, ?)"),
+                    {team, QStringLiteral("Team %1").arg(i), QByteArray(qsizetype{50} * i, 'b')}));
                 VERIFY_RESULT(league->change(
                     QStringLiteral("INSERT INTO player (team, name) VALUES (?, 'Ada')"), {team}));
             }
@@ -229,7 +229,7 @@ private Q_SLOTS:
             QFile raw(file);
             QVERIFY(raw.open(QIODevice::ReadWrite));
             QVERIFY(raw.seek(pageSize));
-            raw.write(QByteArray(static_cast<int>(m_whole.size()) - pageSize, '\x5a'));
+            raw.write(QByteArray(m_whole.size() - pageSize, '\x5a'));
         }
         const QByteArray bad = contentOf(file);
         const auto met = league->rows(QStringLiteral("SELECT * FROM player ORDER BY name"));

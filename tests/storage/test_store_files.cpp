@@ -177,10 +177,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         for (const char *name :
-             {"a b.touchline", "50% of #1?.touchline",
-              "Fu\xC3\x9F"
-              "ball \xE2\x9A\xBD.touchline",
-              "file:x?mode=memory", "no suffix", "-dash", "it's \"here\".touchline", "a;b&c=d", ".hidden"})
+             {"a b.touchline", "50% of #1?.touchline", "Fu\u00DFball \u26BD.touchline", "file:x?mode=memory",
+              "no suffix", "-dash", "it's \"here\".touchline", "a;b&c=d", ".hidden"})
             QTest::newRow(name) << QString::fromUtf8(name);
     }
     void anyNameWillDo()

@@ -39,7 +39,7 @@ public:
         std::signal(SIGXFSZ, SIG_IGN);
         ::getrlimit(RLIMIT_FSIZE, &m_before);
         rlimit limit = m_before;
-        limit.rlim_cur = 1024 * 1024;
+        limit.rlim_cur = rlim_t{1024} * 1024;
         ::setrlimit(RLIMIT_FSIZE, &limit);
     }
     ~SmallDisk()
