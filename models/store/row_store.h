@@ -22,9 +22,9 @@ namespace touchline::store {
                                                  const QVariantList &key);
 
 /// Makes the changes, in their order, inside the caller's transaction. Every row must be as the change has it
-/// before. A shared row (TableSpec::sharedBy) to be inserted may be there already: then the change is noted as
-/// one that leaves it as it is, so that taking it back does not remove what was there before, and making it
-/// again still brings the row where it is missing. Errors: Conflict (a row is not as before: somebody else
+/// before. A shared row (TableSpec::sharedBy) to be inserted may be there already: then the change is noted
+/// as one that leaves it as it is, so that taking it back does not remove what was there before, and making
+/// it again still brings the row where it is missing. Errors: Conflict (a row is not as before: somebody else
 /// changed it), those of Database::change().
 [[nodiscard]] Result<void> apply(Database &database, RowChanges &changes);
 
