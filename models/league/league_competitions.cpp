@@ -77,7 +77,7 @@ void append(RowChanges &changes, std::vector<store::Row> rows)
 
 Result<RowChanges> League::withTeams(const Competition &competition)
 {
-    RowChanges changes;
+    std::vector<store::Row> teams;
     const std::vector<Entrant> &entrants = competition.definition().entrants;
     for (std::size_t i = 0; i < entrants.size(); ++i) {
         const auto there = readRow(m_database, teamTable(), {entrants[i].id});
@@ -93,11 +93,14 @@ Result<RowChanges> League::withTeams(const Competition &competition)
             if (!same->empty())
                 team.code.clear();
         }
-        append(changes, {rowOf(team)});
+        teams.push_back(rowOf(team));
     }
     // Who replaced whom: the former team took part too.
     for (const Replacement &one : competition.replacements())
-        append(changes, {rowOf(teamOf(one.former))});
+        teams.push_back(rowOf(teamOf(one.former)));
+    RowChanges changes;
+    if (auto done = appendUnknown(m_database, std::move(teams), changes); !done)
+        return fail(done.error());
     return changes;
 }
 
@@ -119,7 +122,8 @@ Result<RowChanges> League::squadsFor(const Competition &competition)
             entered.squad = rules->choice.game->sideFor(rules->documents[i]).squad;
         if (entered.squad.entries.empty())
             continue;
-        append(changes, personsOf(entered.squad));
+        if (auto done = appendUnknown(m_database, personsOf(entered.squad), changes); !done)
+            return fail(done.error());
         append(changes, rowsOf(entered));
     }
     return changes;
@@ -149,7 +153,8 @@ Result<JournalEntry> League::addCompetition(const Competition &competition)
     Command command{{QT_TRANSLATE_NOOP("core", "New competition: %1"), {definition.name}},
                     std::move(*teams),
                     touchesOf(*change)};
-    append(command.changes, std::move(change->persons));
+    if (auto done = appendUnknown(m_database, std::move(change->persons), command.changes); !done)
+        return fail(done.error());
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
     auto squads = squadsFor(competition);
     if (!squads)
@@ -302,7 +307,8 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
             return fail(teams.error());
         command.changes = std::move(*teams);
     }
-    append(command.changes, std::move(change->persons));
+    if (auto done = appendUnknown(m_database, std::move(change->persons), command.changes); !done)
+        return fail(done.error());
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
     for (const int index : change->fixtures) {
         const QUuid &fixture = after.fixtures()[static_cast<std::size_t>(index)].id;

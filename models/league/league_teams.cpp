@@ -157,8 +157,8 @@ Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competitio
         return fail(before.error());
     const StoredSquad after{*before ? (*before)->id : QUuid::createUuid(), team, competition, squad, 0};
     RowChanges changes;
-    for (store::Row &person : personsOf(squad))
-        changes.push_back({{}, std::move(person)});
+    if (auto done = appendUnknown(m_database, personsOf(squad), changes); !done)
+        return fail(done.error());
     RowChanges list = differences(*before ? rowsOf(**before) : std::vector<store::Row>(), rowsOf(after));
     if (list.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));

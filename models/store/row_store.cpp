@@ -5,6 +5,8 @@
 #include <QUuid>
 #include <qglobal.h>
 
+#include <set>
+
 namespace touchline::store {
 
 namespace {

@@ -28,6 +28,10 @@ namespace touchline::store {
 /// changed it), those of Database::change().
 [[nodiscard]] Result<void> apply(Database &database, RowChanges &changes);
 
+/// Adds the insertion of each row whose key is not there yet to `changes`: persons and teams that the league
+/// does not know; the others stay out of the history.
+[[nodiscard]] Result<void> appendUnknown(Database &database, std::vector<Row> rows, RowChanges &changes);
+
 /// Inserts rows that are not there yet; those that are stay as they are. Gives the number of new ones.
 [[nodiscard]] Result<qint64> ensure(Database &database, const std::vector<Row> &rows);
 
