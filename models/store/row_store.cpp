@@ -192,6 +192,21 @@ Result<void> apply(Database &database, RowChanges &changes)
     return {};
 }
 
+Result<void> appendUnknown(Database &database, std::vector<Row> rows, RowChanges &changes)
+{
+    std::set<QUuid> seen;
+    for (Row &row : rows) {
+        if (!seen.insert(row.values.front().toUuid()).second)
+            continue;
+        const auto there = readRow(database, *row.table, row.key());
+        if (!there)
+            return fail(there.error());
+        if (!*there)
+            changes.push_back({{}, std::move(row)});
+    }
+    return {};
+}
+
 Result<qint64> ensure(Database &database, const std::vector<Row> &rows)
 {
     qint64 inserted = 0;
