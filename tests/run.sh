@@ -21,7 +21,7 @@ for argument in "$@"; do
 done
 
 install_packages "${build_packages[@]}" git librapidcheck-dev libbenchmark-dev clang-format-14 clang-tidy-14 shellcheck \
-    postgresql
+    postgresql chromium
 
 all_sources() { git ls-files --cached --others --exclude-standard -- '*.h' '*.cpp'; }
 
@@ -56,4 +56,3 @@ configure_and_build asan -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-g -O
     -DTOUCHLINE_SANITIZE=address,undefined -DTOUCHLINE_BENCH=OFF
 ctest --test-dir build/asan --output-on-failure -j "$(nproc)"
 
-tests/fuzz/run.sh 20

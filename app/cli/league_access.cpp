@@ -76,7 +76,7 @@ QString whoOf(const QCommandLineParser &parser)
 {
     for (const QString &name :
          {parser.value(QStringLiteral("as")), qEnvironmentVariable("USER"), qEnvironmentVariable("LOGNAME")})
-        if (const QString who = name.trimmed(); !who.isEmpty())
+        if (QString who = name.trimmed(); !who.isEmpty())
             return who;
     return QStringLiteral("somebody");
 }

@@ -65,7 +65,7 @@ int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() < 2)
         return refuseUsage(streams, QStringLiteral("Into which league, and which files?"));
-    const QString place = arguments.constFirst();
+    const QString &place = arguments.constFirst();
     const auto first = readFile(arguments.at(1));
     if (!first)
         return printError(streams, first.error());
