@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, then builds and passes every check: format, Release with all tests, the same with address
 # and undefined-behaviour sanitizers, clang-tidy.
-#   tests/run.sh          clang-tidy reads the files that changed (against the upstream branch, else in the last four hours of work)
+#   tests/run.sh          clang-tidy reads the files that changed (against the upstream branch, else in the last three hours of work)
 #   tests/run.sh --all    clang-tidy reads every file
 #   tests/run.sh --quick  Release and format alone, while working
 set -euo pipefail
@@ -29,8 +29,8 @@ changed_sources() {
     local base
     base=$(git merge-base HEAD '@{upstream}' 2>/dev/null || true)
     if [ -z "$base" ] || [ "$base" = "$(git rev-parse HEAD)" ]; then
-        # Nothing to compare with: what the last four hours of work changed.
-        base=$(git rev-list -1 --min-age="$(($(git log -1 --format=%ct) - 14400))" HEAD)
+        # Nothing to compare with: what the last three hours of work changed.
+        base=$(git rev-list -1 --min-age="$(($(git log -1 --format=%ct) - 10800))" HEAD)
         [ -n "$base" ] || base=$(git hash-object -t tree /dev/null)
     fi
     { git diff --name-only --diff-filter=d "$base" -- '*.h' '*.cpp'
