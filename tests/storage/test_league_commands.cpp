@@ -111,6 +111,14 @@ class TestLeagueCommands : public QObject
 {
     Q_OBJECT
 
+private:
+    static int count(League &league, const char *table)
+    {
+        const auto rows =
+            league.database().rows(QStringLiteral("SELECT COUNT(*) FROM %1").arg(QLatin1String(table)));
+        return rows ? rows->front().front().toInt() : -1;
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -118,6 +126,60 @@ private Q_SLOTS:
         // Every command goes to the disk.
         if (!qEnvironmentVariableIsSet("RC_PARAMS"))
             qputenv("RC_PARAMS", "max_success=8");
+    }
+
+    void aCompetitionTakenBackLeavesWhatWasThereBefore_data() { EACH_BACKEND(); }
+    void aCompetitionTakenBackLeavesWhatWasThereBefore()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        RandomCommands random(1);
+        // The teams of the first stay behind it, with nothing that names them; the second has the same.
+        VERIFY_RESULT(random.make(**league, CommandKind::NewCompetition));
+        VERIFY_RESULT(random.make(**league, CommandKind::RemoveCompetition));
+        const QStringList without = facts(**league);
+        VERIFY_RESULT(random.make(**league, CommandKind::NewCompetition));
+        const QStringList with = facts(**league);
+        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(difference(without, facts(**league)), QString());
+        VERIFY_RESULT((*league)->redo());
+        QCOMPARE(difference(with, facts(**league)), QString());
+        for (int i = 0; i < 3; ++i)
+            VERIFY_RESULT((*league)->undo());
+        QCOMPARE(count(**league, "team"), 0);
+        QCOMPARE(count(**league, "person"), 0);
+        for (int i = 0; i < 3; ++i)
+            VERIFY_RESULT((*league)->redo());
+        QCOMPARE(difference(with, facts(**league)), QString());
+    }
+
+    void whatAnotherHasChangedIsNotTakenAway()
+    {
+        const LeaguePlace place(Backend::Postgres);
+        auto anna = place.create();
+        VERIFY_RESULT(anna);
+        auto bert = place.open(QStringLiteral("Bert"));
+        VERIFY_RESULT(bert);
+        VERIFY_RESULT(RandomCommands(1).make(**anna, CommandKind::NewCompetition));
+        Team team = (*bert)->teams()->front();
+        team.manager = QStringLiteral("Bert");
+        VERIFY_RESULT((*bert)->changeTeam(team));
+        VERIFY_RESULT((*anna)->undo());
+        QCOMPARE(*(*bert)->teams(), std::vector<Team>{team});
+        VERIFY_RESULT((*bert)->undo());
+        VERIFY_RESULT((*anna)->redo());
+    }
+
+    void aPlaceWhereALeagueWasBegunCanBeUsed()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        VERIFY_RESULT(store::createFile(place.path));
+        QCOMPARE(place.open().error().fault, Fault::NotFound);
+        VERIFY_RESULT(place.create());
+        QCOMPARE(place.create().error().fault, Fault::Refused);
+        VERIFY_RESULT(place.open());
     }
 
     void allIsTakenBackAndMadeAgain_data() { EACH_BACKEND(); }

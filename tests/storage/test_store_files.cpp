@@ -17,6 +17,8 @@
 #include <QUuid>
 
 #include <csignal>
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -285,6 +287,32 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(FileLock::pathFor(file)));
         VERIFY_RESULT(openFile(file, work));
         QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+    }
+
+    void aLockThatWasLeftUnfinishedIsTakenAway()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file, {QStringLiteral("Town")});
+        const QString lock = FileLock::pathFor(file);
+        for (const QByteArray &unfinished : {QByteArray(), QByteArray("12"), QByteArray("\n")}) {
+            write(lock, unfinished);
+            {
+                auto league = openFile(file, work);
+                VERIFY_RESULT(league);
+                QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+            }
+            QVERIFY(!QFile::exists(lock));
+        }
+        // Of somebody who is just writing it.
+        write(lock, {});
+        const int writer = ::open(qPrintable(lock), O_RDWR | O_CLOEXEC); // NOLINT(*-vararg)
+        QCOMPARE(::flock(writer, LOCK_EX | LOCK_NB), 0);
+        const auto refused = openFile(file, work);
+        ::close(writer);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Busy);
+        QVERIFY(QFile::exists(lock));
     }
 
     void theLockOfAnotherComputerHolds()
