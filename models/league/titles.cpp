@@ -28,7 +28,7 @@ QString scoreText(const MatchReport &report)
 QString matchText(const Competition &competition, int number)
 {
     const int index = competition.indexOfNumber(number);
-    const QString match = QString::number(number);
+    QString match = QString::number(number);
     if (index < 0)
         return match;
     const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;

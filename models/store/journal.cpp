@@ -186,10 +186,10 @@ Result<std::optional<JournalEntry>> Journal::toUndo(const QString &who)
 
 Result<std::optional<JournalEntry>> Journal::toRedo(const QString &who)
 {
-    const auto undo = first(QStringLiteral("WHERE kind = 'undo' AND subject IN "
-                                           "(SELECT seq FROM journal WHERE who = ? AND state = 'undone') "
-                                           "ORDER BY seq DESC LIMIT 1"),
-                            {who});
+    auto undo = first(QStringLiteral("WHERE kind = 'undo' AND subject IN "
+                                     "(SELECT seq FROM journal WHERE who = ? AND state = 'undone') "
+                                     "ORDER BY seq DESC LIMIT 1"),
+                      {who});
     if (!undo || !*undo)
         return undo;
     return first(QStringLiteral("WHERE seq = ?"), {*(*undo)->subject});

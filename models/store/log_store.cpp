@@ -19,7 +19,7 @@ const QString documentKey = QStringLiteral("team");
 QJsonObject takeDocument(QJsonObject &setup, Side side)
 {
     QJsonObject one = setup.value(sideWord(side)).toObject();
-    const QJsonObject document = one.take(documentKey).toObject();
+    QJsonObject document = one.take(documentKey).toObject();
     setup.insert(sideWord(side), one);
     return document;
 }
