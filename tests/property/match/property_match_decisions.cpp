@@ -22,9 +22,12 @@ using ExtraTime = DecisionRules::ExtraTime;
 
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int matchesPerCase = 10;
+/// Too few for what happens once in some hundred matches.
+constexpr bool isShort = true;
 constexpr int reportsPerCase = 100;
 #else
 constexpr int matchesPerCase = 200;
+constexpr bool isShort = false;
 constexpr int reportsPerCase = 5000;
 #endif
 
@@ -163,10 +166,10 @@ private Q_SLOTS:
                 checkDecision(*played, seen);
             }
         }));
-        // What is rare has been there.
+        // What is rare has been there, in a run that is long enough.
         QCOMPARE(seen.size(), std::size_t{7});
         for (const auto &[what, count] : seen)
-            QVERIFY2(count > matchesPerCase / 10, what);
+            QVERIFY2(isShort || count > 0, what);
     }
 
     void everyMatchPlaysAgainFromItsLog()
