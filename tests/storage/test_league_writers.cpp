@@ -25,7 +25,7 @@ constexpr int writers = 8;
 qint64 milliseconds()
 {
     const int seconds = qEnvironmentVariableIntValue("TOUCHLINE_WRITERS_SECONDS");
-    return (seconds > 0 ? seconds : 10) * 1000;
+    return (seconds > 0 ? qint64{seconds} : 10) * 1000;
 }
 
 /// What one organiser was told.
