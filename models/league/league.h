@@ -219,7 +219,7 @@ private:
     [[nodiscard]] Result<void> raise(const Expected &expected, const Command &command);
     [[nodiscard]] tl::unexpected<Error> changedByOthers(const QUuid &subject, const Command &command);
     [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
-    [[nodiscard]] Result<std::vector<Expected>> raisedBy(const std::vector<Touch> &touches);
+    [[nodiscard]] static std::vector<Expected> raisedBy(const std::vector<Touch> &touches);
     [[nodiscard]] Result<void> refuseIfUnderWay(const QUuid &fixture);
     /// Forgets what is kept in memory of these and tells of it.
     void forget(const std::vector<Touch> &touches, bool isOwn);

@@ -132,7 +132,7 @@ tl::unexpected<Error> League::changedByOthers(const QUuid &subject, const Comman
                  {m_access.who, {QT_TRANSLATE_NOOP("core", "Yours: %1"), {command.title.english()}}, {}}});
 }
 
-Result<std::vector<League::Expected>> League::raisedBy(const std::vector<Touch> &touches)
+std::vector<League::Expected> League::raisedBy(const std::vector<Touch> &touches)
 {
     std::vector<Expected> raised;
     for (const Touch &touch : touches)
@@ -198,13 +198,10 @@ Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind 
         *touches,
         kind,
         entry.seq};
-    auto raised = raisedBy(*touches);
-    if (!raised)
-        return fail(raised.error());
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return fail(transaction.error());
-    auto turned = write(command, *raised);
+    auto turned = write(command, raisedBy(*touches));
     if (!turned)
         return turned;
     const auto state = isUndo ? JournalEntry::State::Undone : JournalEntry::State::Done;

@@ -7,7 +7,6 @@
 #include "models/league/league_place.h"
 #include "models/store/whole_database.h"
 
-#include <QFile>
 #include <QIODevice>
 #include <QJsonDocument>
 #include <QUuid>
@@ -175,22 +174,6 @@ Problems problemsOf(const QJsonObject &tables)
     return problems;
 }
 
-Result<void> fill(const QJsonObject &tables, Database &to, const QString &place)
-{
-    const auto empty = isEmpty(to);
-    if (!empty)
-        return fail(empty.error());
-    if (!*empty)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a league already at \"%1\"."),
-                    {place});
-    auto transaction = Transaction::begin(to);
-    if (!transaction)
-        return fail(transaction.error());
-    if (auto done = insertAll(tables, to); !done)
-        return done;
-    return transaction->commit();
-}
-
 } // namespace
 
 Result<void> exportLeague(Database &from, QIODevice &to)
@@ -224,17 +207,7 @@ Result<void> importLeague(const QByteArray &bytes, const QString &to)
         return fail(tables.error());
     if (Problems problems = problemsOf(*tables); !problems.empty())
         return unreadable(std::move(problems));
-    Result<void> filled;
-    {
-        auto target = newDatabase(to);
-        if (!target)
-            return fail(target.error());
-        filled = fill(*tables, *target, to);
-    }
-    // A file that was made for nothing goes again.
-    if (!filled && !isServerPlace(to))
-        QFile::remove(to);
-    return filled;
+    return makeLeagueAt(to, [&tables](Database &target) { return insertAll(*tables, target); });
 }
 
 } // namespace touchline

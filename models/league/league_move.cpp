@@ -4,7 +4,6 @@
 #include "models/league/league_place.h"
 #include "models/store/whole_database.h"
 
-#include <QFile>
 #include <qglobal.h>
 
 namespace touchline {
@@ -15,18 +14,9 @@ namespace {
 
 Result<void> copyChecked(Database &from, Database &to, const QString &place)
 {
-    const auto empty = isEmpty(to);
-    if (!empty)
-        return fail(empty.error());
-    if (!*empty)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a league already at \"%1\"."),
-                    {place});
     auto reading = Transaction::beginReading(from);
     if (!reading)
         return fail(reading.error());
-    auto writing = Transaction::begin(to);
-    if (!writing)
-        return fail(writing.error());
     if (auto copied = copyAll(from, to); !copied)
         return copied;
     const auto before = fingerprint(from);
@@ -40,24 +30,14 @@ Result<void> copyChecked(Database &from, Database &to, const QString &place)
                     QT_TRANSLATE_NOOP("core", "The copy would not be the same as the league. Nothing was "
                                               "written to \"%1\"."),
                     {place});
-    return writing->commit();
+    return {};
 }
 
 } // namespace
 
 Result<void> moveLeague(Database &from, const QString &to)
 {
-    Result<void> moved;
-    {
-        auto target = newDatabase(to);
-        if (!target)
-            return fail(target.error());
-        moved = copyChecked(from, *target, to);
-    }
-    // A file that was made for nothing goes again.
-    if (!moved && !isServerPlace(to))
-        QFile::remove(to);
-    return moved;
+    return makeLeagueAt(to, [&from, &to](Database &target) { return copyChecked(from, target, to); });
 }
 
 } // namespace touchline

@@ -4,10 +4,36 @@
 #include "models/store/postgres_server.h"
 #include "models/store/row_store.h"
 #include "models/store/sqlite_file.h"
+#include "models/store/whole_database.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <qglobal.h>
 
 namespace touchline {
 
 using namespace store;
+
+namespace {
+
+Result<void> fillEmpty(Database &target, const QString &place,
+                       const std::function<Result<void>(Database &)> &fill)
+{
+    const auto empty = isEmpty(target);
+    if (!empty)
+        return fail(empty.error());
+    if (!*empty)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a league already at \"%1\"."),
+                    {place});
+    auto transaction = Transaction::begin(target);
+    if (!transaction)
+        return fail(transaction.error());
+    if (auto filled = fill(target); !filled)
+        return filled;
+    return transaction->commit();
+}
+
+} // namespace
 
 bool isServerPlace(const QString &place)
 {
@@ -33,6 +59,22 @@ Result<Database> newDatabase(const QString &place, const std::function<QDateTime
         return made;
     const auto leagues = readRows(*there, leagueTable());
     return leagues && leagues->empty() ? std::move(there) : std::move(made);
+}
+
+Result<void> makeLeagueAt(const QString &place, const std::function<Result<void>(Database &)> &fill)
+{
+    const bool wasThere = isServerPlace(place) || QFileInfo::exists(place);
+    Result<void> made;
+    {
+        auto target = newDatabase(place);
+        if (!target)
+            return fail(target.error());
+        made = fillEmpty(*target, place, fill);
+    }
+    // A file that was made for nothing goes again.
+    if (!made && !wasThere)
+        QFile::remove(place);
+    return made;
 }
 
 } // namespace touchline

@@ -20,4 +20,10 @@ namespace touchline {
 [[nodiscard]] Result<store::Database> newDatabase(const QString &place,
                                                   const std::function<QDateTime()> &clock = {});
 
+/// Makes a league at a place where none is: `fill` puts everything into the empty database, in one
+/// transaction. When that fails nothing is left behind; a file that was there before is never removed.
+/// Errors: Refused (a league is there already), those of newDatabase() and of `fill`.
+[[nodiscard]] Result<void> makeLeagueAt(const QString &place,
+                                        const std::function<Result<void>(store::Database &)> &fill);
+
 } // namespace touchline

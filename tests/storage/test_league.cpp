@@ -12,6 +12,7 @@
 #include "models/league/league.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
+#include "models/store/sqlite_file.h"
 #include "models/store/whole_database.h"
 #include "tests/storage/league_case.h"
 
@@ -278,6 +279,14 @@ private Q_SLOTS:
             QVERIFY2(!importLeague(damaged, path), what);
             QVERIFY2(!QFile::exists(path), what);
         }
+        // A file that was there before stays, also when there is no league in it yet.
+        const QString begun = from.folder.path("begun.touchline");
+        VERIFY_RESULT(store::createFile(begun));
+        QByteArray unfit = file.data();
+        unfit.replace(damages.back().first, damages.back().second);
+        QVERIFY(!importLeague(unfit, begun));
+        QVERIFY(QFile::exists(begun));
+        VERIFY_RESULT(importLeague(file.data(), begun));
     }
 
     void aSecondOrganiserIsToldWhoChangedIt()
