@@ -2,8 +2,8 @@
 #include "app/cli/bracket_json.h"
 
 #include "app/cli/cup_json.h"
-#include "app/cli/tie_lines.h"
 #include "core/competition/format_tables.h"
+#include "models/words/tie_lines.h"
 
 #include <QJsonArray>
 

@@ -2,7 +2,6 @@
 #include "app/cli/bracket_verb.h"
 
 #include "app/cli/bracket_json.h"
-#include "app/cli/bracket_text.h"
 #include "app/cli/cup_file.h"
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
@@ -10,6 +9,7 @@
 #include "app/cli/results_file.h"
 #include "core/base/json_reader.h"
 #include "core/competition/templates.h"
+#include "models/words/bracket_text.h"
 
 #include <QtGlobal>
 

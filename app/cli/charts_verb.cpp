@@ -3,7 +3,7 @@
 
 #include "app/cli/files.h"
 #include "app/cli/options.h"
-#include "app/cli/text_table.h"
+#include "models/words/text_table.h"
 
 namespace touchline::cli {
 

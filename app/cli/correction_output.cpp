@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/correction_output.h"
 
-#include "app/cli/availability_text.h"
 #include "app/cli/consequences_json.h"
-#include "app/cli/consequences_text.h"
 #include "core/base/json_reader.h"
 #include "core/play/competition_discipline.h"
+#include "models/words/availability_text.h"
+#include "models/words/consequences_text.h"
 
 namespace touchline::cli {
 
@@ -21,6 +21,28 @@ Result<std::vector<AvailabilityChange>> availabilityAfter(const Competition &bef
     return availabilityChanges(before, after, **rules);
 }
 
+/// How a remedy is asked for on the command line.
+QString optionHint(Remedy remedy)
+{
+    switch (remedy) {
+    case Remedy::Wait:
+        break;
+    case Remedy::PlayAgain:
+        return QStringLiteral(" (--replay)");
+    case Remedy::EnterResult:
+        return QStringLiteral(" (--score)");
+    case Remedy::Award:
+        return QStringLiteral(" (--walkover)");
+    case Remedy::KeepAsItIs:
+        return QStringLiteral(" (--as-it-is)");
+    case Remedy::TakeOut:
+        return QStringLiteral(" (--take-out)");
+    case Remedy::Lift:
+        return QStringLiteral(" (--lift)");
+    }
+    return {};
+}
+
 } // namespace
 
 QString conflictsOutput(const Competition &competition, bool asJson)
@@ -30,7 +52,7 @@ QString conflictsOutput(const Competition &competition, bool asJson)
         return QString::fromUtf8(
             writtenJson({{QStringLiteral("conflicts"), conflictsJson(competition, conflicts)}}));
     return conflicts.empty() ? QStringLiteral("Nothing is in conflict.\n")
-                             : conflictsText(competition, conflicts);
+                             : conflictsText(competition, conflicts, optionHint);
 }
 
 Result<QString> consequencesOutput(const Competition &before, const Competition &after, bool asJson)
@@ -41,7 +63,7 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
     const Consequences found = differences(before, after);
     if (asJson)
         return QString::fromUtf8(writtenJson(consequencesJson(after, found, *availability)));
-    QString text = consequencesText(before, after, found);
+    QString text = consequencesText(before, after, found, optionHint);
     if (!availability->empty())
         text += QStringLiteral("Players:\n");
     for (const AvailabilityChange &change : *availability)

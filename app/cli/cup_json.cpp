@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_json.h"
 
-#include "app/cli/cup_totals.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/home_side.h"
 #include "core/competition/standings_words.h"
 #include "core/competition/top_scorers.h"
+#include "models/words/cup_text.h"
+#include "models/words/cup_totals.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -119,14 +120,6 @@ QJsonObject tableJson(const QString &stage, const QString &name, const Table &ta
     for (std::size_t place = 0; place < table.rows.size(); ++place)
         rows.append(rowJson(table, place, rules, names));
     return {{QStringLiteral("stage"), stage}, {QStringLiteral("name"), name}, {QStringLiteral("rows"), rows}};
-}
-
-std::vector<QString> groupTeamNames(const Competition &competition, const GroupTable &group)
-{
-    std::vector<QString> names;
-    for (const int team : group.teams)
-        names.push_back(team < 0 ? QStringLiteral("?") : competition.entrant(team).name);
-    return names;
 }
 
 QJsonObject tableJson(const Competition &competition, const Progress &now, std::size_t table)

@@ -22,9 +22,6 @@ namespace touchline::cli {
 /// Adds "champion", "runner_up", "third", "fourth"; null while not known.
 void insertPlaces(const Competition &competition, const Progress &now, QJsonObject &object);
 
-/// Names of the teams of a group, in the order of its table's indices.
-[[nodiscard]] std::vector<QString> groupTeamNames(const Competition &competition, const GroupTable &group);
-
 /// The whole cup for machines: host, groups, matches, places, scorers, bookings.
 [[nodiscard]] QJsonObject cupJson(const Competition &competition);
 

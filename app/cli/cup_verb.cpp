@@ -2,14 +2,12 @@
 #include "app/cli/cup_verb.h"
 
 #include "app/cli/cup_json.h"
-#include "app/cli/cup_text.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
 #include "app/cli/options.h"
 #include "app/cli/play_progress.h"
 #include "app/cli/schedule_input.h"
-#include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "core/competition/built_templates.h"
 #include "core/competition/dated_fixtures.h"
@@ -17,6 +15,8 @@
 #include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
 #include "models/league/league_player.h"
+#include "models/words/cup_text.h"
+#include "models/words/text_table.h"
 
 #include <QFileInfo>
 #include <QUrl>

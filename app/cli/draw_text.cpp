@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/draw_text.h"
 
-#include "app/cli/text_table.h"
 #include "core/competition/draw_json.h"
 #include "core/competition/draws/bracket_lines.h"
+#include "models/words/text_table.h"
 
 namespace touchline::cli {
 

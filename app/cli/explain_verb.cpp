@@ -3,9 +3,9 @@
 
 #include "app/cli/match_plan.h"
 #include "app/cli/match_verb.h"
-#include "app/cli/narrator.h"
 #include "app/cli/replayed_log.h"
 #include "core/base/json_reader.h"
+#include "models/words/narrator.h"
 
 #include <algorithm>
 

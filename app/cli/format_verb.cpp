@@ -3,10 +3,10 @@
 
 #include "app/cli/files.h"
 #include "app/cli/format_summary.h"
-#include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "core/competition/built_templates.h"
 #include "core/competition/templates.h"
+#include "models/words/text_table.h"
 
 #include <QJsonArray>
 

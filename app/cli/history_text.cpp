@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/history_text.h"
 
-#include "app/cli/fact_text.h"
-#include "app/cli/text_table.h"
+#include "models/words/fact_text.h"
+#include "models/words/text_table.h"
 
 #include <algorithm>
 #include <array>

@@ -3,9 +3,9 @@
 
 #include "app/cli/history_text.h"
 #include "app/cli/league_access.h"
-#include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "models/store/migrations.h"
+#include "models/words/text_table.h"
 
 #include <QJsonArray>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league_phase_text.h"
 
-#include "app/cli/text_table.h"
+#include "models/words/text_table.h"
 
 #include <QJsonArray>
 

@@ -2,13 +2,13 @@
 #include "app/cli/league_play_verb.h"
 
 #include "app/cli/cup_json.h"
-#include "app/cli/cup_text.h"
 #include "app/cli/league_access.h"
 #include "app/cli/play_progress.h"
-#include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "core/play/matchday.h"
 #include "models/league/league_player.h"
+#include "models/words/cup_text.h"
+#include "models/words/text_table.h"
 
 #include <QJsonArray>
 #include <QtGlobal>

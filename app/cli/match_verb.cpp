@@ -3,9 +3,9 @@
 
 #include "app/cli/files.h"
 #include "app/cli/match_plan.h"
-#include "app/cli/narrator.h"
 #include "app/cli/terminal_match.h"
 #include "core/base/json_reader.h"
+#include "models/words/narrator.h"
 
 #include <QJsonArray>
 

@@ -2,9 +2,9 @@
 #include "app/cli/replay_verb.h"
 
 #include "app/cli/match_verb.h"
-#include "app/cli/narrator.h"
 #include "app/cli/replayed_log.h"
 #include "core/base/json_reader.h"
+#include "models/words/narrator.h"
 
 namespace touchline::cli {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/schedule_output.h"
 
-#include "app/cli/text_table.h"
 #include "core/competition/json_values.h"
 #include "core/competition/schedule_figures.h"
 #include "core/exchange/csv_writer.h"
+#include "models/words/text_table.h"
 
 #include <QJsonArray>
 

@@ -4,10 +4,10 @@
 #include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
 #include "app/cli/league_access.h"
-#include "app/cli/text_table.h"
 #include "core/base/json_reader.h"
 #include "core/play/card_entrants.h"
 #include "core/play/season_change.h"
+#include "models/words/text_table.h"
 
 #include <QJsonArray>
 

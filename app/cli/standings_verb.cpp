@@ -3,12 +3,12 @@
 
 #include "app/cli/cup_file.h"
 #include "app/cli/cup_json.h"
-#include "app/cli/cup_text.h"
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
 #include "app/cli/results_file.h"
 #include "core/base/json_reader.h"
 #include "core/competition/named_rules.h"
+#include "models/words/cup_text.h"
 
 #include <QJsonArray>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/statistics_text.h"
 
-#include "app/cli/narrator.h"
 #include "app/cli/statistics_json.h"
-#include "app/cli/text_table.h"
 #include "core/competition/statistics_head_to_head.h"
 #include "core/competition/statistics_records.h"
 #include "core/competition/statistics_runs.h"
 #include "core/competition/statistics_totals.h"
+#include "models/words/narrator.h"
+#include "models/words/text_table.h"
 
 #include <algorithm>
 #include <cmath>

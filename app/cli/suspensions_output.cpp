@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/suspensions_output.h"
 
-#include "app/cli/text_table.h"
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
+#include "models/words/text_table.h"
 
 #include <QJsonArray>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/terminal_match.h"
 
-#include "app/cli/board_text.h"
-#include "app/cli/narrator.h"
 #include "core/dice/stream.h"
 #include "core/dice/typed_dice.h"
+#include "models/words/board_text.h"
+#include "models/words/narrator.h"
 
 #include <QtGlobal>
 

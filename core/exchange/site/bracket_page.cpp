@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/bracket_grid.h"
 #include "core/exchange/fixture_words.h"
-#include "core/exchange/site/bracket_grid.h"
 #include "core/exchange/site/match_list.h"
 #include "core/exchange/site/pages.h"
 #include "core/exchange/site/tie_words.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/standings_words.h"
 #include "core/exchange/fixture_words.h"
+#include "core/exchange/place_meaning.h"
 #include "core/exchange/site/page_frame.h"
 #include "core/exchange/site/pages.h"
-#include "core/exchange/site/place_meaning.h"
 
 #include <QtGlobal>
 
@@ -241,7 +241,7 @@ void writeStage(PageFrame &page, const PlaceMeanings &meanings, std::size_t from
 QByteArray tablesPage(const Site &site)
 {
     PageFrame page(site, SitePage::Tables, site.say(QT_TRANSLATE_NOOP("core", "Tables")));
-    const PlaceMeanings meanings = placeMeanings(site);
+    const PlaceMeanings meanings = placeMeanings(site.competition, site.language);
     return page.written([&] {
         const std::vector<TablePlan> &tables = site.competition.tables();
         for (std::size_t from = 0; from < tables.size();) {

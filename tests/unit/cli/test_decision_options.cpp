@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // match and explain: --knockout and what goes with it.
-#include "app/cli/tie_text.h"
+#include "models/words/tie_text.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
@@ -199,14 +199,12 @@ private Q_SLOTS:
         rules.needsWinner = true;
         rules.firstLeg = Score{0, 1};
         rules.awayGoals = true;
-        QCOMPARE(cli::aggregateText(rules, {2, 1}, {1, 0}),
-                 QString::fromUtf8("2–2 on aggregate, away goals 0–1"));
+        QCOMPARE(aggregateText(rules, {2, 1}, {1, 0}), QString::fromUtf8("2–2 on aggregate, away goals 0–1"));
         rules.awayGoalsInExtraTime = false;
-        QCOMPARE(cli::aggregateText(rules, {2, 1}, {1, 0}),
-                 QString::fromUtf8("2–2 on aggregate, away goals 0–0"));
-        QCOMPARE(cli::aggregateText(rules, {1, 1}, {1, 1}), QString::fromUtf8("1–2 on aggregate"));
+        QCOMPARE(aggregateText(rules, {2, 1}, {1, 0}), QString::fromUtf8("2–2 on aggregate, away goals 0–0"));
+        QCOMPARE(aggregateText(rules, {1, 1}, {1, 1}), QString::fromUtf8("1–2 on aggregate"));
         rules.needsWinner = false;
-        QCOMPARE(cli::aggregateText(rules, {1, 1}, {1, 1}), QString());
+        QCOMPARE(aggregateText(rules, {1, 1}, {1, 1}), QString());
     }
 };
 

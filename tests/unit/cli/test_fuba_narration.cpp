@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/common_words.h"
-#include "app/cli/fuba_telling.h"
-#include "app/cli/fuba_words.h"
-#include "app/cli/narrator.h"
 #include "core/games/registry.h"
+#include "models/words/common_words.h"
+#include "models/words/fuba_telling.h"
+#include "models/words/fuba_words.h"
+#include "models/words/narrator.h"
 #include "tests/support/any_fixture.h"
 
 #include <QRegularExpression>

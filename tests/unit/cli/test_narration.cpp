@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of events: every kind has its sentence, every sum that is told is right.
-#include "app/cli/atcs_sums.h"
-#include "app/cli/atcs_words.h"
-#include "app/cli/narrator.h"
 #include "core/games/registry.h"
+#include "models/words/atcs_sums.h"
+#include "models/words/atcs_words.h"
+#include "models/words/narrator.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/site/bracket_grid.h"
+#include "core/competition/bracket_grid.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>

@@ -23,6 +23,9 @@ const Arrows &arrows()
                            << QStringLiteral("core/exchange") << QStringLiteral("core/games")
                            << QStringLiteral("core/games/atcs") << QStringLiteral("core/games/atcs/generator")
                            << QStringLiteral("core/play");
+    const QStringList everythingInModels = QStringList(everythingInCore) << QStringLiteral("models/store")
+                                                                         << QStringLiteral("models/league")
+                                                                         << QStringLiteral("models/words");
     static const Arrows rooms{
         {QStringLiteral("core/base"), {}},
         {QStringLiteral("core/dice"), {QStringLiteral("core/base")}},
@@ -40,9 +43,13 @@ const Arrows &arrows()
                             << QStringLiteral("core/games") << QStringLiteral("core/games/atcs")},
         {QStringLiteral("core/exchange"), QStringList(match) << QStringLiteral("core/competition")},
         {QStringLiteral("models/store"), QStringList(match) << QStringLiteral("core/competition")},
+        {QStringLiteral("models/words"), QStringList(everythingInCore) << QStringLiteral("models/store")},
         {QStringLiteral("models/league"), QStringList(everythingInCore) << QStringLiteral("models/store")},
-        {QStringLiteral("app/cli"), QStringList(everythingInCore)
-                                        << QStringLiteral("models/store") << QStringLiteral("models/league")},
+        {QStringLiteral("models/views"), everythingInModels},
+        {QStringLiteral("forms"), QStringList(everythingInModels) << QStringLiteral("models/views")},
+        {QStringLiteral("app/cli"), everythingInModels},
+        {QStringLiteral("app/desktop"), QStringList(everythingInModels)
+                                            << QStringLiteral("models/views") << QStringLiteral("forms")},
     };
     return rooms;
 }
@@ -71,7 +78,7 @@ QStringList sourceFiles(const QString &folder)
 QStringList programFiles()
 {
     return sourceFiles(QStringLiteral("core")) + sourceFiles(QStringLiteral("models")) +
-           sourceFiles(QStringLiteral("app"));
+           sourceFiles(QStringLiteral("forms")) + sourceFiles(QStringLiteral("app"));
 }
 
 QString contentOf(const QString &path)
@@ -99,6 +106,9 @@ QString objection(const QString &path, const QString &include)
     static const QRegularExpression windows(QStringLiteral(
         "^(Qt(Gui|Widgets|Charts|PrintSupport|Svg)/|Q(Widget|Application|GuiApplication|Painter|Color|Font|"
         "Pixmap|Image|Chart|Dialog|MainWindow|UndoStack|UndoCommand))"));
+    static const QRegularExpression widgets(QStringLiteral(
+        "^(Qt(Widgets|Charts|PrintSupport)/|Q(Widget|Application|Chart|Dialog|MainWindow|Label|"
+        "PushButton|TableView|TreeView|ListView|StyledItemDelegate|GraphicsView))"));
     static const QRegularExpression umbrella(
         QStringLiteral("^(QtCore|QtGui|QtWidgets|QtSql|QtTest|QtCharts)(/\\1)?$"));
     if (umbrella.match(include).hasMatch())
@@ -106,8 +116,11 @@ QString objection(const QString &path, const QString &include)
     const QString room = *roomOf(path);
     if (room.startsWith(QStringLiteral("core/")) && otherQt.match(include).hasMatch())
         return QStringLiteral("core links Qt Core alone");
-    if (room.startsWith(QStringLiteral("models/")) && windows.match(include).hasMatch())
-        return QStringLiteral("store and league link Qt Core and Sql alone");
+    if (room == QStringLiteral("models/views") && widgets.match(include).hasMatch())
+        return QStringLiteral("views link no Qt Widgets");
+    if ((room.startsWith(QStringLiteral("models/")) || room == QStringLiteral("app/cli")) &&
+        room != QStringLiteral("models/views") && windows.match(include).hasMatch())
+        return QStringLiteral("store, league, words and the command line link Qt Core and Sql alone");
     // SQLite's own library is spoken to in one file.
     if (include == QStringLiteral("sqlite3.h") && path != QStringLiteral("models/store/sqlite_defences.cpp"))
         return QStringLiteral("SQLite is reached through Qt");
@@ -157,8 +170,9 @@ private Q_SLOTS:
 
     void everyFileNamesItsLicence()
     {
-        for (const QString &folder : {QStringLiteral("core"), QStringLiteral("models"), QStringLiteral("app"),
-                                      QStringLiteral("tests")})
+        for (const QString &folder :
+             {QStringLiteral("core"), QStringLiteral("models"), QStringLiteral("forms"),
+              QStringLiteral("app"), QStringLiteral("tests")})
             for (const QString &path : sourceFiles(folder))
                 QVERIFY2(contentOf(path).startsWith(
                              QStringLiteral("// SPDX-License-Identifier: GPL-3.0-or-later\n")),
@@ -216,6 +230,15 @@ private Q_SLOTS:
         row("the store knows no league", "models/store/journal.h", "models/league/league.h", false);
         row("leagues have no windows", "models/league/league.h", "QWidget", false);
         row("leagues have a database", "models/store/connection.h", "QSqlDatabase", true);
+        row("words have no windows", "models/words/tie_text.h", "QColor", false);
+        row("the command line has no windows", "app/cli/verb.h", "QPainter", false);
+        row("views may paint", "models/views/kit_picture.h", "QPainter", true);
+        row("views have no widgets", "models/views/kit_picture.h", "QWidget", false);
+        row("views know no windows", "models/views/kit_picture.h", "forms/theme/theme.h", false);
+        row("windows over views", "forms/main_window.h", "models/views/kit_picture.h", true);
+        row("windows have widgets", "forms/main_window.h", "QMainWindow", true);
+        row("the desktop wires windows", "app/desktop/main.cpp", "forms/main_window.h", true);
+        row("the command line knows no windows", "app/cli/verb.h", "forms/main_window.h", false);
         row("core never up to models", "core/match/match.h", "models/league/league.h", false);
     }
 

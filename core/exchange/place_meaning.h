@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/exchange/language.h"
+
+#include <map>
+
+namespace touchline {
+
+/// What it means to end in a place of a table.
+struct PlaceMeaning
+{
+    enum class Kind { Nothing, Champions, GoesOn, MayGoOn, GoesUp, GoesDown };
+    Kind kind = Kind::Nothing;
+    /// "Round of 16", "May go on as one of Best thirds", "Relegated to Second Division"; empty for nothing.
+    QString words;
+
+    bool operator==(const PlaceMeaning &) const = default;
+};
+
+/// meanings[table][place], place from 1; only places that mean something. What a place is for stands in the
+/// format: whoever takes his teams from there.
+using PlaceMeanings = std::vector<std::map<int, PlaceMeaning>>;
+[[nodiscard]] PlaceMeanings placeMeanings(const Competition &competition, const Language &language);
+
+} // namespace touchline

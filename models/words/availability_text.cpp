@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/availability_text.h"
+
+namespace touchline {
+
+QString availabilityText(const Competition &competition, const AvailabilityChange &change)
+{
+    QStringList reasons;
+    for (const Message &reason : change.change.because)
+        reasons << reason.english();
+    const int number = competition.fixtures()[static_cast<std::size_t>(change.fixture)].number;
+    const char *words =
+        change.isPlayed
+            ? (change.change.isOut ? "%1 (%2) would have missed match %3: %4 (played: "
+                                     "the result stands)"
+                                   : "%1 (%2) could have played in match %3: not %4 (played: "
+                                     "the result stands)")
+            : (change.change.isOut ? "%1 (%2) misses match %3: %4" : "%1 (%2) may play in match %3: not %4");
+    return filledIn(QString::fromUtf8(words), {change.change.name, competition.entrant(change.team).name,
+                                               QString::number(number), reasons.join(QStringLiteral(", "))});
+}
+
+} // namespace touchline

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/board.h"
+
+namespace touchline {
+
+/// A board with its pieces drawn as text, `viewer` playing upwards and naming the cells: the home side's
+/// pieces as o (the keeper O), the visitors' as x (X), more than four of a kind with their number; the ball
+/// as * or as its value in brackets. Below it the notes.
+[[nodiscard]] QString boardText(const BoardGeometry &geometry, const BoardPosition &position,
+                                Side viewer = Side::Home);
+
+} // namespace touchline

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/cup_text.h"
+
+#include "core/competition/home_side.h"
+#include "core/competition/standings_words.h"
+#include "core/competition/top_scorers.h"
+#include "models/words/bracket_text.h"
+#include "models/words/cup_totals.h"
+#include "models/words/narrator.h"
+#include "models/words/text_table.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+using Align = TextTable::Align;
+
+constexpr std::size_t scorersShown = 10;
+
+QString signedDifference(int difference)
+{
+    if (difference == 0)
+        return QStringLiteral("0");
+    return difference > 0 ? QStringLiteral("+%1").arg(difference) : QStringLiteral("−%1").arg(-difference);
+}
+
+/// Why a row stands there, where points alone do not say it.
+QString reasonText(const Table &table, std::size_t place, const RuleSet &rules,
+                   std::span<const QString> names)
+{
+    const bool byPoints =
+        place >= table.separations.size() || table.separations[place].by == TieBreak::Points;
+    if (byPoints)
+        return {};
+    QStringList reasons;
+    for (const Message &reason : why(table, place, rules, names)) {
+        const QString words = reason.english();
+        // Each pair is explained once, at the upper of the two.
+        if (!words.startsWith(QLatin1String("below")))
+            reasons << words;
+    }
+    return reasons.join(QStringLiteral("; "));
+}
+
+int widestTeam(const Competition &competition)
+{
+    int width = 0;
+    for (const Entrant &entrant : competition.definition().entrants)
+        width = std::max(width, displayWidth(entrant.name));
+    return width;
+}
+
+/// "3 points deducted from Wales: fielded a suspended player".
+QString deductionsText(const Competition &competition, std::size_t table)
+{
+    QString text;
+    for (const Deduction &one : competition.deductions())
+        if (static_cast<std::size_t>(one.table) == table)
+            text += QStringLiteral("  %1 %2 deducted from %3: %4\n")
+                        .arg(one.points)
+                        .arg(one.points == 1 ? QStringLiteral("point") : QStringLiteral("points"),
+                             competition.entrant(one.team).name, one.reason);
+    return text;
+}
+
+/// Every table with its matches, stage after stage.
+QString groupsText(const Competition &competition, const Progress &now)
+{
+    const int width = widestTeam(competition);
+    QString text;
+    for (std::size_t table = 0; table < now.tables.size(); ++table) {
+        text += tableTitle(competition.tables()[table]) + u'\n';
+        std::vector<int> matches;
+        int outcome = shortestOutcome;
+        for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+            if (competition.fixtures()[i].table != static_cast<int>(table) ||
+                now.fixtures[i].state == FixtureState::NotNeeded)
+                continue;
+            matches.push_back(static_cast<int>(i));
+            outcome = std::max(outcome, displayWidth(outcomeText(competition, now, matches.back())));
+        }
+        for (const int match : matches)
+            text += fixtureText(competition, now, match, {width, outcome});
+        text += u'\n' +
+                tableText(now.tables[table].table, *competition.tables()[table].rules,
+                          groupTeamNames(competition, now.tables[table]), QStringLiteral("  ")) +
+                deductionsText(competition, table) + u'\n';
+    }
+    return text;
+}
+
+QString placesText(const Competition &competition, const Progress &now)
+{
+    constexpr std::array<const char *, 4> words{"Champions", "Runners-up", "Third", "Fourth"};
+    TextTable table({Align::Left, Align::Left});
+    for (std::size_t i = 0; i < std::min(words.size(), now.finalPlaces.size()); ++i)
+        if (now.finalPlaces[i] >= 0)
+            table.add({QString::fromUtf8(words[i]), competition.entrant(now.finalPlaces[i]).name});
+    return table.text();
+}
+
+/// "Played in Mexico (home side: Mexico 1986)".
+QString locationText(const CompetitionDefinition &definition)
+{
+    if (!definition.location)
+        return {};
+    QStringList names;
+    for (const int team : hostTeams(definition))
+        names << definition.entrants[static_cast<std::size_t>(team)].name;
+    const QString home = names.isEmpty() ? QStringLiteral("the host does not take part: neutral ground")
+                         : names.size() == 1
+                             ? QStringLiteral("home side: ") + names.front()
+                             : QStringLiteral("home sides: ") + names.join(QStringLiteral(", "));
+    return QStringLiteral("Played in %1 (%2)\n").arg(definition.location->country, home);
+}
+
+QString disciplineText(const Competition &competition)
+{
+    const CupTotals totals = cupTotals(competition);
+    return totals.hasDiscipline() ? QStringLiteral("\n%1\n").arg(totalsText(totals)) : QString();
+}
+
+QString scorersText(const Competition &competition)
+{
+    const std::vector<Scorer> scorers = topScorers(competition);
+    if (scorers.empty())
+        return {};
+    TextTable table({Align::Right, Align::Left, Align::Left});
+    for (std::size_t i = 0; i < std::min(scorersShown, scorers.size()); ++i)
+        table.add({QString::number(scorers[i].goals), scorers[i].name, scorers[i].teamName});
+    return QStringLiteral("\nTop scorers\n") + table.text(QStringLiteral("  "));
+}
+
+} // namespace
+
+std::vector<QString> groupTeamNames(const Competition &competition, const GroupTable &group)
+{
+    std::vector<QString> names;
+    for (const int team : group.teams)
+        names.push_back(team < 0 ? QStringLiteral("?") : competition.entrant(team).name);
+    return names;
+}
+
+QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names,
+                  const QString &indent)
+{
+    TextTable text({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right,
+                    Align::Right, Align::Right, Align::Right, Align::Right, Align::Left});
+    text.add({QString(), QString(), QStringLiteral("P"), QStringLiteral("W"), QStringLiteral("D"),
+              QStringLiteral("L"), QStringLiteral("GF"), QStringLiteral("GA"), QStringLiteral("GD"),
+              QStringLiteral("Pts"), QString()});
+    for (std::size_t place = 0; place < table.rows.size(); ++place) {
+        const Tally &tally = table.rows[place].tally;
+        QStringList cells{QString::number(table.rows[place].position),
+                          names[static_cast<std::size_t>(table.rows[place].team)]};
+        for (const int number :
+             {tally.played, tally.won, tally.drawn, tally.lost, tally.goalsFor, tally.goalsAgainst})
+            cells << QString::number(number);
+        cells << signedDifference(tally.goalDifference()) << QString::number(tally.points)
+              << reasonText(table, place, rules, names);
+        text.add(cells);
+    }
+    return text.text(indent);
+}
+
+QString appointmentText(const Appointment &appointment)
+{
+    QStringList parts;
+    for (const QString &part :
+         {appointment.date.toString(Qt::ISODate), appointment.stadium, appointment.city})
+        if (!part.isEmpty())
+            parts << part;
+    return parts.join(QStringLiteral(", "));
+}
+
+QString outcomeText(const Competition &competition, const Progress &now, int index)
+{
+    const FixtureStatus &status = now.fixtures[static_cast<std::size_t>(index)];
+    if (status.state == FixtureState::Void)
+        return QStringLiteral("void");
+    if (status.state == FixtureState::Undecided)
+        return QStringLiteral("abandoned");
+    if (const CountedResult *result = countedResult(competition, now, index); status.award >= 0) {
+        const Ruling *ruling = competition.ruling(index);
+        const bool wasPlayed = ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned;
+        const QString score = QStringLiteral("%1–%2 (%3)").arg(result->score.home).arg(result->score.away);
+        return result->bothLose
+                   ? QStringLiteral("lost by both")
+                   : score.arg(wasPlayed ? QStringLiteral("abandoned") : QStringLiteral("walkover"));
+    }
+    const MatchReport *report = competition.report(index);
+    return report == nullptr ? QStringLiteral("v") : resultText(*report);
+}
+
+QString fixtureText(const Competition &competition, const Progress &now, int index, FixtureWidths widths)
+{
+    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
+    const FixtureStatus &status = now.fixtures[static_cast<std::size_t>(index)];
+    const auto name = [&](Side side) {
+        return status.teams[side] < 0 ? QStringLiteral("?") : competition.entrant(status.teams[side]).name;
+    };
+    const Appointment *appointment = competition.appointment(index);
+    const QString where = appointment == nullptr ? QString() : appointmentText(*appointment);
+    const QString away =
+        where.isEmpty() ? name(Side::Away) : padded(name(Side::Away), widths.team) + QStringLiteral("  ");
+    return QStringLiteral("  %1  %2  %3  %4\n")
+        .arg(fixture.number, 3)
+        .arg(padded(name(Side::Home), widths.team, Align::Right),
+             padded(outcomeText(competition, now, index), widths.outcome), away + where);
+}
+
+QString tableTitle(const TablePlan &table)
+{
+    return table.name.size() == 1 ? QStringLiteral("Group ") + table.name : table.name;
+}
+
+QString cupText(const Competition &competition)
+{
+    const CompetitionDefinition &definition = competition.definition();
+    const Progress now = progress(competition);
+    QString text = QStringLiteral("%1\n%2, %3, seed %4\n%5\n")
+                       .arg(definition.name, definition.game, definition.level)
+                       .arg(definition.seed)
+                       .arg(locationText(definition));
+    text += groupsText(competition, now);
+    text += bracketText(competition, now) + u'\n';
+    text += placesText(competition, now);
+    text += disciplineText(competition) + scorersText(competition);
+    return text;
+}
+
+} // namespace touchline

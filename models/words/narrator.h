@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/match_runner.h"
+#include "models/words/match_boards.h"
+#include "models/words/sentences.h"
+
+namespace touchline {
+
+/// A played match for a person, told in one of the ways (shortTelling, narration, explanation), with its
+/// result below. `boards` stand behind their events.
+[[nodiscard]] QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling,
+                                const Boards &boards = {});
+/// The same without the result: also of a match that is not over.
+[[nodiscard]] QString storyText(const PlayedMatch &played, const Game &game, const Telling &telling,
+                                const Boards &boards = {});
+
+/// Result, game, level and seed in lines of their own.
+[[nodiscard]] QString resultLines(const PlayedMatch &played, const Game &game);
+
+/// "2–1", "2–1 (a.e.t.)", "1–1 (4–3 pens)", "1–1 (on criteria: best result)".
+[[nodiscard]] QString resultText(const MatchReport &report);
+
+} // namespace touchline

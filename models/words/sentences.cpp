@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/sentences.h"
+
+#include "models/words/common_words.h"
+#include "models/words/fuba_telling.h"
+#include "models/words/sum_text.h"
+
+#include <QRegularExpression>
+
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+QString fieldText(const QString &name, bool withSign, const ToldEvent &told, const EventWords *own)
+{
+    for (const EventWords *words : {&commonWords(), own})
+        if (words != nullptr)
+            if (const auto found = words->find(name); found != words->end())
+                return found->second(told);
+    // Of a sum and its die: what was added.
+    const QJsonValue value =
+        name.endsWith(QLatin1String("_rest"))
+            ? QJsonValue(told.fields.value(name.chopped(4) + QStringLiteral("sum")).toInt() -
+                         told.fields.value(name.chopped(4) + QStringLiteral("die")).toInt())
+            : told.fields.value(name);
+    if (withSign)
+        return addedNumber(value.toInt());
+    return value.isDouble() ? plainNumber(value.toInt()) : value.toString();
+}
+
+} // namespace
+
+const Sentence *sentenceFor(std::span<const Sentence> sentences, const QString &kind)
+{
+    for (const Sentence &sentence : sentences)
+        if (kind == QLatin1String(sentence.kind))
+            return &sentence;
+    return nullptr;
+}
+
+Tellings tellingsOf(const Game &game)
+{
+    struct OfGame
+    {
+        const char *game;
+        Tellings tellings;
+    };
+    // One line for each game.
+    static const std::array all{
+        OfGame{"atcs", {shortTelling(), narration(), explanation()}},
+        OfGame{"fuba", {fubaShortTelling(), fubaNarration(), fubaExplanation()}},
+    };
+    for (const OfGame &one : all)
+        if (qstrcmp(one.game, game.info().id) == 0)
+            return one.tellings;
+    return all.front().tellings;
+}
+
+QString filled(const char *sentence, const ToldEvent &told, const EventWords *own)
+{
+    static const QRegularExpression place(QStringLiteral("\\{(\\w+)(\\+?)\\}"));
+    const QString pattern = QString::fromUtf8(sentence);
+    QString words;
+    qsizetype from = 0;
+    for (auto match = place.globalMatch(pattern); match.hasNext();) {
+        const auto one = match.next();
+        words += pattern.mid(from, one.capturedStart() - from);
+        words += fieldText(one.captured(1), !one.captured(2).isEmpty(), told, own);
+        from = one.capturedEnd();
+    }
+    return words + pattern.mid(from);
+}
+
+} // namespace touchline

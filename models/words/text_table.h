@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace touchline {
+
+/// A table of text with aligned columns.
+class TextTable
+{
+public:
+    enum class Align { Left, Right };
+
+    explicit TextTable(std::vector<Align> columns) : m_columns(std::move(columns)) {}
+
+    /// A row has as many cells as there are columns.
+    void add(QStringList cells) { m_rows.push_back(std::move(cells)); }
+    /// Every row on a line of its own behind `indent`, columns two spaces apart, no spaces at the end.
+    [[nodiscard]] QString text(const QString &indent = {}) const;
+
+private:
+    std::vector<Align> m_columns;
+    std::vector<QStringList> m_rows;
+};
+
+/// How many places a text takes on a terminal: combining marks take none.
+[[nodiscard]] int displayWidth(const QString &text);
+[[nodiscard]] QString padded(const QString &text, int width, TextTable::Align align = TextTable::Align::Left);
+
+} // namespace touchline
