@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/bracket_picture.h"
 
+#include "core/exchange/fixture_words.h"
+
 #include "models/words/text_table.h"
 #include "models/words/tie_lines.h"
 

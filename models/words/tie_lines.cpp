@@ -73,11 +73,6 @@ QString decisionText(const TiePlan &plan, const TieStatus &tie)
 
 } // namespace
 
-QString capitalized(const QString &words)
-{
-    return words.left(1).toUpper() + words.mid(1);
-}
-
 QString roundName(const Competition &competition, int tie)
 {
     const TiePlan &plan = competition.plan().ties[at(tie)];

@@ -8,8 +8,6 @@
 
 namespace touchline {
 
-/// "round of 16" -> "Round of 16".
-[[nodiscard]] QString capitalized(const QString &words);
 /// The round that a tie belongs to: "semi-finals".
 [[nodiscard]] QString roundName(const Competition &competition, int tie);
 /// The team of a place, or how the place is named while nobody is in it: "W49", "1A".
