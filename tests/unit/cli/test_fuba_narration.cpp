@@ -10,7 +10,6 @@
 #include <QTest>
 
 using namespace touchline;
-using namespace touchline::cli;
 using namespace touchline::testing;
 
 namespace {

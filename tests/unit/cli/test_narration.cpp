@@ -14,7 +14,6 @@
 #include <set>
 
 using namespace touchline;
-using namespace touchline::cli;
 using namespace touchline::testing;
 
 namespace {

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QString>
+
+#include <span>
+
+namespace touchline {
+
+/// Everything that the person can ask the window for. Menus, toolbar, search and the list of shortcuts are
+/// made from the table of these.
+enum class CommandId {
+    // File
+    NewCompetition,
+    NewLeague,
+    OpenLeague,
+    OpenShared,
+    OpenDemonstration,
+    NewWindow,
+    SaveCopy,
+    RestoreBackup,
+    ImportLists,
+    ExportLists,
+    Print,
+    ExportPicture,
+    CloseWindow,
+    Quit,
+    // Edit
+    Undo,
+    Redo,
+    CopyText,
+    Find,
+    // Match
+    PlayNext,
+    PlayMatchday,
+    PlayToTheEnd,
+    StopPlaying,
+    PlaySelected,
+    EnterResult,
+    EnterScoreSheet,
+    CorrectResult,
+    AwardWalkover,
+    Postpone,
+    Annul,
+    TakeOutResult,
+    ShowLog,
+    // Go
+    GoHome,
+    GoFixtures,
+    GoTables,
+    GoBracket,
+    GoAvailability,
+    GoStatistics,
+    GoTeams,
+    GoHistory,
+    GoBack,
+    // View
+    ZoomIn,
+    ZoomOut,
+    ZoomToFit,
+    AppearanceSystem,
+    AppearanceLight,
+    AppearanceDark,
+    // Help
+    Shortcuts,
+    About
+};
+
+/// Where a command stands in the menu bar; None = only where a page shows it.
+enum class CommandMenu { None, File, Edit, Match, Go, View, Help };
+
+struct CommandSpec
+{
+    CommandId id;
+    /// Never changes: shortcuts of a person are kept under it.
+    const char *name;
+    CommandMenu menu;
+    /// English source text with its mnemonic, in the context "Commands".
+    const char *text;
+    /// One sentence: tooltip, status line, search.
+    const char *help;
+    /// Of resources/icons; empty = none.
+    const char *icon;
+    /// As QKeySequence reads it, or the number of a standard key; empty = none.
+    const char *keys;
+    QKeySequence::StandardKey standardKey;
+    /// It stands in the toolbar.
+    bool isInToolbar;
+    /// A new group begins with it, in menu and toolbar.
+    bool beginsGroup;
+};
+
+/// In the order of the menus.
+[[nodiscard]] std::span<const CommandSpec> commandTable();
+[[nodiscard]] const CommandSpec &commandSpec(CommandId id);
+/// In the language of the window.
+[[nodiscard]] QString commandText(const CommandSpec &spec);
+[[nodiscard]] QString commandHelp(const CommandSpec &spec);
+/// The keys that it has unless the person wants others.
+[[nodiscard]] QList<QKeySequence> defaultKeys(const CommandSpec &spec);
+[[nodiscard]] QString menuText(CommandMenu menu);
+
+} // namespace touchline

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/pages/page.h"
+
+#include <QMainWindow>
+
+#include <map>
+#include <memory>
+
+class QLabel;
+
+namespace Ui {
+class MainWindow;
+}
+
+namespace touchline {
+
+class Desktop;
+class WorkLine;
+
+/// A window: one league, its pages, and the commands.
+class MainWindow final : public QMainWindow, public PageHost
+{
+    Q_OBJECT
+
+public:
+    /// `desktop` outlives the window.
+    explicit MainWindow(Desktop &desktop, QWidget *parent = nullptr);
+    ~MainWindow() override;
+    Q_DISABLE_COPY_MOVE(MainWindow)
+
+    /// Shows the league; null = none. The one before is closed.
+    void setLeague(std::unique_ptr<League> league);
+
+    [[nodiscard]] OpenLeague *league() override { return m_league.get(); }
+    [[nodiscard]] CommandSet &commands() override { return *m_commands; }
+    void go(PageKind page, const QUuid &competition = {}, const QUuid &focus = {}) override;
+    void tell(const QString &notice) override;
+    void tell(const Error &error) override;
+    [[nodiscard]] PlayTask *work() override { return m_work.get(); }
+    void play(const QUuid &competition, const std::vector<int> &fixtures) override;
+
+    /// The page that is shown, and the competition that commands are about: its own, else the last one.
+    [[nodiscard]] Page *page() const;
+    [[nodiscard]] PageKind pageKind() const { return m_kind; }
+    [[nodiscard]] QUuid competition() const { return m_competition; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void offerCommands();
+    void offerPlaying();
+    void offerGoing();
+    void offerTurning();
+    void turn(Result<JournalEntry> (League::*step)(), const QString &done);
+    void nameTurns();
+    void showLeague();
+    void dropPages();
+    [[nodiscard]] CompetitionStatePtr present();
+    /// What can be played next in the present competition.
+    [[nodiscard]] std::vector<int> nextFixtures();
+    void endWork();
+    void readGeometry();
+
+    struct Place
+    {
+        PageKind kind = PageKind::Home;
+        QUuid competition;
+    };
+
+    std::unique_ptr<Ui::MainWindow> m_ui;
+    Desktop &m_desktop;
+    CommandSet *m_commands;
+    WorkLine *m_workLine;
+    QLabel *m_place;
+    std::unique_ptr<OpenLeague> m_league;
+    std::unique_ptr<PlayTask> m_work;
+    std::map<PageKind, Page *> m_pages;
+    PageKind m_kind = PageKind::Home;
+    QUuid m_competition;
+    std::vector<Place> m_before;
+};
+
+} // namespace touchline

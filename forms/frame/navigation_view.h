@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/views/navigation_model.h"
+
+#include <QTreeView>
+
+namespace touchline {
+
+/// The list of pages at the side of the window. One competition is open at a time.
+class NavigationView : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit NavigationView(QWidget *parent = nullptr);
+
+    void setLeague(OpenLeague *league);
+    /// Shows which page is there, without telling of it.
+    void select(PageKind page, const QUuid &competition);
+
+Q_SIGNALS:
+    /// The person wants another page.
+    void wanted(touchline::PageKind page, const QUuid &competition);
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+
+private:
+    void openOnly(const QModelIndex &competition);
+
+    NavigationModel *m_model;
+    /// While select() does it.
+    bool m_isQuiet = false;
+    PageKind m_page = PageKind::Home;
+    QUuid m_competition;
+};
+
+} // namespace touchline

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/frame/recent_places.h"
+
+#include "models/league/league_place.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+namespace touchline {
+
+namespace {
+
+const QString settingsKey = QStringLiteral("recent/places");
+constexpr int mostPlaces = 10;
+
+QString absolute(const QString &place)
+{
+    return isServerPlace(place) ? place : QFileInfo(place).absoluteFilePath();
+}
+
+} // namespace
+
+QStringList recentPlaces()
+{
+    return QSettings().value(settingsKey).toStringList();
+}
+
+void noteRecentPlace(const QString &place)
+{
+    QStringList places = recentPlaces();
+    places.removeAll(absolute(place));
+    places.prepend(absolute(place));
+    QSettings().setValue(settingsKey, places.mid(0, mostPlaces));
+}
+
+void forgetRecentPlace(const QString &place)
+{
+    QStringList places = recentPlaces();
+    places.removeAll(absolute(place));
+    QSettings().setValue(settingsKey, places);
+}
+
+QString placeName(const QString &place)
+{
+    return isServerPlace(place) ? place : QFileInfo(place).completeBaseName();
+}
+
+} // namespace touchline

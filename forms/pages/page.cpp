@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/pages/page.h"
+
+#include <QShowEvent>
+
+namespace touchline {
+
+Page::Page(PageHost &host, QWidget *parent) : QWidget(parent), m_host(host)
+{
+    listen();
+}
+
+void Page::listen()
+{
+    OpenLeague *league = m_host.league();
+    if (league == nullptr)
+        return;
+    connect(league, &OpenLeague::competitionChanged, this, [this](const QUuid &id) { changed(id); });
+    connect(league, &OpenLeague::teamsChanged, this, [this] { changed({}); });
+    connect(league, &OpenLeague::historyChanged, this, [this] {
+        if (m_competition.isNull())
+            changed({});
+    });
+}
+
+void Page::setCompetition(const QUuid &competition)
+{
+    if (competition == m_competition && m_state != nullptr)
+        return;
+    m_competition = competition;
+    m_isStale = true;
+    if (isVisible())
+        refreshIfDue();
+}
+
+void Page::focusOn(const QUuid & /*subject*/)
+{
+}
+
+void Page::changed(const QUuid &competition)
+{
+    // Pages of a competition care for it alone; others, and news without a competition, concern everybody.
+    const bool isAnothers =
+        !competition.isNull() && !m_competition.isNull() && competition != m_competition;
+    if (isAnothers)
+        return;
+    m_isStale = true;
+    if (!isVisible() || m_isQueued)
+        return;
+    m_isQueued = true;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_isQueued = false;
+            if (isVisible())
+                refreshIfDue();
+        },
+        Qt::QueuedConnection);
+}
+
+void Page::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refreshIfDue();
+    m_host.commands().refresh();
+}
+
+void Page::refreshIfDue()
+{
+    if (!m_isStale)
+        return;
+    m_isStale = false;
+    readState();
+    refresh();
+    m_host.commands().refresh();
+}
+
+void Page::readState()
+{
+    m_state.reset();
+    OpenLeague *league = m_host.league();
+    if (league == nullptr || m_competition.isNull())
+        return;
+    auto state = league->state(m_competition);
+    if (state)
+        m_state = *state;
+    else
+        m_host.tell(state.error());
+}
+
+} // namespace touchline

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/commands/command_set.h"
+#include "models/views/open_league.h"
+#include "models/views/page_kind.h"
+
+#include <QWidget>
+
+namespace touchline {
+
+class PlayTask;
+
+/// What a page may ask of the window that it stands in.
+class PageHost
+{
+public:
+    PageHost() = default;
+    Q_DISABLE_COPY_MOVE(PageHost)
+    virtual ~PageHost() = default;
+
+    /// Null while the window has no league: only the home page lives then.
+    [[nodiscard]] virtual OpenLeague *league() = 0;
+    [[nodiscard]] virtual CommandSet &commands() = 0;
+    /// Goes to another page. `focus`: what is to be shown on it, a fixture, team, player or entry; may be null.
+    virtual void go(PageKind page, const QUuid &competition = {}, const QUuid &focus = {}) = 0;
+    /// Says in the window, where it does not get in the way, what was done or did not work.
+    virtual void tell(const QString &notice) = 0;
+    virtual void tell(const Error &error) = 0;
+    /// Work in the background of this window; null while there is none.
+    [[nodiscard]] virtual PlayTask *work() = 0;
+    /// The computer plays these fixtures, or all that is left (empty list), in the background.
+    virtual void play(const QUuid &competition, const std::vector<int> &fixtures) = 0;
+};
+
+/// A page of the window. It is made when it is first shown, and told when what it shows has changed while it
+/// is visible; what changed meanwhile it hears of when it is shown again.
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `host` outlives the page.
+    explicit Page(PageHost &host, QWidget *parent = nullptr);
+
+    /// The competition it shows from now on; null for pages of the league.
+    void setCompetition(const QUuid &competition);
+    [[nodiscard]] const QUuid &competition() const { return m_competition; }
+    /// Shows one fixture, team, ... of it. Called after refresh().
+    virtual void focusOn(const QUuid &subject);
+
+protected:
+    /// Shows everything anew. Selection and scroll position stay where they can.
+    virtual void refresh() = 0;
+
+    [[nodiscard]] PageHost &host() { return m_host; }
+    [[nodiscard]] const PageHost &host() const { return m_host; }
+    /// What it shows; null where there is no competition, or it cannot be read (the window has said so).
+    [[nodiscard]] const CompetitionStatePtr &state() const { return m_state; }
+
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void listen();
+    void changed(const QUuid &competition);
+    void refreshIfDue();
+    void readState();
+
+    PageHost &m_host;
+    QUuid m_competition;
+    CompetitionStatePtr m_state;
+    bool m_isStale = true;
+    /// Set while a refresh waits for the event loop: many changes in a row are shown once.
+    bool m_isQueued = false;
+};
+
+} // namespace touchline

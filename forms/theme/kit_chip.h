@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/squad/team.h"
+
+#include <QPixmap>
+#include <QRectF>
+
+class QPainter;
+
+namespace touchline {
+
+/// A small shirt in a team's two colours, as it stands before its name everywhere. A team whose colours are
+/// not known has an empty outline.
+void paintKitChip(QPainter &painter, const QRectF &place, const Kit &kit);
+/// The same as a picture of `size` device-independent pixels, crisp at `ratio`.
+[[nodiscard]] QPixmap kitChip(const Kit &kit, int size, qreal ratio);
+
+} // namespace touchline

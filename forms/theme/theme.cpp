@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/theme/theme.h"
+
+#include "forms/theme/icons.h"
+
+#include <QApplication>
+#include <QFontMetrics>
+#include <QLabel>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+
+namespace touchline {
+
+namespace {
+
+constexpr double titleSize = 1.6;
+constexpr double headingSize = 1.2;
+constexpr double captionSize = 0.85;
+constexpr double rowHeightOfFont = 1.9;
+/// What is disabled is this much between text and background.
+constexpr double faded = 0.5;
+
+QColor between(const QColor &one, const QColor &other, double share)
+{
+    const auto mixed = [share](float from, float to) {
+        return static_cast<float>(from + (to - from) * share);
+    };
+    return QColor::fromRgbF(mixed(one.redF(), other.redF()), mixed(one.greenF(), other.greenF()),
+                            mixed(one.blueF(), other.blueF()));
+}
+
+QPalette paletteOf(bool isDark)
+{
+    const auto colour = [isDark](ColourRole role) { return colourOf(role, isDark); };
+    QPalette palette;
+    palette.setColor(QPalette::Window, colour(ColourRole::Window));
+    palette.setColor(QPalette::WindowText, colour(ColourRole::Text));
+    palette.setColor(QPalette::Base, colour(ColourRole::Surface));
+    palette.setColor(QPalette::AlternateBase, colour(ColourRole::Lifted));
+    palette.setColor(QPalette::Text, colour(ColourRole::Text));
+    palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Secondary));
+    palette.setColor(QPalette::Button, colour(ColourRole::Surface));
+    palette.setColor(QPalette::ButtonText, colour(ColourRole::Text));
+    palette.setColor(QPalette::BrightText, colour(ColourRole::Error));
+    palette.setColor(QPalette::Highlight, colour(ColourRole::Accent));
+    palette.setColor(QPalette::HighlightedText, colour(ColourRole::OnAccent));
+    palette.setColor(QPalette::Link, colour(ColourRole::Information));
+    palette.setColor(QPalette::LinkVisited, colour(ColourRole::Information));
+    palette.setColor(QPalette::ToolTipBase, colour(ColourRole::Surface));
+    palette.setColor(QPalette::ToolTipText, colour(ColourRole::Text));
+    // The lines of frames and fields.
+    palette.setColor(QPalette::Mid, colour(ColourRole::Hairline));
+    palette.setColor(QPalette::Midlight, colour(ColourRole::Hairline));
+    palette.setColor(QPalette::Light, colour(ColourRole::Surface));
+    palette.setColor(QPalette::Dark, between(colour(ColourRole::Hairline), colour(ColourRole::Text), 0.3));
+    const QColor pale = between(colour(ColourRole::Text), colour(ColourRole::Window), faded);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, pale);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, colour(ColourRole::Hairline));
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, pale);
+    return palette;
+}
+
+double scaleOf(Theme::Type type)
+{
+    switch (type) {
+    case Theme::Type::Title:
+        return titleSize;
+    case Theme::Type::Heading:
+        return headingSize;
+    case Theme::Type::Caption:
+        return captionSize;
+    case Theme::Type::Body:
+        break;
+    }
+    return 1.0;
+}
+
+} // namespace
+
+Theme::Theme()
+{
+    // What the desktop brought along, before anything of ours is set. Qt 6.2 to 6.4 tell no more of it.
+    m_systemIsDark = QGuiApplication::palette().color(QPalette::Window).lightnessF() < 0.5F;
+}
+
+Theme &Theme::instance()
+{
+    static Theme theme;
+    return theme;
+}
+
+void Theme::apply(Appearance appearance)
+{
+    m_appearance = appearance;
+    m_isDark = appearance == Appearance::Dark || (appearance == Appearance::System && m_systemIsDark);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(paletteOf(m_isDark));
+    dropIconPictures();
+    Q_EMIT changed();
+}
+
+QFont Theme::font(Type type)
+{
+    QFont font = QApplication::font();
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * scaleOf(type));
+    else
+        font.setPixelSize(qRound(font.pixelSize() * scaleOf(type)));
+    if (type == Type::Title || type == Type::Heading)
+        font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+void Theme::setType(QLabel *label, Type type)
+{
+    label->setFont(font(type));
+    if (type == Type::Caption)
+        label->setForegroundRole(QPalette::PlaceholderText);
+}
+
+int Theme::rowHeight()
+{
+    return qRound(QFontMetrics(QApplication::font()).height() * rowHeightOfFont);
+}
+
+} // namespace touchline

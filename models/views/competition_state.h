@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/progress.h"
+#include "core/play/play_rules.h"
+
+#include <memory>
+
+namespace touchline {
+
+/// A competition as it stands, with what all pages ask of it, derived once. It never changes: after a change
+/// there is a new one.
+struct CompetitionState
+{
+    Competition competition;
+    Progress now;
+    /// How its matches are played; an error where they cannot be (a game that this program does not have).
+    Result<PlayRules> rules;
+
+    explicit CompetitionState(Competition kept);
+
+    [[nodiscard]] const QUuid &id() const { return competition.definition().id; }
+    [[nodiscard]] const QString &name() const { return competition.definition().name; }
+    /// The rules that carry cards and injuries on; null where the game has none.
+    [[nodiscard]] const DisciplineRules *discipline() const;
+    /// Indices of the fixtures that can be played next together; empty where none is ready.
+    [[nodiscard]] std::vector<int> nextFixtures() const;
+    /// Matches with a result that counts, and all that are to be played in any case or have come about.
+    [[nodiscard]] int played() const;
+    [[nodiscard]] int toBePlayed() const;
+    /// Every place that the format decides is known.
+    [[nodiscard]] bool isOver() const;
+};
+
+using CompetitionStatePtr = std::shared_ptr<const CompetitionState>;
+
+} // namespace touchline

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/navigation_model.h"
+
+#include <algorithm>
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+constexpr std::array competitionPages{PageKind::Fixtures, PageKind::Tables, PageKind::Bracket,
+                                      PageKind::Availability, PageKind::Statistics};
+/// Home before the competitions; teams and history behind them.
+constexpr int before = 1;
+constexpr int behind = 2;
+
+/// internalId of what stands at the top; a page has the row of its competition, plus one.
+constexpr quintptr top = 0;
+
+QString iconOf(PageKind kind)
+{
+    switch (kind) {
+    case PageKind::Home:
+        return QStringLiteral("home");
+    case PageKind::Fixtures:
+        return QStringLiteral("fixtures");
+    case PageKind::Tables:
+        return QStringLiteral("table");
+    case PageKind::Bracket:
+        return QStringLiteral("bracket");
+    case PageKind::Availability:
+        return QStringLiteral("card");
+    case PageKind::Statistics:
+        return QStringLiteral("chart");
+    case PageKind::Teams:
+        return QStringLiteral("shirt");
+    case PageKind::History:
+        return QStringLiteral("history");
+    }
+    return {};
+}
+
+} // namespace
+
+void NavigationModel::setLeague(OpenLeague *league)
+{
+    if (m_league)
+        disconnect(m_league, nullptr, this, nullptr);
+    beginResetModel();
+    m_league = league;
+    m_lines.clear();
+    endResetModel();
+    if (league != nullptr)
+        connect(league, &OpenLeague::competitionsChanged, this, &NavigationModel::take);
+    take();
+}
+
+void NavigationModel::take()
+{
+    std::vector<Line> lines;
+    if (m_league)
+        for (const CompetitionLine &line : m_league->competitions())
+            lines.push_back({line.id, line.name});
+    // Most changes are of results: the view keeps what is open and chosen.
+    if (lines == m_lines)
+        return;
+    beginResetModel();
+    m_lines = std::move(lines);
+    endResetModel();
+}
+
+QModelIndex NavigationModel::indexOf(PageKind kind, const QUuid &competition) const
+{
+    if (kind == PageKind::Home)
+        return index(0, 0);
+    if (!m_league)
+        return {};
+    const int last = rowCount();
+    if (!isOfCompetition(kind))
+        return index(kind == PageKind::Teams ? last - 2 : last - 1, 0);
+    const auto line = std::find_if(m_lines.begin(), m_lines.end(),
+                                   [&competition](const Line &one) { return one.id == competition; });
+    if (line == m_lines.end())
+        return {};
+    const auto *page = std::find(competitionPages.begin(), competitionPages.end(), kind);
+    return index(static_cast<int>(page - competitionPages.begin()), 0,
+                 index(before + static_cast<int>(line - m_lines.begin()), 0));
+}
+
+QModelIndex NavigationModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : top);
+}
+
+QModelIndex NavigationModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == top)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, top);
+}
+
+int NavigationModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return m_league ? before + static_cast<int>(m_lines.size()) + behind : before;
+    if (parent.internalId() != top || competitionOf(parent.row()) < 0)
+        return 0;
+    return static_cast<int>(competitionPages.size());
+}
+
+int NavigationModel::columnCount(const QModelIndex & /*parent*/) const
+{
+    return 1;
+}
+
+QVariant NavigationModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const bool isTop = index.internalId() == top;
+    const int competition = competitionOf(isTop ? index.row() : static_cast<int>(index.internalId()) - 1);
+    const bool isHeading = isTop && competition >= 0;
+    switch (role) {
+    case Qt::DisplayRole:
+        return isHeading ? m_lines[static_cast<std::size_t>(competition)].name : textOf(kindOf(index));
+    case Qt::ToolTipRole:
+        return isHeading ? QVariant(m_lines[static_cast<std::size_t>(competition)].name) : QVariant();
+    case KindRole:
+        return static_cast<int>(kindOf(index));
+    case CompetitionRole:
+        return competition < 0 ? QVariant(QUuid())
+                               : QVariant(m_lines[static_cast<std::size_t>(competition)].id);
+    case IconRole:
+        return isHeading ? QString() : iconOf(kindOf(index));
+    default:
+        return {};
+    }
+}
+
+int NavigationModel::competitionOf(int row) const
+{
+    const int line = row - before;
+    return line >= 0 && line < static_cast<int>(m_lines.size()) ? line : -1;
+}
+
+PageKind NavigationModel::kindOf(const QModelIndex &index) const
+{
+    if (index.internalId() != top)
+        return competitionPages[static_cast<std::size_t>(index.row())];
+    if (index.row() == 0)
+        return PageKind::Home;
+    if (competitionOf(index.row()) >= 0)
+        return competitionPages.front();
+    return index.row() == rowCount() - 1 ? PageKind::History : PageKind::Teams;
+}
+
+QString NavigationModel::textOf(PageKind kind) const
+{
+    switch (kind) {
+    case PageKind::Home:
+        return tr("Home");
+    case PageKind::Fixtures:
+        return tr("Fixtures");
+    case PageKind::Tables:
+        return tr("Tables");
+    case PageKind::Bracket:
+        return tr("Bracket");
+    case PageKind::Availability:
+        return tr("Who may play");
+    case PageKind::Statistics:
+        return tr("Statistics");
+    case PageKind::Teams:
+        return tr("Teams and players");
+    case PageKind::History:
+        return tr("History");
+    }
+    return {};
+}
+
+} // namespace touchline

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/views/open_league.h"
+#include "models/views/page_kind.h"
+
+#include <QAbstractItemModel>
+#include <QPointer>
+
+namespace touchline {
+
+/// The list at the side of the window: home; each competition with its pages; teams; history. Without a
+/// league only home.
+class NavigationModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        KindRole = Qt::UserRole, ///< int(PageKind); of a competition itself: that of its first page
+        CompetitionRole,         ///< QUuid; null where the page belongs to the league
+        IconRole                 ///< QString: name of its icon; empty for a competition
+    };
+
+    explicit NavigationModel(QObject *parent = nullptr) : QAbstractItemModel(parent) {}
+
+    /// Null = no league. It outlives the model or is taken away before.
+    void setLeague(OpenLeague *league);
+    /// Invalid where there is no such page.
+    [[nodiscard]] QModelIndex indexOf(PageKind kind, const QUuid &competition = {}) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    struct Line
+    {
+        QUuid id;
+        QString name;
+        bool operator==(const Line &) const = default;
+    };
+    void take();
+    [[nodiscard]] int competitionOf(int row) const;
+    [[nodiscard]] PageKind kindOf(const QModelIndex &index) const;
+    [[nodiscard]] QString textOf(PageKind kind) const;
+
+    QPointer<OpenLeague> m_league;
+    std::vector<Line> m_lines;
+};
+
+} // namespace touchline

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/open_league.h"
+
+#include <QSet>
+
+namespace touchline {
+
+OpenLeague::OpenLeague(std::unique_ptr<League> league, QObject *parent)
+    : QObject(parent)
+    , m_league(std::move(league))
+{
+    connect(m_league.get(), &League::changed, this, &OpenLeague::take);
+    readCompetitions();
+    readTeams();
+}
+
+OpenLeague::~OpenLeague() = default;
+
+Result<CompetitionStatePtr> OpenLeague::state(const QUuid &competition)
+{
+    if (const auto kept = m_states.constFind(competition); kept != m_states.constEnd())
+        return *kept;
+    auto read = m_league->competition(competition);
+    if (!read)
+        return fail(read.error());
+    CompetitionStatePtr state = std::make_shared<const CompetitionState>(std::move(*read));
+    m_states.insert(competition, state);
+    return state;
+}
+
+const Team *OpenLeague::team(const QUuid &id) const
+{
+    const auto found = m_teamIndex.constFind(id);
+    return found == m_teamIndex.constEnd() ? nullptr : &m_teams[*found];
+}
+
+Kit OpenLeague::kitOf(const QUuid &team) const
+{
+    const Team *found = this->team(team);
+    return found == nullptr ? Kit{} : found->kit;
+}
+
+void OpenLeague::take(const std::vector<Touch> &touches, bool isOwn)
+{
+    QSet<QUuid> competitions;
+    bool hasTeams = false;
+    for (const Touch &touch : touches) {
+        switch (touch.kind) {
+        case Touch::Kind::Competition:
+        case Touch::Kind::Within:
+            competitions.insert(touch.subject);
+            break;
+        case Touch::Kind::Team:
+        case Touch::Kind::Squad:
+        case Touch::Kind::Person:
+            hasTeams = true;
+            break;
+        default:
+            break;
+        }
+    }
+    for (const QUuid &competition : competitions)
+        m_states.remove(competition);
+    // Counts of played matches stand in the list too, so it is always read again.
+    if (!competitions.isEmpty()) {
+        readCompetitions();
+        // A competition brings its teams along.
+        hasTeams = hasTeams || isOwn;
+    }
+    if (hasTeams)
+        readTeams();
+    if (!competitions.isEmpty())
+        Q_EMIT competitionsChanged();
+    for (const QUuid &competition : competitions)
+        Q_EMIT competitionChanged(competition, isOwn);
+    if (hasTeams)
+        Q_EMIT teamsChanged();
+    Q_EMIT historyChanged();
+}
+
+void OpenLeague::readCompetitions()
+{
+    auto read = m_league->competitions();
+    if (read)
+        m_competitions = std::move(*read);
+    else
+        Q_EMIT failed(read.error());
+}
+
+void OpenLeague::readTeams()
+{
+    auto read = m_league->teams();
+    if (!read) {
+        Q_EMIT failed(read.error());
+        return;
+    }
+    m_teams = std::move(*read);
+    m_teamIndex.clear();
+    for (std::size_t i = 0; i < m_teams.size(); ++i)
+        m_teamIndex.insert(m_teams[i].id, i);
+}
+
+} // namespace touchline

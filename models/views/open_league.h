@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/league.h"
+#include "models/views/competition_state.h"
+
+#include <QHash>
+#include <QObject>
+
+namespace touchline {
+
+/// The league of a window: what it holds, read once and kept until it changes. Commands go to league();
+/// whoever shows something asks here and listens to the signals.
+class OpenLeague : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit OpenLeague(std::unique_ptr<League> league, QObject *parent = nullptr);
+    ~OpenLeague() override;
+
+    [[nodiscard]] League &league() { return *m_league; }
+    [[nodiscard]] const League &league() const { return *m_league; }
+
+    /// In the order in which they were made; empty if they cannot be read (see failed()).
+    [[nodiscard]] const std::vector<CompetitionLine> &competitions() const { return m_competitions; }
+    /// Errors: those of League::competition().
+    [[nodiscard]] Result<CompetitionStatePtr> state(const QUuid &competition);
+
+    /// In the order of their names.
+    [[nodiscard]] const std::vector<Team> &teams() const { return m_teams; }
+    /// Null where the league does not know it.
+    [[nodiscard]] const Team *team(const QUuid &id) const;
+    /// Shirt colours of a team; empty where they are not known.
+    [[nodiscard]] Kit kitOf(const QUuid &team) const;
+
+Q_SIGNALS:
+    /// One came, went, or has another name.
+    void competitionsChanged();
+    /// Its facts are others. `isOwn`: changed in this window.
+    void competitionChanged(const QUuid &competition, bool isOwn);
+    /// Teams, players or squads.
+    void teamsChanged();
+    /// There is a new entry in the history, so there is something else to undo.
+    void historyChanged();
+    /// Something could not be read.
+    void failed(const touchline::Error &error);
+
+private:
+    void take(const std::vector<Touch> &touches, bool isOwn);
+    void readCompetitions();
+    void readTeams();
+
+    std::unique_ptr<League> m_league;
+    std::vector<CompetitionLine> m_competitions;
+    std::vector<Team> m_teams;
+    QHash<QUuid, std::size_t> m_teamIndex;
+    QHash<QUuid, CompetitionStatePtr> m_states;
+};
+
+} // namespace touchline

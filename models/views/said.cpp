@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/said.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace touchline {
+
+namespace {
+
+QString inLanguage(const char *text)
+{
+    return QCoreApplication::translate("core", text);
+}
+
+QString saidProblem(const Problem &problem)
+{
+    QString line = problem.where.isEmpty() ? QString() : problem.where + QStringLiteral(": ");
+    line += said(problem.what);
+    if (!problem.hint.isEmpty())
+        line += u' ' + said(problem.hint);
+    return line;
+}
+
+} // namespace
+
+QString said(const Message &message)
+{
+    return message.isEmpty() ? QString() : filledIn(inLanguage(message.text), message.arguments);
+}
+
+QString said(const Error &error)
+{
+    QStringList lines;
+    if (!error.message.isEmpty())
+        lines << said(error.message);
+    for (const Problem &problem : error.problems)
+        lines << saidProblem(problem);
+    return lines.join(u'\n');
+}
+
+QString said(const store::JournalEntry &entry)
+{
+    return filledIn(inLanguage(entry.title.toUtf8().constData()), entry.arguments);
+}
+
+const Language &windowLanguage()
+{
+    static const Language language{QLocale().bcp47Name(), inLanguage};
+    return language;
+}
+
+} // namespace touchline

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/exchange/language.h"
+#include "models/store/journal.h"
+
+namespace touchline {
+
+/// A sentence of `core`, `store` or `league` in the language of the window.
+[[nodiscard]] QString said(const Message &message);
+/// The message of an error, then each of its problems on a line of its own with its place.
+[[nodiscard]] QString said(const Error &error);
+/// "Enter result: Brazil 3-1 Italy".
+[[nodiscard]] QString said(const store::JournalEntry &entry);
+/// The language of the window, for what `core/exchange` writes.
+[[nodiscard]] const Language &windowLanguage();
+
+} // namespace touchline
