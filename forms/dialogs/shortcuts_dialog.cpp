@@ -3,6 +3,7 @@
 
 #include "forms/commands/command_set.h"
 #include "forms/theme/icons.h"
+#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
 
 #include "ui_shortcuts_dialog.h"
@@ -25,7 +26,7 @@ QString plainText(const CommandSpec &spec)
 }
 
 /// In letters of the body font.
-constexpr int letters = 80;
+constexpr int letters = 110;
 constexpr int lines = 30;
 
 } // namespace
@@ -35,6 +36,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget *parent)
     , m_ui(std::make_unique<Ui::ShortcutsDialog>())
 {
     m_ui->setupUi(this);
+    m_ui->commands->setItemDelegate(new RowDelegate(this));
     m_ui->commands->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_ui->commands->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_ui->commands->header()->setStretchLastSection(false);

@@ -3,7 +3,7 @@
 
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
-#include "forms/theme/spacing.h"
+#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
 
 #include "ui_search_box.h"
@@ -31,6 +31,7 @@ SearchBox::SearchBox(PageHost &host, const QUuid &competition, QWidget *parent)
 {
     m_ui->setupUi(this);
     setAttribute(Qt::WA_DeleteOnClose);
+    m_ui->hits->setItemDelegate(new RowDelegate(this));
     m_ui->hits->header()->setStretchLastSection(true);
     m_ui->hits->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     Theme::setType(m_ui->hint, Theme::Type::Caption);
@@ -99,7 +100,8 @@ void SearchBox::showHits()
             item->setIcon(0, icon(QStringLiteral("trophy")));
             break;
         case SearchHit::Kind::Team:
-            item->setIcon(0, kitChip(m_host.league()->kitOf(hit.subject), side, devicePixelRatioF()));
+            item->setData(0, Qt::DecorationRole,
+                          kitChip(m_host.league()->kitOf(hit.subject), side, devicePixelRatioF()));
             break;
         case SearchHit::Kind::Fixture:
             item->setIcon(0, icon(QStringLiteral("fixtures")));
