@@ -2,6 +2,7 @@
 #include "core/exchange/result_entry.h"
 
 #include "core/competition/progress.h"
+#include "core/exchange/result_conduct.h"
 #include "core/exchange/result_draws.h"
 #include "core/exchange/result_names.h"
 
@@ -31,10 +32,13 @@ struct Place
 class ResultsEntry
 {
 public:
-    ResultsEntry(Competition competition, const std::vector<ResultRow> &rows, const std::vector<Lot> &lots)
-        : m_competition(std::move(competition))
+    ResultsEntry(const Competition &competition, const std::vector<ResultRow> &rows,
+                 const std::vector<Lot> &lots, const ReportId &reportId)
+        : m_competition(competition)
+        , m_conduct(competition)
         , m_rows(rows)
         , m_lots(lots)
+        , m_reportId(reportId)
         , m_fixtures(rows.size(), -1)
         , m_isTried(rows.size(), 0)
         , m_isDrawn(rows.size(), 0)
@@ -56,6 +60,7 @@ public:
         for (const ResultRow *row : m_leftOver)
             noteLeftOver(*row);
         sortByLine(m_problems);
+        m_conduct.noteIn(m_competition);
         return {std::move(m_competition), std::move(m_fixtures), std::move(m_problems)};
     }
 
@@ -164,8 +169,12 @@ private:
     bool enter(const ResultRow &row, const Place &place)
     {
         const auto kept = m_competition.record(reportOf(row, place));
-        if (kept)
+        if (kept) {
+            const PerSide<int> &teams = m_now.fixtures[at(place.fixture)].teams;
+            m_conduct.add(place.fixture, row,
+                          place.isSwapped ? PerSide<int>{{teams[Side::Away], teams[Side::Home]}} : teams);
             return true;
+        }
         if (kept.error().problems.empty())
             note(row.where(), kept.error().message);
         for (const Problem &problem : kept.error().problems)
@@ -180,7 +189,7 @@ private:
         };
         const Fixture &fixture = m_competition.fixtures()[at(place.fixture)];
         MatchReport report;
-        report.id = QUuid::createUuidV5(fixture.id, QStringLiteral("report"));
+        report.id = m_reportId(fixture);
         report.fixture = fixture.id;
         report.completeness = Completeness::Score;
         for (const Side side : bothSides) {
@@ -231,8 +240,10 @@ private:
     }
 
     Competition m_competition;
+    ResultConduct m_conduct;
     const std::vector<ResultRow> &m_rows;
     const std::vector<Lot> &m_lots;
+    const ReportId &m_reportId;
     Problems m_problems;
     std::vector<int> m_fixtures;
     const bool m_hasTies = std::any_of(m_competition.plan().ties.begin(), m_competition.plan().ties.end(),
@@ -245,11 +256,16 @@ private:
 
 } // namespace
 
-EnteredResults enterResults(Competition competition, const std::vector<ResultRow> &rows,
-                            const std::vector<Lot> &lots)
+QUuid reportIdOf(const Fixture &fixture)
+{
+    return QUuid::createUuidV5(fixture.id, QStringLiteral("report"));
+}
+
+EnteredResults enterResults(const Competition &competition, const std::vector<ResultRow> &rows,
+                            const std::vector<Lot> &lots, const ReportId &reportId)
 {
     const std::vector<ResultRow> named = withEntrantNames(rows, competition.definition().entrants);
-    return ResultsEntry(std::move(competition), named, lots).run();
+    return ResultsEntry(competition, named, lots, reportId).run();
 }
 
 } // namespace touchline

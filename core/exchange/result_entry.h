@@ -3,9 +3,16 @@
 
 #include "core/exchange/result_csv.h"
 
+#include <functional>
 #include <vector>
 
 namespace touchline {
+
+/// Gives the id of the report of a match.
+using ReportId = std::function<QUuid(const Fixture &)>;
+
+/// Made from the id of the match: the same list brings the same ids.
+[[nodiscard]] QUuid reportIdOf(const Fixture &fixture);
 
 /// What became of a list of results.
 struct EnteredResults
@@ -22,8 +29,10 @@ struct EnteredResults
 /// be, in the order of the list as far as the format allows it; rounds that are due are drawn as the results
 /// show that they were drawn. Home and away may be the other way round where the teams do not play on both
 /// grounds. Teams go by name or code as a search takes them. `lots`: of two teams whose tie is level, as they
-/// were drawn. Nothing that was entered before is changed.
-[[nodiscard]] EnteredResults enterResults(Competition competition, const std::vector<ResultRow> &rows,
-                                          const std::vector<Lot> &lots = {});
+/// were drawn. Conduct scores of a group are noted in its table
+/// (ResultConduct). Nothing that was entered before is changed.
+[[nodiscard]] EnteredResults enterResults(const Competition &competition, const std::vector<ResultRow> &rows,
+                                          const std::vector<Lot> &lots = {},
+                                          const ReportId &reportId = &reportIdOf);
 
 } // namespace touchline

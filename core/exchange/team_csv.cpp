@@ -41,8 +41,10 @@ class TeamsReader
 public:
     TeamsReader(const std::vector<Team> &existing, const NewId &newId) : m_newId(newId)
     {
-        for (const Team &team : existing)
+        for (const Team &team : existing) {
+            m_existing.emplace(keyOf(team), &team);
             keep(team, 0);
+        }
     }
 
     Team read(ImportLine &line)
@@ -57,6 +59,10 @@ public:
         team.manager = line.text("manager");
         team.kit.first = colour(line, "kit_first");
         team.kit.second = colour(line, "kit_second");
+        if (const auto found = m_existing.find(keyOf(team)); found != m_existing.end()) {
+            line.markKnown();
+            return *found->second;
+        }
         checkNew(line, team);
         if (line.problems().empty())
             keep(team, line.line());
@@ -89,7 +95,7 @@ private:
     static void noteKnown(ImportLine &line, const char *column, const QString &what, int first)
     {
         if (first == 0)
-            line.note(column, QT_TRANSLATE_NOOP("core", "There is already a team %1."), {what});
+            line.note(column, QT_TRANSLATE_NOOP("core", "Another team has the code \"%1\" already."), {what});
         else
             line.note(column, QT_TRANSLATE_NOOP("core", "%1 is in the list twice; first in line %2."),
                       {what, QString::number(first)});
@@ -103,6 +109,7 @@ private:
     }
 
     const NewId &m_newId;
+    std::map<TeamKey, const Team *> m_existing;
     /// Line of the file; 0 for teams that were there before.
     std::map<TeamKey, int> m_lineOfTeam;
     std::map<QString, int> m_lineOfCode;
