@@ -21,6 +21,8 @@ struct EnteredResults
     Competition competition;
     /// By row: the index of the fixture that it was entered for, -1 where it fitted none.
     std::vector<int> fixtures;
+    /// By row: the index of the fixture that had this result before, -1 for a row that is not known.
+    std::vector<int> known;
     /// Each row that fitted no open match or was refused, by line.
     Problems problems;
 };
@@ -30,7 +32,9 @@ struct EnteredResults
 /// show that they were drawn. Home and away may be the other way round where the teams do not play on both
 /// grounds. Teams go by name or code as a search takes them. `lots`: of two teams whose tie is level, as they
 /// were drawn. Conduct scores of a group are noted in its table
-/// (ResultConduct). Nothing that was entered before is changed.
+/// (ResultConduct). A row that says what a match ended in
+/// before is known: the first such row for the first such match, so that a list that has grown can be read
+/// once more. Nothing that was entered before is changed.
 [[nodiscard]] EnteredResults enterResults(const Competition &competition, const std::vector<ResultRow> &rows,
                                           const std::vector<Lot> &lots = {},
                                           const ReportId &reportId = &reportIdOf);

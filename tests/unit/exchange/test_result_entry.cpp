@@ -136,6 +136,38 @@ private Q_SLOTS:
         QVERIFY(entered(cup::make("league-4"), ",,T03,T04,1,1,-1,-3\n").conduct().empty());
     }
 
+    void aListThatHasGrownCanBeReadOnceMore()
+    {
+        const Competition empty = cup::make("league-4");
+        const QByteArray first = ",,T01,T02,1,0\n,,T03,T04,2,2\n";
+        const EnteredResults once = enterResults(empty, rowsOf(first));
+        QCOMPARE(once.known, (std::vector<int>{-1, -1}));
+        // The return match ended as the first one, with home and away the other way round.
+        const EnteredResults twice = enterResults(once.competition, rowsOf(first + ",,T02,T01,0,1\n"));
+        QCOMPARE(told(twice.problems), QStringList());
+        QCOMPARE(twice.known, (std::vector<int>{once.fixtures[0], once.fixtures[1], -1}));
+        QCOMPARE(twice.fixtures, (std::vector<int>{-1, -1, empty.indexOfNumber(7)}));
+        // A known row is known once.
+        const EnteredResults again = enterResults(once.competition, rowsOf(first + ",,T03,T04,2,2\n"));
+        QCOMPARE(told(again.problems),
+                 lines("line 4, column 3: Team T03 against Team T04 is no match of this "
+                       "competition, or was played before."));
+    }
+
+    void everyPlayedCompetitionIsKnownAsItIs()
+    {
+        for (const char *format : {"worldcup-1934", "worldcup-1954", "euro-24", "cup-16-two-legs",
+                                   "double-elimination-8", "swiss-8x4", "pyramid-4-4"}) {
+            Competition played = chance::made(formatTemplate(QString::fromLatin1(format)).value(), 3);
+            (void)chance::playOut(played, Generator(3));
+            const std::vector<ResultRow> rows = previewResults(resultsCsv(played).csv).goodValues();
+            const EnteredResults entered = enterResults(played, rows);
+            QCOMPARE(told(entered.problems), QStringList());
+            QVERIFY(std::count(entered.known.begin(), entered.known.end(), -1) == 0);
+            QVERIFY(entered.competition == played);
+        }
+    }
+
     void idsAreGivenByTheCaller()
     {
         const Competition empty = cup::make("league-4");
