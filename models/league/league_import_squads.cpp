@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of players.
-#include "core/exchange/squad_csv.h"
 #include "models/league/list_lines.h"
+#include "models/league/squad_lists.h"
 
 #include <qglobal.h>
 
@@ -14,48 +14,6 @@ namespace {
 
 using Fate = ListImport::Fate;
 using store::StoredSquad;
-
-/// The teams that a list may be about, with the lists of players that they have; by index the same.
-struct Lists
-{
-    std::vector<TeamSquad> teams;
-    std::vector<StoredSquad> stored;
-};
-
-Result<std::vector<Team>> teamsOf(League &league, const QUuid &competition)
-{
-    if (competition.isNull())
-        return league.teams();
-    const auto held = freshCompetition(league, competition);
-    if (!held)
-        return fail(held.error());
-    std::vector<Team> teams;
-    for (const Entrant &entrant : held->definition().entrants) {
-        // As it is called there.
-        Team team;
-        team.id = entrant.id;
-        team.code = entrant.code;
-        team.name = entrant.name;
-        teams.push_back(std::move(team));
-    }
-    return teams;
-}
-
-Result<Lists> listsOf(League &league, const QUuid &competition)
-{
-    auto teams = teamsOf(league, competition);
-    if (!teams)
-        return fail(teams.error());
-    Lists lists;
-    for (Team &team : *teams) {
-        auto squad = league.squad(team.id, competition);
-        if (!squad)
-            return fail(squad.error());
-        lists.stored.push_back(squad->value_or(StoredSquad{{}, team.id, competition, {}, 0}));
-        lists.teams.push_back({std::move(team), lists.stored.back().squad});
-    }
-    return lists;
-}
 
 /// Those who are in a team's lists, its own list first, but for those of the list that is changed.
 class KnownPersons
@@ -159,7 +117,9 @@ Message titleOf(int players, std::size_t teams, const QString &name)
 
 Result<ListImport> readSquadList(League &league, const QByteArray &csv, const QUuid &competition)
 {
-    const auto lists = listsOf(league, competition);
+    if (auto fresh = league.refresh(); !fresh)
+        return fail(fresh.error());
+    const auto lists = squadLists(league, competition);
     if (!lists)
         return fail(lists.error());
     const ImportPreview<SquadRow> preview = previewSquads(csv, lists->teams);
