@@ -108,17 +108,18 @@ private:
         bool isAsWritten = false;
         for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
             const FixtureStatus &status = m_now.fixtures[i];
-            if (!isOfKind(m_competition.fixtures()[i], row))
+            const bool isTurned = !areTeams(status, row, Side::Home);
+            if ((isTurned && !areTeams(status, row, Side::Away)) ||
+                !isOfKind(m_competition.fixtures()[i], row))
                 continue;
+            isAsWritten = isAsWritten || !isTurned;
             const auto index = static_cast<int>(i);
-            if (areTeams(status, row, Side::Home)) {
-                isAsWritten = true;
-                if (isTaken[i] == 0 && hasResult(index, row, false))
-                    return index;
-            } else if (swapped < 0 && isTaken[i] == 0 && areTeams(status, row, Side::Away) &&
-                       hasResult(index, row, true)) {
+            if (isTaken[i] != 0 || !hasResult(index, row, isTurned))
+                continue;
+            if (!isTurned)
+                return index;
+            if (swapped < 0)
                 swapped = index;
-            }
         }
         return isAsWritten ? -1 : swapped;
     }

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QtGlobal>
 
+#include <array>
 #include <map>
 
 namespace touchline {
@@ -60,6 +61,7 @@ public:
         team.kit.first = colour(line, "kit_first");
         team.kit.second = colour(line, "kit_second");
         if (const auto found = m_existing.find(keyOf(team)); found != m_existing.end()) {
+            checkSame(line, *found->second);
             line.markKnown();
             return *found->second;
         }
@@ -79,6 +81,30 @@ private:
         if (!match.hasMatch() && !text.isEmpty())
             line.note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is no colour: write #1A2B3C."), {text});
         return match.hasMatch() ? u'#' + match.captured(1) : QString();
+    }
+
+    /// What the row says of a team that is there, and what would not be taken.
+    static void checkSame(ImportLine &line, const Team &known)
+    {
+        const std::array<std::pair<const char *, QString>, 6> cells{{{"code", known.code},
+                                                                     {"country", known.lineage},
+                                                                     {"conference", known.conference},
+                                                                     {"manager", known.manager},
+                                                                     {"kit_first", known.kit.first},
+                                                                     {"kit_second", known.kit.second}}};
+        for (const auto &[column, value] : cells) {
+            QString listed = line.text(column);
+            if (value.startsWith(u'#') && !listed.isEmpty() && !listed.startsWith(u'#'))
+                listed.prepend(u'#');
+            if (listed.isEmpty() || listed.compare(value, Qt::CaseInsensitive) == 0)
+                continue;
+            if (value.isEmpty())
+                line.note(column, QT_TRANSLATE_NOOP("core", "%1 is there already, and has no %2."),
+                          {known.displayName(), QLatin1String(column)});
+            else
+                line.note(column, QT_TRANSLATE_NOOP("core", "%1 is there already, and its %2 is \"%3\"."),
+                          {known.displayName(), QLatin1String(column), value});
+        }
     }
 
     void checkNew(ImportLine &line, const Team &team) const

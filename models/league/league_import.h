@@ -17,7 +17,7 @@ struct ListImport
     enum class Kind { Teams, Squads, Fixtures, Results };
     enum class Fate {
         New,    ///< taking the list brings it
-        Known,  ///< the league has it just so
+        Known,  ///< the league has it just so, and it stays
         LeftOut ///< it cannot be taken
     };
     /// One row of the list.
@@ -68,8 +68,7 @@ struct ListImport
     [[nodiscard]] Problems problems() const;
 };
 
-/// Reads a list of teams (previewTeams()); those that the league has are known by name and year and stay as
-/// they are. Errors: those of the database.
+/// Reads a list of teams (previewTeams()). Errors: those of the database.
 [[nodiscard]] Result<ListImport> readTeamList(League &league, const QByteArray &csv);
 
 /// Reads a list of players (previewSquads()) for the teams' own lists or, with a competition, for those of

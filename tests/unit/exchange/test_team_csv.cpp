@@ -103,12 +103,18 @@ private Q_SLOTS:
 
     void whatIsThereAlreadyIsKnown()
     {
-        const Team brazil = named("Brazil", 1970, "BRA-1970");
-        const auto teams = preview("name,year,manager\nbrazil,1970,Zagallo\nBrazil,1974,\n", {brazil});
-        QVERIFY(teams.isClean());
+        Team brazil = named("Brazil", 1970, "BRA-1970");
+        brazil.kit.first = QStringLiteral("#FFDD00");
+        const QByteArray heading = "name,year,code,manager,kit_first\n";
+        const auto teams = preview(heading + "brazil,1970,bra-1970,,ffdd00\nBrazil,1974,,,\n", {brazil});
+        QCOMPARE(told(teams.allProblems()), QStringList());
         QVERIFY(teams.rows[0].isKnown && !teams.rows[1].isKnown);
         QCOMPARE(teams.rows[0].value, brazil);
         QCOMPARE(teams.goodValues().size(), std::size_t{1});
+        // What it says besides would not be taken, and somebody should know that.
+        QCOMPARE(told(preview(heading + "Brazil,1970,BRA,Zagallo,\n", {brazil}).allProblems()),
+                 lines("line 2, column 3: Brazil 1970 is there already, and its code is \"BRA-1970\".",
+                       "line 2, column 4: Brazil 1970 is there already, and has no manager."));
     }
 
     void blankRowsAndColumnsAreLeftOut()
