@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists that go into a league: as one command that can be taken back, or not at all.
-#include "core/competition/progress.h"
 #include "core/exchange/fixture_csv.h"
 #include "core/exchange/result_csv.h"
 #include "core/exchange/squad_csv.h"
@@ -247,6 +246,32 @@ private Q_SLOTS:
         const auto refused = importList(club.league(), *nothing, ListRows::Good);
         QVERIFY(!refused && refused.error().fault == Fault::Refused);
         QCOMPARE(refused.error().problems.size(), std::size_t{1});
+    }
+
+    /// A final whose semi-final cannot be entered has nothing wrong with it.
+    void whatDependsOnABadRowIsLeftOut()
+    {
+        Club club(Backend::Sqlite);
+        const Competition knockout = cup::make("cup-4", 2);
+        const QUuid id = knockout.definition().id;
+        VERIFY_RESULT(club.league().addCompetition(knockout));
+        const QByteArray csv = resultHeading + ",,T01,T04,1,1\n,,T02,T03,1,0\n,,T01,T02,1,0\n";
+        const auto list = readResultList(club.league(), csv, id);
+        QCOMPARE(fates(*list),
+                 lines("2 left out T01 1-1 T04", "3 new T02 1-0 T03", "4 left out T01 1-0 T02"));
+        verifyRefused(club, *list, Fault::BadInput, lines("line 2: A knockout match needs a winner."));
+        QCOMPARE(titleOf(importList(club.league(), *list, ListRows::Good)),
+                 QStringLiteral("Import 1 result: Test Cup"));
+        // With the shoot-out the whole cup is there; what was entered is known.
+        const QByteArray whole = "stage,group,home,away,home_goals,away_goals,home_pens,away_pens\n"
+                                 ",,T01,T04,1,1,4,3\n,,T02,T03,1,0,,\n,,T01,T02,1,0,,\n";
+        const auto rest = readResultList(club.league(), whole, id);
+        QCOMPARE(told(rest->problems()), QStringList());
+        QCOMPARE(rest->count(Fate::Known), 1);
+        QCOMPARE(titleOf(importList(club.league(), *rest)), QStringLiteral("Import 2 results: Test Cup"));
+        const Competition played = club.league().competition(id).value();
+        QCOMPARE(reportIds(played).size(), std::size_t{3});
+        QCOMPARE(readResultList(club.league(), whole, id)->count(Fate::Known), 3);
     }
 
     void playersComeIntoTheListsOfTheirTeams_data() { EACH_BACKEND(); }
