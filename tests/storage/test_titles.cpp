@@ -154,6 +154,31 @@ private Q_SLOTS:
         QVERIFY2(corrected.startsWith(QStringLiteral("Correct result: ")), qPrintable(corrected));
     }
 
+    void severalReplaysAreCounted()
+    {
+        CompetitionDefinition definition = made(QStringLiteral("cup-4-replays")).competition.definition();
+        for (KnockoutRound &round : std::get<KnockoutStage>(definition.format.stages.front().plan).rounds)
+            round.rules.replays = 2;
+        Competition competition = Competition::create(std::move(definition)).value();
+        QStringList titles;
+        for (int i = 0; i < 3; ++i) {
+            // The tie of the first match, until it has a winner.
+            int next = -1;
+            for (const int fixture : fixturesIn(FixtureState::Ready, progress(competition)))
+                if (competition.fixtures()[static_cast<std::size_t>(fixture)].tie == 0)
+                    next = fixture;
+            QVERIFY(next >= 0);
+            const auto level = correctedReport(competition, next, {{1, 1}, true, {}});
+            QVERIFY(level);
+            titles << withoutScore(resultTitle(competition, *level));
+            if (i < 2)
+                QVERIFY(competition.record(*level));
+        }
+        QVERIFY2(!titles[0].contains(u'('), qPrintable(titles[0]));
+        QVERIFY2(titles[1].endsWith(QStringLiteral(" (replay 1)")), qPrintable(titles[1]));
+        QVERIFY2(titles[2].endsWith(QStringLiteral(" (replay 2)")), qPrintable(titles[2]));
+    }
+
     void theFinalOfTwoWhoMetBefore()
     {
         // Whoever is at home always wins: the loser of the last match of the winners comes back.
