@@ -8,6 +8,7 @@
 #include "models/store/migrations.h"
 #include "models/store/sqlite_connection.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
@@ -90,9 +91,22 @@ Result<void> checkTarget(const Database::Connection &connection, const QString &
     return {};
 }
 
+/// Copies of programs that were killed while they wrote them; after a day nobody writes them any more.
+void removeLeftovers(const QString &folder)
+{
+    const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
+    const QStringList copies{QStringLiteral(".touchline-*.part"),
+                             QStringLiteral(".touchline-*.part-journal")};
+    for (const QFileInfo &left : QDir(folder).entryInfoList(copies, QDir::Files | QDir::Hidden))
+        if (left.lastModified() < yesterday)
+            QFile::remove(left.filePath());
+}
+
 Result<void> writeCopy(Database &database, const QString &target, const QString &path, bool replace)
 {
-    QTemporaryFile part(QFileInfo(target).absolutePath() + QStringLiteral("/.touchline-XXXXXX.part"));
+    const QString folder = QFileInfo(target).absolutePath();
+    removeLeftovers(folder);
+    QTemporaryFile part(folder + QStringLiteral("/.touchline-XXXXXX.part"));
     if (!part.open())
         return notWritten(path, errno);
     part.close();

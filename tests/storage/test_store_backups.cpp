@@ -58,6 +58,27 @@ private Q_SLOTS:
         QVERIFY(folder.entries().filter(QStringLiteral(".part")).isEmpty());
     }
 
+    void whatAKilledProgramLeftGoesAfterADay()
+    {
+        const Folder folder;
+        auto league = createFile(folder.path("league.touchline"), work);
+        VERIFY_RESULT(league);
+        // The hours since each was written.
+        const std::map<QString, int> left{{QStringLiteral(".touchline-abcdef.part"), 25},
+                                          {QStringLiteral(".touchline-abcdef.part-journal"), 25},
+                                          {QStringLiteral(".touchline-ghijkl.part"), 23},
+                                          {QStringLiteral("notes.part"), 1000}};
+        for (const auto &[name, hours] : left) {
+            QFile file(folder.path() + u'/' + name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-3600LL * hours),
+                                     QFileDevice::FileModificationTime));
+        }
+        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
+        QCOMPARE(folder.entries().filter(QStringLiteral(".part")),
+                 (QStringList{QStringLiteral(".touchline-ghijkl.part"), QStringLiteral("notes.part")}));
+    }
+
     void whatIsReadCanBeCopied()
     {
         const Folder folder;
