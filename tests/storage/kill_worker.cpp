@@ -143,10 +143,12 @@ Result<void> backUpAgainAndAgain(const Work &work)
         say("begin");
         if (auto done = told(random.makeOne(**league, changingCommands())); !done)
             return done;
+        say("copying");
         const auto backup = store::backUp((*league)->database(), QDateTime::currentDateTime(), 3);
         if (!backup)
             return fail(backup.error());
         say("backup " + backup->toUtf8());
+        say("copying");
         if (auto copied = store::saveCopy((*league)->database(), work.file); !copied)
             return copied;
         say("backup " + work.file.toUtf8());
@@ -166,7 +168,7 @@ Result<void> closeAgainAndAgain(const Work &work)
         say("begin");
         if (auto done = told(random.makeOne(**league, changingCommands())); !done)
             return done;
-        say("closing");
+        say("copying");
         league->reset();
         say("backup " + store::backupsOf(work.place).back().toUtf8());
     }

@@ -12,7 +12,7 @@ namespace touchline::storage {
 ///
 /// Arguments: what it does, the place, a seed, and a file or second place that it may need. What it says, a
 /// line each: "ready"; "begin"; "done ID" (a command of the journal); "input FIXTURE COUNT" (of a match under
-/// way); "closing"; "backup PATH"; "finished". Gives 1 after an error, which stands on standard error.
+/// way); "copying"; "backup PATH"; "finished". Gives 1 after an error, which stands on standard error.
 [[nodiscard]] int runWorker(const QStringList &arguments);
 
 /// The program's own steps, and one more that makes much of the league anew.
