@@ -28,7 +28,7 @@ for reader in "${readers[@]}"; do
     (cd build/fuzz
      # Short notes of where memory came from: with long ones a run of minutes needs gigabytes.
      TMPDIR=$places ASAN_OPTIONS=malloc_context_size=8:quarantine_size_mb=64 ./tests/fuzz/fuzz_"$reader" \
-         -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=65536 -print_final_stats=1 \
+         -max_total_time="$seconds" -timeout=60 -rss_limit_mb=2048 -max_len=65536 -print_final_stats=1 \
          "found/$reader" "../../tests/fuzz/corpus/$reader") >"$log" 2>&1 || status=$?
     if [ "$status" -ne 0 ]; then
         tail -n 100 "$log"

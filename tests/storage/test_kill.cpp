@@ -433,7 +433,7 @@ private:
                 QCOMPARE(target->prepare(), QString());
                 seen.clear();
             }
-            const Moment copying{"copying", m_generator.roll(5), m_generator.below(longestCopying)};
+            const Moment copying{"copying", m_generator.roll(3), m_generator.below(longestCopying)};
             const Heard heard =
                 work({QString::fromLatin1(what), target->place().path, seed(), target->beside()},
                      i % 3 == 0 ? Moment::any(m_generator) : copying);
