@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(!competition.roundDraws().empty());
         QCOMPARE(places(good), QStringList());
         for (const QJsonValue &place : {QJsonValue(0), QJsonValue(-1), QJsonValue(3), QJsonValue(at("first")),
-                                       QJsonValue(-2147483648.0), QJsonValue(2147483647)})
+                                        QJsonValue(-2147483648.0), QJsonValue(2147483647)})
             QCOMPARE(places(withItem(good, "round_draws", 0,
                                      [&place](QJsonObject &draw) {
                                          QJsonArray order = draw.value(at("order")).toArray();
