@@ -29,7 +29,6 @@ PostponeDialog::PostponeDialog(const CompetitionStatePtr &state, std::vector<int
     const Appointment *appointment = m_state->competition.appointment(m_fixtures.front());
     const bool hasDay = appointment != nullptr && appointment->date.isValid();
     m_ui->day->setDate((hasDay ? appointment->date : QDate::currentDate()).addDays(daysInWeek));
-    m_ui->day->setAccessibleName(tr("The new day"));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Postpone"));
     connect(m_ui->known, &QRadioButton::toggled, m_ui->day, &QWidget::setEnabled);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
