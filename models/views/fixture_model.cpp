@@ -312,7 +312,7 @@ Qt::ItemFlags FixtureModel::flags(const QModelIndex &index) const
 {
     // The cursor passes over headings.
     if (!index.isValid() || isHeading(index.row()))
-        return Qt::ItemNeverHasChildren;
+        return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
     if (index.column() == ScoreColumn && takesResult(*m_state, fixtureAt(index.row())))
         flags |= Qt::ItemIsEditable;
