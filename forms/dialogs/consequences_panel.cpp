@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/consequences_panel.h"
 
+#include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
 namespace touchline {
@@ -42,6 +43,8 @@ ConsequencesPanel::ConsequencesPanel(QWidget *parent) : QTextBrowser(parent)
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
     setTabChangesFocus(true);
+    document()->setIndentWidth(spacing::groups);
+    document()->setDocumentMargin(spacing::related);
     connect(&Theme::instance(), &Theme::changed, this, &ConsequencesPanel::write);
 }
 

@@ -74,7 +74,10 @@ void FixtureDelegate::dressTeam(QStyleOptionViewItem &option, const QModelIndex 
     const int side = option.fontMetrics.height();
     const qreal ratio = option.widget == nullptr ? 1.0 : option.widget->devicePixelRatioF();
     option.features |= QStyleOptionViewItem::HasDecoration;
-    option.icon = QIcon(kitChip(m_kitOf ? m_kitOf(team) : Kit{}, side, ratio));
+    const QPixmap chip = kitChip(m_kitOf ? m_kitOf(team) : Kit{}, side, ratio);
+    option.icon = QIcon(chip);
+    // The colours of a shirt are the same in a row that is chosen.
+    option.icon.addPixmap(chip, QIcon::Selected);
     option.decorationSize = QSize(side, side);
     if (index.data(FixtureModel::IsWinnerRole).toBool())
         option.font.setWeight(QFont::DemiBold);

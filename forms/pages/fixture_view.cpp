@@ -8,7 +8,6 @@
 
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -69,10 +68,10 @@ void FixtureView::setWidths()
     head->setSectionResizeMode(QHeaderView::Fixed);
     head->setSectionResizeMode(FixtureModel::HomeColumn, QHeaderView::Stretch);
     head->setSectionResizeMode(FixtureModel::AwayColumn, QHeaderView::Stretch);
-    head->resizeSection(FixtureModel::NumberColumn, widthOf(QStringLiteral("8888")));
-    const QString day = QLocale().toString(QDate(2026, 9, 30), QStringLiteral("ddd d MMM yyyy 88:88"));
-    head->resizeSection(FixtureModel::WhenColumn,
-                        widthOf(m_fixtures->order() == FixtureModel::Order::Date ? tr("Time") + u' ' : day));
+    head->resizeSection(FixtureModel::NumberColumn,
+                        widthOf(QString::number(m_fixtures->rowCount()) + u'8') - spacing::related);
+    if (m_fixtures->state() != nullptr)
+        head->resizeSection(FixtureModel::WhenColumn, widthOf(m_fixtures->longestWhen()));
     head->resizeSection(FixtureModel::ScoreColumn, widthOf(QStringLiteral("88–88")));
     head->resizeSection(FixtureModel::WhereColumn, widthOf(m_fixtures->longestWhere()));
     head->resizeSection(FixtureModel::MarkColumn,
@@ -158,8 +157,10 @@ bool FixtureView::goTo(const QUuid &fixture)
 
 void FixtureView::goToRow(int row)
 {
+    const bool isInSight = viewport()->rect().contains(visualRect(scoreIndex(row)));
     setCurrentIndex(scoreIndex(row));
-    scrollTo(scoreIndex(row));
+    if (!isInSight)
+        scrollTo(scoreIndex(row), PositionAtCenter);
 }
 
 void FixtureView::enterScore(const QString &text)
@@ -211,6 +212,17 @@ void FixtureView::drawHeading(QPainter *painter, const QRect &rect, const QModel
     painter->setPen(colour(ColourRole::Hairline));
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     painter->restore();
+}
+
+void FixtureView::resizeEvent(QResizeEvent *event)
+{
+    // What stands below the list takes room from it: the chosen row stays in sight.
+    const QModelIndex current = currentIndex();
+    const bool wasInSight =
+        current.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(current));
+    QTreeView::resizeEvent(event);
+    if (wasInSight)
+        scrollTo(current);
 }
 
 void FixtureView::keyPressEvent(QKeyEvent *event)

@@ -39,15 +39,15 @@ public:
     [[nodiscard]] QString tie(const TieChange &change) const
     {
         const TiePlan &plan = m_after.plan().ties[at(change.tie)];
-        return say(QT_TRANSLATE_NOOP("Consequences", "%1: %2 instead of %3"),
+        return say(QT_TRANSLATE_NOOP("Consequences", "%1: %2 – so far %3"),
                    {match(plan.fixtures.front()), winner(change.after), winner(change.before)});
     }
 
     [[nodiscard]] QString side(const SideChange &change) const
     {
         return say(change.side == Side::Home
-                       ? QT_TRANSLATE_NOOP("Consequences", "%1: %2 at home instead of %3")
-                       : QT_TRANSLATE_NOOP("Consequences", "%1: %2 away instead of %3"),
+                       ? QT_TRANSLATE_NOOP("Consequences", "%1, home: %2 – so far %3")
+                       : QT_TRANSLATE_NOOP("Consequences", "%1, away: %2 – so far %3"),
                    {match(change.fixture), team(change.after), team(change.before)});
     }
 
@@ -59,7 +59,7 @@ public:
 
     [[nodiscard]] QString place(const PlaceChange &change) const
     {
-        return say(QT_TRANSLATE_NOOP("Consequences", "Place %1: %2 instead of %3"),
+        return say(QT_TRANSLATE_NOOP("Consequences", "Place %1: %2 – so far %3"),
                    {QString::number(change.place), team(change.after), team(change.before)});
     }
 

@@ -287,9 +287,22 @@ bool FixtureModel::hasColumn(Column column) const
                        [](const Ruling &ruling) { return ruling.newDate.isValid(); });
 }
 
+QString FixtureModel::longestWhen() const
+{
+    const QString clock = windowLanguage().clock(QTime(20, 0));
+    if (m_order == Order::Date)
+        return clock;
+    const std::vector<Appointment> &calendar = m_state->competition.definition().calendar;
+    const bool hasTimes = std::any_of(calendar.begin(), calendar.end(),
+                                      [](const Appointment &one) { return one.time.isValid(); });
+    // A day with two figures in a month with a long name.
+    const QString day = windowLanguage().shortDate(QDate(2026, 9, 30));
+    return hasTimes ? day + u' ' + clock : day;
+}
+
 QString FixtureModel::longestWhere() const
 {
-    QString longest;
+    QString longest = headerData(WhereColumn, Qt::Horizontal, Qt::DisplayRole).toString();
     // One match stands for its section: group and round are the same, or of the same length, in all of it.
     for (const Section &section : m_sections)
         for (std::size_t i = 0; i < std::min<std::size_t>(section.fixtures.size(), 16); ++i)
@@ -343,7 +356,7 @@ QVariant FixtureModel::headerData(int section, Qt::Orientation orientation, int 
     case AwayColumn:
         return tr("Away");
     case WhereColumn:
-        return m_order == Order::Group ? tr("Round") : tr("Group or round");
+        return m_order == Order::Group ? tr("Matchday") : m_order == Order::Matchday ? tr("Group") : tr("Round");
     case MarkColumn:
         return tr("State");
     default:
@@ -448,7 +461,7 @@ QString FixtureModel::whereText(int index) const
 {
     const Fixture &fixture = m_state->competition.fixtures()[at(index)];
     if (m_order == Order::Group)
-        return fixture.isGroupMatch() ? tr("Matchday %1").arg(fixture.round + 1) : QString();
+        return fixture.isGroupMatch() ? QString::number(fixture.round + 1) : QString();
     if (fixture.table >= 0)
         return groupTitle(index);
     return m_order == Order::Matchday ? QString() : matchdayTitle(index);

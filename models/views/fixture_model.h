@@ -57,7 +57,8 @@ public:
     [[nodiscard]] int conflicts() const;
     /// There is something to show in that column.
     [[nodiscard]] bool hasColumn(Column column) const;
-    /// The longest text of the column that says group or round, for its width.
+    /// The longest text of the columns that say when, and which group or round, for their widths.
+    [[nodiscard]] QString longestWhen() const;
     [[nodiscard]] QString longestWhere() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

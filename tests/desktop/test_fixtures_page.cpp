@@ -19,8 +19,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSet>
 #include <QSpinBox>
 
 using namespace touchline;
@@ -36,10 +38,17 @@ struct Shown
         page = new FixturesPage(window);
         window.show(page);
         view = page->findChild<FixtureView *>();
+        focusList();
+    }
+
+    /// As the desktop does it when a dialog is closed.
+    void focusList()
+    {
+        window.activateWindow();
+        PageWindow::settle();
         view->setFocus();
         PageWindow::settle();
     }
-
     [[nodiscard]] int index(int number) { return window.competition().indexOfNumber(number); }
     [[nodiscard]] QUuid id(int number)
     {
@@ -255,7 +264,7 @@ private Q_SLOTS:
         Shown::press(Qt::Key_Escape);
         shown.child<QComboBox>("shown")->setCurrentIndex(1);
         shown.goTo(number);
-        shown.view->setFocus();
+        shown.focusList();
         Shown::type(QStringLiteral("5-"));
         const int third = number == 3 ? 4 : 3;
         QVERIFY(shown.window.league()
@@ -385,6 +394,44 @@ private Q_SLOTS:
         QVERIFY(!shown.child<QPushButton>("conflicts")->isVisible());
     }
 
+    void whatWasTypedIsCorrectedAgainAndAgain()
+    {
+        Shown shown(cup::makeLeague());
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("2-1"));
+        Shown::press(Qt::Key_Return);
+        for (const char *typed : {"3-1", "2-1", "0-0"}) {
+            shown.goTo(number);
+            shown.window.trigger(CommandId::CorrectResult);
+            const QPointer<CorrectDialog> dialog = shown.dialog<CorrectDialog>();
+            QVERIFY(!dialog.isNull());
+            auto *result = dialog->findChild<QLineEdit *>(QStringLiteral("result"));
+            result->clear();
+            QTest::keyClicks(result, QString::fromLatin1(typed));
+            QTRY_VERIFY(okOf(dialog)->isEnabled());
+            QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+            PageWindow::settle();
+            if (!dialog.isNull() && dialog->isVisible())
+                QFAIL(qPrintable(dialog->findChild<QLabel *>(QStringLiteral("problem"))->text()));
+            QCOMPARE(shown.cell(number, FixtureModel::ScoreColumn),
+                     QString::fromLatin1(typed).replace(u'-', QStringLiteral("–")));
+        }
+        // Four reports of four names: none is taken for another.
+        const Competition after = shown.window.competition();
+        QCOMPARE(after.setAside().size(), std::size_t{3});
+        QSet<QUuid> ids{after.report(shown.index(number))->id};
+        for (const SetAside &former : after.setAside())
+            ids.insert(former.report->id);
+        QCOMPARE(ids.size(), 4);
+        // The same after it was taken out.
+        shown.window.trigger(CommandId::TakeOutResult);
+        shown.focusList();
+        Shown::type(QStringLiteral("4-4"));
+        Shown::press(Qt::Key_Return);
+        QVERIFY(shown.window.errors.isEmpty());
+        QCOMPARE(shown.cell(number, FixtureModel::ScoreColumn), QStringLiteral("4–4"));
+    }
+
     void enterShowsWhatFollowsBeforeItMakesIt()
     {
         const Competition before = playedCup();
@@ -412,7 +459,9 @@ private Q_SLOTS:
         const int number = topMatch(cup);
         const int index = cup.indexOfNumber(number);
         const bool isHomeFirst = cup.fixtures()[static_cast<std::size_t>(index)].slots[Side::Home].number == 1;
-        cup::play(cup, number, isHomeFirst ? Score{0, 5} : Score{5, 0});
+        MatchReport other = cup::report(cup, number, isHomeFirst ? Score{0, 5} : Score{5, 0});
+        other.id = QUuid::createUuid();
+        QVERIFY(cup.record(other).has_value());
         Shown shown(cup);
         auto *button = shown.child<QPushButton>("conflicts");
         QCOMPARE(button->text().remove(u'&'), QStringLiteral("1 in conflict"));
