@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/conflict_words.h"
 
+#include "models/words/narrator.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -67,12 +69,19 @@ QString conflictReason(const Competition &competition, const Conflict &conflict)
     case ConflictReason::None:
         break;
     }
-    return filledIn(say(QT_TRANSLATE_NOOP("Conflict", "Match %1 was entered for %2 and %3. Due are %4 and "
-                                                      "%5, since an earlier result was corrected.")),
-                    {number, teamName(competition, conflict.entered[Side::Home]),
-                     teamName(competition, conflict.entered[Side::Away]),
-                     teamName(competition, conflict.due[Side::Home]),
-                     teamName(competition, conflict.due[Side::Away])});
+    // A ruling may have been about teams without a match between them.
+    const MatchReport *report = competition.report(conflict.fixture);
+    const char *words =
+        report == nullptr
+            ? QT_TRANSLATE_NOOP("Conflict", "Match %1 was decided for %2 and %3. Due are %4 and %5, since an "
+                                            "earlier result was corrected.")
+            : QT_TRANSLATE_NOOP("Conflict", "Match %1 was entered for %2 and %3 (%6). Due are %4 and %5, since "
+                                            "an earlier result was corrected.");
+    return filledIn(say(words), {number, teamName(competition, conflict.entered[Side::Home]),
+                                 teamName(competition, conflict.entered[Side::Away]),
+                                 teamName(competition, conflict.due[Side::Home]),
+                                 teamName(competition, conflict.due[Side::Away]),
+                                 report == nullptr ? QString() : resultText(*report)});
 }
 
 QString remedyWords(Remedy remedy)
