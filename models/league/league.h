@@ -4,6 +4,7 @@
 #include "core/competition/consequences.h"
 #include "core/match/match_log.h"
 #include "core/play/live_match.h"
+#include "core/play/play_rules.h"
 #include "core/squad/squad.h"
 #include "models/store/competition_rows.h"
 #include "models/store/database.h"
@@ -223,10 +224,12 @@ private:
     [[nodiscard]] Result<void> refuseIfUnderWay(const QUuid &fixture);
     /// Forgets what is kept in memory of these and tells of it.
     void forget(const std::vector<Touch> &touches, bool isOwn);
-    [[nodiscard]] Result<store::RowChanges> withTeams(const Competition &competition);
+    [[nodiscard]] Result<store::RowChanges> withTeams(const Competition &competition,
+                                                      const Result<PlayRules> &rules);
     /// The lists of players with which the teams enter: their own of this league, else those of the documents
     /// that the game plays them with.
-    [[nodiscard]] Result<store::RowChanges> squadsFor(const Competition &competition);
+    [[nodiscard]] Result<store::RowChanges> squadsFor(const Competition &competition,
+                                                      const Result<PlayRules> &rules);
 
     store::Database m_database;
     store::ContentStore m_contents;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a picture of every page, as it is for a person: touchline_pictures FOLDER [light|dark] [WIDTHxHEIGHT].
-// QT_SCALE_FACTOR=1.25 makes them at 125 %.
+// Makes a picture of every page, as it is for a person: touchline_pictures FOLDER [light|dark]
+// [WIDTHxHEIGHT]. QT_SCALE_FACTOR=1.25 makes them at 125 %.
 
 #include "forms/pages/page_table.h"
 #include "forms/theme/theme.h"
