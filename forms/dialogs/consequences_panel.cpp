@@ -96,8 +96,8 @@ void ConsequencesPanel::write()
         html += QStringLiteral("</ul>");
     }
     for (const ConsequenceList::TableOf &table : m_list->tables) {
-        html += heading(table.title) + QStringLiteral("<table cellspacing=\"0\"><tr>%1</tr>")
-                                           .arg(columnHeads(heads, pale));
+        html += heading(table.title) +
+                QStringLiteral("<table cellspacing=\"0\"><tr>%1</tr>").arg(columnHeads(heads, pale));
         int place = 0;
         for (const ConsequenceList::Row &row : table.rows)
             html += QStringLiteral("<tr>%1%2<td style=\"padding: 1px 6px; color: %3\">→</td>%4</tr>")

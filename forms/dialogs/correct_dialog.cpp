@@ -34,8 +34,9 @@ CorrectDialog::CorrectDialog(OpenLeague &league, const CompetitionStatePtr &stat
     Theme::setType(m_ui->match, Theme::Type::Heading);
     Theme::setType(m_ui->following, Theme::Type::Heading);
     m_ui->match->setText(fixtureNames(*m_state, {fixture}));
-    m_ui->before->setText(QStringLiteral("%1 %2 %3").arg(report.teams[Side::Home].name, resultText(report),
-                                                         report.teams[Side::Away].name));
+    m_ui->before->setText(
+        QStringLiteral("%1 %2 %3")
+            .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name));
     showAsError(m_ui->problem);
     m_ui->problem->hide();
     m_ui->consequences->say(tr("Type the right result: what follows from it is shown here before anything "
@@ -70,9 +71,7 @@ void CorrectDialog::changed()
 bool CorrectDialog::isSameResult(const MatchReport &report) const
 {
     const MatchReport &present = *m_state->competition.report(m_fixture);
-    const auto isSameTeam = [&](Side side) {
-        return report.teams[side].team == present.teams[side].team;
-    };
+    const auto isSameTeam = [&](Side side) { return report.teams[side].team == present.teams[side].team; };
     return report.score == present.score && report.shootOut == present.shootOut &&
            report.decidedBy == present.decidedBy && isSameTeam(Side::Home) && isSameTeam(Side::Away);
 }

@@ -23,10 +23,11 @@ Result<ToldMatch> toldMatch(OpenLeague &league, const CompetitionState &state, i
     if (!log)
         return fail(log.error());
     if (!*log)
-        return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core", "There is no log of match %1: no game of this program has "
-                                              "played it, its result was entered."),
-                    {QString::number(state.competition.fixtures()[static_cast<std::size_t>(fixture)].number)});
+        return fail(
+            Fault::NotFound,
+            QT_TRANSLATE_NOOP("core", "There is no log of match %1: no game of this program has "
+                                      "played it, its result was entered."),
+            {QString::number(state.competition.fixtures()[static_cast<std::size_t>(fixture)].number)});
     const auto game = findGame((*log)->game);
     if (!game)
         return fail(game.error());
@@ -37,7 +38,9 @@ Result<ToldMatch> toldMatch(OpenLeague &league, const CompetitionState &state, i
 }
 
 LogDialog::LogDialog(const QString &match, ToldMatch told, QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::LogDialog>()), m_told(std::move(told))
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::LogDialog>())
+    , m_told(std::move(told))
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->match, Theme::Type::Heading);

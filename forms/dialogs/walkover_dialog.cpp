@@ -14,7 +14,10 @@
 namespace touchline {
 
 WalkoverDialog::WalkoverDialog(const CompetitionStatePtr &state, int fixture, QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::WalkoverDialog>()), m_state(state), m_fixture(fixture)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::WalkoverDialog>())
+    , m_state(state)
+    , m_fixture(fixture)
 {
     m_ui->setupUi(this);
     const Competition &competition = m_state->competition;
@@ -40,11 +43,10 @@ WalkoverDialog::WalkoverDialog(const CompetitionStatePtr &state, int fixture, QW
     m_ui->goals->setValue(goals);
     m_ui->goals->setMaximum(mostWalkoverGoals);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Award the walkover"));
-    for (QAbstractButton *button : {static_cast<QAbstractButton *>(m_ui->homeWins),
-                                    static_cast<QAbstractButton *>(m_ui->awayWins),
-                                    static_cast<QAbstractButton *>(m_ui->bothLose),
-                                    static_cast<QAbstractButton *>(m_ui->wholeTie),
-                                    static_cast<QAbstractButton *>(m_ui->byTheRules)})
+    for (QAbstractButton *button :
+         {static_cast<QAbstractButton *>(m_ui->homeWins), static_cast<QAbstractButton *>(m_ui->awayWins),
+          static_cast<QAbstractButton *>(m_ui->bothLose), static_cast<QAbstractButton *>(m_ui->wholeTie),
+          static_cast<QAbstractButton *>(m_ui->byTheRules)})
         connect(button, &QAbstractButton::toggled, this, &WalkoverDialog::changed);
     connect(m_ui->goals, &QSpinBox::valueChanged, this, &WalkoverDialog::changed);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

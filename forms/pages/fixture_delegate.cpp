@@ -89,7 +89,8 @@ void FixtureDelegate::dressMark(QStyleOptionViewItem &option, const QModelIndex 
     const int side = option.fontMetrics.height();
     const bool isChosen = (option.state & QStyle::State_Selected) != 0;
     option.features |= QStyleOptionViewItem::HasDecoration;
-    option.icon = isChosen ? icon(markIcon(mark), ColourRole::OnAccent) : icon(markIcon(mark), textRole(mark));
+    option.icon =
+        isChosen ? icon(markIcon(mark), ColourRole::OnAccent) : icon(markIcon(mark), textRole(mark));
     option.decorationSize = QSize(side, side);
     option.palette.setColor(QPalette::Text, colour(textRole(mark)));
 }

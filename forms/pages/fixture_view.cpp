@@ -18,7 +18,9 @@
 namespace touchline {
 
 FixtureView::FixtureView(QWidget *parent)
-    : QTreeView(parent), m_fixtures(new FixtureModel(this)), m_scores(new ScoreDelegate(this))
+    : QTreeView(parent)
+    , m_fixtures(new FixtureModel(this))
+    , m_scores(new ScoreDelegate(this))
 {
     setModel(m_fixtures);
     auto *header = new FlatHeader(this);
@@ -74,8 +76,7 @@ void FixtureView::setWidths()
         head->resizeSection(FixtureModel::WhenColumn, widthOf(m_fixtures->longestWhen()));
     head->resizeSection(FixtureModel::ScoreColumn, widthOf(QStringLiteral("88–88")));
     head->resizeSection(FixtureModel::WhereColumn, widthOf(m_fixtures->longestWhere()));
-    head->resizeSection(FixtureModel::MarkColumn,
-                        qMax(widest, widthOf(tr("4–3 on penalties"))) + icon);
+    head->resizeSection(FixtureModel::MarkColumn, qMax(widest, widthOf(tr("4–3 on penalties"))) + icon);
     for (const auto column : {FixtureModel::WhenColumn, FixtureModel::WhereColumn})
         head->setSectionHidden(column, !m_fixtures->hasColumn(column));
 }
@@ -109,8 +110,7 @@ void FixtureView::rearrange(const std::function<void(FixtureModel &)> &change)
         const int row = m_fixtures->rowOf(cursor);
         if (row >= 0)
             selectionModel()->setCurrentIndex(scoreIndex(row), QItemSelectionModel::NoUpdate);
-        selectionModel()->select(selection,
-                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         verticalScrollBar()->setValue(scroll);
         if (row >= 0)
             scrollTo(scoreIndex(row));
@@ -168,7 +168,7 @@ void FixtureView::enterScore(const QString &text)
     if (!currentIndex().isValid())
         return;
     const QModelIndex index = scoreIndex(currentIndex().row());
-    if (!index.data(FixtureModel::TakesResultRole).toBool()) {
+    if (!m_takesEntry || !index.data(FixtureModel::TakesResultRole).toBool()) {
         Q_EMIT entryRefused(current());
         return;
     }

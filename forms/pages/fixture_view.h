@@ -21,6 +21,8 @@ public:
 
     [[nodiscard]] FixtureModel *fixtures() const { return m_fixtures; }
     [[nodiscard]] ScoreDelegate *scores() const { return m_scores; }
+    /// Scores can be typed in; they can from the beginning.
+    void setEntry(bool isPossible) { m_takesEntry = isPossible; }
     void setKits(const std::function<Kit(const QUuid &)> &kitOf);
 
     /// Shows the competition anew; what is chosen, what is being typed and the scroll position stay.
@@ -63,6 +65,7 @@ private:
     FixtureModel *m_fixtures;
     ScoreDelegate *m_scores;
     int m_hovered = -1;
+    bool m_takesEntry = true;
 };
 
 } // namespace touchline

@@ -119,9 +119,7 @@ void FixturesPage::offerChange(CommandId id, void (FixturesPage::*run)(), Condit
 void FixturesPage::offerCommands()
 {
     const auto ifOnly = [this](Condition condition) {
-        return [this, condition] {
-            return mayChange() && only() >= 0 && condition(*state(), only());
-        };
+        return [this, condition] { return mayChange() && only() >= 0 && condition(*state(), only()); };
     };
     CommandSet &commands = host().commands();
     commands.offer(
@@ -133,8 +131,10 @@ void FixturesPage::offerCommands()
             const int fixture = m_ui->view->current();
             return mayChange() && fixture >= 0 && takesResult(*state(), fixture);
         });
-    commands.offer(CommandId::CorrectResult, this, [this] { correct(); }, ifOnly(canBeCorrected));
-    commands.offer(CommandId::AwardWalkover, this, [this] { award(); }, ifOnly(canBeAwarded));
+    commands.offer(
+        CommandId::CorrectResult, this, [this] { correct(); }, ifOnly(canBeCorrected));
+    commands.offer(
+        CommandId::AwardWalkover, this, [this] { award(); }, ifOnly(canBeAwarded));
     offerChange(CommandId::Postpone, &FixturesPage::postpone, canBePutOff);
     offerChange(CommandId::Annul, &FixturesPage::annul, canBeAnnulled);
     offerChange(CommandId::TakeOutResult, &FixturesPage::takeOut, canBeTakenOut);
@@ -178,6 +178,7 @@ void FixturesPage::refresh()
     m_shown = competition();
     if (isOther)
         showAll();
+    m_ui->view->setEntry(mayChange());
     m_ui->view->setState(state());
     if (isOther)
         if (const int row = m_ui->view->fixtures()->nextToEnter(-1); row >= 0)
@@ -300,7 +301,9 @@ void FixturesPage::refuseEntry(int fixture)
     if (state() == nullptr || fixture < 0)
         return;
     const FixtureMark mark = markOf(*state(), fixture);
-    if (canBeCorrected(*state(), fixture))
+    if (!mayChange())
+        host().tell(tr("This league can only be read."));
+    else if (canBeCorrected(*state(), fixture))
         host().tell(tr("This match has a result: \"Correct\" puts another one in its place."));
     else
         host().tell(tr("No result can be entered here: %1 %2").arg(markWords(mark) + u'.', markHelp(mark)));

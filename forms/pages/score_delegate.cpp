@@ -15,8 +15,8 @@ namespace touchline {
 
 namespace {
 
-/// The longest that people type.
-const QString longestEntry = QStringLiteral("88-88 aet 88-88p");
+/// What nearly everything that people type is no longer than.
+const QString longEntry = QStringLiteral("1-1 14-13p");
 
 QUuid idOf(const QModelIndex &index)
 {
@@ -110,7 +110,7 @@ void ScoreDelegate::setModelData(QWidget *editor, QAbstractItemModel * /*model*/
 void ScoreDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                                          const QModelIndex & /*index*/) const
 {
-    const int width = qMax(option.rect.width(), editor->fontMetrics().horizontalAdvance(longestEntry));
+    const int width = qMax(option.rect.width(), editor->fontMetrics().horizontalAdvance(longEntry));
     QRect place = option.rect;
     place.setWidth(width);
     place.moveCenter(option.rect.center());

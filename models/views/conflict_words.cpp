@@ -75,8 +75,9 @@ QString conflictReason(const Competition &competition, const Conflict &conflict)
         report == nullptr
             ? QT_TRANSLATE_NOOP("Conflict", "Match %1 was decided for %2 and %3. Due are %4 and %5, since an "
                                             "earlier result was corrected.")
-            : QT_TRANSLATE_NOOP("Conflict", "Match %1 was entered for %2 and %3 (%6). Due are %4 and %5, since "
-                                            "an earlier result was corrected.");
+            : QT_TRANSLATE_NOOP("Conflict",
+                                "Match %1 was entered for %2 and %3 (%6). Due are %4 and %5, since "
+                                "an earlier result was corrected.");
     return filledIn(say(words), {number, teamName(competition, conflict.entered[Side::Home]),
                                  teamName(competition, conflict.entered[Side::Away]),
                                  teamName(competition, conflict.due[Side::Home]),

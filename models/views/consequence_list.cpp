@@ -45,9 +45,8 @@ public:
 
     [[nodiscard]] QString side(const SideChange &change) const
     {
-        return say(change.side == Side::Home
-                       ? QT_TRANSLATE_NOOP("Consequences", "%1, home: %2 – so far %3")
-                       : QT_TRANSLATE_NOOP("Consequences", "%1, away: %2 – so far %3"),
+        return say(change.side == Side::Home ? QT_TRANSLATE_NOOP("Consequences", "%1, home: %2 – so far %3")
+                                             : QT_TRANSLATE_NOOP("Consequences", "%1, away: %2 – so far %3"),
                    {match(change.fixture), team(change.after), team(change.before)});
     }
 
@@ -68,8 +67,9 @@ public:
         QStringList teams;
         for (const int one : m_before.lots()[at(lot)].order)
             teams << m_before.entrant(one).name;
-        return say(QT_TRANSLATE_NOOP("Consequences", "The lot between %1 decides nothing any more; it is kept."),
-                   {teams.join(QStringLiteral(", "))});
+        return say(
+            QT_TRANSLATE_NOOP("Consequences", "The lot between %1 decides nothing any more; it is kept."),
+            {teams.join(QStringLiteral(", "))});
     }
 
     [[nodiscard]] QString round(int drawn) const
@@ -123,9 +123,9 @@ private:
     [[nodiscard]] QString match(int fixture) const
     {
         const Fixture &planned = m_after.fixtures()[at(fixture)];
-        return say(QT_TRANSLATE_NOOP("Consequences", "Match %1 (%2)"),
-                   {QString::number(planned.number),
-                    windowLanguage().say(planned.stageName.toUtf8().constData())});
+        return say(
+            QT_TRANSLATE_NOOP("Consequences", "Match %1 (%2)"),
+            {QString::number(planned.number), windowLanguage().say(planned.stageName.toUtf8().constData())});
     }
 
     [[nodiscard]] QString winner(const TieStatus &tie) const

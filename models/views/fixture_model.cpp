@@ -221,8 +221,7 @@ QString FixtureModel::matchdayTitle(int index) const
     if (fixture.replay > 0)
         return fixture.replay > 1 ? tr("%1, replay %2").arg(stage, QString::number(fixture.replay))
                                   : tr("%1, replays").arg(stage);
-    const bool hasLegs =
-        fixture.tie >= 0 && m_state->competition.plan().ties[at(fixture.tie)].rules.legs > 1;
+    const bool hasLegs = fixture.tie >= 0 && m_state->competition.plan().ties[at(fixture.tie)].rules.legs > 1;
     if (!hasLegs)
         return stage;
     return fixture.leg == 1 ? tr("%1, first legs").arg(stage) : tr("%1, second legs").arg(stage);
@@ -268,9 +267,8 @@ int FixtureModel::nextToEnter(int row) const
 
 int FixtureModel::conflicts() const
 {
-    return m_state == nullptr
-               ? 0
-               : static_cast<int>(fixturesIn(FixtureState::InConflict, m_state->now).size());
+    return m_state == nullptr ? 0
+                              : static_cast<int>(fixturesIn(FixtureState::InConflict, m_state->now).size());
 }
 
 bool FixtureModel::hasColumn(Column column) const
@@ -356,7 +354,9 @@ QVariant FixtureModel::headerData(int section, Qt::Orientation orientation, int 
     case AwayColumn:
         return tr("Away");
     case WhereColumn:
-        return m_order == Order::Group ? tr("Matchday") : m_order == Order::Matchday ? tr("Group") : tr("Round");
+        return m_order == Order::Group      ? tr("Matchday")
+               : m_order == Order::Matchday ? tr("Group")
+                                            : tr("Round");
     case MarkColumn:
         return tr("State");
     default:
@@ -389,8 +389,9 @@ QVariant FixtureModel::data(const QModelIndex &index, int role) const
         return side && status.teams[*side] >= 0 ? m_state->competition.entrant(status.teams[*side]).id
                                                 : QUuid();
     case IsWinnerRole:
-        return side && outcomeWords(m_state->competition, m_state->now, line.fixture, windowLanguage())
-                               .winner == side;
+        return side &&
+               outcomeWords(m_state->competition, m_state->now, line.fixture, windowLanguage()).winner ==
+                   side;
     case MarkRole:
         return static_cast<int>(markOf(*m_state, line.fixture));
     case TakesResultRole:
@@ -417,9 +418,8 @@ QVariant FixtureModel::headingData(int section, int column, int role) const
 
 QString FixtureModel::progressText(const Section &section) const
 {
-    const auto done =
-        std::count_if(section.fixtures.begin(), section.fixtures.end(),
-                      [this](int fixture) { return isDone(markOf(*m_state, fixture)); });
+    const auto done = std::count_if(section.fixtures.begin(), section.fixtures.end(),
+                                    [this](int fixture) { return isDone(markOf(*m_state, fixture)); });
     const auto all = static_cast<int>(section.fixtures.size());
     return tr("%1 of %n played", nullptr, all).arg(done);
 }
@@ -472,8 +472,7 @@ QString FixtureModel::markText(int fixture) const
     const FixtureMark mark = markOf(*m_state, fixture);
     if (mark != FixtureMark::Played)
         return markWords(mark);
-    const QString note =
-        outcomeWords(m_state->competition, m_state->now, fixture, windowLanguage()).note;
+    const QString note = outcomeWords(m_state->competition, m_state->now, fixture, windowLanguage()).note;
     return note.isEmpty() ? markWords(mark) : capitalized(note);
 }
 

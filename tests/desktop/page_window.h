@@ -18,18 +18,25 @@ namespace touchline::testing {
 class PageWindow final : public QMainWindow, public PageHost
 {
 public:
-    explicit PageWindow(const Competition &competition)
+    explicit PageWindow(const Competition &competition, bool isReadOnly = false)
     {
         Theme::instance().apply(Theme::Appearance::Light);
         m_commands = new CommandSet(this);
         m_commands->fill(menuBar());
-        auto made = League::create(m_folder.filePath(QStringLiteral("league.touchline")),
-                                   QStringLiteral("Thursday league"), {QStringLiteral("Anna"), false, {}});
-        if (!made)
-            qFatal("%s", qPrintable(said(made.error())));
-        m_league = std::make_unique<OpenLeague>(std::move(*made));
-        if (const auto added = m_league->league().addCompetition(competition); !added)
+        const QString place = m_folder.filePath(QStringLiteral("league.touchline"));
+        auto league =
+            League::create(place, QStringLiteral("Thursday league"), {QStringLiteral("Anna"), false, {}});
+        if (!league)
+            qFatal("%s", qPrintable(said(league.error())));
+        if (const auto added = (*league)->addCompetition(competition); !added)
             qFatal("%s", qPrintable(said(added.error())));
+        if (isReadOnly) {
+            league->reset();
+            league = League::open(place, {QStringLiteral("Anna"), true, {}});
+            if (!league)
+                qFatal("%s", qPrintable(said(league.error())));
+        }
+        m_league = std::make_unique<OpenLeague>(std::move(*league));
         m_competition = competition.definition().id;
     }
     ~PageWindow() override

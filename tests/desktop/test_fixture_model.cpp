@@ -155,9 +155,9 @@ private Q_SLOTS:
         Model model;
         model.setOrder(Model::Order::Date);
         model.setState(stateOf(competition));
-        QCOMPARE(headings(model), (QStringList{QStringLiteral("Thu 2 Apr 2026"),
-                                               QStringLiteral("Sat 9 May 2026"),
-                                               QStringLiteral("Day not known")}));
+        QCOMPARE(headings(model),
+                 (QStringList{QStringLiteral("Thu 2 Apr 2026"), QStringLiteral("Sat 9 May 2026"),
+                              QStringLiteral("Day not known")}));
         QVERIFY(model.rowOf(competition.fixtures()[1].id) < model.rowOf(competition.fixtures()[0].id));
         QCOMPARE(cell(model, competition, 1, Model::WhenColumn), QStringLiteral("20:45"));
         QCOMPARE(cell(model, competition, 1, Model::WhenColumn, Qt::ToolTipRole), QStringLiteral("Park"));

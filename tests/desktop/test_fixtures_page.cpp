@@ -33,7 +33,7 @@ namespace {
 /// A window with the page of fixtures of a competition.
 struct Shown
 {
-    explicit Shown(const Competition &competition) : window(competition)
+    explicit Shown(const Competition &competition, bool isReadOnly = false) : window(competition, isReadOnly)
     {
         page = new FixturesPage(window);
         window.show(page);
@@ -72,9 +72,8 @@ struct Shown
     {
         goTo(numbers.front());
         for (const int number : numbers)
-            view->selectionModel()->select(
-                view->fixtures()->index(view->fixtures()->rowOf(id(number)), 0),
-                QItemSelectionModel::Select | QItemSelectionModel::Rows);
+            view->selectionModel()->select(view->fixtures()->index(view->fixtures()->rowOf(id(number)), 0),
+                                           QItemSelectionModel::Select | QItemSelectionModel::Rows);
         PageWindow::settle();
     }
     /// Of the history.
@@ -251,11 +250,11 @@ private Q_SLOTS:
         const int number = shown.currentNumber();
         Shown::type(QStringLiteral("4-"));
         const int other = number == 1 ? 2 : 1;
-        QVERIFY(shown.window.league()
-                    ->league()
-                    .record(shown.window.competitionId(),
-                            cup::report(shown.window.competition(), other, {1, 0}))
-                    .has_value());
+        QVERIFY(
+            shown.window.league()
+                ->league()
+                .record(shown.window.competitionId(), cup::report(shown.window.competition(), other, {1, 0}))
+                .has_value());
         PageWindow::settle();
         QCOMPARE(shown.cell(other, FixtureModel::ScoreColumn), QStringLiteral("1–0"));
         QVERIFY(shown.editor() != nullptr);
@@ -267,11 +266,11 @@ private Q_SLOTS:
         shown.focusList();
         Shown::type(QStringLiteral("5-"));
         const int third = number == 3 ? 4 : 3;
-        QVERIFY(shown.window.league()
-                    ->league()
-                    .record(shown.window.competitionId(),
-                            cup::report(shown.window.competition(), third, {1, 0}))
-                    .has_value());
+        QVERIFY(
+            shown.window.league()
+                ->league()
+                .record(shown.window.competitionId(), cup::report(shown.window.competition(), third, {1, 0}))
+                .has_value());
         PageWindow::settle();
         QCOMPARE(shown.currentNumber(), number);
         QVERIFY(shown.editor() != nullptr);
@@ -367,9 +366,9 @@ private Q_SLOTS:
         QVERIFY(!okOf(dialog)->isEnabled());
         // The second of the group beats the first.
         result->clear();
-        const bool isHomeFirst =
-            before.fixtures()[static_cast<std::size_t>(before.indexOfNumber(number))].slots[Side::Home].number ==
-            1;
+        const bool isHomeFirst = before.fixtures()[static_cast<std::size_t>(before.indexOfNumber(number))]
+                                     .slots[Side::Home]
+                                     .number == 1;
         QTest::keyClicks(result, isHomeFirst ? QStringLiteral("0-5") : QStringLiteral("5-0"));
         QTRY_VERIFY(okOf(dialog)->isEnabled());
         const QString told = panel->toPlainText();
@@ -458,7 +457,8 @@ private Q_SLOTS:
         Competition cup = playedCup();
         const int number = topMatch(cup);
         const int index = cup.indexOfNumber(number);
-        const bool isHomeFirst = cup.fixtures()[static_cast<std::size_t>(index)].slots[Side::Home].number == 1;
+        const bool isHomeFirst =
+            cup.fixtures()[static_cast<std::size_t>(index)].slots[Side::Home].number == 1;
         MatchReport other = cup::report(cup, number, isHomeFirst ? Score{0, 5} : Score{5, 0});
         other.id = QUuid::createUuid();
         QVERIFY(cup.record(other).has_value());
@@ -508,11 +508,11 @@ private Q_SLOTS:
         auto *dialog = shown.dialog<QDialog>();
         QVERIFY(dialog != nullptr);
         QVERIFY(!okOf(dialog)->isEnabled());
-        QTest::mouseClick(dialog->findChild<QRadioButton *>(QStringLiteral("awayWins")), Qt::LeftButton,
-                          {}, QPoint(8, 8));
+        QTest::mouseClick(dialog->findChild<QRadioButton *>(QStringLiteral("awayWins")), Qt::LeftButton, {},
+                          QPoint(8, 8));
         QVERIFY(okOf(dialog)->isEnabled());
-        QVERIFY(
-            dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(QStringLiteral("First Division")));
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
+            QStringLiteral("First Division")));
         dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("did not come"));
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
         PageWindow::settle();
@@ -638,6 +638,34 @@ private Q_SLOTS:
         const Entrant team = shown.window.competition().entrant(0);
         shown.page->focusOn(team.id);
         QCOMPARE(search->text(), team.name);
+    }
+
+    void aLeagueThatIsReadOnlyOffersNoChange()
+    {
+        Competition cup = playedCup();
+        const int number = topMatch(cup);
+        MatchReport other = *cup.report(cup.indexOfNumber(number));
+        other.id = QUuid::createUuid();
+        other.winner = opposite(*other.winner);
+        std::swap(other.score.home, other.score.away);
+        QVERIFY(cup.record(other).has_value());
+        Shown shown(cup, true);
+        for (const int match : {number, 49, 50}) {
+            shown.goTo(match);
+            for (const CommandId id :
+                 {CommandId::PlaySelected, CommandId::EnterResult, CommandId::CorrectResult,
+                  CommandId::AwardWalkover, CommandId::Postpone, CommandId::Annul, CommandId::TakeOutResult})
+                QVERIFY(!shown.window.isPossible(id));
+        }
+        shown.goTo(50);
+        Shown::type(QStringLiteral("2"));
+        QCOMPARE(shown.editor(), nullptr);
+        shown.goTo(49);
+        auto *again = shown.page->findChild<QPushButton *>(
+            QStringLiteral("remedy%1").arg(static_cast<int>(Remedy::PlayAgain)));
+        QVERIFY(again != nullptr);
+        QVERIFY(!again->isEnabled());
+        QVERIFY(shown.window.isPossible(CommandId::CopyText));
     }
 
     void linesAreCopied()
