@@ -275,6 +275,9 @@ Result<void> FixturesPage::enter(const QUuid &fixture, const QString &text)
     if (!present)
         return fail(present.error());
     const int index = (*present)->competition.indexOfFixture(fixture);
+    if (index < 0)
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core", "The competition has no such match any more."));
     auto report = typedReport((*present)->competition, index, text);
     if (!report)
         return fail(report.error());

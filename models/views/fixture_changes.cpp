@@ -18,7 +18,8 @@ Message titleOf(const std::vector<Change> &changes)
         return {QT_TRANSLATE_NOOP("core", "Postpone: %1 matches"), count};
     if (ruling != nullptr && ruling->kind == Ruling::Kind::Annulled)
         return {QT_TRANSLATE_NOOP("core", "Annul: %1 matches"), count};
-    if (std::holds_alternative<ReportWithdrawal>(changes.front()))
+    const bool isLifted = ruling != nullptr && ruling->kind == Ruling::Kind::Lifted;
+    if (isLifted || std::holds_alternative<ReportWithdrawal>(changes.front()))
         return {QT_TRANSLATE_NOOP("core", "Take results out: %1 matches"), count};
     return {QT_TRANSLATE_NOOP("core", "Decide: %1 matches"), count};
 }

@@ -20,6 +20,12 @@ bool areTeamsKnown(const FixtureStatus &status)
     return status.teams[Side::Home] >= 0 && status.teams[Side::Away] >= 0;
 }
 
+bool isDecidedByRuling(const CompetitionState &state, int fixture)
+{
+    const Ruling *ruling = state.competition.ruling(fixture);
+    return ruling != nullptr && (ruling->isAward() || ruling->kind == Ruling::Kind::Annulled);
+}
+
 bool isOver(FixtureState state)
 {
     return state == FixtureState::Void || state == FixtureState::NotNeeded;
@@ -69,7 +75,7 @@ bool canBeAnnulled(const CompetitionState &state, int fixture)
 
 bool canBeTakenOut(const CompetitionState &state, int fixture)
 {
-    return state.competition.report(fixture) != nullptr;
+    return state.competition.report(fixture) != nullptr || isDecidedByRuling(state, fixture);
 }
 
 Ruling rulingAbout(const CompetitionState &state, int fixture, Ruling::Kind kind)
@@ -84,9 +90,11 @@ Ruling rulingAbout(const CompetitionState &state, int fixture, Ruling::Kind kind
     return ruling;
 }
 
-ReportWithdrawal takingOut(const CompetitionState &state, int fixture)
+Change takingOut(const CompetitionState &state, int fixture)
 {
-    return {state.competition.fixtures()[at(fixture)].number};
+    if (isDecidedByRuling(state, fixture))
+        return rulingAbout(state, fixture, Ruling::Kind::Lifted);
+    return ReportWithdrawal{state.competition.fixtures()[at(fixture)].number};
 }
 
 } // namespace touchline

@@ -17,13 +17,13 @@ namespace touchline {
 [[nodiscard]] bool canBeAwarded(const CompetitionState &state, int fixture);
 [[nodiscard]] bool canBePutOff(const CompetitionState &state, int fixture);
 [[nodiscard]] bool canBeAnnulled(const CompetitionState &state, int fixture);
-/// It has a result that can be taken out.
+/// It has a result, or was awarded or annulled by a ruling, and can be made open again.
 [[nodiscard]] bool canBeTakenOut(const CompetitionState &state, int fixture);
 
 /// A ruling of that kind about the fixture and the teams that it concerns. AsItIs: those who played it, else
 /// those that the match has now.
 [[nodiscard]] Ruling rulingAbout(const CompetitionState &state, int fixture, Ruling::Kind kind);
-/// Its result is taken out.
-[[nodiscard]] ReportWithdrawal takingOut(const CompetitionState &state, int fixture);
+/// Takes back what gives the match its result: first a ruling that awards or annuls it, else its report.
+[[nodiscard]] Change takingOut(const CompetitionState &state, int fixture);
 
 } // namespace touchline

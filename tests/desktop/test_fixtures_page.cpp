@@ -8,22 +8,27 @@
 #include "forms/pages/fixture_view.h"
 #include "forms/pages/fixtures_page.h"
 #include "models/league/league_player.h"
+#include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
 #include "tests/support/playable_league.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDateEdit>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSet>
 #include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTimer>
 
 using namespace touchline;
 using touchline::testing::PageWindow;
@@ -147,7 +152,11 @@ class TestFixturesPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void initTestCase()
+    {
+        testing::prepareDesktop();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    }
 
     void aMatchdayIsTypedByScoreAndEnter()
     {
@@ -526,6 +535,9 @@ private Q_SLOTS:
         QCOMPARE(shown.cell(1, FixtureModel::ScoreColumn), QStringLiteral("0–3"));
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("Walkover"));
         QVERIFY(shown.child<QLabel>("ruling")->text().contains(QStringLiteral("did not come")));
+        // It is taken back without undoing everything since.
+        shown.window.trigger(CommandId::TakeOutResult);
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
     }
 
     void severalArePutOffAtOnce()
@@ -666,6 +678,58 @@ private Q_SLOTS:
         QVERIFY(again != nullptr);
         QVERIFY(!again->isEnabled());
         QVERIFY(shown.window.isPossible(CommandId::CopyText));
+    }
+
+    void theMenuOfTheListOpensByItsKey()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        QStringList offered;
+        QTimer::singleShot(0, shown.page, [&offered] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            if (menu == nullptr)
+                return;
+            for (const QAction *action : menu->actions())
+                if (!action->isSeparator())
+                    offered << action->objectName();
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {8, 8}, shown.view->mapToGlobal(QPoint(8, 8)));
+        QApplication::sendEvent(shown.view->viewport(), &event);
+        QVERIFY(offered.contains(QStringLiteral("correct-result")));
+        QVERIFY(offered.contains(QStringLiteral("show-log")));
+        QCOMPARE(offered.size(), 9);
+    }
+
+    void theWindowPlaysAndTakesBack()
+    {
+        const QTemporaryDir folder;
+        testing::DesktopCase program(testing::madeLeague(folder));
+        program.window().go(PageKind::Fixtures, program.competition());
+        auto *view = program.window().page()->findChild<FixtureView *>();
+        QVERIFY(view != nullptr);
+        QTRY_VERIFY(view->fixtures()->rowCount() > 0);
+        program.window().activateWindow();
+        view->setFocus();
+        QTRY_VERIFY(view->hasFocus());
+        const int first = view->current();
+        Shown::type(QStringLiteral("2-1"));
+        Shown::press(Qt::Key_Return);
+        QVERIFY(program.state()->competition.report(first) != nullptr);
+        QVERIFY(view->current() != first);
+        const int second = view->current();
+        QVERIFY(program.run(CommandId::PlaySelected));
+        QVERIFY(program.waitForWork());
+        QVERIFY(program.state()->competition.report(second) != nullptr);
+        QCOMPARE(view->current(), second);
+        QVERIFY(program.run(CommandId::ShowLog));
+        auto *log = program.window().page()->findChild<LogDialog *>();
+        QVERIFY(log != nullptr);
+        log->reject();
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.run(CommandId::Undo));
+        QTRY_VERIFY(program.state()->competition.report(first) == nullptr);
+        QVERIFY(program.state()->competition.report(second) == nullptr);
     }
 
     void linesAreCopied()
