@@ -101,6 +101,7 @@ void FixtureView::rearrange(const std::function<void(FixtureModel &)> &change)
     const auto watch = connect(m_fixtures, &QAbstractItemModel::modelReset, this, [&] { wasReset = true; });
     change(*m_fixtures);
     disconnect(watch);
+    m_chosen.reset();
     setWidths();
     if (wasReset) {
         QItemSelection selection;
@@ -125,8 +126,10 @@ QModelIndex FixtureView::scoreIndex(int row) const
     return m_fixtures->index(row, FixtureModel::ScoreColumn);
 }
 
-std::vector<int> FixtureView::chosen() const
+const std::vector<int> &FixtureView::chosen() const
 {
+    if (m_chosen)
+        return *m_chosen;
     QModelIndexList rows = selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end(),
               [](const QModelIndex &one, const QModelIndex &other) { return one.row() < other.row(); });
@@ -139,7 +142,8 @@ std::vector<int> FixtureView::chosen() const
         seen.insert(fixture);
         fixtures.push_back(fixture);
     }
-    return fixtures;
+    m_chosen = std::move(fixtures);
+    return *m_chosen;
 }
 
 int FixtureView::current() const
@@ -260,6 +264,7 @@ void FixtureView::hover(int row)
 void FixtureView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
     QTreeView::selectionChanged(selected, deselected);
+    m_chosen.reset();
     Q_EMIT choiceChanged();
 }
 

@@ -31,7 +31,7 @@ public:
     void rearrange(const std::function<void(FixtureModel &)> &change);
 
     /// Indices of the fixtures that are chosen, each once, in the order of the list.
-    [[nodiscard]] std::vector<int> chosen() const;
+    [[nodiscard]] const std::vector<int> &chosen() const;
     /// The fixture that the cursor is on, -1 where it is on none.
     [[nodiscard]] int current() const;
     /// Puts the cursor there; false where the fixture is not shown.
@@ -65,6 +65,8 @@ private:
     FixtureModel *m_fixtures;
     ScoreDelegate *m_scores;
     int m_hovered = -1;
+    /// Worked out when it is asked for: every command asks after each change of the choice.
+    mutable std::optional<std::vector<int>> m_chosen;
     bool m_takesEntry = true;
 };
 

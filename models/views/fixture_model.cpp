@@ -6,6 +6,8 @@
 #include "models/views/fixture_deeds.h"
 #include "models/views/said.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <limits>
 #include <map>
@@ -28,6 +30,16 @@ bool isOpen(FixtureMark mark)
 bool isDone(FixtureMark mark)
 {
     return mark == FixtureMark::Played || mark == FixtureMark::Walkover || mark == FixtureMark::Void;
+}
+
+/// Day with its year, hour and ground, a line each, as far as they are known.
+QString appointmentWords(const Appointment &appointment)
+{
+    const QString clock =
+        appointment.time.isValid() ? u' ' + windowLanguage().clock(appointment.time) : QString();
+    QStringList lines{windowLanguage().shortDate(appointment.date) + clock, placeWords(appointment)};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 std::optional<Side> sideOf(int column)
@@ -294,7 +306,7 @@ QString FixtureModel::longestWhen() const
     const bool hasTimes = std::any_of(calendar.begin(), calendar.end(),
                                       [](const Appointment &one) { return one.time.isValid(); });
     // A day with two figures in a month with a long name.
-    const QString day = windowLanguage().shortDate(QDate(2026, 9, 30));
+    const QString day = dayText(QDate(2026, 9, 30));
     return hasTimes ? day + u' ' + clock : day;
 }
 
@@ -446,6 +458,12 @@ QString FixtureModel::text(int fixture, Column column) const
     return {};
 }
 
+/// Without the year, which is the same in nearly all of the list: it stands in the tooltip.
+QString FixtureModel::dayText(QDate day)
+{
+    return day.isValid() ? QLocale().toString(day, tr("ddd d MMM")) : QString();
+}
+
 QString FixtureModel::whenText(int fixture) const
 {
     const Appointment *appointment = m_state->competition.appointment(fixture);
@@ -454,7 +472,7 @@ QString FixtureModel::whenText(int fixture) const
     const QString clock = appointment->time.isValid() ? windowLanguage().clock(appointment->time) : QString();
     if (m_order == Order::Date)
         return clock;
-    return (windowLanguage().shortDate(appointment->date) + u' ' + clock).trimmed();
+    return (dayText(appointment->date) + u' ' + clock).trimmed();
 }
 
 QString FixtureModel::whereText(int index) const
@@ -480,7 +498,7 @@ QString FixtureModel::toolTip(int fixture, Column column) const
 {
     const Appointment *appointment = m_state->competition.appointment(fixture);
     if (column == WhenColumn)
-        return appointment == nullptr ? QString() : placeWords(*appointment);
+        return appointment == nullptr ? QString() : appointmentWords(*appointment);
     if (column == MarkColumn) {
         QString words = markHelp(markOf(*m_state, fixture));
         const Ruling *ruling = m_state->competition.ruling(fixture);

@@ -99,6 +99,7 @@ private:
     [[nodiscard]] QVariant headingData(int section, int column, int role) const;
     [[nodiscard]] QString text(int fixture, Column column) const;
     [[nodiscard]] QString toolTip(int fixture, Column column) const;
+    [[nodiscard]] static QString dayText(QDate day);
     [[nodiscard]] QString whenText(int fixture) const;
     [[nodiscard]] QString whereText(int fixture) const;
     [[nodiscard]] QString markText(int fixture) const;
