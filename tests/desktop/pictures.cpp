@@ -2,13 +2,16 @@
 // Makes a picture of every page, as it is for a person: touchline_pictures FOLDER [light|dark]
 // [WIDTHxHEIGHT]. QT_SCALE_FACTOR=1.25 makes them at 125 %.
 
+#include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/pages/page_table.h"
+#include "forms/search/search_box.h"
 #include "forms/theme/theme.h"
 #include "tests/desktop/desktop_case.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QMetaEnum>
+#include <QLineEdit>
 #include <QTest>
 #include <QTextStream>
 
@@ -43,6 +46,25 @@ bool pages(const QDir &folder, const QString &league, const QString &prefix, QSi
         isDone = picture(program.window(), folder, prefix + pageName(kind)) && isDone;
     }
     return isDone;
+}
+
+/// Dialogs that the window itself has.
+bool dialogs(const QDir &folder, const QString &league, QSize size)
+{
+    DesktopCase program(league);
+    program.window().resize(size);
+    QTest::qWait(settling);
+    SearchBox search(program.window(), program.competition(), &program.window());
+    search.setAttribute(Qt::WA_DeleteOnClose, false);
+    search.show();
+    search.findChild<QLineEdit *>()->setText(QStringLiteral("bra"));
+    bool isDone = picture(search, folder, QStringLiteral("dialog-search"));
+    ShortcutsDialog shortcuts(&program.window());
+    shortcuts.show();
+    isDone = picture(shortcuts, folder, QStringLiteral("dialog-shortcuts")) && isDone;
+    AboutDialog about(&program.window());
+    about.show();
+    return picture(about, folder, QStringLiteral("dialog-about")) && isDone;
 }
 
 QSize sizeOf(const QString &text)
@@ -81,5 +103,6 @@ int main(int argc, char *argv[])
     isDone = pages(folder, madeLeague(leagues, {.isPlayedOut = true}, QStringLiteral("Played out")),
                    QStringLiteral("over-"), size) &&
              isDone;
+    isDone = dialogs(folder, madeLeague(leagues, {}, QStringLiteral("Dialogs")), size) && isDone;
     return isDone ? 0 : 1;
 }
