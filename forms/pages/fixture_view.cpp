@@ -59,24 +59,29 @@ void FixtureView::setKits(const std::function<Kit(const QUuid &)> &kitOf)
 void FixtureView::setWidths()
 {
     const QFontMetrics metrics = fontMetrics();
-    const auto widthOf = [&metrics](const QString &text) {
-        return metrics.horizontalAdvance(text) + 3 * spacing::related;
-    };
     QHeaderView *head = header();
-    const int icon = metrics.height() + spacing::related;
-    int widest = 0;
-    for (int mark = 0; mark < fixtureMarks; ++mark)
-        widest = qMax(widest, widthOf(markWords(static_cast<FixtureMark>(mark))));
+    // A column has room for its heading and for its longest text, with what stands beside that.
+    const auto resize = [&](FixtureModel::Column column, const QString &longest, int beside) {
+        const QString title = m_fixtures->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        head->resizeSection(column, qMax(metrics.horizontalAdvance(title) + spacing::related,
+                                         metrics.horizontalAdvance(longest) + beside));
+    };
+    const auto longer = [&metrics](const QString &one, const QString &other) {
+        return metrics.horizontalAdvance(one) > metrics.horizontalAdvance(other) ? one : other;
+    };
+    QString mark = tr("4–3 on penalties");
+    for (int i = 0; i < fixtureMarks; ++i)
+        mark = longer(mark, markWords(static_cast<FixtureMark>(i)));
     head->setSectionResizeMode(QHeaderView::Fixed);
     head->setSectionResizeMode(FixtureModel::HomeColumn, QHeaderView::Stretch);
     head->setSectionResizeMode(FixtureModel::AwayColumn, QHeaderView::Stretch);
-    head->resizeSection(FixtureModel::NumberColumn,
-                        widthOf(QString::number(m_fixtures->rowCount()) + u'8') - spacing::related);
-    if (m_fixtures->state() != nullptr)
-        head->resizeSection(FixtureModel::WhenColumn, widthOf(m_fixtures->longestWhen()));
-    head->resizeSection(FixtureModel::ScoreColumn, widthOf(QStringLiteral("88–88")));
-    head->resizeSection(FixtureModel::WhereColumn, widthOf(m_fixtures->longestWhere()));
-    head->resizeSection(FixtureModel::MarkColumn, qMax(widest, widthOf(tr("4–3 on penalties"))) + icon);
+    resize(FixtureModel::NumberColumn, QString::number(m_fixtures->rowCount()), spacing::page);
+    resize(FixtureModel::ScoreColumn, QStringLiteral("88–88"), spacing::page);
+    resize(FixtureModel::MarkColumn, mark, metrics.height() + 4 * spacing::related);
+    if (m_fixtures->state() != nullptr) {
+        resize(FixtureModel::WhenColumn, m_fixtures->longestWhen(), spacing::page);
+        resize(FixtureModel::WhereColumn, m_fixtures->longestWhere(), spacing::page);
+    }
     for (const auto column : {FixtureModel::WhenColumn, FixtureModel::WhereColumn})
         head->setSectionHidden(column, !m_fixtures->hasColumn(column));
 }
@@ -113,8 +118,8 @@ void FixtureView::rearrange(const std::function<void(FixtureModel &)> &change)
             selectionModel()->setCurrentIndex(scoreIndex(row), QItemSelectionModel::NoUpdate);
         selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         verticalScrollBar()->setValue(scroll);
-        if (row >= 0)
-            scrollTo(scoreIndex(row));
+        if (row >= 0 && !viewport()->rect().contains(visualRect(scoreIndex(row))))
+            scrollTo(scoreIndex(row), PositionAtCenter);
         if (!inEntry.isNull() && inEntry == cursor && row >= 0)
             enterScore(text);
     }
