@@ -59,11 +59,10 @@ const CommandSet::Offer *CommandSet::taker(CommandId id) const
     const auto offers = m_offers.find(id);
     if (offers == m_offers.end())
         return nullptr;
-    const auto found = std::find_if(
-        offers->second.rbegin(), offers->second.rend(), [](const Offer &offer) {
-            return offer.by && (offer.by->isVisible() || offer.by->isWindow()) &&
-                   (!offer.isPossible || offer.isPossible());
-        });
+    const auto found = std::find_if(offers->second.rbegin(), offers->second.rend(), [](const Offer &offer) {
+        return offer.by && (offer.by->isVisible() || offer.by->isWindow()) &&
+               (!offer.isPossible || offer.isPossible());
+    });
     return found == offers->second.rend() ? nullptr : &*found;
 }
 

@@ -38,6 +38,8 @@ public:
     void go(PageKind page, const QUuid &competition = {}, const QUuid &focus = {}) override;
     void tell(const QString &notice) override;
     void tell(const Error &error) override;
+    void open(const QString &place) override;
+    [[nodiscard]] QStringList leftOpen() const override;
     [[nodiscard]] PlayTask *work() override { return m_work.get(); }
     void play(const QUuid &competition, const std::vector<int> &fixtures) override;
 

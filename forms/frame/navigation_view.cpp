@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/navigation_view.h"
 
+#include "forms/pages/page_table.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -43,7 +44,9 @@ protected:
 
 } // namespace
 
-NavigationView::NavigationView(QWidget *parent) : QTreeView(parent), m_model(new NavigationModel(this))
+NavigationView::NavigationView(QWidget *parent)
+    : QTreeView(parent)
+    , m_model(new NavigationModel(pageKinds(), this))
 {
     setModel(m_model);
     setItemDelegate(new NavigationDelegate(this));

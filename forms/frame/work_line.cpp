@@ -12,7 +12,10 @@
 namespace touchline {
 
 WorkLine::WorkLine(QAction *stop, QWidget *parent)
-    : QWidget(parent), m_what(new QLabel(this)), m_bar(new QProgressBar(this)), m_stop(new QToolButton(this))
+    : QWidget(parent)
+    , m_what(new QLabel(this))
+    , m_bar(new QProgressBar(this))
+    , m_stop(new QToolButton(this))
 {
     m_bar->setTextVisible(true);
     //: How many matches are played: "12 of 64".

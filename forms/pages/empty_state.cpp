@@ -12,7 +12,9 @@
 namespace touchline {
 
 EmptyState::EmptyState(QWidget *parent)
-    : QWidget(parent), m_sentence(new QLabel(this)), m_button(new QPushButton(this))
+    : QWidget(parent)
+    , m_sentence(new QLabel(this))
+    , m_button(new QPushButton(this))
 {
     m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignCenter);

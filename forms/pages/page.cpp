@@ -33,15 +33,12 @@ void Page::setCompetition(const QUuid &competition)
         refreshIfDue();
 }
 
-void Page::focusOn(const QUuid & /*subject*/)
-{
-}
+void Page::focusOn(const QUuid & /*subject*/) {}
 
 void Page::changed(const QUuid &competition)
 {
     // Pages of a competition care for it alone; others, and news without a competition, concern everybody.
-    const bool isAnothers =
-        !competition.isNull() && !m_competition.isNull() && competition != m_competition;
+    const bool isAnothers = !competition.isNull() && !m_competition.isNull() && competition != m_competition;
     if (isAnothers)
         return;
     m_isStale = true;

@@ -22,11 +22,16 @@ public:
     /// Null while the window has no league: only the home page lives then.
     [[nodiscard]] virtual OpenLeague *league() = 0;
     [[nodiscard]] virtual CommandSet &commands() = 0;
-    /// Goes to another page. `focus`: what is to be shown on it, a fixture, team, player or entry; may be null.
+    /// Goes to another page. `focus`: what is to be shown on it, a fixture, team, player or entry; may be
+    /// null.
     virtual void go(PageKind page, const QUuid &competition = {}, const QUuid &focus = {}) = 0;
     /// Says in the window, where it does not get in the way, what was done or did not work.
     virtual void tell(const QString &notice) = 0;
     virtual void tell(const Error &error) = 0;
+    /// Opens a league: here if the window has none, else in another window.
+    virtual void open(const QString &place) = 0;
+    /// Leagues that were open when the last run of the program did not end well.
+    [[nodiscard]] virtual QStringList leftOpen() const = 0;
     /// Work in the background of this window; null while there is none.
     [[nodiscard]] virtual PlayTask *work() = 0;
     /// The computer plays these fixtures, or all that is left (empty list), in the background.

@@ -5,7 +5,10 @@
 
 namespace touchline {
 
-/// Makes the page of that kind: the one explicit table of all pages.
+/// The pages that there are, in the order of the list at the side.
+[[nodiscard]] std::vector<PageKind> pageKinds();
+[[nodiscard]] bool hasPage(PageKind kind);
+/// Makes the page of that kind, which there is.
 [[nodiscard]] Page *makePage(PageKind kind, PageHost &host, QWidget *parent);
 
 } // namespace touchline

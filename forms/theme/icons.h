@@ -7,8 +7,8 @@
 
 namespace touchline {
 
-/// An icon of the set in resources/icons by its name ("undo"), drawn in the colours of the theme as it is when
-/// it is painted: text, accent where it is switched on, faded where it is disabled.
+/// An icon of the set in resources/icons by its name ("undo"), drawn in the colours of the theme as it is
+/// when it is painted: text, accent where it is switched on, faded where it is disabled.
 [[nodiscard]] QIcon icon(const QString &name);
 /// The same in one colour.
 [[nodiscard]] QIcon icon(const QString &name, ColourRole role);

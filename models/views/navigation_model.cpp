@@ -2,17 +2,13 @@
 #include "models/views/navigation_model.h"
 
 #include <algorithm>
-#include <array>
 
 namespace touchline {
 
 namespace {
 
-constexpr std::array competitionPages{PageKind::Fixtures, PageKind::Tables, PageKind::Bracket,
-                                      PageKind::Availability, PageKind::Statistics};
-/// Home before the competitions; teams and history behind them.
+/// Home stands before the competitions.
 constexpr int before = 1;
-constexpr int behind = 2;
 
 /// internalId of what stands at the top; a page has the row of its competition, plus one.
 constexpr quintptr top = 0;
@@ -41,6 +37,14 @@ QString iconOf(PageKind kind)
 }
 
 } // namespace
+
+NavigationModel::NavigationModel(const std::vector<PageKind> &pages, QObject *parent)
+    : QAbstractItemModel(parent)
+{
+    for (const PageKind kind : pages)
+        if (kind != PageKind::Home)
+            (isOfCompetition(kind) ? m_ofCompetition : m_behind).push_back(kind);
+}
 
 void NavigationModel::setLeague(OpenLeague *league)
 {
@@ -75,16 +79,18 @@ QModelIndex NavigationModel::indexOf(PageKind kind, const QUuid &competition) co
         return index(0, 0);
     if (!m_league)
         return {};
-    const int last = rowCount();
+    const std::vector<PageKind> &pages = isOfCompetition(kind) ? m_ofCompetition : m_behind;
+    const auto page = std::find(pages.begin(), pages.end(), kind);
+    if (page == pages.end())
+        return {};
+    const auto place = static_cast<int>(page - pages.begin());
     if (!isOfCompetition(kind))
-        return index(kind == PageKind::Teams ? last - 2 : last - 1, 0);
+        return index(before + static_cast<int>(m_lines.size()) + place, 0);
     const auto line = std::find_if(m_lines.begin(), m_lines.end(),
                                    [&competition](const Line &one) { return one.id == competition; });
     if (line == m_lines.end())
         return {};
-    const auto *page = std::find(competitionPages.begin(), competitionPages.end(), kind);
-    return index(static_cast<int>(page - competitionPages.begin()), 0,
-                 index(before + static_cast<int>(line - m_lines.begin()), 0));
+    return index(place, 0, index(before + static_cast<int>(line - m_lines.begin()), 0));
 }
 
 QModelIndex NavigationModel::index(int row, int column, const QModelIndex &parent) const
@@ -104,10 +110,10 @@ QModelIndex NavigationModel::parent(const QModelIndex &child) const
 int NavigationModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())
-        return m_league ? before + static_cast<int>(m_lines.size()) + behind : before;
+        return m_league ? before + static_cast<int>(m_lines.size() + m_behind.size()) : before;
     if (parent.internalId() != top || competitionOf(parent.row()) < 0)
         return 0;
-    return static_cast<int>(competitionPages.size());
+    return static_cast<int>(m_ofCompetition.size());
 }
 
 int NavigationModel::columnCount(const QModelIndex & /*parent*/) const
@@ -148,12 +154,12 @@ int NavigationModel::competitionOf(int row) const
 PageKind NavigationModel::kindOf(const QModelIndex &index) const
 {
     if (index.internalId() != top)
-        return competitionPages[static_cast<std::size_t>(index.row())];
+        return m_ofCompetition[static_cast<std::size_t>(index.row())];
     if (index.row() == 0)
         return PageKind::Home;
     if (competitionOf(index.row()) >= 0)
-        return competitionPages.front();
-    return index.row() == rowCount() - 1 ? PageKind::History : PageKind::Teams;
+        return m_ofCompetition.empty() ? PageKind::Home : m_ofCompetition.front();
+    return m_behind[static_cast<std::size_t>(index.row() - before) - m_lines.size()];
 }
 
 QString NavigationModel::textOf(PageKind kind) const

@@ -22,7 +22,8 @@ public:
         IconRole                 ///< QString: name of its icon; empty for a competition
     };
 
-    explicit NavigationModel(QObject *parent = nullptr) : QAbstractItemModel(parent) {}
+    /// `pages`: those that the window has, in the order in which they are listed; home first.
+    explicit NavigationModel(const std::vector<PageKind> &pages, QObject *parent = nullptr);
 
     /// Null = no league. It outlives the model or is taken away before.
     void setLeague(OpenLeague *league);
@@ -47,6 +48,9 @@ private:
     [[nodiscard]] PageKind kindOf(const QModelIndex &index) const;
     [[nodiscard]] QString textOf(PageKind kind) const;
 
+    std::vector<PageKind> m_ofCompetition;
+    /// Those behind the competitions.
+    std::vector<PageKind> m_behind;
     QPointer<OpenLeague> m_league;
     std::vector<Line> m_lines;
 };

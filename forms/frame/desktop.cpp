@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/frame/desktop.h"
+
+#include "core/games/registry.h"
+#include "core/play/new_competition.h"
+#include "forms/frame/main_window.h"
+#include "forms/frame/recent_places.h"
+#include "forms/frame/run_mark.h"
+#include "models/league/league_place.h"
+#include "models/league/league_player.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace touchline {
+
+namespace {
+
+const QString personKey = QStringLiteral("person/name");
+
+QString samePlace(const QString &place)
+{
+    return isServerPlace(place) ? place : QFileInfo(place).absoluteFilePath();
+}
+
+QString demonstrationFile()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    QDir().mkpath(folder);
+    return folder + QStringLiteral("/Demonstration.touchline");
+}
+
+/// The seed of the demonstration: its first matchdays bring bookings, a sending-off and an injury.
+constexpr std::uint64_t demonstrationSeed = 2026;
+constexpr int demonstrationMatchdays = 2;
+
+/// A World Cup with cards and injuries, two matchdays played.
+Result<void> fillDemonstration(League &league)
+{
+    const Game *game = allGames().front();
+    CompetitionWishes wishes;
+    wishes.seed = demonstrationSeed;
+    wishes.choice.game = game;
+    wishes.choice.level = QStringLiteral("advanced");
+    const QString agent = QLatin1String(game->info().agents.front().name);
+    wishes.choice.agents = PerSide<QString>{{agent, agent}};
+    auto made = newCompetition(wishes);
+    if (!made)
+        return fail(made.error());
+    const QUuid id = made->competition.definition().id;
+    if (auto added = league.addCompetition(made->competition); !added)
+        return fail(added.error());
+    for (int matchday = 0; matchday < demonstrationMatchdays; ++matchday) {
+        const auto present = league.competition(id);
+        if (!present)
+            return fail(present.error());
+        const std::vector<int> fixtures = nextMatchday(*present, progress(*present));
+        if (auto played = playFixtures(league, id, fixtures, made->rules); !played)
+            return fail(played.error());
+    }
+    return {};
+}
+
+} // namespace
+
+Desktop::Desktop(QObject *parent) : QObject(parent), m_leftOpen(takeBrokenRuns())
+{
+    writeRunMark({});
+}
+
+Desktop::~Desktop()
+{
+    const QList<MainWindow *> windows = m_windows;
+    m_windows.clear();
+    qDeleteAll(windows);
+    removeRunMark();
+}
+
+MainWindow *Desktop::newWindow()
+{
+    auto *window = new MainWindow(*this);
+    m_windows << window;
+    window->show();
+    return window;
+}
+
+MainWindow *Desktop::windowOf(const QString &place) const
+{
+    for (MainWindow *window : m_windows)
+        if (window->league() != nullptr && samePlace(window->league()->league().place()) == samePlace(place))
+            return window;
+    return nullptr;
+}
+
+MainWindow *Desktop::show(std::unique_ptr<League> league, MainWindow *window)
+{
+    noteRecentPlace(league->place());
+    MainWindow *shown = window != nullptr && window->league() == nullptr ? window : newWindow();
+    shown->setLeague(std::move(league));
+    shown->raise();
+    shown->activateWindow();
+    noteOpen();
+    return shown;
+}
+
+MainWindow *Desktop::open(const QString &place, MainWindow *window)
+{
+    if (MainWindow *there = windowOf(place)) {
+        there->raise();
+        there->activateWindow();
+        return there;
+    }
+    auto league = League::open(place, {person(), false, {}});
+    if (league)
+        return show(std::move(*league), window);
+    MainWindow *teller = window != nullptr ? window : newWindow();
+    teller->tell(league.error());
+    return teller;
+}
+
+bool Desktop::create(const QString &place, const QString &name, MainWindow *window)
+{
+    auto league = League::create(place, name, {person(), false, {}});
+    if (!league) {
+        window->tell(league.error());
+        return false;
+    }
+    show(std::move(*league), window);
+    return true;
+}
+
+MainWindow *Desktop::openDemonstration(MainWindow *window)
+{
+    const QString place = demonstrationFile();
+    if (QFileInfo::exists(place))
+        return open(place, window);
+    auto league = League::create(place, tr("Demonstration"), {person(), false, {}});
+    if (league) {
+        const auto filled = fillDemonstration(**league);
+        MainWindow *shown = show(std::move(*league), window);
+        if (!filled)
+            shown->tell(filled.error());
+        return shown;
+    }
+    MainWindow *teller = window != nullptr ? window : newWindow();
+    teller->tell(league.error());
+    return teller;
+}
+
+void Desktop::quit()
+{
+    const QList<MainWindow *> windows = m_windows;
+    for (MainWindow *window : windows)
+        window->close();
+}
+
+void Desktop::forgetLeftOpen()
+{
+    m_leftOpen.clear();
+}
+
+QString Desktop::person()
+{
+    const QString chosen = QSettings().value(personKey).toString().trimmed();
+    if (!chosen.isEmpty())
+        return chosen;
+    for (const char *name : {"USER", "LOGNAME", "USERNAME"})
+        if (const QString who = qEnvironmentVariable(name).trimmed(); !who.isEmpty())
+            return who;
+    return tr("somebody");
+}
+
+void Desktop::setPerson(const QString &name)
+{
+    QSettings().setValue(personKey, name.trimmed());
+}
+
+void Desktop::closed(MainWindow *window)
+{
+    m_windows.removeAll(window);
+    window->deleteLater();
+    noteOpen();
+}
+
+void Desktop::noteOpen()
+{
+    QStringList places;
+    for (MainWindow *window : m_windows)
+        if (window->league() != nullptr)
+            places << samePlace(window->league()->league().place());
+    writeRunMark(places);
+}
+
+} // namespace touchline

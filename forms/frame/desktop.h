@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/league.h"
+
+#include <QObject>
+
+namespace touchline {
+
+class MainWindow;
+
+/// All windows of the program: which league is open in which, opening, and what the last run left behind.
+class Desktop : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Desktop(QObject *parent = nullptr);
+    ~Desktop() override;
+
+    /// A new window without a league.
+    MainWindow *newWindow();
+    /// Shows the league at a place: in the window where it is open already, else in `window` if that has
+    /// none, else in a new one. Gives the window; on an error `window` (or a new one) says it.
+    MainWindow *open(const QString &place, MainWindow *window = nullptr);
+    /// The same for a league that is made there. Gives whether it was made.
+    bool create(const QString &place, const QString &name, MainWindow *window);
+    /// The World Cup to try everything with: made when it is opened for the first time.
+    MainWindow *openDemonstration(MainWindow *window = nullptr);
+
+    /// Closes every window.
+    void quit();
+
+    /// Leagues that were open when the last run of the program did not end well; empty if it did.
+    [[nodiscard]] const QStringList &leftOpen() const { return m_leftOpen; }
+    /// The person has seen it.
+    void forgetLeftOpen();
+
+    /// Under whose name the history keeps what is done here.
+    [[nodiscard]] static QString person();
+    static void setPerson(const QString &name);
+
+    void closed(MainWindow *window);
+    /// After a window has another league.
+    void noteOpen();
+
+private:
+    MainWindow *show(std::unique_ptr<League> league, MainWindow *window);
+    [[nodiscard]] MainWindow *windowOf(const QString &place) const;
+
+    QList<MainWindow *> m_windows;
+    QStringList m_leftOpen;
+};
+
+} // namespace touchline

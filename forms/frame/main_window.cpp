@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/frame/main_window.h"
+
+#include "forms/frame/desktop.h"
+#include "forms/frame/league_files.h"
+#include "forms/frame/recent_places.h"
+#include "forms/frame/work_line.h"
+#include "forms/pages/page_table.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+#include "models/views/play_task.h"
+#include "models/views/said.h"
+
+#include "ui_main_window.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFontMetrics>
+#include <QLabel>
+#include <QMimeData>
+#include <QSettings>
+#include <QUrl>
+
+namespace touchline {
+
+namespace {
+
+const QString geometryKey = QStringLiteral("window/geometry");
+const QString appearanceKey = QStringLiteral("window/appearance");
+constexpr std::size_t mostPlacesBack = 50;
+/// What a button of the toolbar says of what it would undo is not longer.
+constexpr int longestTurn = 60;
+
+QString placeOf(const QMimeData *data)
+{
+    for (const QUrl &url : data->urls())
+        if (url.isLocalFile() && url.toLocalFile().endsWith(QLatin1String(".touchline")))
+            return url.toLocalFile();
+    return {};
+}
+
+} // namespace
+
+MainWindow::MainWindow(Desktop &desktop, QWidget *parent)
+    : QMainWindow(parent)
+    , m_ui(std::make_unique<Ui::MainWindow>())
+    , m_desktop(desktop)
+    , m_commands(new CommandSet(this))
+    , m_place(new QLabel(this))
+{
+    m_ui->setupUi(this);
+    m_ui->navigation->setMinimumWidth(spacing::navigation);
+    m_ui->navigation->setMaximumWidth(spacing::navigation);
+    m_commands->fill(m_ui->menuBar);
+    m_commands->fill(m_ui->toolBar);
+    m_workLine = new WorkLine(m_commands->action(CommandId::StopPlaying), this);
+    m_ui->statusBar->addPermanentWidget(m_workLine);
+    m_ui->statusBar->addPermanentWidget(m_place);
+    connect(m_ui->navigation, &NavigationView::wanted, this,
+            [this](PageKind kind, const QUuid &id) { go(kind, id); });
+    offerLeagueFiles(*this, desktop);
+    offerCommands();
+    readGeometry();
+    showLeague();
+}
+
+MainWindow::~MainWindow()
+{
+    // Pages and work know the league, so they go first.
+    endWork();
+    dropPages();
+    m_ui->navigation->setLeague(nullptr);
+}
+
+void MainWindow::setLeague(std::unique_ptr<League> league)
+{
+    endWork();
+    dropPages();
+    m_ui->navigation->setLeague(nullptr);
+    m_league = league ? std::make_unique<OpenLeague>(std::move(league)) : nullptr;
+    m_competition = {};
+    m_before.clear();
+    if (m_league) {
+        connect(m_league.get(), &OpenLeague::historyChanged, this, &MainWindow::nameTurns);
+        connect(m_league.get(), &OpenLeague::failed, this, [this](const Error &error) { tell(error); });
+        if (!m_league->competitions().empty())
+            m_competition = m_league->competitions().back().id;
+    }
+    showLeague();
+}
+
+void MainWindow::showLeague()
+{
+    m_ui->navigation->setLeague(m_league.get());
+    m_kind = PageKind::Home;
+    if (m_league) {
+        const League &league = m_league->league();
+        const bool isFile = league.backend() == store::Backend::Sqlite;
+        setWindowTitle(league.name() + QStringLiteral(" – Touchline"));
+        setWindowFilePath(isFile ? league.place() : QString());
+        m_place->setText(isFile ? tr("League file: %1").arg(placeName(league.place()))
+                                : tr("Shared league: %1").arg(league.place()));
+        m_place->setToolTip(isFile ? QDir::toNativeSeparators(league.place()) : league.place());
+    } else {
+        setWindowTitle(QStringLiteral("Touchline"));
+        m_place->clear();
+    }
+    go(PageKind::Home);
+    m_before.clear();
+    nameTurns();
+}
+
+void MainWindow::dropPages()
+{
+    for (const auto &[kind, page] : m_pages)
+        delete page;
+    m_pages.clear();
+}
+
+Page *MainWindow::page() const
+{
+    const auto found = m_pages.find(m_kind);
+    return found == m_pages.end() ? nullptr : found->second;
+}
+
+void MainWindow::go(PageKind kind, const QUuid &competition, const QUuid &focus)
+{
+    if (!m_league || !hasPage(kind))
+        kind = PageKind::Home;
+    if (page() != nullptr && (kind != m_kind || (!competition.isNull() && competition != m_competition))) {
+        m_before.push_back({m_kind, m_competition});
+        if (m_before.size() > mostPlacesBack)
+            m_before.erase(m_before.begin());
+    }
+    if (!competition.isNull())
+        m_competition = competition;
+    Page *&wanted = m_pages[kind];
+    if (wanted == nullptr) {
+        wanted = makePage(kind, *this, m_ui->pages);
+        m_ui->pages->addWidget(wanted);
+    }
+    m_kind = kind;
+    wanted->setCompetition(isOfCompetition(kind) ? m_competition : QUuid());
+    m_ui->pages->setCurrentWidget(wanted);
+    m_ui->navigation->select(kind, isOfCompetition(kind) ? m_competition : QUuid());
+    if (!focus.isNull())
+        wanted->focusOn(focus);
+    m_commands->refresh();
+}
+
+void MainWindow::tell(const QString &notice)
+{
+    m_ui->notice->say(notice);
+}
+
+void MainWindow::tell(const Error &error)
+{
+    if (error.fault != Fault::Lost || !m_league) {
+        m_ui->notice->say(error);
+        return;
+    }
+    m_ui->notice->say(error, tr("Connect again"), [this] {
+        if (const auto again = m_league->league().reconnect(); !again)
+            tell(again.error());
+        else
+            tell(tr("Connected again: everything that was accepted is there."));
+    });
+}
+
+void MainWindow::open(const QString &place)
+{
+    m_desktop.open(place, this);
+}
+
+QStringList MainWindow::leftOpen() const
+{
+    return m_desktop.leftOpen();
+}
+
+CompetitionStatePtr MainWindow::present()
+{
+    if (!m_league || m_competition.isNull())
+        return {};
+    const auto state = m_league->state(m_competition);
+    return state ? *state : CompetitionStatePtr();
+}
+
+std::vector<int> MainWindow::nextFixtures()
+{
+    const CompetitionStatePtr state = present();
+    return state && state->rules ? state->nextFixtures() : std::vector<int>();
+}
+
+void MainWindow::play(const QUuid &competition, const std::vector<int> &fixtures)
+{
+    if (m_work || !m_league)
+        return;
+    m_work = std::make_unique<PlayTask>(*m_league, competition);
+    connect(m_work.get(), &PlayTask::progressed, m_workLine, &WorkLine::setProgress);
+    connect(m_work.get(), &PlayTask::finished, this, [this](int played) {
+        endWork();
+        if (played > 1)
+            m_ui->statusBar->showMessage(tr("%n matches played.", nullptr, played));
+    });
+    connect(m_work.get(), &PlayTask::failed, this, [this](const Error &error) {
+        const Error kept = error;
+        endWork();
+        tell(kept);
+    });
+    m_workLine->begin(tr("Playing"));
+    if (fixtures.empty())
+        m_work->playToTheEnd();
+    else
+        m_work->play(fixtures);
+    m_commands->refresh();
+}
+
+void MainWindow::endWork()
+{
+    if (m_work) {
+        m_work->disconnect();
+        // It may be the sender of the signal that ends it.
+        m_work.release()->deleteLater();
+    }
+    m_workLine->end();
+    m_commands->refresh();
+}
+
+void MainWindow::offerCommands()
+{
+    offerPlaying();
+    offerGoing();
+    offerTurning();
+    const auto look = [this](CommandId id, Theme::Appearance appearance) {
+        m_commands->offer(id, this, [this, id, appearance] {
+            QSettings().setValue(appearanceKey, QVariant::fromValue(appearance).toString());
+            Theme::instance().apply(appearance);
+            m_commands->action(id)->setChecked(true);
+        });
+        m_commands->action(id)->setChecked(Theme::instance().appearance() == appearance);
+    };
+    auto *looks = new QActionGroup(this);
+    for (const CommandId id :
+         {CommandId::AppearanceSystem, CommandId::AppearanceLight, CommandId::AppearanceDark})
+        looks->addAction(m_commands->action(id));
+    look(CommandId::AppearanceSystem, Theme::Appearance::System);
+    look(CommandId::AppearanceLight, Theme::Appearance::Light);
+    look(CommandId::AppearanceDark, Theme::Appearance::Dark);
+}
+
+void MainWindow::offerPlaying()
+{
+    const auto isReady = [this] { return !m_work && !nextFixtures().empty(); };
+    m_commands->offer(
+        CommandId::PlayNext, this, [this] { play(m_competition, {nextFixtures().front()}); }, isReady);
+    m_commands->offer(
+        CommandId::PlayMatchday, this, [this] { play(m_competition, nextFixtures()); }, isReady);
+    m_commands->offer(
+        CommandId::PlayToTheEnd, this, [this] { play(m_competition, {}); },
+        [this] {
+            const CompetitionStatePtr state = present();
+            return !m_work && state && state->rules && !state->isOver();
+        });
+    m_commands->offer(
+        CommandId::StopPlaying, this, [this] { m_work->cancel(); }, [this] { return m_work != nullptr; });
+}
+
+void MainWindow::offerGoing()
+{
+    const auto goes = [this](CommandId id, PageKind kind) {
+        m_commands->offer(
+            id, this, [this, kind] { go(kind); },
+            [this, kind] {
+                if (kind == PageKind::Home || !hasPage(kind))
+                    return kind == PageKind::Home;
+                return m_league != nullptr && (!isOfCompetition(kind) || !m_competition.isNull());
+            });
+    };
+    goes(CommandId::GoHome, PageKind::Home);
+    goes(CommandId::GoFixtures, PageKind::Fixtures);
+    goes(CommandId::GoTables, PageKind::Tables);
+    goes(CommandId::GoBracket, PageKind::Bracket);
+    goes(CommandId::GoAvailability, PageKind::Availability);
+    goes(CommandId::GoStatistics, PageKind::Statistics);
+    goes(CommandId::GoTeams, PageKind::Teams);
+    goes(CommandId::GoHistory, PageKind::History);
+    m_commands->offer(
+        CommandId::GoBack, this,
+        [this] {
+            const Place place = m_before.back();
+            m_before.pop_back();
+            const auto kept = m_before;
+            go(place.kind, place.competition);
+            m_before = kept;
+        },
+        [this] { return !m_before.empty(); });
+}
+
+void MainWindow::offerTurning()
+{
+    const auto can = [this](Result<std::optional<JournalEntry>> (League::*ask)()) {
+        if (!m_league || m_work)
+            return false;
+        const auto entry = (m_league->league().*ask)();
+        return entry && entry->has_value();
+    };
+    m_commands->offer(
+        CommandId::Undo, this, [this] { turn(&League::undo, tr("Taken back: %1")); },
+        [can] { return can(&League::toUndo); });
+    m_commands->offer(
+        CommandId::Redo, this, [this] { turn(&League::redo, tr("Done again: %1")); },
+        [can] { return can(&League::toRedo); });
+}
+
+void MainWindow::turn(Result<JournalEntry> (League::*step)(), const QString &done)
+{
+    const auto entry = (m_league->league().*step)();
+    if (!entry)
+        tell(entry.error());
+    else
+        m_ui->statusBar->showMessage(done.arg(said(*entry)));
+}
+
+void MainWindow::nameTurns()
+{
+    const auto name = [this](CommandId id, Result<std::optional<JournalEntry>> (League::*ask)(),
+                             const QString &pattern) {
+        QAction *action = m_commands->action(id);
+        const CommandSpec &spec = commandSpec(id);
+        QString text = commandText(spec);
+        QString help = commandHelp(spec);
+        if (m_league)
+            if (const auto entry = (m_league->league().*ask)(); entry && *entry) {
+                const QString title = said(**entry);
+                text = pattern.arg(QString(title).replace(u'&', QLatin1String("&&")));
+                help = title;
+            }
+        action->setText(
+            fontMetrics().elidedText(text, Qt::ElideRight, fontMetrics().averageCharWidth() * longestTurn));
+        // The toolbar has no room for it.
+        action->setIconText(commandText(spec).remove(u'&'));
+        action->setToolTip(help);
+    };
+    name(CommandId::Undo, &League::toUndo, tr("&Undo: %1"));
+    name(CommandId::Redo, &League::toRedo, tr("&Redo: %1"));
+    m_commands->refresh();
+}
+
+void MainWindow::readGeometry()
+{
+    const QByteArray kept = QSettings().value(geometryKey).toByteArray();
+    if (!kept.isEmpty())
+        restoreGeometry(kept);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    QSettings().setValue(geometryKey, saveGeometry());
+    event->accept();
+    m_desktop.closed(this);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!placeOf(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    m_desktop.open(placeOf(event->mimeData()), this);
+    event->acceptProposedAction();
+}
+
+} // namespace touchline

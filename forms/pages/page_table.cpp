@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/pages/page_table.h"
+
+#include "forms/pages/home_page.h"
+
+#include <algorithm>
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+struct PageSpec
+{
+    PageKind kind;
+    Page *(*make)(PageHost &host, QWidget *parent);
+};
+
+template <class Kind>
+Page *made(PageHost &host, QWidget *parent)
+{
+    return new Kind(host, parent);
+}
+
+/// The one explicit table of all pages.
+const std::array table{std::to_array<PageSpec>({
+    {PageKind::Home, made<HomePage>},
+})};
+
+const PageSpec *specOf(PageKind kind)
+{
+    const auto *found =
+        std::find_if(table.begin(), table.end(), [kind](const PageSpec &spec) { return spec.kind == kind; });
+    return found == table.end() ? nullptr : found;
+}
+
+} // namespace
+
+std::vector<PageKind> pageKinds()
+{
+    std::vector<PageKind> kinds;
+    for (const PageSpec &spec : table)
+        kinds.push_back(spec.kind);
+    return kinds;
+}
+
+bool hasPage(PageKind kind)
+{
+    return specOf(kind) != nullptr;
+}
+
+Page *makePage(PageKind kind, PageHost &host, QWidget *parent)
+{
+    return specOf(kind)->make(host, parent);
+}
+
+} // namespace touchline

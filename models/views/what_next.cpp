@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/what_next.h"
+
+#include "core/competition/conflict.h"
+#include "core/discipline/availability.h"
+#include "core/play/competition_ledger.h"
+#include "models/views/said.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(WhatNext)
+};
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+QString whenOf(const Appointment *appointment)
+{
+    if (appointment == nullptr)
+        return {};
+    QStringList parts;
+    if (const QString day = windowLanguage().shortDate(appointment->date); !day.isEmpty())
+        parts << day;
+    if (const QString clock = windowLanguage().clock(appointment->time); !clock.isEmpty())
+        parts << clock;
+    return parts.join(QStringLiteral(", "));
+}
+
+QString roundOf(const CompetitionState &state, int fixture)
+{
+    const Fixture &planned = state.competition.fixtures()[at(fixture)];
+    return planned.isGroupMatch() ? Words::tr("%1, matchday %2").arg(planned.stageName).arg(planned.round + 1)
+                                  : planned.stageName;
+}
+
+void addMissing(WhatNext &next, const CompetitionState &state, const NextMatch &match)
+{
+    const DisciplineRules *rules = state.discipline();
+    if (rules == nullptr)
+        return;
+    for (const Side side : {Side::Home, Side::Away}) {
+        const int team = match.teams[side];
+        for (const Absentee &absentee : absentees(ledgerOf(state.competition, team, *rules))) {
+            QStringList because;
+            for (const Message &reason : absentee.because)
+                because << said(reason);
+            next.missing.push_back({match.fixture, team, absentee.name, because.join(QStringLiteral("; "))});
+        }
+    }
+}
+
+QStringList cautionsOf(const CompetitionState &state)
+{
+    QStringList cautions;
+    const auto conflicts = static_cast<int>(conflictsOf(state.competition, state.now).size());
+    if (conflicts > 0)
+        cautions << Words::tr("%n matches no longer fit what was played before them.", nullptr, conflicts);
+    const auto undecided = static_cast<int>(
+        std::count_if(state.now.fixtures.begin(), state.now.fixtures.end(),
+                      [](const FixtureStatus &status) { return status.state == FixtureState::Undecided; }));
+    if (undecided > 0)
+        cautions << Words::tr("%n abandoned matches wait for a decision.", nullptr, undecided);
+    if (!state.now.roundsToDraw.empty())
+        cautions << Words::tr("A round is to be drawn.");
+    if (!state.rules) {
+        cautions << said(state.rules.error());
+    } else if (const std::vector<int> without = withoutDocuments(*state.rules); !without.empty()) {
+        QStringList names;
+        for (const int team : without)
+            names << state.competition.entrant(team).name;
+        cautions << Words::tr("Can be entered but not played by the computer, for want of a card: %1.")
+                        .arg(QLocale().createSeparatedList(names));
+    }
+    return cautions;
+}
+
+} // namespace
+
+WhatNext whatNext(const CompetitionState &state)
+{
+    WhatNext next;
+    next.played = state.played();
+    next.all = state.toBePlayed();
+    next.isOver = state.isOver();
+    next.cautions = cautionsOf(state);
+    if (!state.now.finalPlaces.empty())
+        next.champion = state.now.finalPlaces.front();
+    for (const int fixture : state.nextFixtures()) {
+        if (next.matches.empty())
+            next.round = roundOf(state, fixture);
+        next.matches.push_back(
+            {fixture, state.now.fixtures[at(fixture)].teams, whenOf(state.competition.appointment(fixture))});
+        addMissing(next, state, next.matches.back());
+    }
+    return next;
+}
+
+} // namespace touchline
