@@ -2,6 +2,7 @@
 #include "forms/frame/desktop.h"
 
 #include "core/games/registry.h"
+#include "core/play/matchday.h"
 #include "core/play/new_competition.h"
 #include "forms/frame/main_window.h"
 #include "forms/frame/recent_places.h"

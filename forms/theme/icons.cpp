@@ -12,15 +12,11 @@
 
 #include <optional>
 
-namespace {
-
 // A static library's resources have to be registered by whoever uses them, outside every namespace.
-void registerIcons()
+static void registerIcons()
 {
     Q_INIT_RESOURCE(touchline_icons);
 }
-
-} // namespace
 
 namespace touchline {
 

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/desktop/desktop_case.h"
+
+#include "core/games/registry.h"
+#include "core/play/matchday.h"
+#include "core/play/new_competition.h"
+#include "forms/theme/theme.h"
+#include "models/league/league_player.h"
+#include "models/views/play_task.h"
+
+#include <QCoreApplication>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace touchline::testing {
+
+namespace {
+
+constexpr int longestWait = 60'000;
+
+template <class T>
+T need(Result<T> result)
+{
+    if (!result)
+        qFatal("%s", qPrintable(result.error().message.english()));
+    return std::move(*result);
+}
+
+void playSome(League &league, const QUuid &competition, const PlayRules &rules, int matchdays)
+{
+    for (int matchday = 0; matchday < matchdays; ++matchday) {
+        const Competition present = need(league.competition(competition));
+        static_cast<void>(need(
+            playFixtures(league, competition, nextMatchday(present, progress(present)), rules)));
+    }
+}
+
+} // namespace
+
+void prepareDesktop()
+{
+    static const QTemporaryDir folder;
+    QStandardPaths::setTestModeEnabled(true);
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
+    qputenv("USER", "Anna");
+    // A name for each program, so that tests that run at once have folders of their own.
+    QCoreApplication::setOrganizationName(QStringLiteral("Touchline tests"));
+    QCoreApplication::setApplicationName(
+        QStringLiteral("%1-%2").arg(QCoreApplication::applicationName()).arg(QCoreApplication::applicationPid()));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    Theme::instance().apply(Theme::Appearance::Light);
+}
+
+QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes, const QString &name)
+{
+    const QString path = folder.filePath(name + QStringLiteral(".touchline"));
+    const std::unique_ptr<League> league =
+        need(League::create(path, name, {QStringLiteral("Anna"), false, {}}));
+    CompetitionWishes wanted;
+    wanted.format = wishes.format;
+    wanted.seed = wishes.seed;
+    wanted.choice.game = allGames().front();
+    wanted.choice.level = wishes.level;
+    const QString agent = QLatin1String(wanted.choice.game->info().agents.front().name);
+    wanted.choice.agents = PerSide<QString>{{agent, agent}};
+    const NewCompetition made = need(newCompetition(wanted));
+    const QUuid id = made.competition.definition().id;
+    static_cast<void>(need(league->addCompetition(made.competition)));
+    if (wishes.isPlayedOut)
+        static_cast<void>(need(playToTheEnd(*league, id, made.rules)));
+    else
+        playSome(*league, id, made.rules, wishes.matchdays);
+    return path;
+}
+
+DesktopCase::DesktopCase() : m_window(m_desktop.newWindow())
+{
+    QTest::qWaitForWindowExposed(m_window);
+}
+
+DesktopCase::DesktopCase(const QString &place) : DesktopCase()
+{
+    m_desktop.open(place, m_window);
+    if (m_window->league() == nullptr)
+        qFatal("The league could not be opened.");
+}
+
+bool DesktopCase::run(CommandId id)
+{
+    if (!QTest::qWaitFor([this, id] { return action(id)->isEnabled(); }))
+        return false;
+    action(id)->trigger();
+    return true;
+}
+
+bool DesktopCase::waitForWork()
+{
+    return QTest::qWaitFor([this] { return m_window->work() == nullptr; }, longestWait);
+}
+
+} // namespace touchline::testing

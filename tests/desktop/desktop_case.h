@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/frame/desktop.h"
+#include "forms/frame/main_window.h"
+#include "models/league/league.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace touchline::testing {
+
+/// Settings, folders and the theme of a test's own, so that nothing of the person's is touched and no test
+/// sees another. Call it once, in initTestCase().
+void prepareDesktop();
+
+/// What a league for a test is to hold.
+struct LeagueWishes
+{
+    QString level = QStringLiteral("advanced");
+    QString format = QStringLiteral("worldcup-32");
+    std::uint64_t seed = 2026;
+    /// So many matchdays are played.
+    int matchdays = 0;
+    /// Everything is.
+    bool isPlayedOut = false;
+};
+
+/// A league file with one competition; fails the program if it cannot be made. Gives its path.
+[[nodiscard]] QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes = {},
+                                 const QString &name = QStringLiteral("Test league"));
+
+/// The program with a window on a league file.
+class DesktopCase
+{
+public:
+    /// Without a league.
+    DesktopCase();
+    explicit DesktopCase(const QString &place);
+
+    [[nodiscard]] MainWindow &window() { return *m_window; }
+    [[nodiscard]] Desktop &desktop() { return m_desktop; }
+    [[nodiscard]] OpenLeague &league() { return *m_window->league(); }
+    /// Of the first competition.
+    [[nodiscard]] QUuid competition() { return league().competitions().front().id; }
+    [[nodiscard]] CompetitionStatePtr state() { return *league().state(competition()); }
+    [[nodiscard]] QAction *action(CommandId id) { return m_window->commands().action(id); }
+    /// Waits until the command can be carried out, then does it. False if that takes too long.
+    [[nodiscard]] bool run(CommandId id);
+    /// Waits until no work goes on in the background.
+    [[nodiscard]] bool waitForWork();
+
+private:
+    Desktop m_desktop;
+    MainWindow *m_window;
+};
+
+} // namespace touchline::testing
