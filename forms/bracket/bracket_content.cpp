@@ -19,7 +19,7 @@ constexpr double headingOfFont = 1.5;
 constexpr double stageOfFont = 2.4;
 /// Widths of a box, in letters.
 constexpr double leastLetters = 20;
-constexpr double mostLetters = 36;
+constexpr double mostLetters = 42;
 
 BracketMetrics metricsOf(const std::vector<TieCard> &cards, const BracketFonts &fonts)
 {
@@ -33,7 +33,7 @@ BracketMetrics metricsOf(const std::vector<TieCard> &cards, const BracketFonts &
         for (const Side side : bothSides)
             width = std::max(width, body.horizontalAdvance(card.names[side]) + body.height() +
                                         body.horizontalAdvance(card.goals[side].join(QStringLiteral("00"))) +
-                                        4 * spacing::related);
+                                        5 * spacing::related);
         width = std::max(width, caption.horizontalAdvance(card.foot) + spacing::related);
     }
     BracketMetrics metrics;

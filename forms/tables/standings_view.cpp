@@ -119,11 +119,17 @@ StandingsPainter StandingsView::painterOfWindow() const
 void StandingsView::take()
 {
     const StandingsPainter painter = painterOfWindow();
-    m_widths = painter.widths(*m_model);
+    m_ownWidths = painter.widths(*m_model);
     verticalHeader()->setMinimumSectionSize(0);
     verticalHeader()->setDefaultSectionSize(static_cast<int>(painter.rowHeight()));
     m_hovered = -1;
     setAccessibleName(m_model->title());
+    setWidths(m_ownWidths);
+}
+
+void StandingsView::setWidths(const StandingsWidths &widths)
+{
+    m_widths = widths;
     fitColumns();
     updateGeometry();
 }
@@ -268,8 +274,10 @@ void StandingsView::resizeEvent(QResizeEvent *event)
 void StandingsView::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         take();
+        Q_EMIT widthsChanged();
+    }
 }
 
 } // namespace touchline

@@ -18,8 +18,11 @@ public:
 
     [[nodiscard]] StandingsModel &model() { return *m_model; }
     [[nodiscard]] const StandingsModel &model() const { return *m_model; }
-    /// What the model shows has changed: columns get their widths.
+    /// What the model shows has changed. Its columns have no widths before setWidths().
     void take();
+    /// The widths that its own columns need, and those that they get, so that several tables look alike.
+    [[nodiscard]] const StandingsWidths &ownWidths() const { return m_ownWidths; }
+    void setWidths(const StandingsWidths &widths);
 
     /// As high as all its rows, or as high as there is room, with a bar.
     void setWhole(bool isWhole);
@@ -40,6 +43,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// Its columns need other widths: the font has changed.
+    void widthsChanged();
     /// Another row is chosen, or none.
     void chosen();
     void teamWanted(const QUuid &team);
@@ -62,6 +67,7 @@ private:
     [[nodiscard]] int wholeHeight() const;
 
     StandingsModel *m_model;
+    StandingsWidths m_ownWidths{};
     StandingsWidths m_widths{};
     int m_hovered = -1;
     bool m_isWhole = true;

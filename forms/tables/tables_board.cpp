@@ -23,7 +23,8 @@ constexpr int mostRowsBeside = 12;
 
 TablesBoard::TablesBoard(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
+    // A little room between the tables and the bar at their side.
+    m_grid->setContentsMargins(0, 0, spacing::related, 0);
     m_grid->setHorizontalSpacing(spacing::page);
     m_grid->setVerticalSpacing(spacing::groups);
 }
@@ -44,6 +45,7 @@ TablesBoard::Cell &TablesBoard::cell(std::size_t index)
         layout->addWidget(made.view);
         StandingsView *view = made.view;
         connect(view, &StandingsView::chosen, this, [this, view] { choseIn(view); });
+        connect(view, &StandingsView::widthsChanged, this, &TablesBoard::shareWidths);
         connect(view, &StandingsView::teamWanted, this, &TablesBoard::teamWanted);
         connect(view, &StandingsView::left, this, [this, view](int direction) { walk(view, direction); });
         connect(view, &QWidget::customContextMenuRequested, this, [this, view](const QPoint &place) {
@@ -94,9 +96,21 @@ void TablesBoard::setTables(const CompetitionStatePtr &state, const std::vector<
         }
     }
     m_isChoosing = false;
+    shareWidths();
     m_columns = 0;
     place();
     Q_EMIT chosen();
+}
+
+/// Columns stand below each other through all tables.
+void TablesBoard::shareWidths()
+{
+    StandingsWidths widest{};
+    for (const StandingsView *view : views())
+        for (std::size_t i = 0; i < widest.size(); ++i)
+            widest[i] = std::max(widest[i], view->ownWidths()[i]);
+    for (StandingsView *view : views())
+        view->setWidths(widest);
 }
 
 std::vector<StandingsView *> TablesBoard::views() const

@@ -56,6 +56,7 @@ private:
     Cell &cell(std::size_t index);
     void choseIn(StandingsView *view);
     void walk(StandingsView *from, int direction);
+    void shareWidths();
     void place();
     [[nodiscard]] int wantedColumns() const;
     [[nodiscard]] QLabel *stageHeading(std::size_t index);

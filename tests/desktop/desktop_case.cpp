@@ -31,8 +31,8 @@ void playSome(League &league, const QUuid &competition, const PlayRules &rules, 
 {
     for (int matchday = 0; matchday < matchdays; ++matchday) {
         const Competition present = need(league.competition(competition));
-        static_cast<void>(need(
-            playFixtures(league, competition, nextMatchday(present, progress(present)), rules)));
+        static_cast<void>(
+            need(playFixtures(league, competition, nextMatchday(present, progress(present)), rules)));
     }
 }
 
@@ -46,8 +46,9 @@ void prepareDesktop()
     qputenv("USER", "Anna");
     // A name for each program, so that tests that run at once have folders of their own.
     QCoreApplication::setOrganizationName(QStringLiteral("Touchline tests"));
-    QCoreApplication::setApplicationName(
-        QStringLiteral("%1-%2").arg(QCoreApplication::applicationName()).arg(QCoreApplication::applicationPid()));
+    QCoreApplication::setApplicationName(QStringLiteral("%1-%2")
+                                             .arg(QCoreApplication::applicationName())
+                                             .arg(QCoreApplication::applicationPid()));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
     Theme::instance().apply(Theme::Appearance::Light);
@@ -77,7 +78,8 @@ QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes, cons
 
 DesktopCase::DesktopCase() : m_window(m_desktop.newWindow())
 {
-    QTest::qWaitForWindowExposed(m_window);
+    if (!QTest::qWaitForWindowExposed(m_window))
+        qFatal("The window does not come up.");
 }
 
 DesktopCase::DesktopCase(const QString &place) : DesktopCase()
