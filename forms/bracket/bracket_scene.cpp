@@ -103,7 +103,7 @@ private:
         const qreal chip = std::round(metrics.height() * 0.95);
         if (isKnown)
             paintKitChip(painter, QRectF(spacing::related, line.center().y() - chip / 2, chip, chip),
-                         m_scene.content().kits[at(m_box)][side]);
+                         m_scene.content().kits[at(m_box)][side], ink(ColourRole::Secondary));
         painter.setFont(font);
         painter.setPen(ink(isOnWay    ? ColourRole::Accent
                            : !isKnown ? ColourRole::Secondary

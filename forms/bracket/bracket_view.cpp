@@ -123,7 +123,7 @@ bool BracketView::chooseTie(int tie)
 /// Tells screen readers what has come into focus.
 void BracketView::announce()
 {
-    if (!QAccessible::isActive() || currentBox() < 0)
+    if (currentBox() < 0)
         return;
     QAccessibleEvent event(this, QAccessible::Focus);
     event.setChild(currentBox());
@@ -307,7 +307,8 @@ void BracketView::resizeEvent(QResizeEvent *event)
 void BracketView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
-    const bool isByKey = event->reason() != Qt::MouseFocusReason && event->reason() != Qt::PopupFocusReason;
+    const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                         event->reason() == Qt::ShortcutFocusReason;
     if (currentBox() < 0 && !content().cards.empty() && isByKey)
         choose(0);
     else

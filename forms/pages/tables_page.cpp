@@ -168,7 +168,7 @@ void TablesPage::showWhy()
         m_ui->why->setText(tr("Choose a team to read why it stands where it stands."));
         return;
     }
-    const QModelIndex row = table->currentIndex().siblingAtColumn(StandingsModel::TeamColumn);
+    const QModelIndex row = table->model().index(table->currentRow(), StandingsModel::TeamColumn);
     const QString place = row.siblingAtColumn(StandingsModel::PlaceColumn).data().toString();
     m_ui->whyHeading->setText(tr("%1: place %2 in %3", "team, place, table")
                                   .arg(row.data().toString(), place, table->model().title()));

@@ -135,7 +135,7 @@ void StandingsPainter::paintTeam(QPainter &painter, const QRectF &cell, const QM
     const bool isKnown = !index.data(StandingsModel::TeamRole).toUuid().isNull();
     if (isKnown)
         paintKitChip(painter, QRectF(cell.left() + spacing::inside, cell.center().y() - chip / 2, chip, chip),
-                     {colours.value(0), colours.value(1)});
+                     {colours.value(0), colours.value(1)}, m_ink(ColourRole::Secondary));
     else
         painter.setPen(m_ink(ColourRole::Secondary));
     const QRectF name = cell.adjusted(chip + spacing::inside + spacing::related, 0, 0, 0);

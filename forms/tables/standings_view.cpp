@@ -190,14 +190,16 @@ QSize StandingsView::minimumSizeHint() const
     return {narrowWidth() / 2, m_isWhole ? wholeHeight() : fewRows * verticalHeader()->defaultSectionSize()};
 }
 
+/// What is chosen is selected. The current index of a view without a choice is Qt's own affair.
 int StandingsView::currentRow() const
 {
-    return currentIndex().isValid() ? currentIndex().row() : -1;
+    const QItemSelection selection = selectionModel()->selection();
+    return selection.isEmpty() ? -1 : selection.first().top();
 }
 
 QUuid StandingsView::currentTeam() const
 {
-    return currentIndex().data(StandingsModel::TeamRole).toUuid();
+    return m_model->index(currentRow(), 0).data(StandingsModel::TeamRole).toUuid();
 }
 
 void StandingsView::selectRowOf(int row)
@@ -211,12 +213,11 @@ void StandingsView::clearChoice()
     viewport()->update();
 }
 
-void StandingsView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+void StandingsView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
-    QTableView::currentChanged(current, previous);
+    QTableView::selectionChanged(selected, deselected);
     viewport()->update();
-    if (current.row() != previous.row() || current.isValid() != previous.isValid())
-        Q_EMIT chosen();
+    Q_EMIT chosen();
 }
 
 void StandingsView::keyPressEvent(QKeyEvent *event)
@@ -254,7 +255,9 @@ void StandingsView::leaveEvent(QEvent *event)
 void StandingsView::focusInEvent(QFocusEvent *event)
 {
     QTableView::focusInEvent(event);
-    if (currentRow() < 0 && m_model->rowCount() > 0 && event->reason() != Qt::MouseFocusReason)
+    const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                         event->reason() == Qt::ShortcutFocusReason;
+    if (currentRow() < 0 && m_model->rowCount() > 0 && isByKey)
         selectRowOf(0);
     viewport()->update();
 }

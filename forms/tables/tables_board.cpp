@@ -150,7 +150,8 @@ void TablesBoard::choseIn(StandingsView *view)
             if (other != view)
                 other->clearChoice();
         m_isChoosing = false;
-        const QRect row = view->visualRect(view->currentIndex());
+        const QRect row =
+            view->visualRect(view->model().index(view->currentRow(), StandingsModel::TeamColumn));
         Q_EMIT looksAt({view->viewport()->mapTo(this, row.topLeft()), row.size()});
     }
     Q_EMIT chosen();

@@ -170,7 +170,9 @@ private Q_SLOTS:
         for (const BracketLayout::Join &join : layout.joins())
             feeders[join.to].push_back(join.from);
         for (const auto &[to, from] : feeders) {
-            if (from.size() < 2)
+            // Rounds that are drawn stand in columns, by their numbers.
+            const int stage = m_competition->plan().ties[at(layout.boxes()[at(to)].tie)].stage;
+            if (from.size() < 2 || !m_competition->plan().drawnRoundsOfStage[at(stage)].empty())
                 continue;
             const qreal middle = layout.boxes()[at(to)].place.center().y();
             const qreal upper = layout.boxes()[at(from[0])].place.center().y();

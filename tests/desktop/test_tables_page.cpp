@@ -40,6 +40,13 @@ Competition begun(const char *format)
     return competition;
 }
 
+/// Comes to the view by the Tab key.
+void focusByKey(QWidget *view)
+{
+    view->clearFocus();
+    view->setFocus(Qt::TabFocusReason);
+}
+
 QPoint middleOf(const StandingsView *view, int row, int column)
 {
     return view->visualRect(view->model().index(row, column)).center();
@@ -114,7 +121,7 @@ private Q_SLOTS:
         LeagueWindow window(begun("worldcup-32"));
         auto *page = window.show<TablesPage>();
         const std::vector<StandingsView *> views = boardOf(page)->views();
-        views[0]->setFocus(Qt::TabFocusReason);
+        focusByKey(views[0]);
         QCOMPARE(views[0]->currentRow(), 0);
         for (int i = 0; i < 4; ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
@@ -150,7 +157,7 @@ private Q_SLOTS:
         LeagueWindow window(begun("worldcup-32"));
         auto *page = window.show<TablesPage>();
         StandingsView *first = boardOf(page)->views().front();
-        first->setFocus(Qt::TabFocusReason);
+        focusByKey(first);
         QTest::keyClick(first, Qt::Key_Down);
         QTest::keyClick(first, Qt::Key_Return);
         QCOMPARE(window.went.size(), std::size_t(1));
@@ -259,7 +266,7 @@ private Q_SLOTS:
         LeagueWindow window(begun("worldcup-32"));
         auto *page = window.show<TablesPage>();
         StandingsView *first = boardOf(page)->views().front();
-        first->setFocus(Qt::TabFocusReason);
+        focusByKey(first);
         QStringList texts;
         QTimer::singleShot(0, page, [&] {
             auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
