@@ -21,6 +21,42 @@ constexpr double stageOfFont = 2.4;
 constexpr double leastLetters = 20;
 constexpr double mostLetters = 42;
 
+/// The width of the widest. Measuring takes its time: those that have far fewer letters are left out.
+class Widest
+{
+public:
+    explicit Widest(const QFont &font) : m_metrics(font) {}
+
+    void take(const QString &text)
+    {
+        constexpr double farFewer = 0.7;
+        if (static_cast<double>(text.size()) < farFewer * static_cast<double>(m_letters))
+            return;
+        m_letters = std::max(m_letters, text.size());
+        m_width = std::max(m_width, m_metrics.horizontalAdvance(text));
+    }
+    [[nodiscard]] qreal width() const { return m_width; }
+
+private:
+    QFontMetricsF m_metrics;
+    qsizetype m_letters = 0;
+    qreal m_width = 0;
+};
+
+qreal boxWidth(const std::vector<TieCard> &cards, const QFont &winner, const QFont &caption)
+{
+    Widest side(winner);
+    Widest foot(caption);
+    for (const TieCard &card : cards) {
+        // Two letters stand for the room before each of the goals.
+        for (const Side one : bothSides)
+            side.take(card.names[one] + card.goals[one].join(QStringLiteral("00")));
+        foot.take(card.foot);
+    }
+    return std::max(side.width() + QFontMetricsF(winner).height() + 5 * spacing::related,
+                    foot.width() + spacing::related);
+}
+
 BracketMetrics metricsOf(const std::vector<TieCard> &cards, const BracketFonts &fonts)
 {
     QFont winner = fonts.body;
@@ -28,16 +64,9 @@ BracketMetrics metricsOf(const std::vector<TieCard> &cards, const BracketFonts &
     const QFontMetricsF body(winner);
     const QFontMetricsF caption(fonts.caption);
     const qreal letter = body.horizontalAdvance(u'x');
-    qreal width = leastLetters * letter;
-    for (const TieCard &card : cards) {
-        for (const Side side : bothSides)
-            width = std::max(width, body.horizontalAdvance(card.names[side]) + body.height() +
-                                        body.horizontalAdvance(card.goals[side].join(QStringLiteral("00"))) +
-                                        5 * spacing::related);
-        width = std::max(width, caption.horizontalAdvance(card.foot) + spacing::related);
-    }
+    const qreal width = boxWidth(cards, winner, fonts.caption);
     BracketMetrics metrics;
-    metrics.boxWidth = std::ceil(std::min(width, mostLetters * letter));
+    metrics.boxWidth = std::ceil(std::clamp(width, leastLetters * letter, mostLetters * letter));
     metrics.lineHeight = std::round(body.height() * lineOfFont);
     metrics.footHeight = std::round(caption.height() * footOfFont);
     metrics.headingHeight = std::round(QFontMetricsF(fonts.body).height() * headingOfFont);

@@ -288,8 +288,11 @@ Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits
     return {state.name(),
             size,
             [scene, size](QPainter &painter) {
-                const QRectF all(QPointF(), size);
-                scene->render(&painter, all, all);
+                // A sheet shows a part: what stands elsewhere is not painted for it.
+                QRectF part(QPointF(), size);
+                if (painter.hasClipping())
+                    part &= painter.clipBoundingRect();
+                scene->render(&painter, part, part);
             },
             {}};
 }

@@ -32,6 +32,8 @@ constexpr qreal largestZoom = 4;
 constexpr qreal notch = 120;
 constexpr qreal zoomOfNotch = 1.15;
 constexpr int margin = spacing::groups;
+/// As far as this a picture is made smaller to be seen without a bar.
+constexpr qreal nearlyWhole = 0.9;
 
 } // namespace
 
@@ -150,8 +152,10 @@ void BracketView::applyFit()
         return;
     const QSizeF room = maximumViewportSize();
     qreal wanted = std::min(1.0, room.width() / all.width());
-    // The bar at the side takes its part of the width.
-    if (wanted * all.height() > room.height())
+    // What is a little too high is made to fit; else the bar at the side takes its part of the width.
+    if (const qreal whole = room.height() / all.height(); whole < wanted && whole > nearlyWhole * wanted)
+        wanted = whole;
+    else if (wanted * all.height() > room.height())
         wanted =
             std::min(1.0, (room.width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent)) / all.width());
     wanted = std::max(wanted, smallestZoom);

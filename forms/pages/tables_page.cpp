@@ -50,6 +50,10 @@ TablesPage::TablesPage(PageHost &host, QWidget *parent)
     m_ui->setupUi(this);
     Theme::setType(m_ui->title, Theme::Type::Title);
     Theme::setType(m_ui->whyHeading, Theme::Type::Heading);
+    // So that the tables stay where they are while one row after the other is chosen.
+    constexpr int usualSentences = 3;
+    m_ui->why->setMinimumHeight(usualSentences * m_ui->why->fontMetrics().lineSpacing());
+    m_ui->why->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_ui->area->viewport()->setAutoFillBackground(false);
     m_ui->board->setAutoFillBackground(false);
     connect(m_ui->stage, &QComboBox::activated, this, [this] { showPortion(); });

@@ -25,6 +25,8 @@ constexpr qreal pixelsPerUnit = 2;
 constexpr qreal longestSide = 30000;
 constexpr qreal mostPixels = 120e6;
 constexpr int margin = 16;
+/// Qt's measure for how hard a PNG is pressed: a little larger than need be, and much sooner done.
+constexpr int quickly = 70;
 
 QSizeF withMargin(const Picture &picture)
 {
@@ -76,7 +78,7 @@ bool writePng(QIODevice &device, const Picture &picture)
     painter.scale(scale, scale);
     paintWithMargin(painter, picture);
     painter.end();
-    return image.save(&device, "PNG");
+    return image.save(&device, "PNG", quickly);
 }
 
 } // namespace

@@ -22,7 +22,7 @@ std::size_t at(int index)
 }
 
 /// Larger tables have no other beside them.
-constexpr int mostRowsBeside = 8;
+constexpr int mostRowsBeside = 12;
 
 /// Tables on white paper, laid out once.
 class TablesPaper
@@ -33,17 +33,17 @@ public:
         : m_painter(Ink::ofPaper(), pictureFont(Theme::Type::Body))
         , m_legend(legendOf(meanings, tables))
     {
-        int rows = 0;
+        std::ptrdiff_t small = 0;
         for (const int table : tables) {
             m_models.push_back(std::make_unique<StandingsModel>());
             StandingsModel &model = *m_models.back();
             model.setTable(state, table, meanings, kits);
-            rows = std::max(rows, model.rowCount());
+            small += isSmall(model) ? 1 : 0;
             const StandingsWidths own = m_painter.widths(model);
             for (std::size_t i = 0; i < own.size(); ++i)
                 m_widths[i] = std::max(m_widths[i], own[i]);
         }
-        m_columns = tables.size() > 1 && rows <= mostRowsBeside ? 2 : 1;
+        m_columns = small > 1 ? 2 : 1;
         layOut();
     }
 
@@ -64,26 +64,35 @@ private:
     [[nodiscard]] qreal tableWidth() const { return std::accumulate(m_widths.begin(), m_widths.end(), 0.0); }
     [[nodiscard]] qreal headingHeight() const { return m_painter.rowHeight() + spacing::inside; }
 
+    [[nodiscard]] static bool isSmall(const StandingsModel &model)
+    {
+        return model.rowCount() <= mostRowsBeside;
+    }
+
     void layOut()
     {
         const qreal row = m_painter.rowHeight();
         qreal top = 0;
         qreal bottom = 0;
-        for (std::size_t i = 0; i < m_models.size(); ++i) {
-            const auto column = static_cast<int>(i) % m_columns;
-            if (column == 0)
+        int column = 0;
+        for (const auto &model : m_models) {
+            if (column == m_columns || !isSmall(*model))
+                column = 0;
+            if (column == 0) {
                 top = bottom;
+                if (top > 0)
+                    m_breaks.push_back(top);
+            }
             m_corners.emplace_back(column * (tableWidth() + spacing::page), top);
             const qreal body = top + headingHeight() + row;
             // A large table may be continued on another sheet, behind any row but the first few.
             constexpr int together = 3;
-            for (int line = together; m_columns == 1 && line < m_models[i]->rowCount(); ++line)
+            for (int line = together; !isSmall(*model) && line < model->rowCount(); ++line)
                 m_breaks.push_back(body + line * row);
-            bottom = std::max(bottom, body + m_models[i]->rowCount() * row + spacing::groups);
-            const bool endsLine = column + 1 == m_columns || i + 1 == m_models.size();
-            if (endsLine)
-                m_breaks.push_back(bottom);
+            bottom = std::max(bottom, body + model->rowCount() * row + spacing::groups);
+            column = isSmall(*model) ? column + 1 : m_columns;
         }
+        m_breaks.push_back(bottom);
         m_size.setWidth(m_columns * tableWidth() + (m_columns - 1) * spacing::page);
         m_legendTop = bottom;
         m_size.setHeight(bottom + paintLegend(nullptr, m_legend, m_size.width(), Ink::ofPaper(),

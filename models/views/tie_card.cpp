@@ -44,12 +44,12 @@ int matchToGoTo(const CompetitionState &state, int tie)
     return last;
 }
 
-/// Whether the winner of the tie has another one in the competition.
+/// Whether the winner of the tie has another one in the competition: it stands behind this one.
 bool leadsOn(const CompetitionState &state, int tie)
 {
     const std::vector<TiePlan> &ties = state.competition.plan().ties;
     const int number = planOf(state, tie).number;
-    return std::any_of(ties.begin(), ties.end(), [&](const TiePlan &next) {
+    return std::any_of(ties.begin() + tie, ties.end(), [&](const TiePlan &next) {
         return std::any_of(bothSides.begin(), bothSides.end(), [&](Side side) {
             const Slot &slot = next.slots[side];
             return slot.kind == Slot::Kind::WinnerOf && slot.number == number && next.onlyIfAwayWins == 0;
