@@ -127,8 +127,9 @@ QList<QKeySequence> CommandSet::keysOf(const CommandSpec &spec)
     const QSettings settings;
     if (!settings.contains(settingsKey(spec)))
         return defaultKeys(spec);
-    return QKeySequence::listFromString(settings.value(settingsKey(spec)).toString(),
-                                        QKeySequence::PortableText);
+    const QString kept = settings.value(settingsKey(spec)).toString();
+    return kept.isEmpty() ? QList<QKeySequence>()
+                          : QKeySequence::listFromString(kept, QKeySequence::PortableText);
 }
 
 void CommandSet::setKeys(const CommandSpec &spec, const QList<QKeySequence> &keys)

@@ -13,7 +13,7 @@ namespace touchline {
 
 namespace {
 
-/// Rows with air, an icon of the theme, competitions in semibold.
+/// Rows with air: a soft row under the present page, an icon of the theme, competitions in semibold.
 class NavigationDelegate final : public QStyledItemDelegate
 {
 public:
@@ -22,23 +22,52 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         QSize size = QStyledItemDelegate::sizeHint(option, index);
-        size.setHeight(Theme::rowHeight());
+        size.setHeight(Theme::rowHeight() + spacing::inside);
         return size;
     }
 
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        QStyledItemDelegate::initStyleOption(option, index);
-        const QString name = index.data(NavigationModel::IconRole).toString();
-        if (name.isEmpty()) {
-            option->font.setWeight(QFont::DemiBold);
-            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const bool isPresent = option.state.testFlag(QStyle::State_Selected);
+        // From edge to edge, whatever the depth in the tree.
+        QRectF row(option.widget->rect().left(), option.rect.top(), option.widget->width(),
+                   option.rect.height());
+        row.adjust(spacing::inside, 1, -spacing::inside, -1);
+        if (isPresent || option.state.testFlag(QStyle::State_MouseOver)) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(colour(isPresent ? ColourRole::Accent : ColourRole::Hairline));
+            painter->drawRoundedRect(row, spacing::inside, spacing::inside);
         }
-        option->features |= QStyleOptionViewItem::HasDecoration;
-        option->icon = icon(name);
-        const int side = option->fontMetrics.height();
-        option->decorationSize = QSize(side, side);
+        if (isPresent && option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(QPen(colour(ColourRole::OnAccent), 1, Qt::DotLine));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(row.adjusted(2, 2, -2, -2), 2, 2);
+        }
+        paintWords(painter, option, index, isPresent ? ColourRole::OnAccent : ColourRole::Text);
+        painter->restore();
+    }
+
+private:
+    static void paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                           ColourRole ink)
+    {
+        QRect place = option.rect.adjusted(spacing::related, 0, -spacing::related, 0);
+        const QString name = index.data(NavigationModel::IconRole).toString();
+        QFont font = option.font;
+        if (name.isEmpty()) {
+            font.setWeight(QFont::DemiBold);
+        } else {
+            const int side = option.fontMetrics.height();
+            icon(name, ink).paint(painter, QRect(place.left(), place.center().y() - side / 2, side, side));
+            place.setLeft(place.left() + side + spacing::related);
+        }
+        painter->setFont(font);
+        painter->setPen(colour(ink));
+        painter->drawText(
+            place, Qt::AlignVCenter | Qt::TextSingleLine,
+            QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, place.width()));
     }
 };
 
@@ -56,10 +85,15 @@ NavigationView::NavigationView(QWidget *parent)
     setUniformRowHeights(true);
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(NoEditTriggers);
-    setTextElideMode(Qt::ElideRight);
+    setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Pages"));
     viewport()->setAutoFillBackground(false);
+    setContentsMargins(0, spacing::related, 0, 0);
+    // The delegate paints whole rows; the branches before them would cut them.
+    setStyleSheet(QStringLiteral("QTreeView::branch { background: transparent; }"
+                                 "QTreeView { background: transparent; padding-top: 8px; }"
+                                 "QTreeView::item:selected { background: transparent; }"));
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { select(m_page, m_competition); });
 }
 

@@ -4,12 +4,14 @@
 #include "core/games/registry.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
 #include "ui_competition_card.h"
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -20,7 +22,8 @@ namespace {
 /// A round of a large competition is not listed whole here; its page does that.
 constexpr std::size_t mostMatches = 8;
 constexpr std::size_t mostMissing = 12;
-enum Column { When, HomeKit, HomeName, Versus, AwayKit, AwayName, Spare };
+enum Column { HomeKit, HomeName, Versus, AwayKit, AwayName, When, Spare };
+enum MissingColumn { TeamKit, Player, TeamName, Reason };
 
 void clear(QLayout *layout)
 {
@@ -38,11 +41,16 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
     , m_host(host)
 {
     m_ui->setupUi(this);
-    setAutoFillBackground(true);
     Theme::setType(m_ui->name, Theme::Type::Heading);
     Theme::setType(m_ui->game, Theme::Type::Caption);
-    Theme::setType(m_ui->missing, Theme::Type::Body);
     m_ui->matches->setColumnStretch(Spare, 1);
+    m_ui->missing->setColumnStretch(Reason, 1);
+    m_ui->progress->setMaximumHeight(spacing::related);
+    for (QLabel *heading : {m_ui->headline, m_ui->missingTitle}) {
+        QFont font = Theme::font(Theme::Type::Body);
+        font.setWeight(QFont::DemiBold);
+        heading->setFont(font);
+    }
     m_ui->play->setIcon(icon(QStringLiteral("play-matchday")));
     m_ui->fixtures->setIcon(icon(QStringLiteral("fixtures")));
     m_ui->tables->setIcon(icon(QStringLiteral("table")));
@@ -73,12 +81,12 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     m_ui->game->setText(game ? QString::fromUtf8((*game)->info().title) : definition.game);
     m_ui->progress->setRange(0, std::max(1, next.all));
     m_ui->progress->setValue(next.played);
+    m_ui->progressText->setText(tr("%1 of %n matches played", nullptr, next.all).arg(next.played));
     m_ui->cautions->setText(next.cautions.join(u'\n'));
     m_ui->cautions->setVisible(!next.cautions.isEmpty());
     m_ui->headline->setText(headline(next));
     showMatches(next);
-    m_ui->missing->setText(missingText(next));
-    m_ui->missing->setVisible(!next.missing.empty());
+    showMissing(next);
     m_ui->play->setVisible(!next.matches.empty() && state->rules);
     m_ui->play->setEnabled(m_host.work() == nullptr);
     m_ui->availability->setVisible(state->discipline() != nullptr);
@@ -96,62 +104,84 @@ QString CompetitionCard::headline(const WhatNext &next) const
     return tr("Next: %1").arg(next.round);
 }
 
+QLabel *CompetitionCard::add(QGridLayout *grid, const QString &text, int row, int column, int columns)
+{
+    auto *label = new QLabel(text, this);
+    label->setTextFormat(Qt::PlainText);
+    grid->addWidget(label, row, column, 1, columns, Qt::AlignLeft | Qt::AlignVCenter);
+    return label;
+}
+
+void CompetitionCard::addKit(QGridLayout *grid, int team, int row, int column)
+{
+    const QUuid id = m_state->competition.entrant(team).id;
+    add(grid, {}, row, column)
+        ->setPixmap(kitChip(m_host.league()->kitOf(id), fontMetrics().height(), devicePixelRatioF()));
+}
+
 void CompetitionCard::showMatches(const WhatNext &next)
 {
     clear(m_ui->matches);
-    const int side = fontMetrics().height();
     int row = 0;
-    const auto add = [this, &row](const QString &text, int column, Qt::Alignment alignment) {
-        auto *label = new QLabel(text, this);
-        label->setTextFormat(Qt::PlainText);
-        m_ui->matches->addWidget(label, row, column, alignment | Qt::AlignVCenter);
-        return label;
-    };
     for (const NextMatch &match : next.matches) {
         if (row == static_cast<int>(mostMatches)) {
-            add(tr("and %n more", nullptr, static_cast<int>(next.matches.size() - mostMatches)), HomeName,
-                Qt::AlignLeft);
+            add(m_ui->matches, tr("and %n more", nullptr, static_cast<int>(next.matches.size()) - row), row,
+                HomeName, 2)
+                ->setForegroundRole(QPalette::PlaceholderText);
             break;
         }
-        const auto chip = [this, side, &add, &match](Side which, int column) {
-            const QUuid team = m_state->competition.entrant(match.teams[which]).id;
-            add({}, column, Qt::AlignLeft)
-                ->setPixmap(kitChip(m_host.league()->kitOf(team), side, devicePixelRatioF()));
-        };
+        addKit(m_ui->matches, match.teams[Side::Home], row, HomeKit);
+        add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Home]).name, row, HomeName);
+        add(m_ui->matches, QStringLiteral("–"), row, Versus);
+        addKit(m_ui->matches, match.teams[Side::Away], row, AwayKit);
+        add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Away]).name, row, AwayName);
         if (!match.when.isEmpty())
-            add(match.when, When, Qt::AlignLeft)->setForegroundRole(QPalette::PlaceholderText);
-        chip(Side::Home, HomeKit);
-        add(m_state->competition.entrant(match.teams[Side::Home]).name, HomeName, Qt::AlignLeft);
-        add(QStringLiteral("–"), Versus, Qt::AlignHCenter);
-        chip(Side::Away, AwayKit);
-        add(m_state->competition.entrant(match.teams[Side::Away]).name, AwayName, Qt::AlignLeft);
+            add(m_ui->matches, match.when, row, When)->setForegroundRole(QPalette::PlaceholderText);
         ++row;
     }
 }
 
-QString CompetitionCard::missingText(const WhatNext &next) const
+void CompetitionCard::showMissing(const WhatNext &next)
 {
-    QStringList lines;
+    clear(m_ui->missing);
+    m_ui->missingTitle->setVisible(!next.missing.empty());
+    int row = 0;
     for (const MissingPlayer &player : next.missing) {
-        if (lines.size() == static_cast<qsizetype>(mostMissing)) {
-            lines << tr("and %n more", nullptr, static_cast<int>(next.missing.size() - mostMissing));
+        if (row == static_cast<int>(mostMissing)) {
+            add(m_ui->missing, tr("and %n more", nullptr, static_cast<int>(next.missing.size()) - row), row,
+                Player, 2)
+                ->setForegroundRole(QPalette::PlaceholderText);
             break;
         }
-        lines << tr("%1 (%2): %3")
-                     .arg(player.name, m_state->competition.entrant(player.team).name, player.because);
+        addKit(m_ui->missing, player.team, row, TeamKit);
+        add(m_ui->missing, player.name, row, Player);
+        add(m_ui->missing, m_state->competition.entrant(player.team).name, row, TeamName)
+            ->setForegroundRole(QPalette::PlaceholderText);
+        QLabel *reason = add(m_ui->missing, player.because, row, Reason);
+        reason->setToolTip(player.because);
+        ++row;
     }
-    return tr("Not available:") + u'\n' + lines.join(u'\n');
+}
+
+void CompetitionCard::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(colour(ColourRole::Hairline));
+    painter.setBrush(colour(ColourRole::Surface));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), spacing::related,
+                            spacing::related);
 }
 
 void CompetitionCard::paintTheme()
 {
-    QPalette palette = this->palette();
-    palette.setColor(QPalette::Window, colour(ColourRole::Surface));
-    palette.setColor(QPalette::WindowText, colour(ColourRole::Text));
-    setPalette(palette);
-    QPalette warning = m_ui->cautions->palette();
+    QPalette warning = palette();
     warning.setColor(QPalette::WindowText, colour(ColourRole::Warning));
     m_ui->cautions->setPalette(warning);
+    // The kit chips are pictures.
+    if (m_state)
+        show(m_state);
+    update();
 }
 
 } // namespace touchline

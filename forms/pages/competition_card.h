@@ -8,6 +8,9 @@
 
 #include <memory>
 
+class QGridLayout;
+class QLabel;
+
 namespace Ui {
 class CompetitionCard;
 }
@@ -26,10 +29,16 @@ public:
 
     void show(const CompetitionStatePtr &state);
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     [[nodiscard]] QString headline(const WhatNext &next) const;
     void showMatches(const WhatNext &next);
-    [[nodiscard]] QString missingText(const WhatNext &next) const;
+    void showMissing(const WhatNext &next);
+    /// A label in a row of a grid.
+    QLabel *add(QGridLayout *grid, const QString &text, int row, int column, int columns = 1);
+    void addKit(QGridLayout *grid, int team, int row, int column);
     void paintTheme();
 
     std::unique_ptr<Ui::CompetitionCard> m_ui;

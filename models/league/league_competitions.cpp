@@ -55,7 +55,7 @@ void giveNewId(MatchReport &report, std::optional<MatchLog> &log)
         log->report = report;
 }
 
-/// The teams of its entrants as the league keeps them, where it does not know them yet.
+/// The team of an entrant as the league keeps it, where it does not know it yet.
 Team teamOf(const Entrant &entrant)
 {
     Team team;
@@ -67,6 +67,16 @@ Team teamOf(const Entrant &entrant)
     return team;
 }
 
+/// Shirt and manager as the game's own document of the team has them.
+void dress(Team &team, const Result<PlayRules> &rules, std::size_t entrant)
+{
+    if (!rules || rules->documents[entrant] == nullptr)
+        return;
+    const Team known = rules->choice.game->sideFor(rules->documents[entrant]).team;
+    team.kit = known.kit;
+    team.manager = known.manager;
+}
+
 void append(RowChanges &changes, std::vector<store::Row> rows)
 {
     for (store::Row &row : rows)
@@ -75,7 +85,7 @@ void append(RowChanges &changes, std::vector<store::Row> rows)
 
 } // namespace
 
-Result<RowChanges> League::withTeams(const Competition &competition)
+Result<RowChanges> League::withTeams(const Competition &competition, const Result<PlayRules> &rules)
 {
     std::vector<store::Row> teams;
     const std::vector<Entrant> &entrants = competition.definition().entrants;
@@ -84,6 +94,7 @@ Result<RowChanges> League::withTeams(const Competition &competition)
         if (!there)
             return fail(there.error());
         Team team = teamOf(entrants[i]);
+        dress(team, rules, i);
         if (!*there && !team.code.isEmpty()) {
             // A code names one team; another one of that code keeps it.
             const auto same =
@@ -104,11 +115,9 @@ Result<RowChanges> League::withTeams(const Competition &competition)
     return changes;
 }
 
-Result<RowChanges> League::squadsFor(const Competition &competition)
+Result<RowChanges> League::squadsFor(const Competition &competition, const Result<PlayRules> &rules)
 {
     const CompetitionDefinition &definition = competition.definition();
-    // A competition of score sheets alone, or of a game that this program lacks, has no documents.
-    const auto rules = playRulesOf(competition);
     RowChanges changes;
     for (std::size_t i = 0; i < definition.entrants.size(); ++i) {
         const QUuid &team = definition.entrants[i].id;
@@ -147,7 +156,9 @@ Result<JournalEntry> League::addCompetition(const Competition &competition)
     auto change = creationOf(competition, last->front().front().toLongLong() + 1, m_contents);
     if (!change)
         return fail(change.error());
-    auto teams = withTeams(competition);
+    // A competition of score sheets alone, or of a game that this program lacks, has no documents.
+    const auto rules = playRulesOf(competition);
+    auto teams = withTeams(competition, rules);
     if (!teams)
         return fail(teams.error());
     Command command{{QT_TRANSLATE_NOOP("core", "New competition: %1"), {definition.name}},
@@ -156,7 +167,7 @@ Result<JournalEntry> League::addCompetition(const Competition &competition)
     if (auto done = appendUnknown(m_database, std::move(change->persons), command.changes); !done)
         return fail(done.error());
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
-    auto squads = squadsFor(competition);
+    auto squads = squadsFor(competition, rules);
     if (!squads)
         return fail(squads.error());
     std::move(squads->begin(), squads->end(), std::back_inserter(command.changes));
@@ -302,7 +313,7 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
         expected.push_back({"competition", id, (*base)->version});
     Command command{title, {}, touchesOf(*change)};
     if (change->isOfFrame) {
-        auto teams = withTeams(after);
+        auto teams = withTeams(after, playRulesOf(after));
         if (!teams)
             return fail(teams.error());
         command.changes = std::move(*teams);

@@ -41,7 +41,8 @@ private Q_SLOTS:
             for (const QKeySequence &keys : defaultKeys(spec)) {
                 const QString text = keys.toString(QKeySequence::PortableText);
                 QVERIFY2(!users.contains(text),
-                         qPrintable(QStringLiteral("%1: %2 and %3").arg(text, users.value(text), spec.name)));
+                         qPrintable(QStringLiteral("%1: %2 and %3")
+                                        .arg(text, users.value(text), QLatin1String(spec.name))));
                 users.insert(text, QLatin1String(spec.name));
             }
         QVERIFY(users.size() > 20);
@@ -57,8 +58,8 @@ private Q_SLOTS:
             const QChar key = text.at(text.indexOf(u'&') + 1).toLower();
             QMap<QChar, QString> &menu = used[static_cast<int>(spec.menu)];
             QVERIFY2(text.contains(u'&'), spec.name);
-            QVERIFY2(!menu.contains(key), qPrintable(menu.value(key) + QStringLiteral(" and ") +
-                                                     QLatin1String(spec.name)));
+            QVERIFY2(!menu.contains(key),
+                     qPrintable(menu.value(key) + QStringLiteral(" and ") + QLatin1String(spec.name)));
             menu.insert(key, QLatin1String(spec.name));
         }
     }
@@ -72,7 +73,8 @@ private Q_SLOTS:
         bool isAble = true;
         auto *page = new QWidget(&window);
         commands.offer(CommandId::Print, &window, [&first] { ++first; });
-        commands.offer(CommandId::Print, page, [&second] { ++second; }, [&isAble] { return isAble; });
+        commands.offer(
+            CommandId::Print, page, [&second] { ++second; }, [&isAble] { return isAble; });
         QAction *action = commands.action(CommandId::Print);
         QVERIFY(!action->isEnabled());
         window.show();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: pages, playing in the background, undo that says what it undoes, several windows, a run that was
-// killed.
+// The window: pages, playing in the background, undo that says what it undoes, several windows, a run that
+// was killed.
 
 #include "forms/frame/navigation_view.h"
 #include "forms/frame/notice_bar.h"
@@ -103,8 +103,7 @@ private Q_SLOTS:
     void aWorldCupToTheEndIsTheSameAsWithoutAWindow()
     {
         const QString byWindow = madeLeague(m_folder, {}, QStringLiteral("By window"));
-        const QString without =
-            madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Without window"));
+        const QString without = madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Without window"));
         DesktopCase program(byWindow);
         QVERIFY(program.run(CommandId::PlayToTheEnd));
         QVERIFY(program.waitForWork());

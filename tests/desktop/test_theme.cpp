@@ -30,6 +30,13 @@ QSet<QRgb> coloursOf(const QImage &image)
     return found;
 }
 
+/// But for what blending rounds.
+bool isNearly(QRgb pixel, const QColor &colour)
+{
+    return std::abs(qRed(pixel) - colour.red()) <= 2 && std::abs(qGreen(pixel) - colour.green()) <= 2 &&
+           std::abs(qBlue(pixel) - colour.blue()) <= 2;
+}
+
 } // namespace
 
 class TestTheme : public QObject
@@ -71,7 +78,8 @@ private Q_SLOTS:
         for (const bool isDark : {false, true}) {
             const double found = contrast(colourOf(text, isDark), colourOf(ground, isDark));
             QVERIFY2(found >= readable,
-                     qPrintable(QStringLiteral("%1: %2").arg(isDark ? "dark" : "light").arg(found)));
+                     qPrintable(
+                         QStringLiteral("%1: %2").arg(QLatin1String(isDark ? "dark" : "light")).arg(found)));
         }
     }
 
@@ -93,7 +101,7 @@ private Q_SLOTS:
             const QSet<QRgb> found = coloursOf(image);
             QVERIFY2(!found.isEmpty(), qPrintable(name));
             for (const QRgb pixel : found)
-                QVERIFY2(pixel == colourOf(ColourRole::RedCard, false).rgb(), qPrintable(name));
+                QVERIFY2(isNearly(pixel, colourOf(ColourRole::RedCard, false)), qPrintable(name));
         }
     }
 
@@ -105,15 +113,13 @@ private Q_SLOTS:
         QVERIFY(found.contains(qRgb(0xFE, 0xDC, 0xBA)));
     }
 
-    void aTeamWithoutColoursHasAnOutline()
-    {
-        QVERIFY(!coloursOf(kitChip({}, 64, 1).toImage()).isEmpty());
-    }
+    void aTeamWithoutColoursHasAnOutline() { QVERIFY(!coloursOf(kitChip({}, 64, 1).toImage()).isEmpty()); }
 
     void typeFollowsTheFontOfTheSystem()
     {
         const double body = Theme::font(Theme::Type::Body).pointSizeF();
-        QVERIFY(Theme::font(Theme::Type::Title).pointSizeF() > Theme::font(Theme::Type::Heading).pointSizeF());
+        QVERIFY(Theme::font(Theme::Type::Title).pointSizeF() >
+                Theme::font(Theme::Type::Heading).pointSizeF());
         QVERIFY(Theme::font(Theme::Type::Caption).pointSizeF() < body);
         const QFont before = QApplication::font();
         QFont larger = before;

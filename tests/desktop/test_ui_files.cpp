@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every .ui file: widgets are named, labels have their buddies, nothing has a fixed size, everything stands in a
-// layout, texts are translatable.
+// Every .ui file: widgets are named, labels have their buddies, nothing has a fixed size, everything stands
+// in a layout, texts are translatable.
 
 #include <QDirIterator>
 #include <QDomDocument>
@@ -21,7 +21,7 @@ QList<QDomElement> elements(const QDomElement &root, const QString &tag)
 }
 
 /// A property of the element itself; null where it has none.
-QDomElement property(const QDomElement &element, const QString &name)
+QDomElement propertyOf(const QDomElement &element, const QString &name)
 {
     for (QDomElement child = element.firstChildElement(QStringLiteral("property")); !child.isNull();
          child = child.nextSiblingElement(QStringLiteral("property")))
@@ -34,8 +34,8 @@ QDomElement property(const QDomElement &element, const QString &name)
 bool isField(const QString &className)
 {
     static const QSet<QString> fields{
-        QStringLiteral("QLineEdit"),     QStringLiteral("QSpinBox"),       QStringLiteral("QComboBox"),
-        QStringLiteral("QDateEdit"),     QStringLiteral("QTimeEdit"),      QStringLiteral("QDateTimeEdit"),
+        QStringLiteral("QLineEdit"),      QStringLiteral("QSpinBox"),       QStringLiteral("QComboBox"),
+        QStringLiteral("QDateEdit"),      QStringLiteral("QTimeEdit"),      QStringLiteral("QDateTimeEdit"),
         QStringLiteral("QPlainTextEdit"), QStringLiteral("QDoubleSpinBox"), QStringLiteral("QTextEdit")};
     return fields.contains(className);
 }
@@ -99,7 +99,7 @@ private:
             const QString name = element.attribute(QStringLiteral("name"));
             for (const QString &size : {QStringLiteral("minimumSize"), QStringLiteral("maximumSize"),
                                         QStringLiteral("geometry"), QStringLiteral("font")})
-                if (!property(element, size).isNull())
+                if (!propertyOf(element, size).isNull())
                     problems << QStringLiteral("%1 has a fixed %2").arg(name, size);
         }
     }
@@ -109,11 +109,11 @@ private:
         QSet<QString> buddies;
         for (const QDomElement &element : elements(top, QStringLiteral("widget")))
             if (element.attribute(QStringLiteral("class")) == QLatin1String("QLabel"))
-                buddies.insert(property(element, QStringLiteral("buddy")).text().trimmed());
+                buddies.insert(propertyOf(element, QStringLiteral("buddy")).text().trimmed());
         for (const QDomElement &element : elements(top, QStringLiteral("widget"))) {
             const QString name = element.attribute(QStringLiteral("name"));
             if (isField(element.attribute(QStringLiteral("class"))) && !buddies.contains(name) &&
-                property(element, QStringLiteral("accessibleName")).isNull())
+                propertyOf(element, QStringLiteral("accessibleName")).isNull())
                 problems << QStringLiteral("%1 has neither a label nor an accessible name").arg(name);
         }
     }
