@@ -48,7 +48,6 @@ BracketView::BracketView(QWidget *parent)
     setBackgroundBrush(Qt::NoBrush);
     setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     setDragMode(ScrollHandDrag);
-    setTransformationAnchor(AnchorUnderMouse);
     setRenderHint(QPainter::Antialiasing);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -132,11 +131,14 @@ void BracketView::announce()
     QAccessible::updateAccessibility(&event);
 }
 
-void BracketView::zoomBy(qreal factor)
+void BracketView::zoomBy(qreal factor, ViewportAnchor anchor)
 {
     m_isFitting = false;
+    setTransformationAnchor(anchor);
     const qreal wanted = std::clamp(zoom() * factor, smallestZoom, largestZoom);
     scale(wanted / zoom(), wanted / zoom());
+    if (currentBox() >= 0 && anchor == AnchorViewCenter)
+        ensureVisible(content().layout.boxes()[at(currentBox())].whole, margin, margin);
 }
 
 void BracketView::fitWidth()
@@ -229,7 +231,7 @@ void BracketView::wheelEvent(QWheelEvent *event)
         QGraphicsView::wheelEvent(event);
         return;
     }
-    zoomBy(std::pow(zoomOfNotch, event->angleDelta().y() / notch));
+    zoomBy(std::pow(zoomOfNotch, event->angleDelta().y() / notch), AnchorUnderMouse);
     event->accept();
 }
 

@@ -34,7 +34,8 @@ public:
     bool chooseTie(int tie);
 
     [[nodiscard]] qreal zoom() const { return transform().m11(); }
-    void zoomBy(qreal factor);
+    /// Round the middle of what is seen, or the place under the pointer. The chosen tie stays in sight.
+    void zoomBy(qreal factor, ViewportAnchor anchor = AnchorViewCenter);
     /// All columns fit the width, and will when the window changes; never larger than 100 %.
     void fitWidth();
     [[nodiscard]] bool isFitting() const { return m_isFitting; }

@@ -158,6 +158,10 @@ QVariant StandingsModel::data(const QModelIndex &index, int role) const
         return tip(row, index.column());
     case Qt::AccessibleTextRole:
         return spoken(row, index.column());
+    case Qt::AccessibleDescriptionRole:
+        return index.column() == PlaceColumn || index.column() == TeamColumn
+                   ? whyOf(row).join(QStringLiteral("; "))
+                   : QString();
     case Qt::TextAlignmentRole:
         return QVariant(index.column() == TeamColumn || index.column() == FormColumn
                             ? Qt::AlignLeft | Qt::AlignVCenter

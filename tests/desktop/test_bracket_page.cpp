@@ -103,6 +103,11 @@ private Q_SLOTS:
         const qreal large = view->zoom();
         turnWheel(view, -1, Qt::NoModifier);
         QCOMPARE(view->zoom(), large);
+        // Whoever zooms by keys keeps the chosen tie in sight.
+        view->choose(static_cast<int>(view->content().cards.size()) - 1);
+        for (int i = 0; i < 4; ++i)
+            window.commands().action(CommandId::ZoomIn)->trigger();
+        QVERIFY(view->viewport()->rect().contains(middleOf(view, view->currentBox(), Side::Home)));
         // Never so far that nothing is left.
         turnWheel(view, -200, Qt::ControlModifier);
         QVERIFY(view->zoom() >= 0.049);

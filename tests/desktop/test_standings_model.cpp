@@ -180,6 +180,9 @@ private Q_SLOTS:
             QCOMPARE(cell(model, row, StandingsModel::PlaceColumn), QStringLiteral("1="));
             const QStringList why = model.index(row, 0).data(StandingsModel::WhyRole).toStringList();
             QVERIFY2(why.join(u' ').startsWith(QStringLiteral("Level with ")), qPrintable(why.join(u' ')));
+            QCOMPARE(
+                model.index(row, StandingsModel::TeamColumn).data(Qt::AccessibleDescriptionRole).toString(),
+                why.join(QStringLiteral("; ")));
             QCOMPARE(cell(model, row, StandingsModel::FormColumn), QStringLiteral("DDD"));
         }
     }
