@@ -4,6 +4,7 @@
 #include "forms/pages/bracket_page.h"
 #include "forms/pages/fixtures_page.h"
 #include "forms/pages/home_page.h"
+#include "forms/pages/statistics_page.h"
 #include "forms/pages/tables_page.h"
 
 #include <algorithm>
@@ -31,6 +32,7 @@ const std::array table{std::to_array<PageSpec>({
     {PageKind::Fixtures, made<FixturesPage>},
     {PageKind::Tables, made<TablesPage>},
     {PageKind::Bracket, made<BracketPage>},
+    {PageKind::Statistics, made<StatisticsPage>},
 })};
 
 const PageSpec *specOf(PageKind kind)
