@@ -171,7 +171,7 @@ private Q_SLOTS:
         for (const int number : {1, 2, 3})
             cup::play(competition, number, {2, 0});
         const int team = stateOf(competition)->now.tables[0].teamOfRow(0);
-        QVERIFY(competition.addDeduction({0, team, 4, QStringLiteral("a wrong line-up"), {}}));
+        QVERIFY(competition.addDeduction({0, team, 4, QStringLiteral("a wrong line-up")}));
         const CompetitionStatePtr state = stateOf(competition);
         const std::vector<PointsLine> lines = pointsOverTime(*state, 0);
         const auto line = std::find_if(lines.begin(), lines.end(),
