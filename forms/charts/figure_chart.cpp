@@ -43,6 +43,15 @@ QFont labelFont(bool isPaper)
     return isPaper ? pictureFont(Theme::Type::Caption) : Theme::font(Theme::Type::Caption);
 }
 
+/// Lines in these two colours would be taken for each other.
+bool areAlike(const QColor &one, const QColor &other)
+{
+    constexpr int near = 100;
+    return std::abs(one.red() - other.red()) + std::abs(one.green() - other.green()) +
+               std::abs(one.blue() - other.blue()) <
+           near;
+}
+
 QString figure(double value)
 {
     return QLocale().toString(qRound(value));
@@ -129,13 +138,40 @@ double FigureChart::total(std::size_t category) const
 
 QColor FigureChart::lineColour(const ChartSeries &series) const
 {
-    const QColor ground = ink()(ColourRole::Surface);
     if (series.role)
         return ink()(*series.role);
-    for (const QString &shirt : {series.kit.first, series.kit.second})
-        if (const QColor colour(shirt); colour.isValid() && contrast(colour, ground) >= leastContrast)
+    const auto found = m_colours.constFind(series.team);
+    return found == m_colours.cend() ? teamColour(series.kit, {}) : *found;
+}
+
+/// The first colour of the shirt, else the second, else one of ours, that can be told from the ground and
+/// from those that are taken.
+QColor FigureChart::teamColour(const Kit &kit, const QList<QColor> &taken) const
+{
+    QList<QColor> candidates{QColor(kit.first), QColor(kit.second)};
+    for (const ColourRole role :
+         {ColourRole::Accent, ColourRole::Information, ColourRole::Warning, ColourRole::Error})
+        candidates << ink()(role);
+    const QColor ground = ink()(ColourRole::Surface);
+    for (const QColor &colour : candidates) {
+        const auto isAlike = [&colour](const QColor &other) { return areAlike(colour, other); };
+        if (colour.isValid() && contrast(colour, ground) >= leastContrast &&
+            std::none_of(taken.begin(), taken.end(), isAlike))
             return colour;
+    }
     return ink()(ColourRole::Text);
+}
+
+/// Those that stand out are to differ from each other.
+void FigureChart::chooseColours()
+{
+    m_colours.clear();
+    QList<QColor> taken;
+    for (const ChartSeries &series : m_content.series)
+        if (isStrong(series) && !series.role) {
+            taken << teamColour(series.kit, taken);
+            m_colours.insert(series.team, taken.back());
+        }
 }
 
 void FigureChart::build()
@@ -150,6 +186,7 @@ void FigureChart::build()
     chart()->setBackgroundBrush(ink(ColourRole::Surface));
     chart()->setBackgroundPen(Qt::NoPen);
     setBackgroundBrush(ink(ColourRole::Surface));
+    chooseColours();
     if (!m_content.isEmpty()) {
         if (m_content.shape == ChartContent::Shape::Lines)
             buildLines();
@@ -172,8 +209,9 @@ void FigureChart::buildBars()
     QAbstractBarSeries *bars = newBars();
     for (const ChartSeries &series : m_content.series) {
         auto *set = new QBarSet(series.name);
-        for (const double value : series.values)
-            set->append(value);
+        // Lying bars are stacked from below: the first one is to be on top.
+        for (std::size_t i = 0; i < series.values.size(); ++i)
+            set->append(series.values[isLying() ? series.values.size() - 1 - i : i]);
         set->setColor(lineColour(series));
         set->setPen(Qt::NoPen);
         bars->append(set);
@@ -186,8 +224,6 @@ void FigureChart::buildBars()
     for (qsizetype i = 0; i < m_content.categories.size(); ++i)
         numbers << QString::number(i);
     categories->append(numbers);
-    // The first one on top.
-    categories->setReverse(isLying());
     addAxes(categories);
 }
 
@@ -296,7 +332,8 @@ void FigureChart::place()
         return;
     m_plot = plot;
     chart()->setPlotArea(plot);
-    // At once: what is painted on paper does not wait for events.
+    // At once, axes that are new included: what is painted on paper does not wait for events.
+    chart()->layout()->invalidate();
     chart()->layout()->activate();
 }
 

@@ -5,6 +5,8 @@
 #include "forms/charts/chart_scale.h"
 #include "forms/theme/ink.h"
 
+#include <QColor>
+#include <QHash>
 #include <QtCharts/QChartView>
 
 class QAbstractBarSeries;
@@ -31,7 +33,8 @@ public:
 
     /// What is said about the place, in the coordinates of the viewport; empty where there is nothing.
     [[nodiscard]] QString tipAt(const QPoint &place) const;
-    /// The colour of a line: of the first shirt colour that can be told from the ground.
+    /// The colour of a series: a shirt colour of the team, if it can be told from the ground and from the
+    /// other lines that stand out.
     [[nodiscard]] QColor lineColour(const ChartSeries &series) const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -44,6 +47,8 @@ protected:
 
 private:
     [[nodiscard]] Ink ink() const { return m_isPaper ? Ink::ofPaper() : Ink::ofWindow(); }
+    [[nodiscard]] QColor teamColour(const Kit &kit, const QList<QColor> &taken) const;
+    void chooseColours();
     void build();
     void buildBars();
     void buildLines();
@@ -73,6 +78,8 @@ private:
     QRectF m_plot;
     QValueAxis *m_values = nullptr;
     QUuid m_chosen;
+    /// Of the teams that stand out.
+    QHash<QUuid, QColor> m_colours;
     bool m_isPaper = false;
 };
 

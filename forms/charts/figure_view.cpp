@@ -14,6 +14,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <numeric>
 
 namespace touchline {
 
@@ -133,6 +134,12 @@ void FigureView::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
     if (model() != nullptr)
         giveSpareRoom();
+}
+
+int FigureView::neededWidth() const
+{
+    return std::accumulate(m_needed.begin(), m_needed.end(), 0) + verticalScrollBar()->sizeHint().width() +
+           2 * frameWidth();
 }
 
 QSize FigureView::minimumSizeHint() const

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QUuid currentTeam() const;
     [[nodiscard]] QUuid currentFixture() const;
     [[nodiscard]] QString currentKey() const;
+    /// The width at which no column is cut.
+    [[nodiscard]] int neededWidth() const;
     void choose(const QString &key);
 
     [[nodiscard]] QSize minimumSizeHint() const override;

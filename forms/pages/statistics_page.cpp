@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 
+#include <algorithm>
 #include <array>
 
 namespace touchline {
@@ -32,9 +33,11 @@ constexpr std::array<const char *, 6> subjects{
 /// Of what the choice of cards has.
 constexpr int cardsOfPlayers = 1;
 
-/// Where the window is large enough, 3 of 5 parts.
-constexpr int largerPart = 300;
-constexpr int smallerPart = 200;
+/// Parts of the room, in percent, that a table has below a chart, and at least and at most beside one.
+constexpr int hundred = 100;
+constexpr int tableBelow = 42;
+constexpr int leastTable = 45;
+constexpr int mostTable = 70;
 
 } // namespace
 
@@ -52,6 +55,8 @@ StatisticsPage::StatisticsPage(PageHost &host, QWidget *parent)
     m_ui->subjects->setExpanding(false);
     for (const char *name : subjects)
         m_ui->subjects->addTab(tr(name));
+    // A bar of tabs that is not seen yet keeps it to itself that it has become higher.
+    m_ui->subjects->updateGeometry();
     connect(m_ui->subjects, &QTabBar::currentChanged, this, [this] {
         if (m_figures == nullptr)
             return;
@@ -205,7 +210,10 @@ void StatisticsPage::showSubject()
     m_ui->chart->setContent(shown.chart);
     m_ui->note->setText(shown.note);
     m_ui->note->setVisible(!shown.note.isEmpty());
-    layOut(!shown.chart.isEmpty());
+    m_hasChart = !shown.chart.isEmpty();
+    if (!isSame)
+        layOut();
+    m_ui->chart->setVisible(m_hasChart);
     if (shown.model->rowCount() == 0)
         m_ui->nothing->say(shown.nothing);
     m_ui->body->setCurrentWidget(shown.model->rowCount() == 0 ? static_cast<QWidget *>(m_ui->nothing)
@@ -215,16 +223,24 @@ void StatisticsPage::showSubject()
     chosen();
 }
 
-/// Long rows have the chart above them, narrow ones beside them.
-void StatisticsPage::layOut(bool hasChart)
+/// Long rows have the chart above them, short ones beside them: as much of it as they leave.
+void StatisticsPage::layOut()
 {
-    const bool isBelow = subject() == Subject::Goals || subject() == Subject::Points;
-    m_ui->chart->setVisible(hasChart);
-    const Qt::Orientation orientation = isBelow ? Qt::Vertical : Qt::Horizontal;
-    if (m_ui->split->orientation() == orientation && m_ui->split->sizes().constFirst() > 0)
-        return;
-    m_ui->split->setOrientation(orientation);
-    m_ui->split->setSizes({isBelow ? largerPart : smallerPart, isBelow ? smallerPart : largerPart});
+    const bool isAbove = subject() == Subject::Goals || subject() == Subject::Points;
+    m_ui->split->setOrientation(isAbove ? Qt::Vertical : Qt::Horizontal);
+    const int room = isAbove ? m_ui->body->height() : m_ui->body->width();
+    const int table = isAbove ? room * tableBelow / hundred
+                              : std::clamp(m_ui->table->neededWidth(), room * leastTable / hundred,
+                                           room * mostTable / hundred);
+    m_ui->split->setSizes({room - table, table});
+}
+
+/// A window that becomes larger or smaller gives room to chart and table anew.
+void StatisticsPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    if (m_figures != nullptr)
+        QMetaObject::invokeMethod(this, &StatisticsPage::layOut, Qt::QueuedConnection);
 }
 
 void StatisticsPage::chosen()

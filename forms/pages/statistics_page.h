@@ -7,6 +7,7 @@
 #include "models/views/figure_model.h"
 #include "models/views/scorer_model.h"
 
+#include <map>
 #include <memory>
 
 class QAction;
@@ -40,6 +41,7 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// What a subject shows.
@@ -59,7 +61,7 @@ private:
     [[nodiscard]] Shown shownPoints();
     [[nodiscard]] Shown shownCards();
     [[nodiscard]] QAbstractItemModel *filled(FigureTable table);
-    void layOut(bool hasChart);
+    void layOut();
     void chosen();
     void goOn();
     void showMenu(const QPoint &place);
@@ -80,6 +82,7 @@ private:
     std::map<Subject, int> m_choice;
     QUuid m_shownCompetition;
     Subject m_shownSubject = Subject::Scorers;
+    bool m_hasChart = false;
 };
 
 } // namespace touchline
