@@ -17,7 +17,7 @@ namespace touchline {
 
 namespace {
 
-constexpr int chartWidth = 680;
+constexpr int leastChart = 680;
 constexpr int chartHeight = 320;
 constexpr qreal rowOfFont = 1.7;
 
@@ -35,7 +35,7 @@ public:
             m_chart = std::make_unique<FigureChart>();
             m_chart->setPaper();
             m_chart->setContent(chart);
-            m_chart->resize(chartWidth, chartHeight);
+            m_chart->resize(static_cast<int>(size().width()), chartHeight);
             // A widget that is never shown takes its size when it is painted.
             static_cast<void>(m_chart->grab());
             m_top = chartHeight + spacing::groups;
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QSizeF size() const
     {
         const qreal width = std::accumulate(m_widths.begin(), m_widths.end(), 0.0);
-        return {std::max<qreal>(width, m_chart ? chartWidth : 0), rowTop(m_rows)};
+        return {std::max<qreal>(width, m_chart ? leastChart : 0), rowTop(m_rows)};
     }
 
     /// A sheet may end behind any row but the first few, and behind the chart.
@@ -64,8 +64,7 @@ public:
     void paint(QPainter &painter) const
     {
         if (m_chart)
-            m_chart->render(&painter, QRectF(0, 0, chartWidth, chartHeight),
-                            QRect(0, 0, chartWidth, chartHeight));
+            m_chart->render(&painter, QRectF(QPointF(), m_chart->size()), QRect(QPoint(), m_chart->size()));
         painter.setFont(m_font);
         qreal left = 0;
         for (std::size_t column = 0; column < m_columns.size(); ++column) {
