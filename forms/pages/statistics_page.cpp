@@ -228,7 +228,7 @@ void StatisticsPage::layOut()
 {
     const bool isAbove = subject() == Subject::Goals || subject() == Subject::Points;
     m_ui->split->setOrientation(isAbove ? Qt::Vertical : Qt::Horizontal);
-    const int room = isAbove ? m_ui->body->height() : m_ui->body->width();
+    const int room = (isAbove ? m_ui->body->height() : m_ui->body->width()) - m_ui->split->handleWidth();
     const int table = isAbove ? room * tableBelow / hundred
                               : std::clamp(m_ui->table->neededWidth(), room * leastTable / hundred,
                                            room * mostTable / hundred);

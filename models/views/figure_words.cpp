@@ -227,7 +227,8 @@ QString totalsSentence(const MatchTotals &totals)
     if (totals.withAttendance > 0)
         parts
             << Words::tr("%1 spectators").arg(QLocale().toString(static_cast<qlonglong>(totals.attendance)));
-    return parts.join(QStringLiteral("  ·  "));
+    // Where the line is broken the dot stays behind what it follows.
+    return parts.join(QStringLiteral("\u00a0\u00a0·  "));
 }
 
 QString wonDrawnLost(const TeamFigures &figures)
