@@ -8,6 +8,7 @@
 #include "forms/pages/page_table.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/new_competition_offer.h"
 #include "models/views/play_task.h"
 #include "models/views/said.h"
 
@@ -229,6 +230,7 @@ void MainWindow::endWork()
 
 void MainWindow::offerCommands()
 {
+    offerNewCompetition(*this, m_desktop);
     offerPlaying();
     offerGoing();
     offerTurning();

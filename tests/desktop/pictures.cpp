@@ -7,6 +7,8 @@
 #include "tests/desktop/desktop_case.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QMetaEnum>
 #include <QTest>
@@ -45,6 +47,40 @@ bool pages(const QDir &folder, const QString &league, const QString &prefix, QSi
     return isDone;
 }
 
+/// The dialog for a new competition, step by step.
+bool wizard(const QDir &folder, QSize size)
+{
+    DesktopCase program;
+    program.window().resize(size);
+    if (!program.run(CommandId::NewCompetition))
+        return false;
+    auto *dialog = program.window().findChild<QDialog *>(QStringLiteral("CompetitionDialog"));
+    dialog->resize(QSize(960, 680).boundedTo(size));
+    const auto child = [dialog](const char *name) {
+        return dialog->findChild<QWidget *>(QString::fromLatin1(name));
+    };
+    const auto click = [&child](const char *name) { QTest::mouseClick(child(name), Qt::LeftButton); };
+    bool isDone = picture(*dialog, folder, QStringLiteral("wizard-1-template"));
+    click("next");
+    isDone = picture(*dialog, folder, QStringLiteral("wizard-2-game")) && isDone;
+    click("next");
+    isDone = picture(*dialog, folder, QStringLiteral("wizard-3-teams-given")) && isDone;
+    auto *source = qobject_cast<QComboBox *>(child("source"));
+    source->setCurrentIndex(source->count() - 1);
+    isDone = picture(*dialog, folder, QStringLiteral("wizard-3-teams-none")) && isDone;
+    click("fill");
+    isDone = picture(*dialog, folder, QStringLiteral("wizard-3-teams-chosen")) && isDone;
+    click("step4");
+    isDone = picture(*dialog, folder, QStringLiteral("wizard-4-draw-begun")) && isDone;
+    for (int ball = 0; ball < 21; ++ball)
+        click("ball");
+    isDone = picture(*dialog, folder, QStringLiteral("wizard-4-draw-some")) && isDone;
+    click("all");
+    isDone = picture(*dialog, folder, QStringLiteral("wizard-4-draw-done")) && isDone;
+    click("step5");
+    return picture(*dialog, folder, QStringLiteral("wizard-5-summary")) && isDone;
+}
+
 QSize sizeOf(const QString &text)
 {
     const QStringList parts = text.split(u'x');
@@ -75,6 +111,7 @@ int main(int argc, char *argv[])
         program.window().resize(size);
         isDone = picture(program.window(), folder, QStringLiteral("welcome"));
     }
+    isDone = wizard(folder, size) && isDone;
     isDone = pages(folder, madeLeague(leagues, {.matchdays = 2}, QStringLiteral("World Cup")),
                    QStringLiteral("begun-"), size) &&
              isDone;

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/wizard/template_page.h"
+
+#include "forms/theme/icons.h"
+#include "forms/theme/theme.h"
+#include "models/views/template_model.h"
+
+#include "ui_template_page.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QSortFilterProxyModel>
+#include <QSpinBox>
+
+namespace touchline {
+
+TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
+    : WizardPage(draft, parent)
+    , m_ui(std::make_unique<Ui::TemplatePage>())
+    , m_model(new TemplateModel(this))
+    , m_found(new QSortFilterProxyModel(this))
+{
+    m_ui->setupUi(this);
+    m_ui->search->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    Theme::setType(m_ui->title, Theme::Type::Heading);
+    m_found->setSourceModel(m_model);
+    m_found->setRecursiveFilteringEnabled(true);
+    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_ui->templates->setModel(m_found);
+    m_ui->templates->expandAll();
+    connect(m_ui->search, &QLineEdit::textChanged, this, &TemplatePage::search);
+    connect(m_ui->templates->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) { choose(m_found->mapToSource(current)); });
+    const QModelIndex first = m_found->mapFromSource(m_model->indexOf(draft.formatName()));
+    m_ui->templates->setCurrentIndex(first);
+    showShape();
+}
+
+TemplatePage::~TemplatePage() = default;
+
+void TemplatePage::enter()
+{
+    m_ui->templates->scrollTo(m_ui->templates->currentIndex());
+}
+
+void TemplatePage::search(const QString &text)
+{
+    m_found->setFilterFixedString(text);
+    m_ui->templates->expandAll();
+}
+
+void TemplatePage::choose(const QModelIndex &index)
+{
+    const QString name = index.data(TemplateModel::NameRole).toString();
+    if (name.isEmpty())
+        return;
+    m_kind = m_model->kindOf(index);
+    m_ui->help->setText(index.data(TemplateModel::HelpRole).toString());
+    m_ui->help->setVisible(!m_ui->help->text().isEmpty());
+    while (m_ui->numbers->rowCount() > 0)
+        m_ui->numbers->removeRow(0);
+    m_numbers.clear();
+    m_switches.clear();
+    if (m_kind != nullptr) {
+        addNumbers();
+        addSwitches();
+    }
+    if (name != draft().formatName())
+        draft().setFormat(name);
+    showShape();
+}
+
+void TemplatePage::addNumbers()
+{
+    for (const TemplateNumber &number : m_kind->numbers) {
+        auto *box = new QSpinBox(this);
+        box->setRange(number.least, number.most);
+        box->setValue(number.usual);
+        m_ui->numbers->addRow(number.label, box);
+        m_numbers.push_back(box);
+        connect(box, &QSpinBox::valueChanged, this, &TemplatePage::takeNumbers);
+    }
+}
+
+void TemplatePage::addSwitches()
+{
+    for (const TemplateSwitch &one : m_kind->switches) {
+        auto *box = new QCheckBox(one.label, this);
+        m_ui->numbers->addRow(box);
+        m_switches.push_back(box);
+        connect(box, &QCheckBox::toggled, this, [this, box](bool isOn) {
+            if (isOn && m_kind->isOneSwitch)
+                for (QCheckBox *other : m_switches)
+                    if (other != box)
+                        other->setChecked(false);
+            takeNumbers();
+        });
+    }
+}
+
+void TemplatePage::takeNumbers()
+{
+    std::vector<int> values;
+    for (const QSpinBox *box : m_numbers)
+        values.push_back(box->value());
+    std::vector<bool> on;
+    for (const QCheckBox *box : m_switches)
+        on.push_back(box->isChecked());
+    draft().setFormat(m_kind->name(values, on));
+    showShape();
+}
+
+void TemplatePage::showShape()
+{
+    const auto &format = draft().format();
+    if (!format) {
+        m_ui->figures->clear();
+        m_ui->shape->clear();
+        return;
+    }
+    m_ui->title->setText(format->title);
+    m_ui->figures->setText(flowFigures(*format));
+    m_ui->shape->show(*format);
+}
+
+} // namespace touchline
