@@ -15,8 +15,10 @@
 #include "ui_competition_dialog.h"
 
 #include <QAbstractItemView>
+#include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QStandardPaths>
 
 namespace touchline {
@@ -26,6 +28,13 @@ namespace {
 std::size_t at(CompetitionDraft::Step step)
 {
     return static_cast<std::size_t>(step);
+}
+
+/// Where a person's documents are; at home, where that folder has never been made.
+QString documents()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
 }
 
 CompetitionDraft::Step stepAt(int index)
@@ -45,10 +54,11 @@ CompetitionDialog::CompetitionDialog(MainWindow &window, Desktop &desktop)
 {
     m_ui->setupUi(this);
     if (window.league() == nullptr)
-        m_draft->setFolder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+        m_draft->setFolder(documents());
     Theme::setType(m_ui->title, Theme::Type::Title);
-    addPages();
     addStepButtons();
+    addPages();
+    orderTabs();
     connect(m_ui->back, &QPushButton::clicked, this, [this] { go(stepAt(static_cast<int>(m_step) - 1)); });
     connect(m_ui->next, &QPushButton::clicked, this, &CompetitionDialog::goOn);
     connect(m_ui->finish, &QPushButton::clicked, this, &CompetitionDialog::finish);
@@ -72,8 +82,8 @@ void CompetitionDialog::addPages()
 
 void CompetitionDialog::addStepButtons()
 {
-    const QStringList names{tr("1 &Template"), tr("2 &Game and rules"), tr("3 T&eams"), tr("4 &Draw"),
-                            tr("5 &Summary")};
+    const QStringList names{tr("&1 Template"), tr("&2 Game and rules"), tr("&3 Teams"), tr("&4 Draw"),
+                            tr("&5 Summary")};
     for (int i = 0; i < CompetitionDraft::steps; ++i) {
         auto *button = new QPushButton(names[i], this);
         button->setCheckable(true);
@@ -84,6 +94,17 @@ void CompetitionDialog::addStepButtons()
         m_ui->steps->insertWidget(i, button);
         connect(button, &QPushButton::clicked, this, [this, i] { go(stepAt(i)); });
         m_buttons[static_cast<std::size_t>(i)] = button;
+    }
+}
+
+void CompetitionDialog::orderTabs()
+{
+    // The steps were made first; what is in them comes before what leads on.
+    QWidget *last = previousInFocusChain();
+    for (QWidget *button : {m_ui->back, m_ui->next, m_ui->finish, m_ui->cancel}) {
+        if (button != last)
+            setTabOrder(last, button);
+        last = button;
     }
 }
 
@@ -167,9 +188,11 @@ void CompetitionDialog::paintTheme()
 
 void CompetitionDialog::keyPressEvent(QKeyEvent *event)
 {
-    // Return in a list is for the list.
+    // Return in a list of teams, or behind the name of a club, takes them, and is not Next besides.
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isReturn && qobject_cast<QAbstractItemView *>(focusWidget()) != nullptr && m_step == Step::Teams)
+    const bool isTaken = qobject_cast<QAbstractItemView *>(focusWidget()) != nullptr ||
+                         qobject_cast<QLineEdit *>(focusWidget()) != nullptr;
+    if (isReturn && isTaken && m_step == Step::Teams)
         return;
     QDialog::keyPressEvent(event);
 }

@@ -41,6 +41,7 @@ private:
 
     void addPages();
     void addStepButtons();
+    void orderTabs();
     void go(Step step);
     void goOn();
     void finish();

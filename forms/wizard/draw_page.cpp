@@ -2,6 +2,7 @@
 #include "forms/wizard/draw_page.h"
 
 #include "forms/theme/icons.h"
+#include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/said.h"
 
@@ -22,6 +23,7 @@ DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
     Theme::setType(m_ui->rules, Theme::Type::Caption);
     Theme::setType(m_ui->seedHelp, Theme::Type::Caption);
     m_ui->told->setModel(m_told);
+    m_ui->told->setSpacing(spacing::inside / 2);
     m_ui->newSeed->setIcon(icon(QStringLiteral("dice")));
     connect(m_ui->seed, &QLineEdit::textEdited, this, [this](const QString &text) {
         this->draft().setSeed(text);
@@ -60,6 +62,7 @@ void DrawPage::enter()
     // Whoever comes back finds the balls where they were.
     if (!drawn || !m_shown || *m_shown != drawn->competition.definition())
         begin();
+    (m_show && m_show->ballsLeft() > 0 ? static_cast<QWidget *>(m_ui->ball) : m_ui->seed)->setFocus();
 }
 
 void DrawPage::begin()

@@ -59,6 +59,7 @@ GamePage::~GamePage() = default;
 void GamePage::enter()
 {
     showValues();
+    m_ui->game->setFocus();
 }
 
 void GamePage::fillGames()
@@ -124,6 +125,12 @@ void GamePage::addOptions()
     }
     column->addStretch(1);
     m_ui->optionsArea->setWidget(m_options);
+    QWidget *before = m_ui->optionsArea;
+    for (const OptionSpec &spec : draft().game().game->info().options)
+        if (const auto field = m_fields.find(QString::fromUtf8(spec.name)); field != m_fields.end()) {
+            setTabOrder(before, field->second);
+            before = field->second;
+        }
     m_options->show();
 }
 

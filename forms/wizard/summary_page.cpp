@@ -61,6 +61,7 @@ void SummaryPage::enter()
     fillHosts();
     takeDates();
     showFile();
+    m_ui->name->setFocus();
 }
 
 void SummaryPage::showFile()

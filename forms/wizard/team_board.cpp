@@ -61,16 +61,21 @@ int TeamBoard::cardWidth() const
 std::vector<QRect> TeamBoard::places(int width) const
 {
     std::vector<QRect> list;
-    const int columns =
-        std::max(1, (width + spacing::related) / (std::max(1, cardWidth()) + spacing::related));
+    if (m_cards.empty())
+        return list;
+    const int count = static_cast<int>(m_cards.size());
+    const int most = std::max(1, (width + spacing::related) / (std::max(1, cardWidth()) + spacing::related));
+    // Rows of the same length: eight groups are two rows of four, not six and two.
+    const int rows = (count + most - 1) / most;
+    const int columns = (count + rows - 1) / rows;
     const int wide = (width - (columns - 1) * spacing::related) / columns;
     int y = 0;
     for (std::size_t first = 0; first < m_cards.size(); first += static_cast<std::size_t>(columns)) {
         const std::size_t end = std::min(m_cards.size(), first + static_cast<std::size_t>(columns));
-        std::size_t most = 0;
+        std::size_t lines = 0;
         for (std::size_t card = first; card < end; ++card)
-            most = std::max(most, m_cards[card].lines.size());
-        const int high = (static_cast<int>(most) + 1) * lineHeight() + 2 * spacing::related;
+            lines = std::max(lines, m_cards[card].lines.size());
+        const int high = (static_cast<int>(lines) + 1) * lineHeight() + 2 * spacing::related;
         for (std::size_t card = first; card < end; ++card)
             list.emplace_back(static_cast<int>(card - first) * (wide + spacing::related), y, wide, high);
         y += high + spacing::related;

@@ -155,6 +155,7 @@ void TeamsPage::enter()
     }
     showSource();
     chosenChanged();
+    m_ui->source->setFocus();
 }
 
 void TeamsPage::takeSource()
@@ -212,6 +213,7 @@ void TeamsPage::fillByChance()
     const int missing = std::max(0, draft().teamsNeeded() - m_chosen->rowCount());
     left.resize(std::min(left.size(), static_cast<std::size_t>(missing)));
     m_chosen->add(left);
+    m_ui->chosen->setFocus();
 }
 
 void TeamsPage::addClub()

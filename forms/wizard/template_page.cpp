@@ -2,6 +2,7 @@
 #include "forms/wizard/template_page.h"
 
 #include "forms/theme/icons.h"
+#include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/template_model.h"
 
@@ -11,8 +12,40 @@
 #include <QLabel>
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 
 namespace touchline {
+
+namespace {
+
+/// Of the font, in a row.
+constexpr double rowShare = 1.5;
+
+/// Headings stand out, and every row has air.
+class TemplateDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        size.setHeight(qRound(option.fontMetrics.height() * rowShare));
+        return size;
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.parent().isValid())
+            return;
+        option->font.setWeight(QFont::DemiBold);
+        option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
+    }
+};
+
+} // namespace
 
 TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
@@ -27,6 +60,8 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     m_found->setRecursiveFilteringEnabled(true);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_ui->templates->setModel(m_found);
+    m_ui->templates->setItemDelegate(new TemplateDelegate(m_ui->templates));
+    m_ui->templates->setIndentation(spacing::groups);
     m_ui->templates->expandAll();
     connect(m_ui->search, &QLineEdit::textChanged, this, &TemplatePage::search);
     connect(m_ui->templates->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -41,6 +76,7 @@ TemplatePage::~TemplatePage() = default;
 void TemplatePage::enter()
 {
     m_ui->templates->scrollTo(m_ui->templates->currentIndex());
+    m_ui->templates->setFocus();
 }
 
 void TemplatePage::search(const QString &text)
@@ -77,6 +113,8 @@ void TemplatePage::addNumbers()
         box->setRange(number.least, number.most);
         box->setValue(number.usual);
         m_ui->numbers->addRow(number.label, box);
+        QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->templates) : m_numbers.back(),
+                             box);
         m_numbers.push_back(box);
         connect(box, &QSpinBox::valueChanged, this, &TemplatePage::takeNumbers);
     }
@@ -87,6 +125,8 @@ void TemplatePage::addSwitches()
     for (const TemplateSwitch &one : m_kind->switches) {
         auto *box = new QCheckBox(one.label, this);
         m_ui->numbers->addRow(box);
+        QWidget::setTabOrder(
+            m_switches.empty() ? static_cast<QWidget *>(m_numbers.back()) : m_switches.back(), box);
         m_switches.push_back(box);
         connect(box, &QCheckBox::toggled, this, [this, box](bool isOn) {
             if (isOn && m_kind->isOneSwitch)

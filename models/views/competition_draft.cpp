@@ -409,7 +409,7 @@ QStringList CompetitionDraft::summary() const
     const GameInfo &info = m_wishes.choice.game->info();
     const auto level = findLevel(info.levels, m_wishes.choice.level);
     if (level)
-        lines << tr("It is played with %1, level \"%2\".")
+        lines << tr("It is played with %1, level “%2”.")
                      .arg(QString::fromUtf8(info.title),
                           QCoreApplication::translate("core", (*level)->title));
     lines << teamsText();

@@ -160,8 +160,15 @@ QString DrawShow::reason(const GroupVerdict &verdict) const
         return Words::tr("then not all the others could be placed");
     const DrawRule &rule = m_ceremony->task().rules[at(verdict.rule)];
     return Words::tr("%1 (%2)", "limit of a draw (teams that stand in the way)")
-        .arg(withoutStop(said(ruleMessage(rule, m_definition.entrants))),
-             teamNames(verdict.because, m_definition.entrants));
+        .arg(withoutStop(said(ruleMessage(rule, m_definition.entrants))), namesOf(verdict.because));
+}
+
+QString DrawShow::namesOf(const std::vector<int> &teams) const
+{
+    QStringList names;
+    for (const int team : teams)
+        names << m_definition.entrants[at(team)].name;
+    return names.join(QStringLiteral(", "));
 }
 
 QString DrawShow::tell(const DrawnBall &ball) const

@@ -65,6 +65,7 @@ private:
     [[nodiscard]] DrawLine line(int team) const;
     [[nodiscard]] QString tell(const DrawnBall &ball) const;
     [[nodiscard]] QString reason(const GroupVerdict &verdict) const;
+    [[nodiscard]] QString namesOf(const std::vector<int> &teams) const;
     [[nodiscard]] bool isOpen() const { return m_definition.draw.kind == DrawKind::Open; }
     [[nodiscard]] QString groupName(int group) const;
 

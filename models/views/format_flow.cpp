@@ -40,7 +40,7 @@ QString both(const QString &one, const QString &other)
 
 QString matchesText(int matches)
 {
-    return Words::tr("%n matches", nullptr, matches);
+    return matches == 1 ? Words::tr("one match") : Words::tr("%n matches", nullptr, matches);
 }
 
 FlowStep stepOf(const Stage &stage, const RoundRobinStage &plan)
