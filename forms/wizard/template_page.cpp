@@ -112,6 +112,7 @@ void TemplatePage::addNumbers()
         auto *box = new QSpinBox(this);
         box->setRange(number.least, number.most);
         box->setValue(number.usual);
+        box->setObjectName(QStringLiteral("number%1").arg(m_numbers.size() + 1));
         m_ui->numbers->addRow(number.label, box);
         QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->templates) : m_numbers.back(),
                              box);
