@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/page_table.h"
 
+#include "forms/pages/bracket_page.h"
+#include "forms/pages/fixtures_page.h"
 #include "forms/pages/home_page.h"
+#include "forms/pages/tables_page.h"
 
 #include <algorithm>
 #include <array>
@@ -25,6 +28,9 @@ Page *made(PageHost &host, QWidget *parent)
 /// The one explicit table of all pages.
 const std::array table{std::to_array<PageSpec>({
     {PageKind::Home, made<HomePage>},
+    {PageKind::Fixtures, made<FixturesPage>},
+    {PageKind::Tables, made<TablesPage>},
+    {PageKind::Bracket, made<BracketPage>},
 })};
 
 const PageSpec *specOf(PageKind kind)

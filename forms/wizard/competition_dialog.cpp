@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/competition_dialog.h"
 
+#include "forms/dialogs/error_label.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/main_window.h"
 #include "forms/theme/icons.h"
@@ -178,9 +179,7 @@ void CompetitionDialog::tell(const QString &problem)
 
 void CompetitionDialog::paintTheme()
 {
-    QPalette words = m_ui->problem->palette();
-    words.setColor(QPalette::WindowText, colour(ColourRole::Error));
-    m_ui->problem->setPalette(words);
+    showAsError(m_ui->problem);
     const int side = fontMetrics().height();
     m_ui->problemIcon->setPixmap(
         icon(QStringLiteral("warning"), ColourRole::Error).pixmap(QSize(side, side), devicePixelRatioF()));

@@ -12,6 +12,8 @@
 #include <QSignalBlocker>
 #include <QStringListModel>
 
+#include <algorithm>
+
 namespace touchline {
 
 DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
@@ -91,11 +93,30 @@ void DrawPage::showBalls()
     m_ui->pots->show(m_show ? m_show->pots() : std::vector<DrawCard>());
     m_ui->groups->show(m_show ? m_show->groups() : std::vector<DrawCard>());
     m_told->setStringList(m_show ? m_show->told() : QStringList());
+    followBall();
     const int left = m_show ? m_show->ballsLeft() : 0;
     m_ui->left->setText(left > 0 ? tr("%n balls left", nullptr, left) : tr("All balls are drawn."));
     m_ui->ball->setEnabled(left > 0);
     m_ui->all->setEnabled(left > 0);
     m_ui->again->setEnabled(m_show && !m_show->told().isEmpty());
+}
+
+void DrawPage::followBall()
+{
+    const auto show = [](QScrollArea *area, const QRect &place) {
+        if (!place.isNull())
+            area->ensureVisible(place.center().x(), place.center().y(), place.width() / 2,
+                                place.height() / 2);
+    };
+    // The pot of the next ball, and the group of the last one.
+    show(m_ui->potsArea, m_ui->pots->placeOf([](const DrawCard &pot) {
+        return std::any_of(pot.lines.begin(), pot.lines.end(),
+                           [](const DrawLine &ball) { return !ball.isGone; });
+    }));
+    show(m_ui->groupsArea, m_ui->groups->placeOf([](const DrawCard &group) {
+        return std::any_of(group.lines.begin(), group.lines.end(),
+                           [](const DrawLine &place) { return place.isLast; });
+    }));
 }
 
 std::uint64_t freshDrawSeed()

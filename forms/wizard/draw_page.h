@@ -38,6 +38,8 @@ private:
     /// Begins the ceremony from its first ball.
     void begin();
     void showBalls();
+    /// Scrolls to where something happens.
+    void followBall();
 
     std::unique_ptr<Ui::DrawPage> m_ui;
     QStringListModel *m_told;

@@ -9,16 +9,9 @@
 
 namespace touchline {
 
-QSize KitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.setHeight(Theme::rowHeight());
-    return size;
-}
-
 void KitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    QStyledItemDelegate::paint(painter, option, index);
+    RowDelegate::paint(painter, option, index);
     painter->save();
     painter->setPen(colour(ColourRole::Hairline));
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
@@ -27,7 +20,7 @@ void KitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
 
 void KitDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    RowDelegate::initStyleOption(option, index);
     const QStringList colours = index.data(ParticipantModel::KitRole).toStringList();
     if (colours.isEmpty())
         return;
@@ -35,7 +28,10 @@ void KitDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInde
     const qreal ratio = option->widget != nullptr ? option->widget->devicePixelRatioF() : 1;
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->decorationSize = {side, side};
-    option->icon = QIcon(kitChip({colours[0], colours[1]}, side, ratio));
+    const QPixmap chip = kitChip({colours[0], colours[1]}, side, ratio);
+    option->icon = QIcon(chip);
+    // A shirt that is tinted would be another team's.
+    option->icon.addPixmap(chip, QIcon::Selected);
 }
 
 } // namespace touchline

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "forms/theme/row_delegate.h"
 
 namespace touchline {
 
 /// Rows of teams as they stand everywhere: the shirt before the name (ParticipantModel::KitRole), air
 /// between the lines, a hairline below each.
-class KitDelegate : public QStyledItemDelegate
+class KitDelegate : public RowDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowDelegate::RowDelegate;
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
 

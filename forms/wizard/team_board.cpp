@@ -13,7 +13,7 @@ namespace touchline {
 
 namespace {
 
-constexpr int lettersOfACard = 24;
+constexpr int lettersOfACard = 27;
 
 QFont titleFont()
 {
@@ -81,6 +81,15 @@ std::vector<QRect> TeamBoard::places(int width) const
         y += high + spacing::related;
     }
     return list;
+}
+
+QRect TeamBoard::placeOf(const std::function<bool(const DrawCard &)> &isWanted) const
+{
+    const std::vector<QRect> list = places(width());
+    for (std::size_t card = 0; card < list.size(); ++card)
+        if (isWanted(m_cards[card]))
+            return list[card];
+    return {};
 }
 
 int TeamBoard::heightForWidth(int width) const

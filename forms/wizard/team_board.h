@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace touchline {
 
 /// Pots or groups as cards with their teams, as many beside each other as have room.
@@ -16,6 +18,9 @@ public:
     explicit TeamBoard(QWidget *parent = nullptr);
 
     void show(const std::vector<DrawCard> &cards);
+
+    /// Where the first card of that kind is; null if there is none.
+    [[nodiscard]] QRect placeOf(const std::function<bool(const DrawCard &)> &isWanted) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

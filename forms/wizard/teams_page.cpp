@@ -46,7 +46,7 @@ TeamsPage::TeamsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QW
     , m_chosen(new ParticipantModel(this))
 {
     m_ui->setupUi(this);
-    m_ui->search->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_ui->teamSearch->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     Theme::setType(m_ui->count, Theme::Type::Heading);
     m_found->setSourceModel(m_available);
     fillAvailable();
@@ -75,8 +75,9 @@ void TeamsPage::prepareTables()
     prepareTable(m_ui->available, m_found);
     prepareTable(m_ui->chosen, m_chosen);
     m_ui->available->sortByColumn(ParticipantModel::NameColumn, Qt::AscendingOrder);
-    // The name tells the year.
+    // The name tells the year, and the list at the left how strong they are.
     m_ui->chosen->setColumnHidden(ParticipantModel::YearColumn, true);
+    m_ui->chosen->setColumnHidden(ParticipantModel::StrengthColumn, true);
     connect(m_ui->available, &QTableView::activated, this, &TeamsPage::addSelected);
     connect(m_ui->chosen, &QTableView::activated, this, &TeamsPage::removeSelected);
 }
@@ -88,7 +89,7 @@ void TeamsPage::connectFilters()
     m_ui->firstYear->setValue(firstWorldCup);
     m_ui->lastYear->setValue(lastWorldCup);
     m_ui->strength->setRange(0, strongest);
-    connect(m_ui->search, &QLineEdit::textChanged, m_found, &ParticipantFilter::setText);
+    connect(m_ui->teamSearch, &QLineEdit::textChanged, m_found, &ParticipantFilter::setText);
     connect(m_ui->conference, &QComboBox::currentIndexChanged, this,
             [this] { m_found->setConference(m_ui->conference->currentData().toString()); });
     const auto years = [this] {

@@ -75,6 +75,8 @@ TemplatePage::~TemplatePage() = default;
 
 void TemplatePage::enter()
 {
+    // With its heading, where there is room.
+    m_ui->templates->scrollTo(m_ui->templates->currentIndex().parent());
     m_ui->templates->scrollTo(m_ui->templates->currentIndex());
     m_ui->templates->setFocus();
 }

@@ -17,12 +17,35 @@ namespace {
 Result<void> check(const std::vector<Team> &teams)
 {
     Problems problems;
-    for (const Team &team : teams)
+    QSet<QUuid> seen;
+    for (const Team &team : teams) {
         if (team.id.isNull() || team.name.trimmed().isEmpty())
             problems.push_back(
                 {team.code, {QT_TRANSLATE_NOOP("core", "A team needs an id and a name."), {}}, {}});
+        else if (seen.contains(team.id))
+            problems.push_back({team.name, {QT_TRANSLATE_NOOP("core", "This team is there twice."), {}}, {}});
+        if (team.year < 0)
+            problems.push_back(
+                {team.name,
+                 {QT_TRANSLATE_NOOP("core", "A team has no year %1."), {QString::number(team.year)}},
+                 {}});
+        seen.insert(team.id);
+    }
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot be kept."), {},
+                    std::move(problems));
+    return {};
+}
+
+Result<void> check(const std::vector<StoredSquad> &lists)
+{
+    Problems problems;
+    for (const StoredSquad &list : lists) {
+        Problems ofList = validate(list.squad);
+        std::move(ofList.begin(), ofList.end(), std::back_inserter(problems));
+    }
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This list of players cannot be kept."), {},
                     std::move(problems));
     return {};
 }
@@ -61,15 +84,39 @@ Result<void> refuseIfTakingPart(Database &database, const QUuid &team, const QSt
     return {};
 }
 
+/// Refuses a list of players for a competition that the team does not take part in.
+Result<void> refuseUnlessTakingPart(Database &database, const QUuid &team, const QString &name,
+                                    const QUuid &competition)
+{
+    const auto row = readRow(database, competitionTable(), {competition});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
+    const auto entrants = readRows(database, entrantTable(),
+                                   QStringLiteral("WHERE competition = ? AND team = ?"), {competition, team});
+    if (!entrants)
+        return fail(entrants.error());
+    if (entrants->empty())
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP("core", "%1 does not take part in %2: it needs no list of players for it."),
+            {name, RowReader(**row).text("name")});
+    return {};
+}
+
 } // namespace
 
-Result<JournalEntry> League::addTeams(const std::vector<Team> &teams)
+Result<JournalEntry> League::addTeams(const std::vector<Team> &teams, const Message &title)
 {
     if (auto good = check(teams); !good)
         return fail(good.error());
     Command command{{QT_TRANSLATE_NOOP("core", "New teams: %1"), {QString::number(teams.size())}}, {}, {}};
     if (teams.size() == 1)
         command.title = {QT_TRANSLATE_NOOP("core", "New team: %1"), {teams.front().name}};
+    if (!title.isEmpty())
+        command.title = title;
     QSet<QString> codes;
     for (const Team &team : teams) {
         if (auto good = checkCode(m_database, team, codes); !good)
@@ -133,7 +180,7 @@ Result<JournalEntry> League::removeTeam(const QUuid &team)
     for (const store::Row &document : *documents)
         command.changes.push_back({document, {}});
     command.changes.push_back({**row, {}});
-    auto entry = write(command, {});
+    auto entry = write(*transaction, command, {});
     if (!entry)
         return entry;
     if (auto done = finish(*transaction, *entry); !done)
@@ -144,9 +191,6 @@ Result<JournalEntry> League::removeTeam(const QUuid &team)
 
 Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competition, const Squad &squad)
 {
-    if (Problems problems = validate(squad); !problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This list of players cannot be kept."), {},
-                    std::move(problems));
     const auto row = readRow(m_database, teamTable(), {team});
     if (!row)
         return fail(row.error());
@@ -155,26 +199,70 @@ Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competitio
     const auto before = readSquad(m_database, team, competition);
     if (!before)
         return fail(before.error());
-    const StoredSquad after{*before ? (*before)->id : QUuid::createUuid(), team, competition, squad, 0};
-    RowChanges changes;
-    if (auto done = appendUnknown(m_database, personsOf(squad), changes); !done)
+    StoredSquad after = before->value_or(StoredSquad{{}, team, competition, {}, 0});
+    after.squad = squad;
+    return setSquads({after}, {QT_TRANSLATE_NOOP("core", "Squad of %1"), {RowReader(**row).text("name")}});
+}
+
+Result<JournalEntry> League::setSquads(const std::vector<StoredSquad> &lists, const Message &title)
+{
+    if (auto good = check(lists); !good)
+        return fail(good.error());
+    std::vector<store::Row> persons;
+    for (const StoredSquad &list : lists) {
+        std::vector<store::Row> ofList = personsOf(list.squad);
+        std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));
+    }
+    Command command{title, {}, {}};
+    if (auto done = appendUnknown(m_database, std::move(persons), command.changes); !done)
         return fail(done.error());
-    RowChanges list = differences(*before ? rowsOf(**before) : std::vector<store::Row>(), rowsOf(after));
-    if (list.empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
-    std::move(list.begin(), list.end(), std::back_inserter(changes));
-    const Command command{{QT_TRANSLATE_NOOP("core", "Squad of %1"), {RowReader(**row).text("name")}},
-                          std::move(changes),
-                          {{Touch::Kind::Squad, after.id}, {Touch::Kind::Within, team}}};
     std::vector<Expected> expected;
-    if (*before)
-        expected.push_back({"squad", after.id, (*before)->version});
+    for (const StoredSquad &list : lists)
+        if (auto done = addSquad(list, command, expected); !done)
+            return fail(done.error());
+    if (command.touches.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
     return commit(command, expected);
+}
+
+Result<void> League::addSquad(const StoredSquad &list, Command &command, std::vector<Expected> &expected)
+{
+    const auto row = readRow(m_database, teamTable(), {list.team});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+    if (!list.competition.isNull())
+        if (auto takesPart = refuseUnlessTakingPart(m_database, list.team, RowReader(**row).text("name"),
+                                                    list.competition);
+            !takesPart)
+            return fail(takesPart.error());
+    const auto before = readSquad(m_database, list.team, list.competition);
+    if (!before)
+        return fail(before.error());
+    const QUuid known = *before ? (*before)->id : QUuid();
+    if (known != list.id)
+        return changedByOthers(known.isNull() ? list.id : known, command);
+    StoredSquad after = list;
+    if (after.id.isNull())
+        after.id = QUuid::createUuid();
+    RowChanges changes = differences(*before ? rowsOf(**before) : std::vector<store::Row>(), rowsOf(after));
+    if (changes.empty())
+        return {};
+    std::move(changes.begin(), changes.end(), std::back_inserter(command.changes));
+    command.touches.push_back({Touch::Kind::Squad, after.id});
+    command.touches.push_back({Touch::Kind::Within, list.team});
+    if (*before)
+        expected.push_back({"squad", after.id, list.version});
+    return {};
 }
 
 Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &game,
                                              const QJsonObject &document)
 {
+    if (game.isEmpty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A team's card is for one game: it is not said which."));
     const auto row = readRow(m_database, teamTable(), {team});
     if (!row)
         return fail(row.error());
@@ -192,7 +280,7 @@ Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &g
     const Command command{{QT_TRANSLATE_NOOP("core", "Card of %1"), {RowReader(**row).text("name")}},
                           {{*before, store::Row{&teamDocumentTable(), {team, game, *content}}}},
                           {{Touch::Kind::Team, team}}};
-    auto entry = write(command, {{"team", team, {}}});
+    auto entry = write(*transaction, command, {{"team", team, {}}});
     if (!entry)
         return entry;
     if (auto done = finish(*transaction, *entry); !done)

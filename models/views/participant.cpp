@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/participant.h"
 
-#include "core/base/search_key.h"
 #include "core/exchange/team_csv.h"
 #include "core/games/atcs/card_library.h"
 
 #include <qglobal.h>
-
-#include <algorithm>
 
 namespace touchline {
 
@@ -84,22 +81,19 @@ Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league)
 Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
                                                      const std::vector<Participant> &clubs)
 {
-    const auto preview = previewTeams(csv, {});
+    std::vector<Team> known;
+    for (const Participant &club : clubs)
+        known.push_back(club.team);
+    const auto preview = previewTeams(csv, known);
     if (!preview.isClean())
         return fail(
             Fault::BadInput,
             QT_TRANSLATE_NOOP("core", "This list of teams cannot be read; no team was taken from it."), {},
             preview.allProblems());
     std::vector<Participant> list;
-    for (const Team &team : preview.goodValues()) {
-        if (Card card = cardMeant(team)) {
-            list.push_back({card->team, card});
-            continue;
-        }
-        const auto known = std::find_if(clubs.begin(), clubs.end(), [&team](const Participant &club) {
-            return searchKey(club.team.name) == searchKey(team.name) && club.team.year == team.year;
-        });
-        list.push_back(known != clubs.end() ? *known : Participant{team});
+    for (const auto &row : preview.rows) {
+        const Card card = row.isKnown ? nullptr : cardMeant(row.value);
+        list.push_back(card ? Participant{card->team, card} : Participant{row.value});
     }
     return list;
 }

@@ -4,6 +4,7 @@
 #include "core/base/search_key.h"
 
 #include <algorithm>
+#include <set>
 
 namespace touchline {
 
@@ -23,8 +24,11 @@ bool ParticipantModel::has(const QUuid &team) const
 void ParticipantModel::add(const std::vector<Participant> &list)
 {
     std::vector<Participant> fresh;
+    std::set<QUuid> there;
+    for (const Participant &one : m_list)
+        there.insert(one.team.id);
     for (const Participant &one : list)
-        if (!has(one.team.id))
+        if (there.insert(one.team.id).second)
             fresh.push_back(one);
     if (fresh.empty())
         return;

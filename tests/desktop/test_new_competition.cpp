@@ -43,7 +43,10 @@ public:
     {
         if (!program.run(CommandId::NewCompetition))
             qFatal("No competition can be made.");
-        m_dialog = program.window().findChild<CompetitionDialog *>();
+        // One that was closed goes with the next events.
+        for (CompetitionDialog *dialog : program.window().findChildren<CompetitionDialog *>())
+            if (dialog->isVisible())
+                m_dialog = dialog;
         if (m_dialog == nullptr || !QTest::qWaitForWindowExposed(m_dialog))
             qFatal("The dialog does not come up.");
     }
@@ -84,7 +87,7 @@ public:
     [[nodiscard]] CompetitionDraft &draft() const { return m_dialog->draft(); }
 
 private:
-    CompetitionDialog *m_dialog;
+    CompetitionDialog *m_dialog = nullptr;
 };
 
 QString madeEmptyLeague(const QTemporaryDir &folder, const QString &name)
@@ -196,7 +199,7 @@ private Q_SLOTS:
         again.chooseTemplate(QStringLiteral("Cup"));
         again.click("step3");
         again.choose("source", again.find<QComboBox>("source")->count() - 1);
-        again.type("search", QStringLiteral("wand"));
+        again.type("teamSearch", QStringLiteral("wand"));
         auto *available = again.find<QTableView>("available");
         QCOMPARE(available->model()->rowCount(), 1);
         available->selectRow(0);
@@ -330,6 +333,11 @@ private Q_SLOTS:
         wizard.click("step2");
         const QString level = QStringLiteral("advanced");
         wizard.choose("level", wizard.find<QComboBox>("level")->findData(level));
+        // By this level nobody is at home, until the option is on.
+        wizard.click("step5");
+        QVERIFY(!wizard.find<QComboBox>("host")->isEnabled());
+        wizard.click("step2");
+        wizard.find<QCheckBox>("home_field_advantage")->click();
         wizard.click("step5");
         wizard.find<QCheckBox>("dates")->setChecked(true);
         wizard.find<QDateEdit>("first")->setDate(QDate(2027, 6, 1));

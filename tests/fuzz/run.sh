@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Feeds every reader with damaged and invented files, begun with those in tests/fuzz/corpus.
-#   tests/fuzz/run.sh [SECONDS [READER...]]     seconds for each reader (20); csv, format, cup, cards, log, rolls
+#   tests/fuzz/run.sh [SECONDS [READER...]]   seconds for each reader (20); csv, format, cup, cards, log, rolls, league
 # What was found stays in build/fuzz/found, and a crash in build/fuzz/crash-*; neither is put into the repository.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -10,11 +10,15 @@ cd "$(dirname "$0")/../.."
 
 seconds=${1:-20}
 readers=("${@:2}")
-[ ${#readers[@]} -gt 0 ] || readers=(csv format cup cards log rolls)
+[ ${#readers[@]} -gt 0 ] || readers=(csv format cup cards log rolls league)
 
 install_packages "${build_packages[@]}" clang-14 libclang-rt-14-dev
 configure_and_build fuzz -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_COMPILER=clang++-14 -DTOUCHLINE_FUZZ=ON \
     -DTOUCHLINE_TESTS=OFF -DTOUCHLINE_BENCH=OFF -DTOUCHLINE_SANITIZE=fuzzer-no-link,address,undefined
+
+# Leagues are imported into files: in memory, where there is such a folder.
+if [ -w /dev/shm ]; then places=$(mktemp -d -p /dev/shm); else places=$(mktemp -d); fi
+trap 'rm -rf "$places"' EXIT
 
 for reader in "${readers[@]}"; do
     say "Fuzzing $reader ($seconds s)"
@@ -22,11 +26,15 @@ for reader in "${readers[@]}"; do
     log="$PWD/build/fuzz/$reader.log"
     status=0
     (cd build/fuzz
-     ./tests/fuzz/fuzz_"$reader" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=65536 \
-        -print_final_stats=1 -verbosity=0 "found/$reader" "../../tests/fuzz/corpus/$reader") >"$log" 2>&1 || status=$?
+     # Short notes of where memory came from: with long ones a run of minutes needs gigabytes.
+     TMPDIR=$places ASAN_OPTIONS=malloc_context_size=8:quarantine_size_mb=64 ./tests/fuzz/fuzz_"$reader" \
+         -max_total_time="$seconds" -timeout=60 -rss_limit_mb=2048 -max_len=65536 -print_final_stats=1 \
+         "found/$reader" "../../tests/fuzz/corpus/$reader") >"$log" 2>&1 || status=$?
     if [ "$status" -ne 0 ]; then
-        cat "$log"
+        tail -n 100 "$log"
         exit "$status"
     fi
+    # How much of the reader was reached, at first and at last.
+    grep -oE '(INITED|DONE) +cov: [0-9]+ ft: [0-9]+' "$log"
     grep -E 'stat::(number_of_executed_units|new_units_added)' "$log"
 done

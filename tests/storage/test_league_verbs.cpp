@@ -3,6 +3,7 @@
 #include "app/cli/cup_file.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/progress.h"
+#include "core/games/registry.h"
 #include "models/league/league.h"
 #include "tests/storage/league_place.h"
 #include "tests/unit/cli/run_cli.h"
@@ -219,6 +220,93 @@ private Q_SLOTS:
         QCOMPARE(desk.played(), 1);
     }
 
+    void aMatchIsReplayedAndExplainedFromTheLeague_data() { backends(); }
+    void aMatchIsReplayedAndExplainedFromTheLeague()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play", "--fixture 1").code, 0);
+        // The same as from a file of the log.
+        const QString log = writtenFile(desk.file("log.json"), logOf(desk, 0));
+        for (const char *form : {"", "--json", "--narrate"}) {
+            const CliRun replayed = desk.run("replay", "--fixture 1", words(form));
+            QCOMPARE(replayed.err, QString());
+            QCOMPARE(replayed.out, runCli(QStringList{QStringLiteral("replay"), log} + words(form)).out);
+            QVERIFY(!replayed.out.isEmpty());
+        }
+        for (const char *form : {"", "--json"}) {
+            const CliRun explained = desk.run("explain", "--competition 1 --fixture 1", words(form));
+            QCOMPARE(explained.err, QString());
+            QCOMPARE(explained.out, runCli(words("explain --log") + QStringList{log} + words(form)).out);
+            QVERIFY(!explained.out.isEmpty());
+        }
+        // What was never rolled cannot be told.
+        QCOMPARE(desk.run("league report", "2 2-1").code, 0);
+        QCOMPARE(desk.run("league correct", "--match 1 --score 0-5 --yes").code, 0);
+        for (const char *verb : {"replay", "explain"}) {
+            const auto refuses = [&](const char *options, const char *line) {
+                VERIFY_REFUSED(desk.run(verb, options),
+                               QStringList{desk.path() + QStringLiteral(": ") + QString::fromUtf8(line)});
+            };
+            for (const char *match : {"1", "2"})
+                refuses((QByteArray("--fixture ") + match).constData(),
+                        ("Match " + QByteArray(match) +
+                         " has no log: its result was entered, the dice are not known.")
+                            .constData());
+            refuses("--fixture 3", "Match 3 has not been played yet.");
+            refuses("--fixture 99", "The competition has no match 99.");
+            refuses("--fixture x", "The competition has no match x.");
+            refuses("--fixture 1 --competition Nothing",
+                    "The league has no competition \"Nothing\". There are: League of 4 teams (1).");
+        }
+    }
+
+    void howAMatchOfALeagueIsAskedFor()
+    {
+        const Desk desk(Backend::Sqlite);
+        QCOMPARE(desk.run("league new", "--name Club").code, 0);
+        const auto line = [](const CliRun &run) { return run.errorLines().value(0); };
+        const QString which = QStringLiteral("Which match of the league? --fixture says its number.");
+        QCOMPARE(line(desk.run("replay")), which);
+        QCOMPARE(line(desk.run("explain")), which);
+        QCOMPARE(line(desk.run("explain", "--competition 1")), which);
+        QCOMPARE(line(runCli("replay log.json --competition 1")), which);
+        QCOMPARE(line(runCli("replay log.json --fixture 1")),
+                 QStringLiteral("--fixture goes with the PLACE of a league."));
+        for (const char *arguments :
+             {"explain BRA-1970 ITA-1970 --fixture 1", "explain log.json --fixture 1", "explain --fixture 1"})
+            QCOMPARE(line(runCli(arguments)),
+                     QStringLiteral("--fixture and --competition go with the PLACE of a league alone."));
+        for (const char *more : {"--seed 1", "--log log.json", "--level quick"})
+            QCOMPARE(line(desk.run("explain", "--fixture 1", words(more))),
+                     QStringLiteral("A log has its own teams, rules and dice."));
+    }
+
+    void somebodyElseDecidesInAMatch()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        VERIFY_REFUSED(
+            desk.run("league play", "--home-agent me"),
+            QStringList{QStringLiteral("There is no computer player \"me\". Possible: coach, solo, "
+                                       "random.")});
+        QCOMPARE(desk.played(), 0);
+        const CliRun played = desk.run("league play", "--home-agent random --away-agent solo");
+        QCOMPARE(played.err, QString());
+        QCOMPARE(desk.run("league play", "--fixture 3").code, 0);
+        const auto agents = [&](int match) {
+            return QJsonDocument::fromJson(logOf(desk, match))
+                .object()
+                .value(QStringLiteral("agents"))
+                .toArray();
+        };
+        for (const int match : {0, 1})
+            QCOMPARE(agents(match), (QJsonArray{QStringLiteral("random"), QStringLiteral("solo")}));
+        QCOMPARE(agents(2), (QJsonArray{QStringLiteral("coach"), QStringLiteral("coach")}));
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
     void competitionsAreNamedWhereThereAreSeveral()
     {
         const Desk desk(Backend::Sqlite);
@@ -315,6 +403,145 @@ private Q_SLOTS:
         }
     }
 
+    void listsGoOutAndComeIn_data() { backends(); }
+    void listsGoOutAndComeIn()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play", "--matchday --as Anna").code, 0);
+        const QString results = desk.file("results.csv");
+        const QString squads = desk.file("squads.csv");
+        const QString teams = desk.file("teams.csv");
+        QCOMPARE(desk.run("league export", "--results", {results, QStringLiteral("--teams"), teams}).err,
+                 QString());
+        QCOMPARE(desk.run("league export", "1 --squads", {squads}).err, QString());
+        const Competition played = *cli::readCupFile(desk.path());
+        QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
+        const CliRun shown = desk.run("league import", "--preview --results", {results});
+        QCOMPARE(shown.err, QString());
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(shown.out.startsWith(QStringLiteral("line 2: new: ")), qPrintable(shown.out));
+        QVERIFY2(
+            shown.out.endsWith(QStringLiteral("\n2 new, 0 known, 0 left out. Nothing is written yet.\n")),
+            qPrintable(shown.out));
+        QCOMPARE(desk.played(), 0);
+        const CliRun taken = desk.run("league import", "--as Cora --results", {results});
+        QCOMPARE(taken.err, QString());
+        QCOMPARE(taken.out, QStringLiteral("Import 2 results: League of 4 teams\n"));
+        QCOMPARE(desk.played(), 2);
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(cli::readCupFile(desk.path())->report(i)->score, played.report(i)->score);
+        const auto hasAll = [&desk](const char *option, const QString &path) {
+            return desk.run("league import", option, {path}).errorLines() ==
+                   QStringList{path +
+                               QStringLiteral(": The league has all of this list: nothing would change.")};
+        };
+        QVERIFY(hasAll("--results", results));
+        QVERIFY(hasAll("--teams", teams));
+        QVERIFY(hasAll("--competition 1 --squads", squads));
+        // The teams have no lists of their own yet.
+        const CliRun own = desk.run("league import", "--as Cora --squads", {squads});
+        QVERIFY2(own.out.endsWith(QStringLiteral(" players of 4 teams\n")), qPrintable(own.err));
+        QCOMPARE(desk.run("league undo", "--as Cora").code, 0);
+        QCOMPARE(desk.run("league undo", "--as Cora").code, 0);
+        QCOMPARE(desk.played(), 0);
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
+    void aListWithABadRowIsRefused()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const QString list =
+            writtenFile(desk.file("teams.csv"), "name;year;weather\r\nRovers;1900;dry\r\n\"A\r\nB\";12;\r\n");
+        const QString note =
+            list + QStringLiteral(": line 1, column 3: The column weather is not known and is left out.");
+        const QString problem =
+            list +
+            QStringLiteral(": line 3, column 2: year must be a whole number from 1800 to 2999, not \"12\".");
+        VERIFY_REFUSED(
+            desk.run("league import", "--teams", {list}),
+            (QStringList{note, problem,
+                         list + QStringLiteral(": Nothing is written. --good-rows takes 1 of the 2 "
+                                               "rows.")}));
+        const CliRun shown = desk.run("league import", "--preview --teams", {list});
+        QCOMPARE(shown.code, 1);
+        QCOMPARE(shown.errorLines(), (QStringList{note, problem}));
+        QCOMPARE(shown.out,
+                 QStringLiteral("line 2: new: Rovers 1900\nline 3: left out\n1 new, 0 known, 1 left "
+                                "out. Nothing is written yet.\n"));
+        QCOMPARE(desk.run("league import", "--preview --good-rows --teams", {list}).code, 0);
+        QCOMPARE(desk.run("league log", "--most 1").out.count(QStringLiteral("Import")), 0);
+        const CliRun good = desk.run("league import", "--good-rows --teams", {list});
+        QCOMPARE(good.code, 0);
+        QCOMPARE(good.errorLines(), (QStringList{note, problem}));
+        QCOMPARE(good.out,
+                 QStringLiteral("Import a team: Rovers 1900\nline 3: left out\n1 new, 0 known, 1 left "
+                                "out.\n"));
+        // Players of a team, and matches of a competition, that are not there.
+        const QString squad = writtenFile(desk.file("squad.csv"), "team,name,position\nNobody,A,GK\n");
+        VERIFY_REFUSED(
+            desk.run("league import", "--squads", {squad}),
+            QStringList{squad + QStringLiteral(": line 2, column 1: There is no team \"Nobody\".")});
+        const QString fixtures = writtenFile(desk.file("fixtures.csv"), "number,date\n99,2026-08-15\n");
+        VERIFY_REFUSED(
+            desk.run("league import", "--fixtures", {fixtures}),
+            QStringList{fixtures + QStringLiteral(": line 2, column 1: There is no match 99 in this "
+                                                  "competition.")});
+        VERIFY_REFUSED(desk.run("league import", "--competition 7 --results", {fixtures}),
+                       QStringList{QStringLiteral("The league has no competition \"7\". There are: League of "
+                                                  "4 teams (1).")});
+        const QString none = desk.file("none.csv");
+        VERIFY_REFUSED(
+            desk.run("league import", "--teams", {none}),
+            QStringList{QStringLiteral("The file %1 cannot be read: No such file or directory.").arg(none)});
+    }
+
+    void aCalendarOfALeagueIsNewerAfterEveryChange()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const auto imported = [&desk](const QByteArray &rows) {
+            return desk
+                .run("league import", "--as Anna --fixtures",
+                     {writtenFile(desk.file("fixtures.csv"), "number,date,time\n" + rows)})
+                .out;
+        };
+        const auto sequence = [&desk] {
+            const QString path = desk.file("league.ics");
+            if (desk.run("export", "--calendar", {path}).code != 0)
+                return -1;
+            static const QRegularExpression form(QStringLiteral("SEQUENCE:(\\d+)"));
+            return form.match(QString::fromUtf8(bytesOf(path))).captured(1).toInt();
+        };
+        QCOMPARE(imported("1,2026-08-15,15:30\n2,2026-08-15,\n"),
+                 QStringLiteral("Import the days of 2 matches: League of 4 teams\n"));
+        int last = sequence();
+        QVERIFY(last > 0);
+        QCOMPARE(sequence(), last);
+        const auto isNewer = [&] {
+            const int before = last;
+            last = sequence();
+            return last > before;
+        };
+        QCOMPARE(imported("1,2026-08-16,\n"),
+                 QStringLiteral("Import the day of 1 match: League of 4 teams\n"));
+        QVERIFY(isNewer());
+        QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
+        QVERIFY(isNewer());
+        QCOMPARE(desk.run("league correct", "--match 1 --postpone 2026-08-20 --yes --as Anna").code, 0);
+        QVERIFY(isNewer());
+        // A match that was put off stays where the ruling has put it.
+        const CliRun moved = desk.run("league import", "--fixtures",
+                                      {writtenFile(desk.file("moved.csv"), "number,date\n1,2026-08-21\n")});
+        QCOMPARE(moved.code, 1);
+        QVERIFY2(moved.err.contains(QStringLiteral("line 2, column 2: Match 1 was put off to 2026-08-20")),
+                 qPrintable(moved.err));
+        QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
+        QVERIFY(isNewer());
+    }
+
     void backupsAreMadeWhileSomebodyWorks()
     {
         const Desk desk(Backend::Sqlite);
@@ -407,6 +634,14 @@ private:
                 if (const auto squad = (*league)->squad(entrant.id, cup.definition().id); squad && *squad)
                     return (*squad)->squad.entries.back().person.shortName.toUtf8();
         return {};
+    }
+
+    /// The log that the league keeps of a match, as a file of it; by index.
+    static QByteArray logOf(const Desk &desk, int match)
+    {
+        const auto league = League::open(desk.path(), {QStringLiteral("Anna"), true, {}});
+        const auto log = (*league)->log(cli::readCupFile(desk.path())->report(match)->id);
+        return QJsonDocument(toJson(**log, **findGame((**log).game))).toJson();
     }
 
     static void backends()

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/about.h"
+
+namespace touchline {
+
+QString version()
+{
+    return QStringLiteral(TOUCHLINE_VERSION);
+}
+
+QString aboutText()
+{
+    return QStringLiteral(
+               "Touchline %1: the tournament and league manager for tabletop soccer games.\n\n"
+               "Free software under the GNU General Public License, version 3 or later; without any "
+               "warranty.\n\n"
+               "Data: The Fjelstul World Cup Database, (c) 2023 Joshua C. Fjelstul, Ph.D., CC-BY-SA 4.0, "
+               "modified; "
+               "line-ups: openfootball (CC0)\n"
+               "https://www.github.com/jfjelstul/worldcup\n"
+               "https://creativecommons.org/licenses/by-sa/4.0/legalcode\n"
+               "The team cards are made from these data and stand under the same licence, CC-BY-SA 4.0.\n")
+        .arg(version());
+}
+
+} // namespace touchline
