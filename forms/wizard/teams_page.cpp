@@ -26,7 +26,7 @@ namespace {
 constexpr int strongest = 10;
 constexpr int firstWorldCup = 1930;
 constexpr int lastWorldCup = 2026;
-constexpr int lettersOfAvailable = 54;
+constexpr int lettersOfAvailable = 66;
 constexpr int lettersOfChosen = 36;
 
 std::vector<int> selectedRows(const QTableView *table)

@@ -108,7 +108,7 @@ void wizard(QSize size, const WindowLook &look)
     if (!program.run(CommandId::NewCompetition))
         qFatal("No competition can be made.");
     auto *shown = program.window().findChild<CompetitionDialog *>();
-    shown->resize(shown->size().boundedTo(size));
+    shown->resize(QSize(960, 680).boundedTo(size));
     const auto click = [shown](const char *name) {
         QTest::mouseClick(shown->findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
     };
