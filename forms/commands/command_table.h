@@ -29,6 +29,7 @@ enum class CommandId {
     // Edit
     Undo,
     Redo,
+    ReturnToBefore,
     CopyText,
     Find,
     // Match
@@ -44,6 +45,9 @@ enum class CommandId {
     Postpone,
     Annul,
     TakeOutResult,
+    AddBan,
+    ExtendBan,
+    LiftBan,
     ShowLog,
     // Go
     GoHome,

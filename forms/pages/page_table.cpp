@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/page_table.h"
 
+#include "forms/pages/availability_page.h"
 #include "forms/pages/home_page.h"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ Page *made(PageHost &host, QWidget *parent)
 /// The one explicit table of all pages.
 const std::array table{std::to_array<PageSpec>({
     {PageKind::Home, made<HomePage>},
+    {PageKind::Availability, made<AvailabilityPage>},
 })};
 
 const PageSpec *specOf(PageKind kind)
