@@ -21,7 +21,7 @@ for argument in "$@"; do
 done
 
 install_packages "${build_packages[@]}" git librapidcheck-dev libbenchmark-dev clang-format-14 clang-tidy-14 shellcheck \
-    postgresql chromium
+    postgresql chromium xvfb xauth
 
 all_sources() { git ls-files --cached --others --exclude-standard -- '*.h' '*.cpp'; }
 
@@ -38,7 +38,7 @@ changed_sources() {
 }
 
 say "Scripts (shellcheck) and format (clang-format 14)"
-shellcheck -x app/run.sh app/packages.sh tests/run.sh tests/tidy.sh tests/fuzz/run.sh tests/storage/*.sh .ci/run
+shellcheck -x app/run.sh app/packages.sh tests/run.sh tests/tidy.sh tests/fuzz/run.sh tests/desktop/*.sh tests/storage/*.sh .ci/run
 all_sources | xargs clang-format-14 --dry-run --Werror
 echo "clean"
 

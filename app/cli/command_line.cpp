@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
-#include "app/cli/about.h"
+#include "models/words/about.h"
 #include "app/cli/backup_verb.h"
 #include "app/cli/bracket_verb.h"
 #include "app/cli/cards_verb.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/about.h"
+#include "models/words/about.h"
 #include "app/cli/command_line.h"
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("touchline-cli"));
-    QCoreApplication::setApplicationVersion(touchline::cli::version());
+    QCoreApplication::setApplicationVersion(touchline::version());
     QTextStream out(stdout);
     QTextStream err(stderr);
     QTextStream in(stdin);

@@ -178,6 +178,12 @@ void Desktop::setPerson(const QString &name)
     QSettings().setValue(personKey, name.trimmed());
 }
 
+void Desktop::readKeys()
+{
+    for (MainWindow *window : m_windows)
+        window->commands().readKeys();
+}
+
 void Desktop::closed(MainWindow *window)
 {
     m_windows.removeAll(window);

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] static QString person();
     static void setPerson(const QString &name);
 
+    /// All windows take on the keys that are kept.
+    void readKeys();
+
     void closed(MainWindow *window);
     /// After a window has another league.
     void noteOpen();

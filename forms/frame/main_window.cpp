@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/main_window.h"
 
+#include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/league_files.h"
 #include "forms/frame/recent_places.h"
 #include "forms/frame/work_line.h"
 #include "forms/pages/page_table.h"
+#include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/play_task.h"
@@ -232,6 +235,7 @@ void MainWindow::offerCommands()
     offerPlaying();
     offerGoing();
     offerTurning();
+    offerHelp();
     const auto look = [this](CommandId id, Theme::Appearance appearance) {
         m_commands->offer(id, this, [this, id, appearance] {
             QSettings().setValue(appearanceKey, QVariant::fromValue(appearance).toString());
@@ -247,6 +251,21 @@ void MainWindow::offerCommands()
     look(CommandId::AppearanceSystem, Theme::Appearance::System);
     look(CommandId::AppearanceLight, Theme::Appearance::Light);
     look(CommandId::AppearanceDark, Theme::Appearance::Dark);
+}
+
+void MainWindow::offerHelp()
+{
+    m_commands->offer(CommandId::Find, this, [this] {
+        auto *box = new SearchBox(*this, m_competition, this);
+        box->open();
+    });
+    m_commands->offer(CommandId::Shortcuts, this, [this] {
+        ShortcutsDialog dialog(this);
+        connect(&dialog, &ShortcutsDialog::changed, m_commands, &CommandSet::readKeys);
+        dialog.exec();
+        m_desktop.readKeys();
+    });
+    m_commands->offer(CommandId::About, this, [this] { AboutDialog(this).exec(); });
 }
 
 void MainWindow::offerPlaying()

@@ -58,6 +58,7 @@ private:
     void offerPlaying();
     void offerGoing();
     void offerTurning();
+    void offerHelp();
     void turn(Result<JournalEntry> (League::*step)(), const QString &done);
     void nameTurns();
     void showLeague();

@@ -36,8 +36,8 @@ AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->title, Theme::Type::Title);
     Theme::setType(m_ui->playerName, Theme::Type::Heading);
     Theme::setType(m_ui->ledgerTitle, Theme::Type::Caption);
-    m_ui->split->setStretchFactor(0, 5);
-    m_ui->split->setStretchFactor(1, 3);
+    m_ui->split->setStretchFactor(0, 2);
+    m_ui->split->setStretchFactor(1, 1);
     m_ui->players->setKits([this](const QUuid &team) {
         OpenLeague *league = this->host().league();
         return league == nullptr ? Kit{} : league->kitOf(team);
@@ -132,6 +132,8 @@ void AvailabilityPage::refresh()
         setScope(AvailabilityScope::NextMatchday);
     }
     m_ui->players->rearrange([this](AvailabilityModel &model) { model.setState(state()); });
+    if (isOther)
+        m_ui->players->chooseFirst();
     showList();
 }
 
@@ -186,7 +188,6 @@ void AvailabilityPage::showChoice()
     const AvailabilityRow *row = m_ui->players->chosen();
     m_hasBan = row != nullptr && state() != nullptr && hasBan(*state(), row->team, row->player);
     m_ui->ledgerTitle->setVisible(row != nullptr);
-    m_ui->ledger->setVisible(row != nullptr);
     if (row == nullptr || state() == nullptr) {
         m_ui->playerName->setText(tr("Nobody is chosen"));
         m_ui->playerStanding->setText(

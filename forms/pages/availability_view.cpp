@@ -63,9 +63,14 @@ void AvailabilityView::setWidths()
 {
     QHeaderView *head = header();
     const QFontMetrics metrics = fontMetrics();
-    int team = 0;
-    int player = 0;
-    int until = metrics.horizontalAdvance(tr("this match"));
+    const QFontMetrics captions(Theme::font(Theme::Type::Caption));
+    const auto heading = [&](int column) {
+        return captions.horizontalAdvance(
+            m_players->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    };
+    int team = heading(AvailabilityModel::TeamColumn);
+    int player = heading(AvailabilityModel::PlayerColumn);
+    int until = heading(AvailabilityModel::UntilColumn);
     std::size_t marks = 1;
     for (int row = 0; row < m_players->rowCount(); ++row) {
         const AvailabilityRow *one = m_players->rowAt(row);
@@ -129,6 +134,17 @@ bool AvailabilityView::goTo(const QUuid &team, const QUuid &player)
     setCurrentIndex(m_players->index(row, AvailabilityModel::PlayerColumn));
     scrollTo(currentIndex());
     return true;
+}
+
+void AvailabilityView::chooseFirst()
+{
+    for (int row = 0; row < m_players->rowCount(); ++row)
+        if (m_players->rowAt(row) != nullptr) {
+            setCurrentIndex(m_players->index(row, AvailabilityModel::PlayerColumn));
+            // Its heading stays in sight.
+            scrollToTop();
+            return;
+        }
 }
 
 void AvailabilityView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] const AvailabilityRow *chosen() const;
     /// Puts the cursor on a player; a null player is the first of the team. False where he is not shown.
     bool goTo(const QUuid &team, const QUuid &player);
+    void chooseFirst();
 
 Q_SIGNALS:
     void choiceChanged();

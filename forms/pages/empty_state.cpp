@@ -18,13 +18,12 @@ EmptyState::EmptyState(QWidget *parent)
 {
     m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignCenter);
-    m_sentence->setMaximumWidth(spacing::readable);
     Theme::setType(m_sentence, Theme::Type::Heading);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::page, spacing::page, spacing::page, spacing::page);
     layout->setSpacing(spacing::groups);
     layout->addStretch(1);
-    layout->addWidget(m_sentence, 0, Qt::AlignHCenter);
+    layout->addWidget(m_sentence);
     layout->addWidget(m_button, 0, Qt::AlignHCenter);
     layout->addStretch(2);
     connect(m_button, &QPushButton::clicked, this, [this] {

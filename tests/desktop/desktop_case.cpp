@@ -78,7 +78,9 @@ QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes, cons
 
 DesktopCase::DesktopCase() : m_window(m_desktop.newWindow())
 {
-    if (!QTest::qWaitForWindowExposed(m_window))
+    // Without a window manager nobody else gives the window the keyboard.
+    m_window->activateWindow();
+    if (!QTest::qWaitForWindowActive(m_window))
         qFatal("The window does not come up.");
 }
 

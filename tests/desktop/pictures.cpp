@@ -1,49 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a picture of every page, as it is for a person: touchline_pictures FOLDER [light|dark]
-// [WIDTHxHEIGHT]. QT_SCALE_FACTOR=1.25 makes them at 125 %.
+// Makes a picture of every page and dialog: touchline_pictures FOLDER [light|dark] [WIDTHxHEIGHT] [longer].
+// QT_SCALE_FACTOR=1.25 makes them at 125 %; "longer" in a language whose texts are 40 % longer.
 
-#include "forms/pages/page_table.h"
 #include "forms/theme/theme.h"
-#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/every_window.h"
+#include "tests/desktop/longer_language.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QMetaEnum>
-#include <QTest>
 #include <QTextStream>
 
 using namespace touchline;
 using namespace touchline::testing;
 
 namespace {
-
-constexpr int settling = 150;
-
-/// Saves what the widget shows after it has come to rest.
-bool picture(QWidget &widget, const QDir &folder, const QString &name)
-{
-    QTest::qWait(settling);
-    return widget.grab().save(folder.filePath(name + QStringLiteral(".png")));
-}
-
-QString pageName(PageKind kind)
-{
-    constexpr std::array names{"home",         "fixtures",   "tables", "bracket",
-                               "availability", "statistics", "teams",  "history"};
-    return QString::fromLatin1(names[static_cast<std::size_t>(kind)]);
-}
-
-bool pages(const QDir &folder, const QString &league, const QString &prefix, QSize size)
-{
-    DesktopCase program(league);
-    program.window().resize(size);
-    bool isDone = true;
-    for (const PageKind kind : pageKinds()) {
-        program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
-        isDone = picture(program.window(), folder, prefix + pageName(kind)) && isDone;
-    }
-    return isDone;
-}
 
 QSize sizeOf(const QString &text)
 {
@@ -59,27 +29,20 @@ int main(int argc, char *argv[])
     QApplication app(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        QTextStream(stderr) << "usage: touchline_pictures FOLDER [light|dark] [WIDTHxHEIGHT]\n";
+        QTextStream(stderr) << "usage: touchline_pictures FOLDER [light|dark] [WIDTHxHEIGHT] [longer]\n";
         return 2;
     }
     prepareDesktop();
+    LongerLanguage longer;
+    if (arguments.contains(QStringLiteral("longer")))
+        QCoreApplication::installTranslator(&longer);
     if (arguments.value(2) == QLatin1String("dark"))
         Theme::instance().apply(Theme::Appearance::Dark);
-    const QSize size = sizeOf(arguments.value(3));
     const QDir folder(arguments[1]);
     folder.mkpath(QStringLiteral("."));
-    QTemporaryDir leagues;
     bool isDone = true;
-    {
-        DesktopCase program;
-        program.window().resize(size);
-        isDone = picture(program.window(), folder, QStringLiteral("welcome"));
-    }
-    isDone = pages(folder, madeLeague(leagues, {.matchdays = 2}, QStringLiteral("World Cup")),
-                   QStringLiteral("begun-"), size) &&
-             isDone;
-    isDone = pages(folder, madeLeague(leagues, {.isPlayedOut = true}, QStringLiteral("Played out")),
-                   QStringLiteral("over-"), size) &&
-             isDone;
+    forEveryWindow(sizeOf(arguments.value(3)), [&folder, &isDone](QWidget &window, const QString &name) {
+        isDone = window.grab().save(folder.filePath(name + QStringLiteral(".png"))) && isDone;
+    });
     return isDone ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/about.h"
+#include "models/words/about.h"
 
-namespace touchline::cli {
+namespace touchline {
 
 QString version()
 {
@@ -23,4 +23,4 @@ QString aboutText()
         .arg(version());
 }
 
-} // namespace touchline::cli
+} // namespace touchline

@@ -3,11 +3,11 @@
 
 #include <QString>
 
-namespace touchline::cli {
+namespace touchline {
 
 [[nodiscard]] QString version();
 
 /// What the program is, its licence, and the credit that the World Cup data ask for.
 [[nodiscard]] QString aboutText();
 
-} // namespace touchline::cli
+} // namespace touchline

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/search/search_box.h"
+
+#include "forms/theme/icons.h"
+#include "forms/theme/kit_chip.h"
+#include "forms/theme/row_delegate.h"
+#include "forms/theme/theme.h"
+
+#include "ui_search_box.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace touchline {
+
+namespace {
+
+constexpr int mostHits = 50;
+/// Of the window that it stands over.
+constexpr double shareOfWidth = 0.55;
+constexpr double shareOfHeight = 0.6;
+
+} // namespace
+
+SearchBox::SearchBox(PageHost &host, const QUuid &competition, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::SearchBox>())
+    , m_host(host)
+    , m_competition(competition)
+    , m_index(new SearchIndex(this))
+{
+    m_ui->setupUi(this);
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_ui->hits->setItemDelegate(new RowDelegate(this));
+    m_ui->hits->header()->setStretchLastSection(true);
+    m_ui->hits->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    Theme::setType(m_ui->hint, Theme::Type::Caption);
+    m_ui->text->installEventFilter(this);
+    connect(m_index, &SearchIndex::grown, this, &SearchBox::showHits);
+    connect(m_ui->text, &QLineEdit::textChanged, this, &SearchBox::showHits);
+    connect(m_ui->text, &QLineEdit::returnPressed, this, &SearchBox::take);
+    connect(m_ui->hits, &QTreeWidget::itemActivated, this, &SearchBox::take);
+    m_index->setLeague(host.league(), competition);
+    if (parent != nullptr)
+        resize(qRound(parent->width() * shareOfWidth), qRound(parent->height() * shareOfHeight));
+    showHits();
+}
+
+SearchBox::~SearchBox() = default;
+
+std::vector<SearchHit> SearchBox::commandHits() const
+{
+    std::vector<SearchHit> hits;
+    for (const CommandSpec &spec : commandTable()) {
+        const QAction *action = m_host.commands().action(spec.id);
+        if (spec.id == CommandId::Find || !action->isEnabled())
+            continue;
+        SearchHit hit;
+        hit.text = commandText(spec).remove(u'&').remove(u'…');
+        hit.detail = action->shortcut().toString(QKeySequence::NativeText);
+        hit.command = static_cast<int>(spec.id);
+        hits.push_back(hit);
+    }
+    return hits;
+}
+
+bool SearchBox::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_ui->text && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isMove = key->key() == Qt::Key_Down || key->key() == Qt::Key_Up ||
+                            key->key() == Qt::Key_PageDown || key->key() == Qt::Key_PageUp;
+        if (isMove) {
+            QCoreApplication::sendEvent(m_ui->hits, event);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void SearchBox::showHits()
+{
+    const QString text = m_ui->text->text();
+    // What can be done changes while work goes on.
+    m_index->setCommands(commandHits());
+    std::vector<SearchHit> hits = m_index->find(text, mostHits);
+    if (hits == m_hits && m_ui->hits->topLevelItemCount() > 0)
+        return;
+    m_hits = std::move(hits);
+    m_ui->hits->clear();
+    const int side = fontMetrics().height();
+    for (const SearchHit &hit : m_hits) {
+        auto *item = new QTreeWidgetItem(m_ui->hits, {hit.text, hit.detail});
+        item->setForeground(1, colour(ColourRole::Secondary));
+        switch (hit.kind) {
+        case SearchHit::Kind::Command:
+            item->setIcon(0, m_host.commands().action(static_cast<CommandId>(hit.command))->icon());
+            break;
+        case SearchHit::Kind::Competition:
+            item->setIcon(0, icon(QStringLiteral("trophy")));
+            break;
+        case SearchHit::Kind::Team:
+            item->setData(0, Qt::DecorationRole,
+                          kitChip(m_host.league()->kitOf(hit.subject), side, devicePixelRatioF()));
+            break;
+        case SearchHit::Kind::Fixture:
+            item->setIcon(0, icon(QStringLiteral("fixtures")));
+            break;
+        }
+    }
+    if (!m_hits.empty())
+        m_ui->hits->setCurrentItem(m_ui->hits->topLevelItem(0));
+    if (text.trimmed().isEmpty())
+        m_ui->hint->setText(tr("Type the beginning of a name. Arrow keys choose, Return goes there."));
+    else if (m_hits.empty())
+        m_ui->hint->setText(m_index->isComplete() ? tr("Nothing is called so.") : tr("Searching…"));
+    else
+        m_ui->hint->setText(tr("Return goes there, Escape closes."));
+}
+
+void SearchBox::take()
+{
+    const int row = m_ui->hits->indexOfTopLevelItem(m_ui->hits->currentItem());
+    if (row < 0)
+        return;
+    const SearchHit hit = m_hits[static_cast<std::size_t>(row)];
+    accept();
+    go(hit);
+}
+
+void SearchBox::go(const SearchHit &hit)
+{
+    if (hit.kind == SearchHit::Kind::Command)
+        m_host.commands().action(static_cast<CommandId>(hit.command))->trigger();
+    else if (hit.competition.isNull())
+        m_host.go(PageKind::Teams, {}, hit.subject);
+    else
+        m_host.go(PageKind::Fixtures, hit.competition, hit.subject);
+}
+
+} // namespace touchline

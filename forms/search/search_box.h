@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/pages/page.h"
+#include "models/views/search_index.h"
+
+#include <QDialog>
+
+#include <memory>
+
+namespace Ui {
+class SearchBox;
+}
+
+namespace touchline {
+
+/// Search over everything: type a few letters, arrow keys choose, Return goes there or does it.
+class SearchBox : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `competition`: the present one, whose fixtures are found first. `host` outlives the box.
+    SearchBox(PageHost &host, const QUuid &competition, QWidget *parent = nullptr);
+    ~SearchBox() override;
+
+protected:
+    /// The arrow keys move in the list while one types.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] std::vector<SearchHit> commandHits() const;
+    void showHits();
+    void take();
+    void go(const SearchHit &hit);
+
+    std::unique_ptr<Ui::SearchBox> m_ui;
+    PageHost &m_host;
+    QUuid m_competition;
+    SearchIndex *m_index;
+    std::vector<SearchHit> m_hits;
+};
+
+} // namespace touchline

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/desktop/every_window.h"
+
+#include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/shortcuts_dialog.h"
+#include "forms/pages/page_table.h"
+#include "forms/search/search_box.h"
+
+#include <QLineEdit>
+#include <QTest>
+
+namespace touchline::testing {
+
+namespace {
+
+/// For layouts, background work of a page, and what comes with the next events.
+constexpr int settling = 150;
+
+QString pageName(PageKind kind)
+{
+    constexpr std::array names{"home",         "fixtures",   "tables", "bracket",
+                               "availability", "statistics", "teams",  "history"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(kind)]);
+}
+
+void pages(const QString &league, const QString &prefix, QSize size, const WindowLook &look)
+{
+    DesktopCase program(league);
+    program.window().resize(size);
+    const bool isEmpty = program.league().competitions().empty();
+    for (const PageKind kind : pageKinds()) {
+        if (isEmpty && isOfCompetition(kind))
+            continue;
+        program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
+        QTest::qWait(settling);
+        look(program.window(), prefix + pageName(kind));
+    }
+}
+
+/// A dialog over a window, shown without waiting for its end.
+void dialog(QDialog &shown, const QString &name, const WindowLook &look)
+{
+    shown.setAttribute(Qt::WA_DeleteOnClose, false);
+    shown.show();
+    QTest::qWait(settling);
+    look(shown, QStringLiteral("dialog-") + name);
+    shown.close();
+}
+
+void dialogs(const QString &league, QSize size, const WindowLook &look)
+{
+    DesktopCase program(league);
+    MainWindow &window = program.window();
+    window.resize(size);
+    QTest::qWait(settling);
+    SearchBox search(window, program.competition(), &window);
+    search.findChild<QLineEdit *>()->setText(QStringLiteral("bra"));
+    dialog(search, QStringLiteral("search"), look);
+    ShortcutsDialog shortcuts(&window);
+    dialog(shortcuts, QStringLiteral("shortcuts"), look);
+    AboutDialog about(&window);
+    dialog(about, QStringLiteral("about"), look);
+}
+
+QString emptyLeague(const QTemporaryDir &folder)
+{
+    const QString path = folder.filePath(QStringLiteral("Empty.touchline"));
+    const auto made = League::create(path, QStringLiteral("Empty"), {QStringLiteral("Anna"), false, {}});
+    if (!made)
+        qFatal("The empty league could not be made.");
+    return path;
+}
+
+} // namespace
+
+void forEveryWindow(QSize size, const WindowLook &look)
+{
+    const QTemporaryDir leagues;
+    {
+        DesktopCase program;
+        program.window().resize(size);
+        QTest::qWait(settling);
+        look(program.window(), QStringLiteral("welcome"));
+    }
+    pages(emptyLeague(leagues), QStringLiteral("empty-"), size, look);
+    pages(madeLeague(leagues, {.matchdays = 2}, QStringLiteral("World Cup")), QStringLiteral("begun-"), size,
+          look);
+    pages(madeLeague(leagues, {.isPlayedOut = true}, QStringLiteral("Played out")), QStringLiteral("over-"),
+          size, look);
+    dialogs(madeLeague(leagues, {}, QStringLiteral("Dialogs")), size, look);
+}
+
+} // namespace touchline::testing

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No text of any page or dialog is cut, in English and in a language 40 % longer, at 1024 x 600.
+
+#include "tests/desktop/cut_texts.h"
+#include "tests/desktop/every_window.h"
+#include "tests/desktop/longer_language.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+class TestCutTexts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void aCutTextIsFound()
+    {
+        QWidget window;
+        auto *label = new QLabel(QStringLiteral("A text that is much longer than its room"), &window);
+        label->resize(30, 20);
+        window.show();
+        QCOMPARE(cutTexts(window).size(), 1);
+        label->resize(label->sizeHint());
+        QCOMPARE(cutTexts(window), QStringList());
+    }
+
+    void theLongerLanguageIsLonger()
+    {
+        LongerLanguage longer;
+        const QString text = longer.translate("", "Play the matchday", nullptr, -1);
+        QVERIFY(text.startsWith(QStringLiteral("Play the matchday")));
+        QVERIFY(text.size() >= 17 * 14 / 10);
+        QCOMPARE(longer.translate("", "–", nullptr, -1), QStringLiteral("–"));
+    }
+
+    void everyWindow_data()
+    {
+        QTest::addColumn<bool>("isLonger");
+        QTest::newRow("English") << false;
+        QTest::newRow("40 % longer") << true;
+    }
+
+    void everyWindow()
+    {
+        QFETCH(bool, isLonger);
+        LongerLanguage longer;
+        if (isLonger)
+            QCoreApplication::installTranslator(&longer);
+        QStringList problems;
+        int windows = 0;
+        forEveryWindow({1024, 600}, [&problems, &windows](QWidget &window, const QString &name) {
+            ++windows;
+            if (window.width() > 1024 || window.height() > 600)
+                problems << QStringLiteral("%1 is %2x%3").arg(name).arg(window.width()).arg(window.height());
+            for (const QString &cut : cutTexts(window))
+                problems << name + QStringLiteral(": ") + cut;
+        });
+        QCoreApplication::removeTranslator(&longer);
+        QVERIFY(windows > 5);
+        problems.removeDuplicates();
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    }
+};
+
+QTEST_MAIN(TestCutTexts)
+#include "test_cut_texts.moc"
