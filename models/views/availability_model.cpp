@@ -237,6 +237,8 @@ QVariant AvailabilityModel::headerData(int section, Qt::Orientation orientation,
 
 Qt::ItemFlags AvailabilityModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     const Qt::ItemFlags flags = Qt::ItemNeverHasChildren;
     return rowAt(index.row()) == nullptr ? flags : flags | Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
