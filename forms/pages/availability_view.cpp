@@ -15,10 +15,9 @@ namespace touchline {
 
 namespace {
 
-/// Names of teams and players take no more than this share of the list each.
-constexpr int mostForNames = 4;
-/// What the length of an absence takes at most.
-constexpr int mostForUntil = 3;
+/// What a column of names, and the length of an absence, take of the list at most.
+constexpr double mostForNames = 0.28;
+constexpr double mostForUntil = 0.33;
 
 } // namespace
 
@@ -89,13 +88,13 @@ void AvailabilityView::setWidths()
     const int chip = metrics.height() + spacing::related;
     head->setSectionResizeMode(QHeaderView::Fixed);
     head->setSectionResizeMode(AvailabilityModel::WhyColumn, QHeaderView::Stretch);
-    head->resizeSection(AvailabilityModel::TeamColumn, qMin(team + chip + air, room / mostForNames));
+    head->resizeSection(AvailabilityModel::TeamColumn, qMin(team + chip + air, qRound(room * mostForNames)));
     // Semibold names are a little wider.
     head->resizeSection(AvailabilityModel::PlayerColumn,
-                        qMin(player + player / spacing::related + air, room / mostForNames));
+                        qMin(player + player / spacing::related + air, qRound(room * mostForNames)));
     head->resizeSection(AvailabilityModel::MarkColumn,
                         qRound(cardMarksSize(metrics.height(), marks).width()) + spacing::related);
-    head->resizeSection(AvailabilityModel::UntilColumn, qMin(until + air, room / mostForUntil));
+    head->resizeSection(AvailabilityModel::UntilColumn, qMin(until + air, qRound(room * mostForUntil)));
 }
 
 void AvailabilityView::sortBy(int column)

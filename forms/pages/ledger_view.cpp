@@ -33,7 +33,8 @@ public:
             painter->fillRect(option.rect, colour(ColourRole::Accent));
         const int height = option.fontMetrics.height();
         paintCardMarks(*painter,
-                       QRectF(option.rect.left(), option.rect.top() + spacing::related, height, height),
+                       QRectF(option.rect.left() + spacing::inside, option.rect.top() + spacing::related,
+                              height, height),
                        index.data(PlayerLedgerModel::MarkRole).value<PlayerMarks>());
         QRect place = option.rect.adjusted(indent(option), spacing::related, 0, -spacing::related);
         painter->setFont(Theme::font(Theme::Type::Caption));
@@ -55,7 +56,7 @@ public:
 private:
     static int indent(const QStyleOptionViewItem &option)
     {
-        return option.fontMetrics.height() + spacing::related;
+        return option.fontMetrics.height() + spacing::related + spacing::inside;
     }
 
     static QRect textRect(const QFont &font, const QModelIndex &index, int width)

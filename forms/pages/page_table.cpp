@@ -2,6 +2,7 @@
 #include "forms/pages/page_table.h"
 
 #include "forms/pages/availability_page.h"
+#include "forms/pages/history_page.h"
 #include "forms/pages/home_page.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ Page *made(PageHost &host, QWidget *parent)
 const std::array table{std::to_array<PageSpec>({
     {PageKind::Home, made<HomePage>},
     {PageKind::Availability, made<AvailabilityPage>},
+    {PageKind::History, made<HistoryPage>},
 })};
 
 const PageSpec *specOf(PageKind kind)
