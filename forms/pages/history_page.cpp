@@ -80,6 +80,7 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     connect(&Theme::instance(), &Theme::changed, m_ui->entries->viewport(), qOverload<>(&QWidget::update));
     QAction *action = host.commands().action(CommandId::ReturnToBefore);
     m_ui->goBack->setToolTip(action->toolTip());
+    m_ui->goBack->setEnabled(action->isEnabled());
     connect(m_ui->goBack, &QPushButton::clicked, action, &QAction::trigger);
     connect(action, &QAction::changed, m_ui->goBack,
             [this, action] { m_ui->goBack->setEnabled(action->isEnabled()); });
