@@ -17,6 +17,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 
@@ -35,11 +36,22 @@ public:
         return {QStyledItemDelegate::sizeHint(option, index).width(), Theme::rowHeight()};
     }
 
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const bool isLifted =
+            option.state.testFlag(QStyle::State_MouseOver) && !option.state.testFlag(QStyle::State_Selected);
+        if (isLifted)
+            painter->fillRect(option.rect, colour(ColourRole::Lifted));
+        QStyledItemDelegate::paint(painter, option, index);
+        painter->setPen(colour(ColourRole::Hairline));
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    }
+
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
-        option->state &= ~QStyle::State_HasFocus;
+        option->state &= ~(QStyle::State_HasFocus | QStyle::State_MouseOver);
         const QVariant holds = index.data(HistoryModel::HoldsRole);
         const bool isAside =
             holds.isValid() && (index.column() != HistoryModel::WhatColumn || !holds.toBool());
@@ -109,6 +121,7 @@ void HistoryPage::dress(QTreeView &list)
     list.setTabKeyNavigation(false);
     list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list.setMouseTracking(true);
 }
 
 void HistoryPage::connectFilters()
@@ -199,10 +212,22 @@ void HistoryPage::setWidths()
     const int room = m_ui->entries->viewport()->width();
     for (const int column : {HistoryModel::WhenColumn, HistoryModel::WhoColumn, HistoryModel::StateColumn})
         head->resizeSection(column, qMin(widest(column, heading(column)), room / 3));
-    QHeaderView *facts = m_ui->changes->header();
-    facts->setSectionResizeMode(QHeaderView::Stretch);
-    facts->setSectionResizeMode(ChangesModel::WhatColumn, QHeaderView::Fixed);
-    facts->resizeSection(ChangesModel::WhatColumn, m_ui->changes->viewport()->width() / 5);
+}
+
+void HistoryPage::setFactWidths()
+{
+    const QFontMetrics metrics = fontMetrics();
+    QHeaderView *head = m_ui->changes->header();
+    head->setSectionResizeMode(QHeaderView::Fixed);
+    head->setSectionResizeMode(ChangesModel::AfterColumn, QHeaderView::Stretch);
+    const int room = m_ui->changes->viewport()->width();
+    for (const int column : {ChangesModel::WhatColumn, ChangesModel::BeforeColumn}) {
+        int width = metrics.horizontalAdvance(
+            m_changes->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        for (int row = 0; row < m_changes->rowCount(); ++row)
+            width = qMax(width, metrics.horizontalAdvance(m_changes->index(row, column).data().toString()));
+        head->resizeSection(column, qMin(width + 3 * spacing::related, room * 2 / 5));
+    }
 }
 
 const JournalEntry *HistoryPage::chosen() const
@@ -234,6 +259,7 @@ void HistoryPage::showChoice()
         for (const Team &team : league->teams())
             teams.insert(team.id, team.displayName());
         m_changes->show(toldChanges(*changes, teams));
+        setFactWidths();
     } else {
         m_changes->show({});
         host().tell(changes.error());
@@ -289,6 +315,7 @@ void HistoryPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     setWidths();
+    setFactWidths();
 }
 
 } // namespace touchline

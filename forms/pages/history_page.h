@@ -38,6 +38,7 @@ private:
     void showList();
     void showChoice();
     void setWidths();
+    void setFactWidths();
     void showMenu(const QPoint &place);
     [[nodiscard]] const JournalEntry *chosen() const;
     [[nodiscard]] bool canGoBack();

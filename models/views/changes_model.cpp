@@ -3,6 +3,13 @@
 
 namespace touchline {
 
+namespace {
+
+/// It was not there before, or is not any more.
+const QString nothing = QStringLiteral("–");
+
+} // namespace
+
 void ChangesModel::show(std::vector<ToldChange> changes)
 {
     if (changes == m_changes)
@@ -31,9 +38,9 @@ QVariant ChangesModel::data(const QModelIndex &index, int role) const
     case WhatColumn:
         return change.what;
     case BeforeColumn:
-        return change.kind == ToldChange::Kind::New ? tr("not there") : change.before;
+        return change.kind == ToldChange::Kind::New ? nothing : change.before;
     case AfterColumn:
-        return change.kind == ToldChange::Kind::Gone ? tr("taken out") : change.after;
+        return change.kind == ToldChange::Kind::Gone ? nothing : change.after;
     default:
         return {};
     }

@@ -2,6 +2,7 @@
 #include "tests/desktop/every_window.h"
 
 #include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/decision_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
@@ -60,6 +61,11 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(shortcuts, QStringLiteral("shortcuts"), look);
     AboutDialog about(&window);
     dialog(about, QStringLiteral("about"), look);
+    const DecisionDialog::Enter nothing = [](int, const Decision &) { return Result<void>(); };
+    DecisionDialog ban(program.state(), Decision::Kind::Added, 0, {}, nothing, &window);
+    dialog(ban, QStringLiteral("ban"), look);
+    DecisionDialog lift(program.state(), Decision::Kind::Lifted, 0, {}, nothing, &window);
+    dialog(lift, QStringLiteral("lift-ban"), look);
 }
 
 QString emptyLeague(const QTemporaryDir &folder)
