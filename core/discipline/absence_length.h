@@ -13,7 +13,8 @@ namespace touchline {
 struct AbsenceLength
 {
     QUuid player;
-    /// So many of the team's next matches, one after the other; nothing = all to the end.
+    /// So many of the team's next matches, one after the other: 0 where it falls before the next one, nothing
+    /// = all to the end.
     std::optional<int> matches;
 
     bool operator==(const AbsenceLength &) const = default;

@@ -37,6 +37,8 @@ DecisionDialog::DecisionDialog(const CompetitionStatePtr &state, Decision::Kind 
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &DecisionDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     showKind();
+    // What is asked of one kind of decision leaves room empty for another.
+    resize(width(), layout()->totalHeightForWidth(width()));
 }
 
 DecisionDialog::~DecisionDialog() = default;

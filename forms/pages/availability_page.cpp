@@ -219,6 +219,15 @@ void AvailabilityPage::showMenu(const QPoint &place)
     for (const CommandId id : {CommandId::LiftBan, CommandId::ExtendBan, CommandId::AddBan})
         menu->addAction(host().commands().action(id));
     menu->addSeparator();
+    const auto arrange = [this, menu](const QString &text, int column) {
+        QAction *action = menu->addAction(text, this, [this, column] { m_ui->players->arrangeBy(column); });
+        action->setCheckable(true);
+        action->setChecked(m_ui->players->arrangedBy() == column);
+    };
+    arrange(tr("Who is &out first"), -1);
+    arrange(tr("By &team"), AvailabilityModel::TeamColumn);
+    arrange(tr("By p&layer"), AvailabilityModel::PlayerColumn);
+    menu->addSeparator();
     menu->addAction(host().commands().action(CommandId::CopyText));
     menu->popup(m_ui->players->viewport()->mapToGlobal(place));
 }

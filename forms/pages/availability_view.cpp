@@ -49,7 +49,7 @@ AvailabilityView::AvailabilityView(QWidget *parent)
     setMouseTracking(true);
     setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&Theme::instance(), &Theme::changed, viewport(), qOverload<>(&QWidget::update));
-    connect(header, &QHeaderView::sectionClicked, this, &AvailabilityView::sortBy);
+    connect(header, &QHeaderView::sectionClicked, this, &AvailabilityView::headingClicked);
     setWidths();
 }
 
@@ -97,13 +97,18 @@ void AvailabilityView::setWidths()
     head->resizeSection(AvailabilityModel::UntilColumn, qMin(until + air, qRound(room * mostForUntil)));
 }
 
-void AvailabilityView::sortBy(int column)
+void AvailabilityView::headingClicked(int column)
 {
-    const bool isAgain = m_sortedBy == column;
-    m_sortedBy = isAgain ? -1 : column;
-    rearrange([column, isAgain](AvailabilityModel &model) {
-        model.sort(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
-    });
+    const bool isAgain = m_arrangedBy == column && m_order == Qt::AscendingOrder;
+    arrangeBy(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
+void AvailabilityView::arrangeBy(int column, Qt::SortOrder order)
+{
+    const bool isName = column == AvailabilityModel::TeamColumn || column == AvailabilityModel::PlayerColumn;
+    m_arrangedBy = isName ? column : -1;
+    m_order = order;
+    rearrange([this](AvailabilityModel &model) { model.sort(m_arrangedBy, m_order); });
 }
 
 void AvailabilityView::rearrange(const std::function<void(AvailabilityModel &)> &change)

@@ -28,6 +28,9 @@ public:
     /// Puts the cursor on a player; a null player is the first of the team. False where he is not shown.
     bool goTo(const QUuid &team, const QUuid &player);
     void chooseFirst();
+    /// By team or player; -1 = as it is played.
+    void arrangeBy(int column, Qt::SortOrder order = Qt::AscendingOrder);
+    [[nodiscard]] int arrangedBy() const { return m_arrangedBy; }
 
 Q_SIGNALS:
     void choiceChanged();
@@ -43,15 +46,15 @@ protected:
 
 private:
     void setWidths();
-    /// By the same heading once more: the other way round.
-    void sortBy(int column);
+    /// Its heading was clicked: by it, and the next time the other way round.
+    void headingClicked(int column);
     void hover(int row);
     void drawHeading(QPainter *painter, const QRect &rect, const QModelIndex &index) const;
 
     AvailabilityModel *m_players;
     int m_hovered = -1;
-    /// The column whose heading turns the order round; -1 where none does.
-    int m_sortedBy = -1;
+    int m_arrangedBy = -1;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 
 } // namespace touchline

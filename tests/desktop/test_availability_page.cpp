@@ -10,12 +10,16 @@
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -125,6 +129,36 @@ private Q_SLOTS:
         QVERIFY(page.view->players()->rowCount() < players);
         QTest::keyClick(search, Qt::Key_Return);
         QVERIFY(page.view->hasFocus());
+    }
+
+    void byTeamAndByPlayer()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Order")));
+        QVERIFY(page.choose(Standing::AtRisk));
+        const QUuid chosen = page.view->chosen()->player;
+        const QString played = page.view->players()->plainText();
+        QHeaderView *head = page.view->header();
+        const auto click = [head](int column) {
+            const int x = head->sectionViewportPosition(column) + 5;
+            QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, QPoint(x, head->height() / 2));
+        };
+        AvailabilityModel expected;
+        expected.setState(page.program.state());
+        click(AvailabilityModel::PlayerColumn);
+        expected.sort(AvailabilityModel::PlayerColumn);
+        QCOMPARE(page.view->players()->plainText(), expected.plainText());
+        QVERIFY(expected.plainText() != played);
+        QCOMPARE(page.view->chosen()->player, chosen);
+        click(AvailabilityModel::PlayerColumn);
+        expected.sort(AvailabilityModel::PlayerColumn, Qt::DescendingOrder);
+        QCOMPARE(page.view->players()->plainText(), expected.plainText());
+        // Without a mouse: the menu of the list.
+        QContextMenuEvent wanted(QContextMenuEvent::Keyboard, {10, 10});
+        QApplication::sendEvent(page.view->viewport(), &wanted);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        QTest::keyClick(menu, Qt::Key_O);
+        QCOMPARE(page.view->players()->plainText(), played);
     }
 
     void aBanIsAddedAndUndone()

@@ -279,6 +279,31 @@ private Q_SLOTS:
         QVERIFY(league.teams()->at(2).manager != QStringLiteral("third"));
     }
 
+    /// The view asks for more where somebody scrolls to the end.
+    void theListGoesOnBelow()
+    {
+        const QString path = madeLeague(m_folder, {}, QStringLiteral("Scrolled"));
+        {
+            const auto league = opened(path, QStringLiteral("Anna"));
+            for (int i = 0; i < 3 * HistoryModel::portion; ++i)
+                rename(*league, 5, QString::number(i));
+        }
+        Shown page(path);
+        const int all = static_cast<int>(page.program.league().league().history()->size());
+        QTest::qWait(200);
+        const int seen = page.entries->rowCount();
+        QVERIFY(seen >= HistoryModel::portion && seen <= 2 * HistoryModel::portion);
+        QVERIFY(seen < all);
+        page.list->setFocus();
+        QTRY_VERIFY((QTest::keyClick(page.list, Qt::Key_End), page.entries->rowCount() == all));
+        // Somebody who looks at an old entry goes on looking at it.
+        QVERIFY(page.choose(page.entries->entryAt(HistoryModel::portion)->seq));
+        const qlonglong seq = page.entries->entryAt(HistoryModel::portion)->seq;
+        rename(page.program.league().league(), 6, QStringLiteral("now"));
+        QTRY_COMPARE(page.entries->rowCount(), all + 1);
+        QCOMPARE(page.list->currentIndex().data(HistoryModel::SeqRole).toLongLong(), seq);
+    }
+
     void searchAndPeopleOnThePage()
     {
         const QString path = madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Search"));
