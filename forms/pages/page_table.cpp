@@ -2,8 +2,11 @@
 #include "forms/pages/page_table.h"
 
 #include "forms/pages/availability_page.h"
+#include "forms/pages/bracket_page.h"
+#include "forms/pages/fixtures_page.h"
 #include "forms/pages/history_page.h"
 #include "forms/pages/home_page.h"
+#include "forms/pages/tables_page.h"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +30,9 @@ Page *made(PageHost &host, QWidget *parent)
 /// The one explicit table of all pages.
 const std::array table{std::to_array<PageSpec>({
     {PageKind::Home, made<HomePage>},
+    {PageKind::Fixtures, made<FixturesPage>},
+    {PageKind::Tables, made<TablesPage>},
+    {PageKind::Bracket, made<BracketPage>},
     {PageKind::Availability, made<AvailabilityPage>},
     {PageKind::History, made<HistoryPage>},
 })};

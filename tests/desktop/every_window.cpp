@@ -2,12 +2,19 @@
 #include "tests/desktop/every_window.h"
 
 #include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/annul_dialog.h"
+#include "forms/dialogs/correct_dialog.h"
 #include "forms/dialogs/decision_dialog.h"
+#include "forms/dialogs/fixture_names.h"
+#include "forms/dialogs/log_dialog.h"
+#include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
+#include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
 
 #include <QLineEdit>
+#include <QRadioButton>
 #include <QTest>
 
 namespace touchline::testing {
@@ -68,6 +75,34 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(lift, QStringLiteral("lift-ban"), look);
 }
 
+/// Those about a match: a World Cup with a matchday played, and something to follow from each.
+void matchDialogs(const QString &league, QSize size, const WindowLook &look)
+{
+    DesktopCase program(league);
+    MainWindow &window = program.window();
+    window.resize(size);
+    const CompetitionStatePtr state = program.state();
+    CorrectDialog correct(program.league(), state, 0, &window);
+    correct.findChild<QLineEdit *>(QStringLiteral("result"))->clear();
+    correct.show();
+    QTest::keyClicks(correct.findChild<QLineEdit *>(QStringLiteral("result")), QStringLiteral("7-6"));
+    QTest::qWait(2 * settling);
+    dialog(correct, QStringLiteral("correct"), look);
+    WalkoverDialog walkover(state, 0, &window);
+    walkover.findChild<QRadioButton *>(QStringLiteral("bothLose"))->setChecked(true);
+    dialog(walkover, QStringLiteral("walkover"), look);
+    PostponeDialog postpone(state, {static_cast<int>(state->nextFixtures().front())}, &window);
+    dialog(postpone, QStringLiteral("postpone"), look);
+    AnnulDialog annul(state, {0, 1}, &window);
+    dialog(annul, QStringLiteral("annul"), look);
+    auto told = toldMatch(program.league(), *state, 0);
+    if (!told)
+        qFatal("The match has no log.");
+    LogDialog log(fixtureNames(*state, {0}), std::move(*told), &window);
+    log.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("shot"));
+    dialog(log, QStringLiteral("log"), look);
+}
+
 QString emptyLeague(const QTemporaryDir &folder)
 {
     const QString path = folder.filePath(QStringLiteral("Empty.touchline"));
@@ -94,6 +129,7 @@ void forEveryWindow(QSize size, const WindowLook &look)
     pages(madeLeague(leagues, {.isPlayedOut = true}, QStringLiteral("Played out")), QStringLiteral("over-"),
           size, look);
     dialogs(madeLeague(leagues, {}, QStringLiteral("Dialogs")), size, look);
+    matchDialogs(madeLeague(leagues, {.matchdays = 1}, QStringLiteral("Matches")), size, look);
 }
 
 } // namespace touchline::testing
