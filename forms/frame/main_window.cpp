@@ -11,6 +11,7 @@
 #include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/new_competition_offer.h"
 #include "models/views/play_task.h"
 #include "models/views/said.h"
 
@@ -232,6 +233,7 @@ void MainWindow::endWork()
 
 void MainWindow::offerCommands()
 {
+    offerNewCompetition(*this, m_desktop);
     offerPlaying();
     offerGoing();
     offerTurning();

@@ -12,8 +12,11 @@
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
+#include "forms/wizard/competition_dialog.h"
 
+#include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QTest>
 
@@ -103,6 +106,43 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(log, QStringLiteral("log"), look);
 }
 
+/// Every step of the dialog for a new competition.
+void wizard(QSize size, const WindowLook &look)
+{
+    DesktopCase program;
+    program.window().resize(size);
+    if (!program.run(CommandId::NewCompetition))
+        qFatal("No competition can be made.");
+    auto *shown = program.window().findChild<CompetitionDialog *>();
+    shown->resize(shown->size().boundedTo(size));
+    const auto click = [shown](const char *name) {
+        QTest::mouseClick(shown->findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
+    };
+    const auto see = [shown, &look](const char *name) {
+        QTest::qWait(settling);
+        look(*shown, QStringLiteral("wizard-") + QString::fromLatin1(name));
+    };
+    see("1-template");
+    click("next");
+    auto *level = shown->findChild<QComboBox *>(QStringLiteral("level"));
+    level->setCurrentIndex(level->findData(QStringLiteral("advanced")));
+    see("2-game");
+    click("next");
+    see("3-teams-given");
+    auto *source = shown->findChild<QComboBox *>(QStringLiteral("source"));
+    source->setCurrentIndex(source->count() - 1);
+    see("3-teams-missing");
+    click("fill");
+    see("3-teams-chosen");
+    click("step4");
+    for (int ball = 0; ball < 21; ++ball)
+        click("ball");
+    see("4-draw");
+    click("step5");
+    see("5-summary");
+    shown->reject();
+}
+
 QString emptyLeague(const QTemporaryDir &folder)
 {
     const QString path = folder.filePath(QStringLiteral("Empty.touchline"));
@@ -129,6 +169,7 @@ void forEveryWindow(QSize size, const WindowLook &look)
     pages(madeLeague(leagues, {.isPlayedOut = true}, QStringLiteral("Played out")), QStringLiteral("over-"),
           size, look);
     dialogs(madeLeague(leagues, {}, QStringLiteral("Dialogs")), size, look);
+    wizard(size, look);
     matchDialogs(madeLeague(leagues, {.matchdays = 1}, QStringLiteral("Matches")), size, look);
 }
 
