@@ -42,16 +42,7 @@ public:
 
     Result<EventsFile> read()
     {
-        Problems problems = m_table.problems();
-        for (const CsvRow &row : m_table.rows()) {
-            const Problems ofForm = m_table.formProblems(row);
-            problems.insert(problems.end(), ofForm.begin(), ofForm.end());
-            if (!ofForm.empty())
-                continue;
-            ImportLine line(m_table, row);
-            readRow(line);
-            problems.insert(problems.end(), line.problems().begin(), line.problems().end());
-        }
+        Problems problems = m_table.readLines([this](ImportLine &line) { readRow(line); });
         if (!problems.empty())
             return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The events cannot be read."), {},
                         std::move(problems));

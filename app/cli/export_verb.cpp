@@ -4,6 +4,7 @@
 #include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
+#include "app/cli/league_access.h"
 #include "core/discipline/availability.h"
 #include "core/exchange/calendar_file.h"
 #include "core/exchange/site/web_site.h"
@@ -63,9 +64,39 @@ Result<int> writeSite(const QString &folder, const std::vector<SiteFile> &files)
     return static_cast<int>(files.size());
 }
 
-Result<void> exportCalendar(const Competition &competition, const QString &path)
+/// A competition with the number by which a calendar tells an older file from a newer one.
+struct Exported
 {
-    const auto bytes = calendarFile(competition, {QDateTime::currentDateTimeUtc()});
+    Competition competition;
+    int revision = 0;
+};
+
+Result<Exported> exportedOf(const QString &path, const QString &name)
+{
+    if (!isLeaguePlace(path)) {
+        auto cup = readCupFile(path, name);
+        if (!cup)
+            return fail(cup.error());
+        return Exported{std::move(*cup)};
+    }
+    const auto league = leagueToRead(path);
+    if (!league)
+        return fail(league.error());
+    auto competition = competitionOf(**league, name);
+    if (!competition)
+        return fail(competition.error());
+    // Every command about it has an entry, and so has taking one back. Two for each: a ruling that is taken
+    // back counts no more in the calendar, and the number must rise all the same.
+    const auto entries = (*league)->history({0, 0, competition->definition().id});
+    if (!entries)
+        return fail(entries.error());
+    return Exported{std::move(*competition), 2 * static_cast<int>(entries->size())};
+}
+
+Result<void> exportCalendar(const Exported &exported, const QString &path)
+{
+    const auto bytes =
+        calendarFile(exported.competition, {QDateTime::currentDateTimeUtc(), exported.revision});
     if (!bytes)
         return fail(bytes.error());
     return writeFile(path, *bytes);
@@ -87,7 +118,8 @@ Result<int> exportSite(const Competition &competition, const QString &folder)
 
 void ExportVerb::describe(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A cup of \"cup --out\"."));
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("A cup of \"cup --out\", or a league."));
     parser.addOptions({
         {QStringLiteral("calendar"),
          QStringLiteral("The fixtures that have a day, for calendars (iCalendar). Imported again, it "
@@ -98,6 +130,7 @@ void ExportVerb::describe(QCommandLineParser &parser) const
                         "made if need be."),
          QStringLiteral("folder")},
     });
+    describeCompetition(parser);
 }
 
 int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -108,16 +141,17 @@ int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     const QString site = parser.value(QStringLiteral("site"));
     if (calendar.isEmpty() && site.isEmpty())
         return refuseUsage(streams, QStringLiteral("As what? --calendar takes a file, --site a folder."));
-    const auto competition = readCupFile(parser.positionalArguments().constFirst());
-    if (!competition)
-        return printError(streams, competition.error());
+    const auto exported =
+        exportedOf(parser.positionalArguments().constFirst(), parser.value(QStringLiteral("competition")));
+    if (!exported)
+        return printError(streams, exported.error());
     if (!calendar.isEmpty()) {
-        if (const auto written = exportCalendar(*competition, calendar); !written)
+        if (const auto written = exportCalendar(*exported, calendar); !written)
             return printError(streams, written.error());
         streams.out << QStringLiteral("Calendar: %1\n").arg(calendar);
     }
     if (!site.isEmpty()) {
-        const auto files = exportSite(*competition, site);
+        const auto files = exportSite(exported->competition, site);
         if (!files)
             return printError(streams, files.error());
         streams.out

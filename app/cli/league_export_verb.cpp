@@ -4,6 +4,7 @@
 #include "app/cli/cup_file.h"
 #include "app/cli/cup_json.h"
 #include "app/cli/league_access.h"
+#include "app/cli/list_export.h"
 #include "core/base/json_reader.h"
 #include "models/league/league_json.h"
 
@@ -51,6 +52,7 @@ void LeagueExportVerb::describe(QCommandLineParser &parser) const
         {out, QStringLiteral("The file, in the form of \"cup --out\"; without it the text is printed."),
          QStringLiteral("file")},
     });
+    describeListFiles(parser);
 }
 
 int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -62,11 +64,16 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (isWhole && (arguments.size() > 1 || !parser.isSet(out)))
         return refuseUsage(streams,
                            QStringLiteral("--all takes no competition, and --out says where it goes."));
+    const bool isLists = asksForListFile(parser);
+    if (isLists && (isWhole || parser.isSet(out)))
+        return refuseUsage(streams, QStringLiteral("Lists or JSON: --all and --out do not go with a list."));
     const auto league = leagueToRead(arguments.constFirst());
     if (!league)
         return printError(streams, league.error(), arguments.constFirst());
     if (isWhole)
         return writeWhole(**league, parser.value(out), streams);
+    if (isLists)
+        return writeListFiles(**league, arguments.value(1), parser, streams);
     const auto competition = competitionOf(**league, arguments.value(1));
     if (!competition)
         return printError(streams, competition.error());

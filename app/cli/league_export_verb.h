@@ -5,14 +5,14 @@
 
 namespace touchline::cli {
 
-/// Writes a competition as `cup --out` would.
+/// Writes a competition as `cup --out` would, a whole league, or lists of what is in it.
 class LeagueExportVerb final : public Verb
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league export"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Writes a competition, or the whole league, as JSON.");
+        return QStringLiteral("Writes a competition or the whole league as JSON, or lists (CSV).");
     }
 
 protected:

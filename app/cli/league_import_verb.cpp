@@ -4,6 +4,7 @@
 #include "app/cli/cup_file.h"
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "app/cli/list_import.h"
 #include "models/league/league_json.h"
 
 namespace touchline::cli {
@@ -53,16 +54,22 @@ int importCups(const QStringList &paths, League &league, Streams &streams)
 void LeagueImportVerb::describe(QCommandLineParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(QStringLiteral("FILE..."),
+    parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QStringLiteral("Cups of \"cup --out\", with all that happened in them; or a "
                                                 "whole league of \"league export --all\", for a place "
-                                                "where there is none yet."));
+                                                "where there is none yet."),
+                                 QStringLiteral("[FILE...]"));
+    describeLists(parser);
     describeWho(parser);
 }
 
 int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     const QStringList arguments = parser.positionalArguments();
+    if (const QString objection = objectionToLists(parser); !objection.isEmpty())
+        return refuseUsage(streams, objection);
+    if (asksForList(parser) && arguments.size() == 1)
+        return importListFile(parser, arguments.constFirst(), streams);
     if (arguments.size() < 2)
         return refuseUsage(streams, QStringLiteral("Into which league, and which files?"));
     const QString &place = arguments.constFirst();

@@ -5,14 +5,14 @@
 
 namespace touchline::cli {
 
-/// Takes cups of files into a league.
+/// Takes cups of files, lists of teams, players, fixtures or results into a league, or makes a whole one.
 class LeagueImportVerb final : public Verb
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league import"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Takes up cups of files, or a whole league.");
+        return QStringLiteral("Takes up cups and lists of files, or a whole league.");
     }
 
 protected:

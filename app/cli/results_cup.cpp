@@ -159,7 +159,7 @@ Result<Competition> competitionOfResults(const Format &format, const std::vector
     cupFacts.add(*competition);
     if (!problems.empty())
         return doNotFit(std::move(problems));
-    EnteredResults entered = enterResults(std::move(*competition), rows, cupFacts.ofTies());
+    EnteredResults entered = enterResults(*competition, rows, cupFacts.ofTies());
     if (!entered.problems.empty())
         return doNotFit(std::move(entered.problems));
     return std::move(entered.competition);

@@ -99,6 +99,8 @@ public:
     /// When and where fixtures()[index] is played, on the day that it was put off to; nothing where that is
     /// not known.
     [[nodiscard]] const Appointment *appointment(int index) const;
+    /// Whether a ruling says on which day fixtures()[index] is played, or that this is not known.
+    [[nodiscard]] bool isPutOff(int index) const { return m_putOff.contains(index); }
     /// The report of fixtures()[index]; null while there is none. It is what happened; whether it counts is
     /// for progress(): see countedResult() and personalReport().
     [[nodiscard]] const MatchReport *report(int index) const;
@@ -150,6 +152,9 @@ public:
     /// new team takes part already or has no name); Refused (there are reports or rulings about a match of
     /// it).
     [[nodiscard]] Result<void> replaceEntrant(int team, Entrant entrant, const Note &note = {});
+    /// Puts a calendar in the place of the one there is. A match that was put off stays on the day that it
+    /// was put off to. Errors: BadInput (an appointment for a match that does not exist, or two for one).
+    [[nodiscard]] Result<void> setCalendar(std::vector<Appointment> calendar);
     /// A replacement or a report set aside that was made earlier and is read back. Errors: NotFound (no such
     /// match); BadInput (no such entrant).
     [[nodiscard]] Result<void> restore(Replacement replacement);

@@ -250,6 +250,20 @@ Result<void> Competition::replaceEntrant(int team, Entrant entrant, const Note &
     return {};
 }
 
+Result<void> Competition::setCalendar(std::vector<Appointment> calendar)
+{
+    CompetitionDefinition changed = definition();
+    changed.calendar = std::move(calendar);
+    auto fresh = create(std::move(changed));
+    if (!fresh)
+        return fail(fresh.error());
+    m_frame = std::move(fresh->m_frame);
+    m_putOff.clear();
+    for (const Ruling &ruling : m_rulings)
+        noteDay(ruling, indexOfNumber(ruling.match));
+    return {};
+}
+
 Result<void> Competition::restore(Replacement replacement)
 {
     if (replacement.team < 0 || at(replacement.team) >= definition().entrants.size())

@@ -13,8 +13,8 @@ struct CalendarOptions
 {
     /// When the file is written: a calendar takes the entry with the later stamp. Valid.
     QDateTime stamp;
-    /// Added to the number of every entry's revision, 0 and up: how often days were changed other than by
-    /// rulings, which are counted here.
+    /// Added to the number of every entry's revision, 0 and up: how often the competition was changed, where
+    /// somebody counts that. Rulings about a match are counted here.
     int revision = 0;
     Language language{};
 };

@@ -64,6 +64,29 @@ public:
             checkTeam(line, row, static_cast<std::size_t>(fixture), side);
     }
 
+    /// A ruling says when a match is played that is put off: a list does not.
+    void checkDay(ImportLine &line, const Appointment &wanted) const
+    {
+        const int fixture = m_competition.indexOfNumber(wanted.match);
+        if (fixture < 0 || !m_competition.isPutOff(fixture))
+            return;
+        const QDate day = m_competition.appointment(fixture)->date;
+        const QString match = QString::number(wanted.match);
+        if (wanted.date.isValid() && !day.isValid())
+            line.note("date",
+                      QT_TRANSLATE_NOOP("core", "Match %1 was put off to a day that is not known yet: only "
+                                                "another ruling gives it one."),
+                      {match});
+        else if (wanted.date.isValid() && wanted.date != day)
+            line.note("date",
+                      QT_TRANSLATE_NOOP("core", "Match %1 was put off to %2: only another ruling gives it "
+                                                "another day."),
+                      {match, day.toString(Qt::ISODate)});
+        else if (wanted.time.isValid())
+            line.note("time", QT_TRANSLATE_NOOP("core", "Match %1 was put off, and the hour is not kept."),
+                      {match});
+    }
+
     /// The number of the match of a row that has both teams; 0 and a problem where there is none.
     int numberOf(ImportLine &line, const FixtureRow &row)
     {
@@ -149,6 +172,8 @@ public:
             m_finder->check(line, row);
         else if (m_finder != nullptr && line.problems().empty())
             row.appointment.match = m_finder->numberOf(line, row);
+        if (m_finder != nullptr)
+            m_finder->checkDay(line, row.appointment);
         checkOnce(line, row.appointment.match);
         return row;
     }

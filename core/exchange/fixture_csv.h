@@ -28,7 +28,8 @@ struct FixtureRow
 
 /// The same for the matches of a competition: every row is given the number of its match. A row without one
 /// is that of the first match between its teams that no other row is about. Problems besides: no such match,
-/// other teams than the match has.
+/// other teams than the match has, another day than that to which a ruling has put the match off (or an hour
+/// of it, which is not kept).
 [[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv,
                                                         const Competition &competition);
 

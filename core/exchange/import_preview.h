@@ -19,6 +19,8 @@ struct ImportedRow
     Row value{};
     /// Each with line and column.
     Problems problems{};
+    /// What it says is there already: nothing is wrong with it, and there is nothing to do.
+    bool isKnown = false;
 
     [[nodiscard]] bool isGood() const { return problems.empty(); }
 };
@@ -41,12 +43,12 @@ struct ImportPreview
         return fileProblems.empty() &&
                std::all_of(rows.begin(), rows.end(), [](const auto &row) { return row.isGood(); });
     }
-    /// The values of all rows without a problem, in file order.
+    /// The values of all rows without a problem that say something new, in file order.
     [[nodiscard]] std::vector<Row> goodValues() const
     {
         std::vector<Row> values;
         for (const ImportedRow<Row> &row : rows)
-            if (row.isGood())
+            if (row.isGood() && !row.isKnown)
                 values.push_back(row.value);
         return values;
     }
@@ -69,11 +71,12 @@ template <class Row, class Read>
     const ImportTable table(csv, columns);
     ImportPreview<Row> preview{table.separator(), table.encoding(), {}, table.problems(), table.notes()};
     for (const CsvRow &row : table.rows()) {
-        ImportedRow<Row> imported{row.line, {}, table.formProblems(row)};
+        ImportedRow<Row> imported{row.line, {}, table.formProblems(row), false};
         if (imported.problems.empty()) {
             ImportLine line(table, row);
             imported.value = read(line);
             imported.problems = line.problems();
+            imported.isKnown = line.isKnown();
         }
         preview.rows.push_back(std::move(imported));
     }

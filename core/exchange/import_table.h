@@ -11,6 +11,8 @@
 
 namespace touchline {
 
+class ImportLine;
+
 /// Puts problems whose place is a line of a file into the order of the lines; those without a line come
 /// first.
 void sortByLine(Problems &problems);
@@ -31,6 +33,10 @@ public:
     /// What is wrong with the form of a row: quotation marks, too few cells, cells beyond the header that are
     /// not empty.
     [[nodiscard]] Problems formProblems(const CsvRow &row) const;
+    /// Reads all rows, in their order: `read(ImportLine &)` takes what one says and notes what is wrong with
+    /// it. Rows that are broken in their form are not read. Gives every problem of the file and of its rows.
+    template <class Read>
+    [[nodiscard]] Problems readLines(Read read) const;
 
     [[nodiscard]] bool hasColumn(const QString &name) const { return m_match.cellOf.contains(name); }
     /// Index of the cell, -1 for a column that the file does not have.
@@ -71,10 +77,31 @@ public:
     void note(const char *column, const char *text, QStringList arguments = {}, Message hint = {});
     [[nodiscard]] const Problems &problems() const { return m_problems; }
 
+    /// What the row says is there already: nothing is wrong with it, and there is nothing to do.
+    void markKnown() { m_isKnown = true; }
+    [[nodiscard]] bool isKnown() const { return m_isKnown; }
+
 private:
     const ImportTable &m_table;
     const CsvRow &m_row;
     Problems m_problems;
+    bool m_isKnown = false;
 };
+
+template <class Read>
+Problems ImportTable::readLines(Read read) const
+{
+    Problems all = m_problems;
+    for (const CsvRow &row : rows()) {
+        const Problems ofForm = formProblems(row);
+        all.insert(all.end(), ofForm.begin(), ofForm.end());
+        if (!ofForm.empty())
+            continue;
+        ImportLine line(*this, row);
+        read(line);
+        all.insert(all.end(), line.problems().begin(), line.problems().end());
+    }
+    return all;
+}
 
 } // namespace touchline

@@ -2,6 +2,7 @@
 #include "core/exchange/result_entry.h"
 
 #include "core/competition/progress.h"
+#include "core/exchange/result_conduct.h"
 #include "core/exchange/result_draws.h"
 #include "core/exchange/result_names.h"
 
@@ -31,11 +32,15 @@ struct Place
 class ResultsEntry
 {
 public:
-    ResultsEntry(Competition competition, const std::vector<ResultRow> &rows, const std::vector<Lot> &lots)
-        : m_competition(std::move(competition))
+    ResultsEntry(const Competition &competition, const std::vector<ResultRow> &rows,
+                 const std::vector<Lot> &lots, const ReportId &reportId)
+        : m_competition(competition)
+        , m_conduct(competition)
         , m_rows(rows)
         , m_lots(lots)
+        , m_reportId(reportId)
         , m_fixtures(rows.size(), -1)
+        , m_known(rows.size(), -1)
         , m_isTried(rows.size(), 0)
         , m_isDrawn(rows.size(), 0)
     {
@@ -43,6 +48,7 @@ public:
 
     EnteredResults run()
     {
+        findKnown();
         bool isChanged = true;
         while (isChanged) {
             isChanged = enterWhatFits();
@@ -56,7 +62,8 @@ public:
         for (const ResultRow *row : m_leftOver)
             noteLeftOver(*row);
         sortByLine(m_problems);
-        return {std::move(m_competition), std::move(m_fixtures), std::move(m_problems)};
+        m_conduct.noteIn(m_competition);
+        return {std::move(m_competition), std::move(m_fixtures), std::move(m_known), std::move(m_problems)};
     }
 
 private:
@@ -77,6 +84,62 @@ private:
              {QT_TRANSLATE_NOOP("core",
                                 "%1 against %2 is no match of this competition, or was played before."),
               {row.teams[Side::Home], row.teams[Side::Away]}});
+    }
+
+    void findKnown()
+    {
+        progress(m_competition, m_now);
+        std::vector<char> isTaken(m_now.fixtures.size(), 0);
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            const int fixture = playedAs(m_rows[row], isTaken);
+            if (fixture < 0)
+                continue;
+            isTaken[at(fixture)] = 1;
+            m_known[row] = fixture;
+            m_isTried[row] = 1;
+            m_isDrawn[row] = 1;
+        }
+    }
+
+    /// The first match that has this result, home and away as placeOf() takes them; -1 if there is none.
+    [[nodiscard]] int playedAs(const ResultRow &row, const std::vector<char> &isTaken) const
+    {
+        int swapped = -1;
+        bool isAsWritten = false;
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
+            const FixtureStatus &status = m_now.fixtures[i];
+            const bool isTurned = !areTeams(status, row, Side::Home);
+            if ((isTurned && !areTeams(status, row, Side::Away)) ||
+                !isOfKind(m_competition.fixtures()[i], row))
+                continue;
+            isAsWritten = isAsWritten || !isTurned;
+            const auto index = static_cast<int>(i);
+            if (isTaken[i] != 0 || !hasResult(index, row, isTurned))
+                continue;
+            if (!isTurned)
+                return index;
+            if (swapped < 0)
+                swapped = index;
+        }
+        return isAsWritten ? -1 : swapped;
+    }
+
+    [[nodiscard]] bool hasResult(int fixture, const ResultRow &row, bool isSwapped) const
+    {
+        const CountedResult *result = countedResult(m_competition, m_now, fixture);
+        if (result == nullptr || result->bothLose || result->withoutScore ||
+            result->score != turned(row.score, isSwapped))
+            return false;
+        const MatchReport *report =
+            m_now.fixtures[at(fixture)].award < 0 ? m_competition.report(fixture) : nullptr;
+        const std::optional<Score> shootOut = report == nullptr ? std::nullopt : report->shootOut;
+        return shootOut.has_value() == row.shootOut.has_value() &&
+               (!shootOut || *shootOut == turned(*row.shootOut, isSwapped));
+    }
+
+    [[nodiscard]] static Score turned(const Score &score, bool isSwapped)
+    {
+        return isSwapped ? Score{score.away, score.home} : score;
     }
 
     bool enterWhatFits()
@@ -164,8 +227,12 @@ private:
     bool enter(const ResultRow &row, const Place &place)
     {
         const auto kept = m_competition.record(reportOf(row, place));
-        if (kept)
+        if (kept) {
+            const PerSide<int> &teams = m_now.fixtures[at(place.fixture)].teams;
+            m_conduct.add(place.fixture, row,
+                          place.isSwapped ? PerSide<int>{{teams[Side::Away], teams[Side::Home]}} : teams);
             return true;
+        }
         if (kept.error().problems.empty())
             note(row.where(), kept.error().message);
         for (const Problem &problem : kept.error().problems)
@@ -175,22 +242,19 @@ private:
 
     [[nodiscard]] MatchReport reportOf(const ResultRow &row, const Place &place) const
     {
-        const auto turned = [&place](Score score) {
-            return place.isSwapped ? Score{score.away, score.home} : score;
-        };
         const Fixture &fixture = m_competition.fixtures()[at(place.fixture)];
         MatchReport report;
-        report.id = QUuid::createUuidV5(fixture.id, QStringLiteral("report"));
+        report.id = m_reportId(fixture);
         report.fixture = fixture.id;
         report.completeness = Completeness::Score;
         for (const Side side : bothSides) {
             const Entrant &team = m_competition.entrant(m_now.fixtures[at(place.fixture)].teams[side]);
             report.teams[side] = {team.id, team.name, {}};
         }
-        report.score = turned(row.score);
+        report.score = turned(row.score, place.isSwapped);
         report.winner = report.score.leader();
         if (row.shootOut) {
-            report.shootOut = turned(*row.shootOut);
+            report.shootOut = turned(*row.shootOut, place.isSwapped);
             report.winner = report.shootOut->leader();
         }
         report.decidedBy =
@@ -231,10 +295,13 @@ private:
     }
 
     Competition m_competition;
+    ResultConduct m_conduct;
     const std::vector<ResultRow> &m_rows;
     const std::vector<Lot> &m_lots;
+    const ReportId &m_reportId;
     Problems m_problems;
     std::vector<int> m_fixtures;
+    std::vector<int> m_known;
     const bool m_hasTies = std::any_of(m_competition.plan().ties.begin(), m_competition.plan().ties.end(),
                                        [](const TiePlan &tie) { return tie.table < 0; });
     std::vector<char> m_isTried;
@@ -245,11 +312,16 @@ private:
 
 } // namespace
 
-EnteredResults enterResults(Competition competition, const std::vector<ResultRow> &rows,
-                            const std::vector<Lot> &lots)
+QUuid reportIdOf(const Fixture &fixture)
+{
+    return QUuid::createUuidV5(fixture.id, QStringLiteral("report"));
+}
+
+EnteredResults enterResults(const Competition &competition, const std::vector<ResultRow> &rows,
+                            const std::vector<Lot> &lots, const ReportId &reportId)
 {
     const std::vector<ResultRow> named = withEntrantNames(rows, competition.definition().entrants);
-    return ResultsEntry(std::move(competition), named, lots).run();
+    return ResultsEntry(competition, named, lots, reportId).run();
 }
 
 } // namespace touchline

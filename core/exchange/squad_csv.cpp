@@ -71,6 +71,7 @@ public:
         for (const TeamSquad &one : teams) {
             m_teams.push_back(one.team);
             Known known;
+            known.before = one.squad;
             for (const SquadEntry &entry : one.squad.entries)
                 known.take(entry);
             m_known.push_back(std::move(known));
@@ -95,6 +96,11 @@ public:
         Known &known = m_known[static_cast<std::size_t>(row.team)];
         if (known.firstRow.isEmpty())
             known.firstRow = line.where("team");
+        if (const SquadEntry *same = known.find(row.entry)) {
+            row.entry = *same;
+            line.markKnown();
+            return row;
+        }
         known.check(line, row.entry);
         if (line.problems().empty())
             known.take(row.entry);
@@ -126,6 +132,8 @@ private:
         bool hasKeeper = false;
         /// The place of the team's first row; empty while it has none.
         QString firstRow{};
+        /// As it was before the list.
+        Squad before{};
 
         void take(const SquadEntry &entry)
         {
@@ -137,12 +145,36 @@ private:
             hasKeeper = hasKeeper || entry.position == Position::Goalkeeper;
         }
 
+        /// A player whom the squad had before, as the entry has him. Null if there is none.
+        [[nodiscard]] const SquadEntry *find(const SquadEntry &entry) const
+        {
+            const auto found =
+                std::find_if(before.entries.begin(), before.entries.end(), [&entry](const SquadEntry &one) {
+                    return one.person.name == entry.person.name &&
+                           one.person.shortName == entry.person.shortName && one.position == entry.position &&
+                           (!entry.shirt || one.shirt == entry.shirt) && (!entry.captain || one.captain);
+                });
+            return found == before.entries.end() ? nullptr : &*found;
+        }
+
+        [[nodiscard]] bool hasBefore(const Person &person) const
+        {
+            return std::any_of(before.entries.begin(), before.entries.end(), [&person](const auto &entry) {
+                return entry.person.shortName == person.shortName && entry.person.name == person.name;
+            });
+        }
+
         void check(ImportLine &line, const SquadEntry &entry) const
         {
             const Person &person = entry.person;
             const auto same = names.find(person.shortName);
             if (same != names.end() && same->second == person.name && !person.name.isEmpty())
-                line.note("name", QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."), {person.name});
+                line.note("name",
+                          hasBefore(person)
+                              ? QT_TRANSLATE_NOOP("core", "%1 is in the squad already, but otherwise than "
+                                                          "here: with another shirt or position.")
+                              : QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."),
+                          {person.name});
             else if (same != names.end() && !person.shortName.isEmpty())
                 line.note(line.text("short_name").isEmpty() ? "name" : "short_name",
                           QT_TRANSLATE_NOOP("core", "Two players of the squad are called %1."),

@@ -30,7 +30,9 @@ struct SquadRow
 /// Reads a list of players: team, name, position; optional shirt, short_name (else the name), captain (yes or
 /// no). Teams are found by code, name with year, or name. Players are new persons and come after those that a
 /// team has: what validate(Squad) objects to then (a shirt or short name twice, a second captain, no
-/// goalkeeper) is a problem, and so is a name that the squad has already.
+/// goalkeeper) is a problem. A player whom the squad has with these names and position, and with this shirt
+/// if the row gives one, is ImportedRow::isKnown; one whom it has otherwise, or a name twice in the list, is
+/// a problem.
 [[nodiscard]] ImportPreview<SquadRow> previewSquads(const QByteArray &csv,
                                                     const std::vector<TeamSquad> &teams,
                                                     const NewId &newId = &QUuid::createUuid);

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QtGlobal>
 
+#include <array>
 #include <map>
 
 namespace touchline {
@@ -41,8 +42,10 @@ class TeamsReader
 public:
     TeamsReader(const std::vector<Team> &existing, const NewId &newId) : m_newId(newId)
     {
-        for (const Team &team : existing)
+        for (const Team &team : existing) {
+            m_existing.emplace(keyOf(team), &team);
             keep(team, 0);
+        }
     }
 
     Team read(ImportLine &line)
@@ -57,6 +60,11 @@ public:
         team.manager = line.text("manager");
         team.kit.first = colour(line, "kit_first");
         team.kit.second = colour(line, "kit_second");
+        if (const auto found = m_existing.find(keyOf(team)); found != m_existing.end()) {
+            checkSame(line, *found->second);
+            line.markKnown();
+            return *found->second;
+        }
         checkNew(line, team);
         if (line.problems().empty())
             keep(team, line.line());
@@ -75,6 +83,30 @@ private:
         return match.hasMatch() ? u'#' + match.captured(1) : QString();
     }
 
+    /// What the row says of a team that is there, and what would not be taken.
+    static void checkSame(ImportLine &line, const Team &known)
+    {
+        const std::array<std::pair<const char *, QString>, 6> cells{{{"code", known.code},
+                                                                     {"country", known.lineage},
+                                                                     {"conference", known.conference},
+                                                                     {"manager", known.manager},
+                                                                     {"kit_first", known.kit.first},
+                                                                     {"kit_second", known.kit.second}}};
+        for (const auto &[column, value] : cells) {
+            QString listed = line.text(column);
+            if (value.startsWith(u'#') && !listed.isEmpty() && !listed.startsWith(u'#'))
+                listed.prepend(u'#');
+            if (listed.isEmpty() || listed.compare(value, Qt::CaseInsensitive) == 0)
+                continue;
+            if (value.isEmpty())
+                line.note(column, QT_TRANSLATE_NOOP("core", "%1 is there already, and has no %2."),
+                          {known.displayName(), QLatin1String(column)});
+            else
+                line.note(column, QT_TRANSLATE_NOOP("core", "%1 is there already, and its %2 is \"%3\"."),
+                          {known.displayName(), QLatin1String(column), value});
+        }
+    }
+
     void checkNew(ImportLine &line, const Team &team) const
     {
         if (team.name.isEmpty())
@@ -89,7 +121,7 @@ private:
     static void noteKnown(ImportLine &line, const char *column, const QString &what, int first)
     {
         if (first == 0)
-            line.note(column, QT_TRANSLATE_NOOP("core", "There is already a team %1."), {what});
+            line.note(column, QT_TRANSLATE_NOOP("core", "Another team has the code \"%1\" already."), {what});
         else
             line.note(column, QT_TRANSLATE_NOOP("core", "%1 is in the list twice; first in line %2."),
                       {what, QString::number(first)});
@@ -103,6 +135,7 @@ private:
     }
 
     const NewId &m_newId;
+    std::map<TeamKey, const Team *> m_existing;
     /// Line of the file; 0 for teams that were there before.
     std::map<TeamKey, int> m_lineOfTeam;
     std::map<QString, int> m_lineOfCode;

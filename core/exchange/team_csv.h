@@ -16,8 +16,9 @@ namespace touchline {
 using NewId = std::function<QUuid()>;
 
 /// Reads a list of teams: name; optional code, year, country, conference, manager, kit_first, kit_second
-/// (colours as #RRGGBB). Teams are new: one that stands in the list twice, or is among `existing` (the same
-/// name in the same year, or the same code, as a search takes them for the same), is a problem.
+/// (colours as #RRGGBB). A team among `existing` is known by name and year, as a search takes them for the
+/// same: its row is ImportedRow::isKnown, with that team; a cell that says something else of it is a problem.
+/// So is a code that another team has, and a new team that stands in the list twice.
 [[nodiscard]] ImportPreview<Team> previewTeams(const QByteArray &csv, const std::vector<Team> &existing,
                                                const NewId &newId = &QUuid::createUuid);
 

@@ -126,15 +126,19 @@ public:
     /// worked out), those of withChange().
     [[nodiscard]] Result<JournalEntry> correct(const Correction &correction, const Note &note = {});
 
-    /// Errors: BadInput (a team without a name), Refused (a code that another team has).
-    [[nodiscard]] Result<JournalEntry> addTeams(const std::vector<Team> &teams);
+    /// `title` is what the history says; nothing: "New teams: 2". Errors: BadInput (a team without a name),
+    /// Refused (a code that another team has).
+    [[nodiscard]] Result<JournalEntry> addTeams(const std::vector<Team> &teams, const Message &title = {});
     [[nodiscard]] Result<JournalEntry> changeTeam(const Team &team);
     /// Errors: Refused (it takes part in a competition).
     [[nodiscard]] Result<JournalEntry> removeTeam(const QUuid &team);
-    /// Puts a team's list in the place of the one it has. `version` is that of the list it was made from, 0
-    /// for a new one. Errors: BadInput with every problem of validate().
+    /// Puts a team's list in the place of the one it has. Errors: BadInput with every problem of validate().
     [[nodiscard]] Result<JournalEntry> setSquad(const QUuid &team, const QUuid &competition,
                                                 const Squad &squad);
+    /// Several lists at once: all or none. Each is what squad() gave with other players in it, or has no id
+    /// where the team had none. Errors: BadInput; Conflict (a list is not any more what it was made from).
+    [[nodiscard]] Result<JournalEntry> setSquads(const std::vector<store::StoredSquad> &lists,
+                                                 const Message &title);
     [[nodiscard]] Result<JournalEntry> setTeamDocument(const QUuid &team, const QString &game,
                                                        const QJsonObject &document);
 
@@ -222,6 +226,9 @@ private:
     [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
     [[nodiscard]] static std::vector<Expected> raisedBy(const std::vector<Touch> &touches);
     [[nodiscard]] Result<void> refuseIfUnderWay(const QUuid &fixture);
+    /// Adds what puts a list of players in the place of the one that is there.
+    [[nodiscard]] Result<void> addSquad(const store::StoredSquad &list, Command &command,
+                                        std::vector<Expected> &expected);
     /// Forgets what is kept in memory of these and tells of it.
     void forget(const std::vector<Touch> &touches, bool isOwn);
     [[nodiscard]] Result<store::RowChanges> withTeams(const Competition &competition,

@@ -27,6 +27,19 @@ Result<void> check(const std::vector<Team> &teams)
     return {};
 }
 
+Result<void> check(const std::vector<StoredSquad> &lists)
+{
+    Problems problems;
+    for (const StoredSquad &list : lists) {
+        Problems ofList = validate(list.squad);
+        std::move(ofList.begin(), ofList.end(), std::back_inserter(problems));
+    }
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This list of players cannot be kept."), {},
+                    std::move(problems));
+    return {};
+}
+
 /// Refuses the code of another team.
 Result<void> checkCode(Database &database, const Team &team, QSet<QString> &codes)
 {
@@ -63,13 +76,15 @@ Result<void> refuseIfTakingPart(Database &database, const QUuid &team, const QSt
 
 } // namespace
 
-Result<JournalEntry> League::addTeams(const std::vector<Team> &teams)
+Result<JournalEntry> League::addTeams(const std::vector<Team> &teams, const Message &title)
 {
     if (auto good = check(teams); !good)
         return fail(good.error());
     Command command{{QT_TRANSLATE_NOOP("core", "New teams: %1"), {QString::number(teams.size())}}, {}, {}};
     if (teams.size() == 1)
         command.title = {QT_TRANSLATE_NOOP("core", "New team: %1"), {teams.front().name}};
+    if (!title.isEmpty())
+        command.title = title;
     QSet<QString> codes;
     for (const Team &team : teams) {
         if (auto good = checkCode(m_database, team, codes); !good)
@@ -144,9 +159,6 @@ Result<JournalEntry> League::removeTeam(const QUuid &team)
 
 Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competition, const Squad &squad)
 {
-    if (Problems problems = validate(squad); !problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This list of players cannot be kept."), {},
-                    std::move(problems));
     const auto row = readRow(m_database, teamTable(), {team});
     if (!row)
         return fail(row.error());
@@ -155,21 +167,57 @@ Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competitio
     const auto before = readSquad(m_database, team, competition);
     if (!before)
         return fail(before.error());
-    const StoredSquad after{*before ? (*before)->id : QUuid::createUuid(), team, competition, squad, 0};
-    RowChanges changes;
-    if (auto done = appendUnknown(m_database, personsOf(squad), changes); !done)
+    StoredSquad after = before->value_or(StoredSquad{{}, team, competition, {}, 0});
+    after.squad = squad;
+    return setSquads({after}, {QT_TRANSLATE_NOOP("core", "Squad of %1"), {RowReader(**row).text("name")}});
+}
+
+Result<JournalEntry> League::setSquads(const std::vector<StoredSquad> &lists, const Message &title)
+{
+    if (auto good = check(lists); !good)
+        return fail(good.error());
+    std::vector<store::Row> persons;
+    for (const StoredSquad &list : lists) {
+        std::vector<store::Row> ofList = personsOf(list.squad);
+        std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));
+    }
+    Command command{title, {}, {}};
+    if (auto done = appendUnknown(m_database, std::move(persons), command.changes); !done)
         return fail(done.error());
-    RowChanges list = differences(*before ? rowsOf(**before) : std::vector<store::Row>(), rowsOf(after));
-    if (list.empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
-    std::move(list.begin(), list.end(), std::back_inserter(changes));
-    const Command command{{QT_TRANSLATE_NOOP("core", "Squad of %1"), {RowReader(**row).text("name")}},
-                          std::move(changes),
-                          {{Touch::Kind::Squad, after.id}, {Touch::Kind::Within, team}}};
     std::vector<Expected> expected;
-    if (*before)
-        expected.push_back({"squad", after.id, (*before)->version});
+    for (const StoredSquad &list : lists)
+        if (auto done = addSquad(list, command, expected); !done)
+            return fail(done.error());
+    if (command.touches.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
     return commit(command, expected);
+}
+
+Result<void> League::addSquad(const StoredSquad &list, Command &command, std::vector<Expected> &expected)
+{
+    const auto row = readRow(m_database, teamTable(), {list.team});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+    const auto before = readSquad(m_database, list.team, list.competition);
+    if (!before)
+        return fail(before.error());
+    const QUuid known = *before ? (*before)->id : QUuid();
+    if (known != list.id)
+        return changedByOthers(known.isNull() ? list.id : known, command);
+    StoredSquad after = list;
+    if (after.id.isNull())
+        after.id = QUuid::createUuid();
+    RowChanges changes = differences(*before ? rowsOf(**before) : std::vector<store::Row>(), rowsOf(after));
+    if (changes.empty())
+        return {};
+    std::move(changes.begin(), changes.end(), std::back_inserter(command.changes));
+    command.touches.push_back({Touch::Kind::Squad, after.id});
+    command.touches.push_back({Touch::Kind::Within, list.team});
+    if (*before)
+        expected.push_back({"squad", after.id, list.version});
+    return {};
 }
 
 Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &game,

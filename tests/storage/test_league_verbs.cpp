@@ -315,6 +315,145 @@ private Q_SLOTS:
         }
     }
 
+    void listsGoOutAndComeIn_data() { backends(); }
+    void listsGoOutAndComeIn()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play", "--matchday --as Anna").code, 0);
+        const QString results = desk.file("results.csv");
+        const QString squads = desk.file("squads.csv");
+        const QString teams = desk.file("teams.csv");
+        QCOMPARE(desk.run("league export", "--results", {results, QStringLiteral("--teams"), teams}).err,
+                 QString());
+        QCOMPARE(desk.run("league export", "1 --squads", {squads}).err, QString());
+        const Competition played = *cli::readCupFile(desk.path());
+        QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
+        const CliRun shown = desk.run("league import", "--preview --results", {results});
+        QCOMPARE(shown.err, QString());
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(shown.out.startsWith(QStringLiteral("line 2: new: ")), qPrintable(shown.out));
+        QVERIFY2(
+            shown.out.endsWith(QStringLiteral("\n2 new, 0 known, 0 left out. Nothing is written yet.\n")),
+            qPrintable(shown.out));
+        QCOMPARE(desk.played(), 0);
+        const CliRun taken = desk.run("league import", "--as Cora --results", {results});
+        QCOMPARE(taken.err, QString());
+        QCOMPARE(taken.out, QStringLiteral("Import 2 results: League of 4 teams\n"));
+        QCOMPARE(desk.played(), 2);
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(cli::readCupFile(desk.path())->report(i)->score, played.report(i)->score);
+        const auto hasAll = [&desk](const char *option, const QString &path) {
+            return desk.run("league import", option, {path}).errorLines() ==
+                   QStringList{path +
+                               QStringLiteral(": The league has all of this list: nothing would change.")};
+        };
+        QVERIFY(hasAll("--results", results));
+        QVERIFY(hasAll("--teams", teams));
+        QVERIFY(hasAll("--competition 1 --squads", squads));
+        // The teams have no lists of their own yet.
+        const CliRun own = desk.run("league import", "--as Cora --squads", {squads});
+        QVERIFY2(own.out.endsWith(QStringLiteral(" players of 4 teams\n")), qPrintable(own.err));
+        QCOMPARE(desk.run("league undo", "--as Cora").code, 0);
+        QCOMPARE(desk.run("league undo", "--as Cora").code, 0);
+        QCOMPARE(desk.played(), 0);
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
+    void aListWithABadRowIsRefused()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const QString list =
+            writtenFile(desk.file("teams.csv"), "name;year;weather\r\nRovers;1900;dry\r\n\"A\r\nB\";12;\r\n");
+        const QString note =
+            list + QStringLiteral(": line 1, column 3: The column weather is not known and is left out.");
+        const QString problem =
+            list +
+            QStringLiteral(": line 3, column 2: year must be a whole number from 1800 to 2999, not \"12\".");
+        VERIFY_REFUSED(
+            desk.run("league import", "--teams", {list}),
+            (QStringList{note, problem,
+                         list + QStringLiteral(": Nothing is written. --good-rows takes 1 of the 2 "
+                                               "rows.")}));
+        const CliRun shown = desk.run("league import", "--preview --teams", {list});
+        QCOMPARE(shown.code, 1);
+        QCOMPARE(shown.errorLines(), (QStringList{note, problem}));
+        QCOMPARE(shown.out,
+                 QStringLiteral("line 2: new: Rovers 1900\nline 3: left out\n1 new, 0 known, 1 left "
+                                "out. Nothing is written yet.\n"));
+        QCOMPARE(desk.run("league import", "--preview --good-rows --teams", {list}).code, 0);
+        QCOMPARE(desk.run("league log", "--most 1").out.count(QStringLiteral("Import")), 0);
+        const CliRun good = desk.run("league import", "--good-rows --teams", {list});
+        QCOMPARE(good.code, 0);
+        QCOMPARE(good.errorLines(), (QStringList{note, problem}));
+        QCOMPARE(good.out,
+                 QStringLiteral("Import a team: Rovers 1900\nline 3: left out\n1 new, 0 known, 1 left "
+                                "out.\n"));
+        // Players of a team, and matches of a competition, that are not there.
+        const QString squad = writtenFile(desk.file("squad.csv"), "team,name,position\nNobody,A,GK\n");
+        VERIFY_REFUSED(
+            desk.run("league import", "--squads", {squad}),
+            QStringList{squad + QStringLiteral(": line 2, column 1: There is no team \"Nobody\".")});
+        const QString fixtures = writtenFile(desk.file("fixtures.csv"), "number,date\n99,2026-08-15\n");
+        VERIFY_REFUSED(
+            desk.run("league import", "--fixtures", {fixtures}),
+            QStringList{fixtures + QStringLiteral(": line 2, column 1: There is no match 99 in this "
+                                                  "competition.")});
+        VERIFY_REFUSED(desk.run("league import", "--competition 7 --results", {fixtures}),
+                       QStringList{QStringLiteral("The league has no competition \"7\". There are: League of "
+                                                  "4 teams (1).")});
+        const QString none = desk.file("none.csv");
+        VERIFY_REFUSED(
+            desk.run("league import", "--teams", {none}),
+            QStringList{QStringLiteral("The file %1 cannot be read: No such file or directory.").arg(none)});
+    }
+
+    void aCalendarOfALeagueIsNewerAfterEveryChange()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const auto imported = [&desk](const QByteArray &rows) {
+            return desk
+                .run("league import", "--as Anna --fixtures",
+                     {writtenFile(desk.file("fixtures.csv"), "number,date,time\n" + rows)})
+                .out;
+        };
+        const auto sequence = [&desk] {
+            const QString path = desk.file("league.ics");
+            if (desk.run("export", "--calendar", {path}).code != 0)
+                return -1;
+            static const QRegularExpression form(QStringLiteral("SEQUENCE:(\\d+)"));
+            return form.match(QString::fromUtf8(bytesOf(path))).captured(1).toInt();
+        };
+        QCOMPARE(imported("1,2026-08-15,15:30\n2,2026-08-15,\n"),
+                 QStringLiteral("Import the days of 2 matches: League of 4 teams\n"));
+        int last = sequence();
+        QVERIFY(last > 0);
+        QCOMPARE(sequence(), last);
+        const auto isNewer = [&] {
+            const int before = last;
+            last = sequence();
+            return last > before;
+        };
+        QCOMPARE(imported("1,2026-08-16,\n"),
+                 QStringLiteral("Import the day of 1 match: League of 4 teams\n"));
+        QVERIFY(isNewer());
+        QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
+        QVERIFY(isNewer());
+        QCOMPARE(desk.run("league correct", "--match 1 --postpone 2026-08-20 --yes --as Anna").code, 0);
+        QVERIFY(isNewer());
+        // A match that was put off stays where the ruling has put it.
+        const CliRun moved = desk.run("league import", "--fixtures",
+                                      {writtenFile(desk.file("moved.csv"), "number,date\n1,2026-08-21\n")});
+        QCOMPARE(moved.code, 1);
+        QVERIFY2(moved.err.contains(QStringLiteral("line 2, column 2: Match 1 was put off to 2026-08-20")),
+                 qPrintable(moved.err));
+        QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
+        QVERIFY(isNewer());
+    }
+
     void backupsAreMadeWhileSomebodyWorks()
     {
         const Desk desk(Backend::Sqlite);

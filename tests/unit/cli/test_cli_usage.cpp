@@ -253,11 +253,24 @@ private Q_SLOTS:
         row("league log a.touchline --match 1 --entry 2", "Either --match or --entry.", "league log");
         row("league log a.touchline --entry x", "--entry takes a whole number, not \"x\".", "league log");
         row("league import a.touchline", "Into which league, and which files?", "league import");
+        row("league import --teams x", "Into which league, and which files?", "league import");
+        row("league import a.touchline --preview",
+            "--preview goes with a list: --teams, --squads, --fixtures or --results.", "league import");
+        row("league import a.touchline b.json --good-rows",
+            "--good-rows goes with a list: --teams, --squads, --fixtures or --results.", "league import");
+        row("league import a.touchline --teams x --results y", "One list at a time: --teams or --results?",
+            "league import");
+        row("league import a.touchline b.json --teams x", "A list comes alone, without other files.",
+            "league import");
+        row("league import a.touchline --teams x --competition y", "--competition does not go with --teams.",
+            "league import");
         row("league export", "Which league, and which competition?", "league export");
         row("league export a.touchline --all", "--all takes no competition, and --out says where it goes.",
             "league export");
         row("league export a.touchline 1 --all --out x",
             "--all takes no competition, and --out says where it goes.", "league export");
+        row("league export a.touchline --teams x --out y",
+            "Lists or JSON: --all and --out do not go with a list.", "league export");
         row("league move a.touchline", "From where to where?", "league move");
         row("backup postgresql://host/league", "--to says into which file a shared league is copied.",
             "backup");

@@ -97,6 +97,32 @@ private Q_SLOTS:
         verifyKept(competition);
     }
 
+    void aNewCalendarLeavesMatchesOnTheDayTheyWerePutOffTo()
+    {
+        Competition competition = cup::hold(cup::league());
+        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed);
+        postponed.newDate = QDate(2026, 5, 1);
+        cup::rule(competition, postponed);
+        cup::play(competition, 3, {2, 0});
+        const Competition before = competition;
+        std::vector<Appointment> calendar;
+        for (const int match : {1, 2})
+            calendar.push_back(
+                {match, QDate(2026, 4, match), QTime(15, 0), {}, QStringLiteral("Old Park"), {}, {}});
+        QVERIFY(competition.setCalendar(calendar));
+        QVERIFY(competition.isPutOff(0) && !competition.isPutOff(1));
+        QCOMPARE(competition.appointment(0)->date, QDate(2026, 5, 1));
+        QCOMPARE(competition.appointment(0)->stadium, QStringLiteral("Old Park"));
+        QVERIFY(*competition.appointment(1) == calendar[1]);
+        QCOMPARE(competition.report(2)->score, (Score{2, 0}));
+        verifyKept(competition);
+        calendar.push_back(calendar[0]);
+        QVERIFY(competition.setCalendar(calendar).error().fault == Fault::BadInput);
+        // Taken out again, all is as it was.
+        QVERIFY(competition.setCalendar({}));
+        QVERIFY(competition == before);
+    }
+
     void aMatchPutOffWithoutADayKeepsItsGround()
     {
         CompetitionDefinition definition = cup::hold(cup::league()).definition();

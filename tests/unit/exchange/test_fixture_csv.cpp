@@ -133,6 +133,27 @@ private Q_SLOTS:
                        "line 6, column 2: There is no match T01 against T02 left in this competition."));
     }
 
+    void aRulingSaysWhenAMatchIsPlayedThatIsPutOff()
+    {
+        Competition competition = league({{1, QDate(2026, 8, 15), QTime(15, 0), {}, {}, {}, {}}});
+        Ruling postponed;
+        postponed.match = 1;
+        postponed.newDate = QDate(2026, 9, 1);
+        QVERIFY(competition.rule(postponed));
+        postponed.match = 2;
+        postponed.newDate = {};
+        QVERIFY(competition.rule(postponed));
+        QCOMPARE(told(previewFixtures(fixturesCsv(competition), competition).allProblems()), QStringList());
+        const QByteArray rows = "1,,,2026-08-15,15:30,,\n2,,,2026-08-16,,,\n3,,,2026-08-16,,,\n";
+        QCOMPARE(told(previewFixtures(heading + rows, competition).allProblems()),
+                 lines("line 2, column 4: Match 1 was put off to 2026-09-01: only another ruling gives it "
+                       "another day.",
+                       "line 3, column 4: Match 2 was put off to a day that is not known yet: only another "
+                       "ruling gives it one."));
+        QCOMPARE(told(previewFixtures(heading + "1,,,2026-09-01,15:30,,\n", competition).allProblems()),
+                 lines("line 2, column 5: Match 1 was put off, and the hour is not kept."));
+    }
+
     /// Places that are open when a list is written may be known when it is read.
     void openPlacesAreWrittenAndRead()
     {

@@ -103,6 +103,82 @@ private Q_SLOTS:
         QVERIFY(competition.report(competition.indexOfNumber(7)) == nullptr);
     }
 
+    void conductIsNotedInItsTable()
+    {
+        const QByteArray heading = "stage,group,home,away,home_goals,away_goals,home_conduct,away_conduct\n";
+        const auto entered = [&heading](const Competition &competition, const QByteArray &rows) {
+            const EnteredResults all = enterResults(competition, previewResults(heading + rows).goodValues());
+            if (!all.problems.empty())
+                qFatal("%s", qPrintable(told(all.problems).join(u'\n')));
+            return all.competition;
+        };
+        const auto scores = [](const Competition &competition) {
+            std::map<int, int> all;
+            for (const NotedConduct &noted : competition.conduct())
+                all[noted.team] = noted.score;
+            return all;
+        };
+        CompetitionDefinition definition = cup::make("league-4").definition();
+        Stage &stage = definition.format.stages.front();
+        std::get<RoundRobinStage>(stage.plan).rules.tieBreaks = {TieBreak::Points, TieBreak::Conduct,
+                                                                 TieBreak::Lots};
+        const Competition empty = Competition::create(definition).value();
+        const Competition first = entered(empty, ",,T03,T04,1,1,-1,-3\n,,T01,T02,0,5,,-2\n");
+        QCOMPARE(scores(first), (std::map<int, int>{{0, 0}, {1, -2}, {2, -1}, {3, -3}}));
+        // What was noted before goes on.
+        const Competition second = entered(first, ",,T02,T01,3,3,-1,-1\n");
+        QCOMPARE(scores(second), (std::map<int, int>{{0, -1}, {1, -3}, {2, -1}, {3, -3}}));
+        // After a match whose cards nobody counted the sum would be wrong.
+        Competition unknown = empty;
+        cup::play(unknown, 1, {2, 0});
+        QVERIFY(entered(unknown, ",,T03,T04,1,1,-1,-3\n").conduct().empty());
+        // Nothing is noted where nobody asks for it.
+        QVERIFY(entered(cup::make("league-4"), ",,T03,T04,1,1,-1,-3\n").conduct().empty());
+    }
+
+    void aListThatHasGrownCanBeReadOnceMore()
+    {
+        const Competition empty = cup::make("league-4");
+        const QByteArray first = ",,T01,T02,1,0\n,,T03,T04,2,2\n";
+        const EnteredResults once = enterResults(empty, rowsOf(first));
+        QCOMPARE(once.known, (std::vector<int>{-1, -1}));
+        // The return match ended as the first one, with home and away the other way round.
+        const EnteredResults twice = enterResults(once.competition, rowsOf(first + ",,T02,T01,0,1\n"));
+        QCOMPARE(told(twice.problems), QStringList());
+        QCOMPARE(twice.known, (std::vector<int>{once.fixtures[0], once.fixtures[1], -1}));
+        QCOMPARE(twice.fixtures, (std::vector<int>{-1, -1, empty.indexOfNumber(7)}));
+        // A known row is known once.
+        const EnteredResults again = enterResults(once.competition, rowsOf(first + ",,T03,T04,2,2\n"));
+        QCOMPARE(told(again.problems),
+                 lines("line 4, column 3: Team T03 against Team T04 is no match of this "
+                       "competition, or was played before."));
+    }
+
+    void everyPlayedCompetitionIsKnownAsItIs()
+    {
+        for (const char *format : {"worldcup-1934", "worldcup-1954", "euro-24", "cup-16-two-legs",
+                                   "double-elimination-8", "swiss-8x4", "pyramid-4-4"}) {
+            Competition played = chance::made(formatTemplate(QString::fromLatin1(format)).value(), 3);
+            (void)chance::playOut(played, Generator(3));
+            const std::vector<ResultRow> rows = previewResults(resultsCsv(played).csv).goodValues();
+            const EnteredResults entered = enterResults(played, rows);
+            QCOMPARE(told(entered.problems), QStringList());
+            QVERIFY(std::count(entered.known.begin(), entered.known.end(), -1) == 0);
+            QVERIFY(entered.competition == played);
+        }
+    }
+
+    void idsAreGivenByTheCaller()
+    {
+        const Competition empty = cup::make("league-4");
+        const QUuid id = QUuid::createUuid();
+        const std::vector<ResultRow> rows = rowsOf(",,T01,T02,0,5\n");
+        QCOMPARE(
+            enterResults(empty, rows, {}, [&id](const Fixture &) { return id; }).competition.report(0)->id,
+            id);
+        QCOMPARE(enterResults(empty, rows).competition.report(0)->id, reportIdOf(empty.fixtures()[0]));
+    }
+
     void aRefusedResultIsNamedAlone()
     {
         const EnteredResults entered =

@@ -89,10 +89,12 @@ private Q_SLOTS:
                   "line 3, column 2: shirt must be a whole number from 1 to 99, not \"100\".",
                   "line 4, column 2: shirt must be a whole number from 1 to 99, not \"x\"."));
         row("taken in the squad", "Rovers,1,B,,DF,yes\nRovers,2,Tom Adams,Adams,DF,\nRovers,3,Jo,Adams,DF,\n",
-            lines("line 2, column 2: Adams already wears number 1.",
-                  "line 2, column 6: A team has one captain, and Adams already is.",
-                  "line 3, column 3: Tom Adams is in the squad twice.",
-                  "line 4, column 4: Two players of the squad are called Adams."));
+            lines(
+                "line 2, column 2: Adams already wears number 1.",
+                "line 2, column 6: A team has one captain, and Adams already is.",
+                "line 3, column 3: Tom Adams is in the squad already, but otherwise than here: with another "
+                "shirt or position.",
+                "line 4, column 4: Two players of the squad are called Adams."));
         row("taken in the file", "UTD,1,A,,GK,x\nUTD,1,B,,DF,1\nUTD,,A,,DF,\nUTD,,C,A,DF,\n",
             lines("line 3, column 2: A already wears number 1.",
                   "line 3, column 6: A team has one captain, and A already is.",
@@ -110,6 +112,17 @@ private Q_SLOTS:
         const auto squads = preview("team,shirt,name,short_name,position,captain\n" + rows);
         QTEST(told(squads.allProblems()), "problems");
         QVERIFY(!squads.isClean());
+    }
+
+    void whoIsThereAlreadyIsKnown()
+    {
+        const auto squads = preview("team,shirt,name,short_name,position,captain\n"
+                                    "Rovers,1,Tom Adams,Adams,GK,yes\nRovers,,Tom Adams,Adams,GK,\n"
+                                    "Rovers,2,Jo Hart,Hart,DF,\n");
+        QCOMPARE(told(squads.allProblems()), QStringList());
+        QVERIFY(squads.rows[0].isKnown && squads.rows[1].isKnown && !squads.rows[2].isKnown);
+        QCOMPARE(squads.rows[1].value.entry, someTeams()[0].squad.entries[0]);
+        QCOMPARE(squads.goodValues().size(), std::size_t{1});
     }
 
     /// A row that is not taken takes nothing from others.

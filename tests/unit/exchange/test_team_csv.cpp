@@ -76,9 +76,7 @@ private Q_SLOTS:
                   "line 4, column 3: k is in the list twice; first in line 2."),
             2);
         row("existing", "name,year,code\nbrazil,1970,\nBrazil,1974,bra-1970\nBrazil,,\n",
-            lines("line 2, column 1: There is already a team brazil 1970.",
-                  "line 3, column 3: There is already a team bra-1970."),
-            1);
+            lines("line 3, column 3: Another team has the code \"bra-1970\" already."), 1);
         row("cells", "name,code\nA\nB,b,\nC,c,x\n",
             lines("line 2, column 2: The row has 1 cells, the header 2.",
                   "line 4, column 3: The row has 3 cells, the header 2."),
@@ -101,6 +99,22 @@ private Q_SLOTS:
         QTEST(told(teams.allProblems()), "problems");
         QTEST(static_cast<int>(teams.goodValues().size()), "good");
         QVERIFY(!teams.isClean());
+    }
+
+    void whatIsThereAlreadyIsKnown()
+    {
+        Team brazil = named("Brazil", 1970, "BRA-1970");
+        brazil.kit.first = QStringLiteral("#FFDD00");
+        const QByteArray heading = "name,year,code,manager,kit_first\n";
+        const auto teams = preview(heading + "brazil,1970,bra-1970,,ffdd00\nBrazil,1974,,,\n", {brazil});
+        QCOMPARE(told(teams.allProblems()), QStringList());
+        QVERIFY(teams.rows[0].isKnown && !teams.rows[1].isKnown);
+        QCOMPARE(teams.rows[0].value, brazil);
+        QCOMPARE(teams.goodValues().size(), std::size_t{1});
+        // What it says besides would not be taken, and somebody should know that.
+        QCOMPARE(told(preview(heading + "Brazil,1970,BRA,Zagallo,\n", {brazil}).allProblems()),
+                 lines("line 2, column 3: Brazil 1970 is there already, and its code is \"BRA-1970\".",
+                       "line 2, column 4: Brazil 1970 is there already, and has no manager."));
     }
 
     void blankRowsAndColumnsAreLeftOut()

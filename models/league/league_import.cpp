@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/league_import.h"
+
+#include "core/exchange/import_table.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+tl::unexpected<Error> changedSince()
+{
+    return fail(Fault::Conflict,
+                QT_TRANSLATE_NOOP("core", "The league has changed since the list was read. Read it again."));
+}
+
+/// Makes the command of each kind of facts.
+class Importer
+{
+public:
+    Importer(League &league, const Message &title) : m_league(league), m_title(title) {}
+
+    Result<JournalEntry> operator()(const ListImport::NewTeams &teams) const
+    {
+        const auto now = m_league.teams();
+        if (!now)
+            return fail(now.error());
+        if (*now != teams.before)
+            return changedSince();
+        return m_league.addTeams(teams.added, m_title);
+    }
+    Result<JournalEntry> operator()(const ListImport::NewPlayers &players) const
+    {
+        return m_league.setSquads(players.lists, m_title);
+    }
+    Result<JournalEntry> operator()(const ListImport::NewState &state) const
+    {
+        return m_league.update(state.before.definition().id, m_title,
+                               [&state](Competition &now) -> Result<void> {
+                                   if (!(now == state.before))
+                                       return changedSince();
+                                   now = state.after;
+                                   return {};
+                               });
+    }
+
+private:
+    League &m_league;
+    const Message &m_title;
+};
+
+} // namespace
+
+int ListImport::count(Fate fate) const
+{
+    return static_cast<int>(
+        std::count_if(lines.begin(), lines.end(), [fate](const Line &line) { return line.fate == fate; }));
+}
+
+bool ListImport::isClean() const
+{
+    return fileProblems.empty() && count(Fate::LeftOut) == 0;
+}
+
+Problems ListImport::problems() const
+{
+    Problems all = fileProblems;
+    for (const Line &line : lines)
+        all.insert(all.end(), line.problems.begin(), line.problems.end());
+    sortByLine(all);
+    return all;
+}
+
+Result<JournalEntry> importList(League &league, const ListImport &list, ListRows rows)
+{
+    const bool hasNothing = list.lines.empty() && !list.fileProblems.empty();
+    if (hasNothing || (rows == ListRows::All && !list.isClean()))
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "The list cannot be taken as it is; nothing was written."), {},
+                    list.problems());
+    if (list.count(ListImport::Fate::New) == 0)
+        return fail(Fault::Refused,
+                    list.isClean()
+                        ? QT_TRANSLATE_NOOP("core", "The league has all of this list: nothing would change.")
+                        : QT_TRANSLATE_NOOP("core", "No row of the list can be taken."),
+                    {}, list.problems());
+    if (auto fresh = league.refresh(); !fresh)
+        return fail(fresh.error());
+    return std::visit(Importer(league, list.title), list.facts);
+}
+
+} // namespace touchline

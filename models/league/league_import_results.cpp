@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists of results.
+#include "core/exchange/result_entry.h"
+#include "models/league/list_lines.h"
+
+#include <qglobal.h>
+
+#include <map>
+
+namespace touchline {
+
+namespace {
+
+using Fate = ListImport::Fate;
+
+QString wordsOf(const ResultRow &row)
+{
+    QString text = QStringLiteral("%1 %2-%3 %4")
+                       .arg(row.teams[Side::Home], QString::number(row.score.home),
+                            QString::number(row.score.away), row.teams[Side::Away]);
+    if (row.shootOut)
+        text += QStringLiteral(" (%1-%2)").arg(row.shootOut->home).arg(row.shootOut->away);
+    return text;
+}
+
+/// What became of the rows, by the line that they stand on.
+void noteFates(const std::vector<ResultRow> &rows, EnteredResults entered, ListImport &list)
+{
+    std::map<int, ListImport::Line *> lines;
+    for (ListImport::Line &line : list.lines)
+        lines[line.line] = &line;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const bool isEntered = entered.fixtures[row] >= 0;
+        const bool isKnown = entered.known[row] >= 0;
+        lines.at(rows[row].line)->fate = isEntered ? Fate::New : isKnown ? Fate::Known : Fate::LeftOut;
+    }
+    for (Problem &problem : entered.problems)
+        lines.at(lineOfCsvPlace(problem.where))->problems.push_back(std::move(problem));
+}
+
+} // namespace
+
+Result<ListImport> readResultList(League &league, const QByteArray &csv, const QUuid &competition)
+{
+    const auto before = freshCompetition(league, competition);
+    if (!before)
+        return fail(before.error());
+    const ImportPreview<ResultRow> preview = previewResults(csv);
+    const std::vector<ResultRow> rows = preview.goodValues();
+    // A result that is taken out or taken back may come once more: its report is another one.
+    EnteredResults entered =
+        enterResults(*before, rows, {}, [](const Fixture &) { return QUuid::createUuid(); });
+    ListImport list = listOf(ListImport::Kind::Results, preview, wordsOf);
+    list.facts = ListImport::NewState{*before, std::move(entered.competition)};
+    noteFates(rows, std::move(entered), list);
+    list.title = countedTitle(list.count(Fate::New), QT_TRANSLATE_NOOP("core", "Import %1 result: %2"),
+                              QT_TRANSLATE_NOOP("core", "Import %1 results: %2"), before->definition().name);
+    return list;
+}
+
+} // namespace touchline

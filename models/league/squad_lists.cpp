@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/squad_lists.h"
+
+namespace touchline {
+
+namespace {
+
+Result<std::vector<Team>> teamsOf(League &league, const QUuid &competition)
+{
+    if (competition.isNull())
+        return league.teams();
+    const auto held = league.competition(competition);
+    if (!held)
+        return fail(held.error());
+    std::vector<Team> teams;
+    for (const Entrant &entrant : held->definition().entrants) {
+        Team team;
+        team.id = entrant.id;
+        team.code = entrant.code;
+        team.name = entrant.name;
+        teams.push_back(std::move(team));
+    }
+    return teams;
+}
+
+} // namespace
+
+Result<SquadLists> squadLists(League &league, const QUuid &competition)
+{
+    auto teams = teamsOf(league, competition);
+    if (!teams)
+        return fail(teams.error());
+    SquadLists lists;
+    for (Team &team : *teams) {
+        auto squad = league.squad(team.id, competition);
+        if (!squad)
+            return fail(squad.error());
+        lists.stored.push_back(squad->value_or(store::StoredSquad{{}, team.id, competition, {}, 0}));
+        lists.teams.push_back({std::move(team), lists.stored.back().squad});
+    }
+    return lists;
+}
+
+} // namespace touchline
