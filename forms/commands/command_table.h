@@ -31,6 +31,10 @@ enum class CommandId {
     Redo,
     CopyText,
     Find,
+    NewTeam,
+    DeleteTeam,
+    AddPlayer,
+    RemovePlayers,
     // Match
     PlayNext,
     PlayMatchday,

@@ -2,6 +2,7 @@
 #include "forms/pages/page_table.h"
 
 #include "forms/pages/home_page.h"
+#include "forms/pages/teams_page.h"
 
 #include <algorithm>
 #include <array>
@@ -25,6 +26,7 @@ Page *made(PageHost &host, QWidget *parent)
 /// The one explicit table of all pages.
 const std::array table{std::to_array<PageSpec>({
     {PageKind::Home, made<HomePage>},
+    {PageKind::Teams, made<TeamsPage>},
 })};
 
 const PageSpec *specOf(PageKind kind)

@@ -2,11 +2,13 @@
 #include "tests/desktop/every_window.h"
 
 #include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
 
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QTest>
 
 namespace touchline::testing {
@@ -47,6 +49,18 @@ void dialog(QDialog &shown, const QString &name, const WindowLook &look)
     shown.close();
 }
 
+/// The sheets of the page of teams that are not on top.
+void teamSheets(DesktopCase &program, const WindowLook &look)
+{
+    program.window().go(PageKind::Teams);
+    auto *sheets = program.window().findChild<QTabWidget *>(QStringLiteral("sheets"));
+    for (int sheet = 1; sheet < sheets->count(); ++sheet) {
+        sheets->setCurrentIndex(sheet);
+        QTest::qWait(settling);
+        look(program.window(), QStringLiteral("teams-") + sheets->widget(sheet)->objectName());
+    }
+}
+
 void dialogs(const QString &league, QSize size, const WindowLook &look)
 {
     DesktopCase program(league);
@@ -60,6 +74,9 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(shortcuts, QStringLiteral("shortcuts"), look);
     AboutDialog about(&window);
     dialog(about, QStringLiteral("about"), look);
+    NewTeamDialog team(program.league().league(), &window);
+    dialog(team, QStringLiteral("new-team"), look);
+    teamSheets(program, look);
 }
 
 QString emptyLeague(const QTemporaryDir &folder)
