@@ -23,7 +23,9 @@ namespace touchline {
 
 namespace {
 
-/// The list of teams is this wide at least to show confederations too, in letters of the body font.
+/// The list of teams is this wide at least to show codes, and confederations too, in letters of the body
+/// font.
+constexpr int roomForCodes = 36;
 constexpr int roomForConferences = 62;
 /// Shares of the page.
 constexpr int listShare = 2;
@@ -78,6 +80,7 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     offerCommands();
     connect(m_ui->filter, &QLineEdit::textChanged, this, &TeamsPage::filter);
     connect(m_ui->form, &TeamForm::edited, this, &TeamsPage::changeTeam);
+    connect(m_ui->splitter, &QSplitter::splitterMoved, this, &TeamsPage::setWidths);
     connect(&Theme::instance(), &Theme::changed, this, [this] {
         if (isVisible())
             showTeam();
@@ -279,8 +282,9 @@ void TeamsPage::setWidths()
     head->resizeSection(TeamModel::ConferenceColumn,
                         width(TeamModel::ConferenceColumn, QStringLiteral("CONMEBOL")));
     head->resizeSection(TeamModel::PlayersColumn, width(TeamModel::PlayersColumn, QStringLiteral("99")));
-    head->setSectionHidden(TeamModel::ConferenceColumn,
-                           m_ui->teams->width() < metrics.averageCharWidth() * roomForConferences);
+    const int letters = m_ui->teams->width() / metrics.averageCharWidth();
+    head->setSectionHidden(TeamModel::CodeColumn, letters < roomForCodes);
+    head->setSectionHidden(TeamModel::ConferenceColumn, letters < roomForConferences);
 }
 
 void TeamsPage::resizeEvent(QResizeEvent *event)

@@ -2,11 +2,13 @@
 #include "tests/desktop/every_window.h"
 
 #include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/import_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
 
+#include <QFile>
 #include <QLineEdit>
 #include <QTabWidget>
 #include <QTest>
@@ -61,6 +63,24 @@ void teamSheets(DesktopCase &program, const WindowLook &look)
     }
 }
 
+/// A list with rows of every fate.
+void importing(DesktopCase &program, const WindowLook &look)
+{
+    ImportDialog empty(program.league(), program.competition(), &program.window());
+    dialog(empty, QStringLiteral("import-empty"), look);
+    const QTemporaryDir folder;
+    const Team &known = program.league().teams().front();
+    QFile file(folder.filePath(QStringLiteral("Clubs.csv")));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("The list could not be written.");
+    file.write("name,code,year\nHilltop Rovers,HIL,\nRiverside,RIV,19x4\n,NON,\n");
+    file.write(QStringLiteral("%1,,\n").arg(known.name).toUtf8());
+    file.close();
+    ImportDialog import(program.league(), program.competition(), &program.window());
+    import.setFile(file.fileName());
+    dialog(import, QStringLiteral("import"), look);
+}
+
 void dialogs(const QString &league, QSize size, const WindowLook &look)
 {
     DesktopCase program(league);
@@ -77,6 +97,7 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     NewTeamDialog team(program.league().league(), &window);
     dialog(team, QStringLiteral("new-team"), look);
     teamSheets(program, look);
+    importing(program, look);
 }
 
 QString emptyLeague(const QTemporaryDir &folder)

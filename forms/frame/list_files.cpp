@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/frame/list_files.h"
+
+#include "forms/dialogs/import_dialog.h"
+#include "forms/frame/main_window.h"
+#include "models/views/said.h"
+
+namespace touchline {
+
+void offerListFiles(MainWindow &window)
+{
+    window.commands().offer(
+        CommandId::ImportLists, &window,
+        [&window] {
+            ImportDialog dialog(*window.league(), window.competition(), &window);
+            if (dialog.exec() == QDialog::Accepted && dialog.done())
+                window.tell(said(*dialog.done()));
+        },
+        [&window] { return window.league() != nullptr && !window.league()->league().isReadOnly(); });
+}
+
+} // namespace touchline
