@@ -70,8 +70,11 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     connect(m_ui->onlyBad, &QCheckBox::toggled, this, [this](bool isOnly) {
         m_rows->setFilterFixedString(isOnly ? QString::number(static_cast<int>(Fate::LeftOut)) : QString());
     });
+    connect(m_ui->rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ImportDialog::showDetail);
     connect(m_ui->importAll, &QPushButton::clicked, this, [this] { take(ListRows::All); });
     connect(m_ui->importGood, &QPushButton::clicked, this, [this] { take(ListRows::Good); });
+    m_ui->browse->setFocus();
     fillCompetitions();
     read();
     setWidths();
@@ -165,6 +168,7 @@ void ImportDialog::read()
 void ImportDialog::showList()
 {
     m_model->setLines(m_list ? m_list->lines : std::vector<ListImport::Line>());
+    showDetail({});
     const int fresh = m_list ? m_list->count(Fate::New) : 0;
     const int bad = m_list ? m_list->count(Fate::LeftOut) : 0;
     const bool isClean = m_list && m_list->isClean();
@@ -190,6 +194,13 @@ void ImportDialog::showList()
     if (text.isEmpty() && isClean && fresh == 0)
         text = tr("The league has all of this already: there is nothing to import.");
     showTrouble(text, !m_list->fileProblems.empty());
+}
+
+void ImportDialog::showDetail(const QModelIndex &row)
+{
+    const QString text = row.siblingAtColumn(ImportModel::ProblemColumn).data(Qt::ToolTipRole).toString();
+    m_ui->detail->setText(text);
+    m_ui->detail->setVisible(!text.isEmpty());
 }
 
 void ImportDialog::showTrouble(const QString &text, bool isError)
@@ -235,7 +246,7 @@ void ImportDialog::setWidths()
     head->resizeSection(ImportModel::LineColumn,
                         width(heading(ImportModel::LineColumn), QStringLiteral("99999")));
     head->resizeSection(ImportModel::FateColumn, fates + metrics.height() + spacing::page);
-    head->resizeSection(ImportModel::WhatColumn, metrics.averageCharWidth() * letters / 3);
+    head->resizeSection(ImportModel::WhatColumn, metrics.averageCharWidth() * letters / 4);
 }
 
 } // namespace touchline

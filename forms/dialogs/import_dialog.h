@@ -41,6 +41,8 @@ private:
     /// Reads the list anew: of another kind, for another competition.
     void read();
     void showList();
+    /// All that is wrong with the chosen row, which its line has no room for.
+    void showDetail(const QModelIndex &row);
     void showTrouble(const QString &text, bool isError);
     void take(ListRows rows);
     void setWidths();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/list_files.h"
 
+#include "forms/dialogs/export_dialog.h"
 #include "forms/dialogs/import_dialog.h"
 #include "forms/frame/main_window.h"
 #include "models/views/said.h"
@@ -17,6 +18,14 @@ void offerListFiles(MainWindow &window)
                 window.tell(said(*dialog.done()));
         },
         [&window] { return window.league() != nullptr && !window.league()->league().isReadOnly(); });
+    window.commands().offer(
+        CommandId::ExportLists, &window,
+        [&window] {
+            ExportDialog dialog(*window.league(), window.competition(), &window);
+            if (dialog.exec() == QDialog::Accepted)
+                window.tell(dialog.done());
+        },
+        [&window] { return window.league() != nullptr; });
 }
 
 } // namespace touchline

@@ -100,7 +100,7 @@ QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int r
     case LineColumn:
         return tr("Line");
     case FateColumn:
-        return tr("Fate");
+        return tr("State");
     case WhatColumn:
         return tr("Row");
     case ProblemColumn:

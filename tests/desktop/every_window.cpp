@@ -2,6 +2,7 @@
 #include "tests/desktop/every_window.h"
 
 #include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/export_dialog.h"
 #include "forms/dialogs/import_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
@@ -98,6 +99,8 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(team, QStringLiteral("new-team"), look);
     teamSheets(program, look);
     importing(program, look);
+    ExportDialog exporting(program.league(), program.competition(), &window);
+    dialog(exporting, QStringLiteral("export"), look);
 }
 
 QString emptyLeague(const QTemporaryDir &folder)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists are looked at before they come into a league: whole ones, bad ones, others' changes.
 
+#include "forms/dialogs/export_dialog.h"
 #include "forms/dialogs/import_dialog.h"
 #include "models/views/import_model.h"
 #include "tests/desktop/desktop_case.h"
@@ -188,6 +189,54 @@ private Q_SLOTS:
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QVERIFY(!import.dialog.isVisible());
         QCOMPARE(program.league().teams().size(), std::size_t{34});
+    }
+
+    void whatIsExportedIsKnownAgain()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Export")));
+        const QTemporaryDir folder;
+        for (const auto &[kind, name] : {std::pair{0, "teams"}, {1, "players"}, {2, "fixtures"}}) {
+            ExportDialog exported(program.league(), program.competition());
+            child<QComboBox>(exported, "kind")->setCurrentIndex(kind);
+            const QString path = folder.filePath(QLatin1String(name));
+            exported.writeTo(path);
+            QVERIFY2(exported.done().contains(path), name);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto list = readList(program.league().league(), static_cast<Kind>(kind), file.readAll(),
+                                       kind == 0 ? QUuid() : program.competition());
+            QVERIFY2(list.has_value() && !list->lines.empty(), name);
+            QVERIFY2(list->isClean(), qPrintable(QLatin1String(name)));
+            QCOMPARE(list->count(Fate::New), 0);
+        }
+    }
+
+    void pagesCalendarAndAllOfIt()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Pages")));
+        const QTemporaryDir folder;
+        const auto exportTo = [&](ExportDialog::Kind kind, const QString &path) {
+            ExportDialog exported(program.league(), program.competition());
+            auto *kinds = child<QComboBox>(exported, "kind");
+            kinds->setCurrentIndex(kinds->findData(static_cast<int>(kind)));
+            exported.writeTo(path);
+            return std::pair(exported.done(), child<QLabel>(exported, "trouble")->text());
+        };
+        QVERIFY(!exportTo(ExportDialog::Kind::Site, folder.filePath(QStringLiteral("site"))).first.isEmpty());
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("site/index.html"))));
+        QVERIFY(!exportTo(ExportDialog::Kind::League, folder.filePath(QStringLiteral("all.json")))
+                     .first.isEmpty());
+        QVERIFY(QFile(folder.filePath(QStringLiteral("all.json"))).size() > 1000);
+        QVERIFY(
+            !exportTo(ExportDialog::Kind::Results, folder.filePath(QStringLiteral("r.csv"))).first.isEmpty());
+        // No match has a day yet.
+        const auto calendar =
+            exportTo(ExportDialog::Kind::Calendar, folder.filePath(QStringLiteral("days.ics")));
+        QVERIFY(calendar.first.isEmpty() != QFile::exists(folder.filePath(QStringLiteral("days.ics"))));
+        QCOMPARE(calendar.first.isEmpty(), !calendar.second.isEmpty());
+        const auto nowhere = exportTo(ExportDialog::Kind::Teams, folder.filePath(QStringLiteral("no/t.csv")));
+        QVERIFY(nowhere.first.isEmpty());
+        QVERIFY(nowhere.second.contains(QStringLiteral("cannot be written")));
     }
 
     void whatIsNoListSaysSo()
