@@ -32,6 +32,10 @@ enum class CommandId {
     ReturnToBefore,
     CopyText,
     Find,
+    NewTeam,
+    DeleteTeam,
+    AddPlayer,
+    RemovePlayers,
     // Match
     PlayNext,
     PlayMatchday,

@@ -7,6 +7,7 @@
 #include "forms/pages/history_page.h"
 #include "forms/pages/home_page.h"
 #include "forms/pages/tables_page.h"
+#include "forms/pages/teams_page.h"
 
 #include <algorithm>
 #include <array>
@@ -35,6 +36,7 @@ const std::array table{std::to_array<PageSpec>({
     {PageKind::Bracket, made<BracketPage>},
     {PageKind::Availability, made<AvailabilityPage>},
     {PageKind::History, made<HistoryPage>},
+    {PageKind::Teams, made<TeamsPage>},
 })};
 
 const PageSpec *specOf(PageKind kind)

@@ -8,6 +8,9 @@
 #include "forms/dialogs/fixture_names.h"
 #include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/postpone_dialog.h"
+#include "forms/dialogs/export_dialog.h"
+#include "forms/dialogs/import_dialog.h"
+#include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
@@ -18,6 +21,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QFile>
+#include <QTabWidget>
 #include <QTest>
 
 namespace touchline::testing {
@@ -56,6 +61,36 @@ void dialog(QDialog &shown, const QString &name, const WindowLook &look)
     QTest::qWait(settling);
     look(shown, QStringLiteral("dialog-") + name);
     shown.close();
+}
+
+/// The sheets of the page of teams that are not on top.
+void teamSheets(DesktopCase &program, const WindowLook &look)
+{
+    program.window().go(PageKind::Teams);
+    auto *sheets = program.window().findChild<QTabWidget *>(QStringLiteral("sheets"));
+    for (int sheet = 1; sheet < sheets->count(); ++sheet) {
+        sheets->setCurrentIndex(sheet);
+        QTest::qWait(settling);
+        look(program.window(), QStringLiteral("teams-") + sheets->widget(sheet)->objectName());
+    }
+}
+
+/// A list with rows of every fate.
+void importing(DesktopCase &program, const WindowLook &look)
+{
+    ImportDialog empty(program.league(), program.competition(), &program.window());
+    dialog(empty, QStringLiteral("import-empty"), look);
+    const QTemporaryDir folder;
+    const Team &known = program.league().teams().front();
+    QFile file(folder.filePath(QStringLiteral("Clubs.csv")));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("The list could not be written.");
+    file.write("name,code,year\nHilltop Rovers,HIL,\nRiverside,RIV,19x4\n,NON,\n");
+    file.write(QStringLiteral("%1,,\n").arg(known.name).toUtf8());
+    file.close();
+    ImportDialog import(program.league(), program.competition(), &program.window());
+    import.setFile(file.fileName());
+    dialog(import, QStringLiteral("import"), look);
 }
 
 void dialogs(const QString &league, QSize size, const WindowLook &look)
@@ -104,11 +139,8 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     LogDialog log(fixtureNames(*state, {0}), std::move(*told), &window);
     log.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("shot"));
     dialog(log, QStringLiteral("log"), look);
-}
-
 /// Every step of the dialog for a new competition.
 void wizard(QSize size, const WindowLook &look)
-{
     DesktopCase program;
     program.window().resize(size);
     if (!program.run(CommandId::NewCompetition))
@@ -121,13 +153,11 @@ void wizard(QSize size, const WindowLook &look)
     const auto see = [shown, &look](const char *name) {
         QTest::qWait(settling);
         look(*shown, QStringLiteral("wizard-") + QString::fromLatin1(name));
-    };
     see("1-template");
     click("next");
     auto *level = shown->findChild<QComboBox *>(QStringLiteral("level"));
     level->setCurrentIndex(level->findData(QStringLiteral("advanced")));
     see("2-game");
-    click("next");
     see("3-teams-given");
     auto *source = shown->findChild<QComboBox *>(QStringLiteral("source"));
     source->setCurrentIndex(source->count() - 1);
@@ -141,6 +171,12 @@ void wizard(QSize size, const WindowLook &look)
     click("step5");
     see("5-summary");
     shown->reject();
+    NewTeamDialog team(program.league().league(), &window);
+    dialog(team, QStringLiteral("new-team"), look);
+    teamSheets(program, look);
+    importing(program, look);
+    ExportDialog exporting(program.league(), program.competition(), &window);
+    dialog(exporting, QStringLiteral("export"), look);
 }
 
 QString emptyLeague(const QTemporaryDir &folder)
