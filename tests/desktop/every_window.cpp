@@ -5,12 +5,12 @@
 #include "forms/dialogs/annul_dialog.h"
 #include "forms/dialogs/correct_dialog.h"
 #include "forms/dialogs/decision_dialog.h"
-#include "forms/dialogs/fixture_names.h"
-#include "forms/dialogs/log_dialog.h"
-#include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/export_dialog.h"
+#include "forms/dialogs/fixture_names.h"
 #include "forms/dialogs/import_dialog.h"
+#include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
+#include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
@@ -18,10 +18,10 @@
 #include "forms/wizard/competition_dialog.h"
 
 #include <QComboBox>
+#include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QFile>
 #include <QTabWidget>
 #include <QTest>
 
@@ -111,6 +111,12 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(ban, QStringLiteral("ban"), look);
     DecisionDialog lift(program.state(), Decision::Kind::Lifted, 0, {}, nothing, &window);
     dialog(lift, QStringLiteral("lift-ban"), look);
+    NewTeamDialog team(program.league().league(), &window);
+    dialog(team, QStringLiteral("new-team"), look);
+    teamSheets(program, look);
+    importing(program, look);
+    ExportDialog exporting(program.league(), program.competition(), &window);
+    dialog(exporting, QStringLiteral("export"), look);
 }
 
 /// Those about a match: a World Cup with a matchday played, and something to follow from each.
@@ -139,8 +145,11 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     LogDialog log(fixtureNames(*state, {0}), std::move(*told), &window);
     log.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("shot"));
     dialog(log, QStringLiteral("log"), look);
+}
+
 /// Every step of the dialog for a new competition.
 void wizard(QSize size, const WindowLook &look)
+{
     DesktopCase program;
     program.window().resize(size);
     if (!program.run(CommandId::NewCompetition))
@@ -153,11 +162,13 @@ void wizard(QSize size, const WindowLook &look)
     const auto see = [shown, &look](const char *name) {
         QTest::qWait(settling);
         look(*shown, QStringLiteral("wizard-") + QString::fromLatin1(name));
+    };
     see("1-template");
     click("next");
     auto *level = shown->findChild<QComboBox *>(QStringLiteral("level"));
     level->setCurrentIndex(level->findData(QStringLiteral("advanced")));
     see("2-game");
+    click("next");
     see("3-teams-given");
     auto *source = shown->findChild<QComboBox *>(QStringLiteral("source"));
     source->setCurrentIndex(source->count() - 1);
@@ -171,12 +182,6 @@ void wizard(QSize size, const WindowLook &look)
     click("step5");
     see("5-summary");
     shown->reject();
-    NewTeamDialog team(program.league().league(), &window);
-    dialog(team, QStringLiteral("new-team"), look);
-    teamSheets(program, look);
-    importing(program, look);
-    ExportDialog exporting(program.league(), program.competition(), &window);
-    dialog(exporting, QStringLiteral("export"), look);
 }
 
 QString emptyLeague(const QTemporaryDir &folder)
