@@ -22,6 +22,8 @@
 #include <QLineEdit>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -64,7 +66,7 @@ CompetitionDialog::CompetitionDialog(MainWindow &window, Desktop &desktop)
     connect(m_ui->next, &QPushButton::clicked, this, &CompetitionDialog::goOn);
     connect(m_ui->finish, &QPushButton::clicked, this, &CompetitionDialog::finish);
     connect(m_ui->cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_draft, &CompetitionDraft::changed, this, &CompetitionDialog::check, Qt::QueuedConnection);
+    connect(m_draft, &CompetitionDraft::changed, this, &CompetitionDialog::check);
     connect(&Theme::instance(), &Theme::changed, this, &CompetitionDialog::paintTheme);
     paintTheme();
     go(Step::Template);
@@ -141,6 +143,11 @@ void CompetitionDialog::finish()
         tell(said(made.error()));
         return;
     }
+    if (isThere(made->competition.definition().id)) {
+        go(Step::Draw);
+        tell(tr("The league has this very competition already: another seed makes another one."));
+        return;
+    }
     if (const auto added = add(*made); !added) {
         go(Step::Summary);
         tell(said(added.error()));
@@ -148,6 +155,15 @@ void CompetitionDialog::finish()
     }
     accept();
     m_window.go(PageKind::Fixtures, made->competition.definition().id);
+}
+
+bool CompetitionDialog::isThere(const QUuid &competition) const
+{
+    if (m_window.league() == nullptr)
+        return false;
+    const auto &lines = m_window.league()->competitions();
+    return std::any_of(lines.begin(), lines.end(),
+                       [&competition](const CompetitionLine &line) { return line.id == competition; });
 }
 
 Result<void> CompetitionDialog::add(const NewCompetition &made)

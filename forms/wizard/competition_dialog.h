@@ -45,6 +45,7 @@ private:
     void go(Step step);
     void goOn();
     void finish();
+    [[nodiscard]] bool isThere(const QUuid &competition) const;
     /// Adds it to the league; an error says why not.
     [[nodiscard]] Result<void> add(const NewCompetition &made);
     /// Shows what is wrong in the present step.

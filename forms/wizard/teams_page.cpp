@@ -26,6 +26,8 @@ namespace {
 constexpr int strongest = 10;
 constexpr int firstWorldCup = 1930;
 constexpr int lastWorldCup = 2026;
+constexpr int lettersOfAvailable = 54;
+constexpr int lettersOfChosen = 36;
 
 std::vector<int> selectedRows(const QTableView *table)
 {
@@ -48,6 +50,7 @@ TeamsPage::TeamsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QW
     m_ui->setupUi(this);
     m_ui->teamSearch->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     Theme::setType(m_ui->count, Theme::Type::Heading);
+    Theme::setType(m_ui->seeding, Theme::Type::Caption);
     m_found->setSourceModel(m_available);
     fillAvailable();
     prepareTables();
@@ -72,6 +75,10 @@ void TeamsPage::prepareTable(QTableView *table, QAbstractItemModel *model)
 
 void TeamsPage::prepareTables()
 {
+    // Room for names beside the other columns.
+    const int letter = fontMetrics().averageCharWidth();
+    m_ui->available->setMinimumWidth(letter * lettersOfAvailable);
+    m_ui->chosen->setMinimumWidth(letter * lettersOfChosen);
     prepareTable(m_ui->available, m_found);
     prepareTable(m_ui->chosen, m_chosen);
     m_ui->available->sortByColumn(ParticipantModel::NameColumn, Qt::AscendingOrder);
@@ -264,6 +271,9 @@ void TeamsPage::chosenChanged()
     m_ui->count->setText(tr("%1 of %2").arg(have).arg(draft().teamsNeeded()));
     m_ui->fill->setEnabled(have < draft().teamsNeeded());
     m_ui->clear->setEnabled(have > 0);
+    const std::vector<Participant> &list = m_chosen->participants();
+    m_ui->seeding->setVisible(
+        std::any_of(list.begin(), list.end(), [](const Participant &one) { return one.isClub(); }));
 }
 
 } // namespace touchline

@@ -2,7 +2,6 @@
 #include "forms/wizard/template_page.h"
 
 #include "forms/theme/icons.h"
-#include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/template_model.h"
 
@@ -38,8 +37,10 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
-        if (index.parent().isValid())
+        if (index.parent().isValid()) {
+            option->text.prepend(QStringLiteral("   "));
             return;
+        }
         option->font.setWeight(QFont::DemiBold);
         option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
     }
@@ -61,7 +62,7 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_ui->templates->setModel(m_found);
     m_ui->templates->setItemDelegate(new TemplateDelegate(m_ui->templates));
-    m_ui->templates->setIndentation(spacing::groups);
+    m_ui->templates->setIndentation(0);
     m_ui->templates->expandAll();
     connect(m_ui->search, &QLineEdit::textChanged, this, &TemplatePage::search);
     connect(m_ui->templates->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -75,10 +76,15 @@ TemplatePage::~TemplatePage() = default;
 
 void TemplatePage::enter()
 {
-    // With its heading, where there is room.
-    m_ui->templates->scrollTo(m_ui->templates->currentIndex().parent());
-    m_ui->templates->scrollTo(m_ui->templates->currentIndex());
     m_ui->templates->setFocus();
+}
+
+void TemplatePage::showEvent(QShowEvent *event)
+{
+    WizardPage::showEvent(event);
+    // With its heading, where there is room; only now it is known how much there is.
+    m_ui->templates->scrollToTop();
+    m_ui->templates->scrollTo(m_ui->templates->currentIndex());
 }
 
 void TemplatePage::search(const QString &text)

@@ -31,6 +31,9 @@ public:
 
     void enter() override;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void search(const QString &text);
     void choose(const QModelIndex &index);

@@ -230,6 +230,8 @@ void CompetitionDraft::setName(const QString &name)
 
 void CompetitionDraft::setCalendar(const std::optional<Calendar> &calendar)
 {
+    if (m_calendar == calendar)
+        return;
     m_calendar = calendar;
     Q_EMIT changed();
 }

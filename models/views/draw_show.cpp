@@ -199,7 +199,8 @@ QString DrawShow::rules() const
                    : Words::tr("Everybody is in one table: nothing is drawn.");
     if (isOpen())
         return Words::tr("All come out of one pot; the balls give the places of the bracket.");
-    QStringList sentences{Words::tr("Each group gets one team of each pot.")};
+    QStringList sentences{
+        Words::tr("The pots follow the strength of the teams; each group gets one team of each pot.")};
     for (const DrawRule &rule : m_ceremony->task().rules)
         sentences << said(ruleMessage(rule, m_definition.entrants));
     return sentences.join(u' ');

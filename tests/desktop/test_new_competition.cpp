@@ -284,6 +284,27 @@ private Q_SLOTS:
                  expected->competition.definition().entrants);
     }
 
+    void theSameCompetitionTwiceIsRefused()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Twice")));
+        for (int time = 0; time < 2; ++time) {
+            const Wizard wizard(program);
+            wizard.click("step4");
+            wizard.type("seed", QStringLiteral("5"));
+            wizard.click("finish");
+            QTest::qWait(50);
+            QCOMPARE(program.league().competitions().size(), std::size_t(1));
+            QCOMPARE(wizard.dialog()->isVisible(), time == 1);
+            if (time == 0)
+                continue;
+            QVERIFY(wizard.problem().contains(QStringLiteral("another seed")));
+            QVERIFY(wizard.find<QLineEdit>("seed")->isVisible());
+            wizard.type("seed", QStringLiteral("6"));
+            wizard.click("finish");
+            QTRY_COMPARE(program.league().competitions().size(), std::size_t(2));
+        }
+    }
+
     void theReasonsAreTold()
     {
         CompetitionWishes wishes = usualWishes(5);
