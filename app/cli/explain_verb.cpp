@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/explain_verb.h"
 
+#include "app/cli/league_access.h"
 #include "app/cli/match_plan.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replayed_log.h"
@@ -14,6 +15,8 @@ namespace touchline::cli {
 namespace {
 
 const QString logOption = QStringLiteral("log");
+const QString fixtureOption = QStringLiteral("fixture");
+const QString competitionOption = QStringLiteral("competition");
 
 int explain(const PlayedMatch &played, const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
@@ -24,14 +27,30 @@ int explain(const PlayedMatch &played, const Game &game, const QCommandLineParse
     return done;
 }
 
-/// A kept match has teams, rules and dice in it; nothing else can be asked for beside it.
-bool hasOnlyTheLog(const QCommandLineParser &parser)
+bool isKept(const QCommandLineParser &parser)
 {
+    return parser.isSet(logOption) || parser.isSet(fixtureOption) || parser.isSet(competitionOption) ||
+           (parser.positionalArguments().size() == 1 && isLeaguePlace(parser.positionalArguments().front()));
+}
+
+/// What is wrong with asking for a kept match; empty = nothing. It has teams, rules and dice in it; nothing
+/// else can be asked for beside it.
+QString wrongKeptUsage(const QCommandLineParser &parser)
+{
+    const bool isOfFile = parser.isSet(logOption);
+    const QStringList own = isOfFile ? QStringList{logOption} : QStringList{fixtureOption, competitionOption};
     const QStringList given = parser.optionNames();
-    return parser.positionalArguments().isEmpty() &&
-           std::all_of(given.begin(), given.end(), [](const QString &option) {
-               return option == logOption || option == QLatin1String("json");
-           });
+    const bool hasOnlyItsOwn = std::all_of(given.begin(), given.end(), [&own](const QString &option) {
+        return own.contains(option) || option == QLatin1String("json");
+    });
+    const QStringList arguments = parser.positionalArguments();
+    if (!hasOnlyItsOwn || (isOfFile && !arguments.isEmpty()))
+        return QStringLiteral("A log has its own teams, rules and dice.");
+    if (!isOfFile && (arguments.size() != 1 || !isLeaguePlace(arguments.front())))
+        return QStringLiteral("--fixture and --competition go with the PLACE of a league alone.");
+    if (!isOfFile && !parser.isSet(fixtureOption))
+        return QStringLiteral("Which match of the league? --fixture says its number.");
+    return {};
 }
 
 } // namespace
@@ -44,15 +63,19 @@ void ExplainVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("file")},
         {QStringLiteral("json"), QStringLiteral("For machines: the same as \"match --json\".")},
     });
+    describeFixture(parser,
+                    QStringLiteral("With the PLACE of a league instead of HOME and AWAY: the match of "
+                                   "that number, from the log that the league keeps."));
 }
 
 int ExplainVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
-    if (parser.isSet(logOption)) {
-        if (!hasOnlyTheLog(parser))
-            return refuseUsage(streams, QStringLiteral("A log has its own teams, rules and dice."));
-        const QString path = parser.value(logOption);
-        const auto replayed = replayedLog(path);
+    if (isKept(parser)) {
+        if (const QString wrong = wrongKeptUsage(parser); !wrong.isEmpty())
+            return refuseUsage(streams, wrong);
+        const bool isOfFile = parser.isSet(logOption);
+        const QString path = isOfFile ? parser.value(logOption) : parser.positionalArguments().constFirst();
+        const auto replayed = isOfFile ? replayedLog(path) : replayedFixture(path, parser);
         return replayed ? explain(replayed->match, *replayed->game, parser, streams)
                         : printError(streams, replayed.error(), path);
     }

@@ -62,7 +62,9 @@ void printHelp(const QString &summary, QTextStream &out)
            "LOGNAME), else \"somebody\".\n\n"
            "\"standings\", \"bracket\", \"suspensions\", \"statistics\", \"decide\" and \"season\" take a "
            "PLACE "
-           "too,\nwith --competition NAME where the league has several.\n";
+           "too,\nwith --competition NAME where the league has several; so do \"replay\" and \"explain\", "
+           "with\n"
+           "--fixture NUMBER.\n";
 }
 
 } // namespace

@@ -3,7 +3,6 @@
 
 #include "app/cli/history_text.h"
 #include "app/cli/league_access.h"
-#include "core/base/json_reader.h"
 #include "models/store/migrations.h"
 #include "models/words/text_table.h"
 
@@ -93,28 +92,12 @@ QJsonObject infoJson(const League &league, const Info &info)
 
 } // namespace
 
-void LeagueInfoVerb::describe(QCommandLineParser &parser) const
+Result<LeagueFinding> LeagueInfoVerb::look(League &league) const
 {
-    describePlace(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("For machines.")});
-}
-
-int LeagueInfoVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Which league?"));
-    const QString place = parser.positionalArguments().constFirst();
-    const auto league = leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
-    const auto info = infoOf(**league);
+    const auto info = infoOf(league);
     if (!info)
-        return printError(streams, info.error(), place);
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(infoJson(**league, *info));
-    else
-        streams.out << infoText(**league, *info);
-    return done;
+        return fail(info.error());
+    return LeagueFinding{infoText(league, *info), infoJson(league, *info)};
 }
 
 } // namespace touchline::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_json.h"
 #include "app/cli/league_access.h"
+#include "app/cli/options.h"
 #include "app/cli/play_progress.h"
 #include "core/base/json_reader.h"
 #include "core/play/matchday.h"
@@ -77,9 +78,13 @@ Result<void> playOne(League &league, const Competition &competition, const QStri
 Result<void> playWanted(League &league, const Competition &competition, const QCommandLineParser &parser,
                         Streams &streams)
 {
-    const auto rules = playRulesOf(competition);
+    auto rules = playRulesOf(competition);
     if (!rules)
         return fail(rules.error());
+    auto agents = agentsFor(parser, *rules->choice.game);
+    if (!agents)
+        return fail(agents.error());
+    rules->choice.agents = std::move(*agents);
     const QUuid id = competition.definition().id;
     if (parser.isSet(QStringLiteral("fixture")))
         return playOne(league, competition, parser.value(QStringLiteral("fixture")), *rules);
@@ -156,6 +161,7 @@ void LeaguePlayVerb::describe(QCommandLineParser &parser) const
         {QStringLiteral("to-end"), QStringLiteral("Plays all that is left, a matchday after the other.")},
         {QStringLiteral("json"), QStringLiteral("For machines.")},
     });
+    describeAgentOptions(parser);
     describeWho(parser);
 }
 

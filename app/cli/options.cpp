@@ -71,6 +71,13 @@ void describeGameOptions(QCommandLineParser &parser)
          QStringLiteral("name")},
         {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value."),
          QStringLiteral("list")},
+    });
+    describeAgentOptions(parser);
+}
+
+void describeAgentOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({
         {QStringLiteral("home-agent"),
          QStringLiteral("Who decides for the home side: %1.").arg(namesOfGames(&GameInfo::agents)),
          QStringLiteral("name")},
@@ -99,13 +106,23 @@ Result<GameChoice> gameChoice(const QCommandLineParser &parser)
     if (!options)
         return fail(options.error());
     choice.options = std::move(*options);
+    auto agents = agentsFor(parser, *choice.game);
+    if (!agents)
+        return fail(agents.error());
+    choice.agents = std::move(*agents);
+    return choice;
+}
+
+Result<PerSide<QString>> agentsFor(const QCommandLineParser &parser, const Game &game)
+{
+    PerSide<QString> agents;
     for (const Side side : bothSides) {
-        auto agent = agentName(parser, sideWord(side) + QStringLiteral("-agent"), *choice.game);
+        auto agent = agentName(parser, sideWord(side) + QStringLiteral("-agent"), game);
         if (!agent)
             return fail(agent.error());
-        choice.agents[side] = std::move(*agent);
+        agents[side] = std::move(*agent);
     }
-    return choice;
+    return agents;
 }
 
 void describeChartOption(QCommandLineParser &parser)

@@ -16,6 +16,12 @@ void describeGameOptions(QCommandLineParser &parser);
 /// Errors: NotFound and BadInput, naming what exists.
 [[nodiscard]] Result<GameChoice> gameChoice(const QCommandLineParser &parser);
 
+/// --home-agent and --away-agent alone, for verbs whose game is settled already.
+void describeAgentOptions(QCommandLineParser &parser);
+/// The computer players that they name, the game's first where nothing is said. Errors: NotFound, naming
+/// those that the game has.
+[[nodiscard]] Result<PerSide<QString>> agentsFor(const QCommandLineParser &parser, const Game &game);
+
 /// --chart NAME=FILE, for verbs that play.
 void describeChartOption(QCommandLineParser &parser);
 /// The charts that the command line replaces, as a match takes them: name -> text of the file. Errors:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/replay_verb.h"
 
+#include "app/cli/league_access.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replayed_log.h"
 #include "core/base/json_reader.h"
@@ -10,7 +11,11 @@ namespace touchline::cli {
 
 void ReplayVerb::describe(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A log that \"match --log\" wrote."));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QStringLiteral("A log that \"match --log\" wrote; with --fixture the PLACE of a league."));
+    describeFixture(parser, QStringLiteral("Of a league: the match of that number, from the log that it "
+                                           "keeps."));
     parser.addOptions({{QStringLiteral("narrate"), QStringLiteral("Tells every attempt with its dice.")},
                        {QStringLiteral("json"), QStringLiteral("For machines.")}});
 }
@@ -20,7 +25,12 @@ int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     if (parser.positionalArguments().size() != 1)
         return refuseUsage(streams, QStringLiteral("Which match log?"));
     const QString path = parser.positionalArguments().constFirst();
-    const auto replayed = replayedLog(path);
+    const bool isOfLeague = parser.isSet(QStringLiteral("fixture"));
+    if (!isOfLeague && (isLeaguePlace(path) || parser.isSet(QStringLiteral("competition"))))
+        return refuseUsage(streams, QStringLiteral("Which match of the league? --fixture says its number."));
+    if (isOfLeague && !isLeaguePlace(path))
+        return refuseUsage(streams, QStringLiteral("--fixture goes with the PLACE of a league."));
+    const auto replayed = isOfLeague ? replayedFixture(path, parser) : replayedLog(path);
     if (!replayed)
         return printError(streams, replayed.error(), path);
     if (parser.isSet(QStringLiteral("json")))

@@ -3,6 +3,8 @@
 
 #include "core/match/match_runner.h"
 
+#include <QCommandLineParser>
+
 namespace touchline::cli {
 
 /// A match log that was played again.
@@ -15,5 +17,11 @@ struct ReplayedLog
 /// Errors: those of the file, BadInput (no log, it does not fit the rules, it gives another report than the
 /// one in it), Refused (another version of the rules).
 [[nodiscard]] Result<ReplayedLog> replayedLog(const QString &path);
+
+/// --fixture NUMBER, with `help`, and --competition NAME: for verbs that take a match of a league.
+void describeFixture(QCommandLineParser &parser, const QString &help);
+/// The match of the league at `place` that they name, from the log that the league keeps of it. Errors: those
+/// of the league; NotFound (no such match, not played yet, no log of it), those of replayedLog().
+[[nodiscard]] Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLineParser &parser);
 
 } // namespace touchline::cli

@@ -2,7 +2,6 @@
 #include "app/cli/verify_verb.h"
 
 #include "app/cli/league_access.h"
-#include "core/base/json_reader.h"
 #include "models/league/verification.h"
 
 #include <QJsonArray>
@@ -64,30 +63,12 @@ QJsonObject verificationJson(const League &league, const Verification &found)
 
 } // namespace
 
-void VerifyVerb::describe(QCommandLineParser &parser) const
+Result<LeagueFinding> VerifyVerb::look(League &league) const
 {
-    describePlace(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("For machines.")});
-}
-
-int VerifyVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Which league?"));
-    const QString place = parser.positionalArguments().constFirst();
-    const auto league = leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
-    const auto found = verify(**league);
+    const auto found = verify(league);
     if (!found)
-        return printError(streams, found.error(), place);
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(verificationJson(**league, *found));
-    else
-        streams.out << verificationText(**league, *found);
-    if (found->isSound())
-        return done;
-    return printError(streams, {Fault::Damaged, {}, found->problems});
+        return fail(found.error());
+    return LeagueFinding{verificationText(league, *found), verificationJson(league, *found), found->problems};
 }
 
 } // namespace touchline::cli

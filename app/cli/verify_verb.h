@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/verb.h"
+#include "app/cli/league_look_verb.h"
 
 namespace touchline::cli {
 
 /// Checks everything that a league keeps.
-class VerifyVerb final : public Verb
+class VerifyVerb final : public LeagueLookVerb
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("verify"); }
@@ -16,8 +16,7 @@ public:
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
-    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
+    [[nodiscard]] Result<LeagueFinding> look(League &league) const override;
 };
 
 } // namespace touchline::cli

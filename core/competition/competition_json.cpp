@@ -256,7 +256,7 @@ void readRoundDraws(JsonReader &reader, Competition &competition)
         RoundDraw draw{drawnRoundAt(competition, stage, round), {}};
         const QJsonArray order = read.array("order");
         for (const auto &place : order)
-            draw.order.push_back(place.toInt(0) - 1);
+            draw.order.push_back(std::max(place.toInt(0), 0) - 1); // no place below the first
         read.refuseUnknownKeys();
         if (const auto added = competition.addRoundDraw(std::move(draw)); !added)
             noteAll(added.error(), read.path(), read.problems());

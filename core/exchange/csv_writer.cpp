@@ -2,6 +2,7 @@
 #include "core/exchange/csv_writer.h"
 
 #include "core/exchange/spreadsheet_guard.h"
+#include "core/exchange/text_encoding.h"
 
 #include <algorithm>
 
@@ -19,14 +20,20 @@ bool needsQuotes(const QString &cell)
     return std::any_of(cell.begin(), cell.end(), [](QChar one) { return special.contains(one); });
 }
 
+/// At the start of a file such a text would say what the file is: "sep=" names the separator, "%PDF-" a
+/// program.
+bool namesTheFile(const QString &cell)
+{
+    return cell.startsWith(u"sep=", Qt::CaseInsensitive) || isNoText(cell.toUtf8());
+}
+
 } // namespace
 
 void CsvWriter::addCell(const QString &cell)
 {
     if (m_cellsOfRow++ > 0)
         m_text += m_style.separator;
-    // At the start of a file "sep=" would name the separator.
-    if (!needsQuotes(cell) && !(m_text.isEmpty() && cell.startsWith(u"sep=", Qt::CaseInsensitive))) {
+    if (!needsQuotes(cell) && !(m_text.isEmpty() && namesTheFile(cell))) {
         m_text += cell;
         return;
     }

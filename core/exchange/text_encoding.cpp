@@ -89,11 +89,16 @@ QString encodingName(TextEncoding encoding)
     return {};
 }
 
+bool isNoText(const QByteArray &bytes)
+{
+    return std::any_of(otherFiles.begin(), otherFiles.end(),
+                       [&bytes](const QByteArray &first) { return bytes.startsWith(first); });
+}
+
 DecodedText decodedText(const QByteArray &bytes)
 {
     DecodedText decoded;
-    if (std::any_of(otherFiles.begin(), otherFiles.end(),
-                    [&bytes](const QByteArray &first) { return bytes.startsWith(first); })) {
+    if (isNoText(bytes)) {
         decoded.problems.push_back(
             {{},
              {QT_TRANSLATE_NOOP("core", "The file is no CSV but a document of another program."), {}},

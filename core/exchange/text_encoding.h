@@ -33,6 +33,9 @@ struct DecodedText
     Problems notes;
 };
 
+/// Whether a file that begins with these bytes is taken for no text at all: a workbook, a PDF, a database.
+[[nodiscard]] bool isNoText(const QByteArray &bytes);
+
 /// Reads a text of unknown origin: UTF-16 where a byte order mark says so, else UTF-8 where it is valid UTF-8
 /// or has the mark, else Windows-1252 (its five codes without a letter as in Latin-1).
 [[nodiscard]] DecodedText decodedText(const QByteArray &bytes);

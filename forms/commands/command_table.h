@@ -29,6 +29,7 @@ enum class CommandId {
     // Edit
     Undo,
     Redo,
+    ReturnToBefore,
     CopyText,
     Find,
     NewTeam,
@@ -48,6 +49,9 @@ enum class CommandId {
     Postpone,
     Annul,
     TakeOutResult,
+    AddBan,
+    ExtendBan,
+    LiftBan,
     ShowLog,
     // Go
     GoHome,

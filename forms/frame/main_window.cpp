@@ -12,6 +12,7 @@
 #include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/new_competition_offer.h"
 #include "models/views/play_task.h"
 #include "models/views/said.h"
 
@@ -234,6 +235,7 @@ void MainWindow::endWork()
 
 void MainWindow::offerCommands()
 {
+    offerNewCompetition(*this, m_desktop);
     offerPlaying();
     offerGoing();
     offerTurning();

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/page_table.h"
 
+#include "forms/pages/availability_page.h"
+#include "forms/pages/bracket_page.h"
+#include "forms/pages/fixtures_page.h"
+#include "forms/pages/history_page.h"
 #include "forms/pages/home_page.h"
+#include "forms/pages/tables_page.h"
 #include "forms/pages/teams_page.h"
 
 #include <algorithm>
@@ -26,6 +31,11 @@ Page *made(PageHost &host, QWidget *parent)
 /// The one explicit table of all pages.
 const std::array table{std::to_array<PageSpec>({
     {PageKind::Home, made<HomePage>},
+    {PageKind::Fixtures, made<FixturesPage>},
+    {PageKind::Tables, made<TablesPage>},
+    {PageKind::Bracket, made<BracketPage>},
+    {PageKind::Availability, made<AvailabilityPage>},
+    {PageKind::History, made<HistoryPage>},
     {PageKind::Teams, made<TeamsPage>},
 })};
 

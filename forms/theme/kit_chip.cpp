@@ -52,6 +52,11 @@ constexpr qreal units = 16;
 
 void paintKitChip(QPainter &painter, const QRectF &place, const Kit &kit)
 {
+    paintKitChip(painter, place, kit, colour(ColourRole::Secondary));
+}
+
+void paintKitChip(QPainter &painter, const QRectF &place, const Kit &kit, const QColor &outline)
+{
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal side = qMin(place.width(), place.height());
@@ -64,7 +69,7 @@ void paintKitChip(QPainter &painter, const QRectF &place, const Kit &kit)
         painter.fillPath(trim(), second.isValid() ? second : first);
     }
     // A white shirt on white paper is still a shirt.
-    painter.setPen(QPen(colour(ColourRole::Secondary), 0.8));
+    painter.setPen(QPen(outline, 0.8));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(shirt());
     painter.restore();

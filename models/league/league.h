@@ -10,6 +10,7 @@
 #include "models/store/database.h"
 #include "models/store/journal.h"
 #include "models/store/live_store.h"
+#include "models/store/obstacle.h"
 #include "models/store/team_rows.h"
 
 #include <QDateTime>
@@ -104,7 +105,7 @@ public:
     [[nodiscard]] Result<std::optional<QJsonObject>> teamDocument(const QUuid &team, const QString &game);
 
     /// Takes a competition up, with all that has happened in it; teams that the league does not know yet come
-    /// along. Errors: Refused (the league has it already).
+    /// along. Errors: BadInput (no name); Refused (the league has it already).
     [[nodiscard]] Result<JournalEntry> addCompetition(const Competition &competition);
     /// With all its results. The history keeps it: undo() brings it back.
     [[nodiscard]] Result<JournalEntry> removeCompetition(const QUuid &id);
@@ -126,27 +127,31 @@ public:
     /// worked out), those of withChange().
     [[nodiscard]] Result<JournalEntry> correct(const Correction &correction, const Note &note = {});
 
-    /// `title` is what the history says; nothing: "New teams: 2". Errors: BadInput (a team without a name),
-    /// Refused (a code that another team has).
+    /// `title` is what the history says; nothing: "New teams: 2". Errors: BadInput (a team without a name, an
+    /// impossible year, a team twice), Refused (a code that another team has, a team that is there already).
     [[nodiscard]] Result<JournalEntry> addTeams(const std::vector<Team> &teams, const Message &title = {});
     [[nodiscard]] Result<JournalEntry> changeTeam(const Team &team);
     /// Errors: Refused (it takes part in a competition).
     [[nodiscard]] Result<JournalEntry> removeTeam(const QUuid &team);
-    /// Puts a team's list in the place of the one it has. Errors: BadInput with every problem of validate().
+    /// Puts a team's list in the place of the one it has: its own (null competition) or the one for a
+    /// competition. Errors: BadInput with every problem of validate(); NotFound (no such team or
+    /// competition); Refused (the team does not take part).
     [[nodiscard]] Result<JournalEntry> setSquad(const QUuid &team, const QUuid &competition,
                                                 const Squad &squad);
     /// Several lists at once: all or none. Each is what squad() gave with other players in it, or has no id
-    /// where the team had none. Errors: BadInput; Conflict (a list is not any more what it was made from).
+    /// where the team had none. Errors: those of setSquad(); Conflict (a list is not any more what it was made
+    /// from).
     [[nodiscard]] Result<JournalEntry> setSquads(const std::vector<store::StoredSquad> &lists,
                                                  const Message &title);
+    /// Errors: BadInput (no game); NotFound (no such team).
     [[nodiscard]] Result<JournalEntry> setTeamDocument(const QUuid &team, const QString &game,
                                                        const QJsonObject &document);
 
     /// Takes back the newest command of this user that holds. Errors: NotFound (there is none); Refused (a
-    /// later command is about the same: it is named).
+    /// later command is about the same, or needs what would go: it is named; a match is being played).
     [[nodiscard]] Result<JournalEntry> undo();
     /// Makes the command again that was taken back last. Errors: NotFound; Refused (what it was about has
-    /// changed since).
+    /// changed since, or what it needs is gone: the command that did it is named; a match is being played).
     [[nodiscard]] Result<JournalEntry> redo();
     /// What they would be about; nothing where there is none.
     [[nodiscard]] Result<std::optional<JournalEntry>> toUndo();
@@ -217,12 +222,29 @@ private:
                                                          const Message &title,
                                                          const std::vector<MatchLog> &logs = {});
     [[nodiscard]] Result<JournalEntry> commit(const Command &command, const std::vector<Expected> &expected);
-    /// The part of a commit that is the same for all: rows, then the journal; inside the transaction.
-    [[nodiscard]] Result<JournalEntry> write(const Command &command, const std::vector<Expected> &expected);
+    /// The part of a commit that is the same for all: rows, then the journal; inside the transaction, which
+    /// ends where a row cannot be written.
+    [[nodiscard]] Result<JournalEntry> write(store::Transaction &transaction, const Command &command,
+                                             const std::vector<Expected> &expected);
     /// Commits; where the connection broke in the middle it finds out whether it was done.
     [[nodiscard]] Result<void> finish(store::Transaction &transaction, const JournalEntry &entry);
     [[nodiscard]] Result<void> raise(const Expected &expected, const Command &command);
     [[nodiscard]] tl::unexpected<Error> changedByOthers(const QUuid &subject, const Command &command);
+    [[nodiscard]] tl::unexpected<Error> changedBy(const JournalEntry &theirs, const Command &command);
+    /// Says what stands in the way of the change of that index, which failed with `error`.
+    [[nodiscard]] tl::unexpected<Error> hindered(const Command &command, std::size_t failed,
+                                                 const Error &error);
+    /// The entry that made an obstacle what it is; nothing where it is the command's own.
+    [[nodiscard]] Result<std::optional<JournalEntry>> madeBy(const std::optional<store::Obstacle> &obstacle,
+                                                             const Command &command);
+    /// Why an undo or redo is not possible.
+    [[nodiscard]] tl::unexpected<Error> refusedFor(const std::optional<store::Obstacle> &obstacle,
+                                                   const Command &command);
+    /// Refuses an undo or redo that takes away a match under way, or changes its result.
+    [[nodiscard]] Result<void> refuseIfPlayed(const Command &command);
+    /// Refuses an undo or redo that takes away a team that somebody entered by itself and that a later
+    /// command needs. (One that came along with a competition just stays then.)
+    [[nodiscard]] Result<void> refuseIfTeamsNeeded(const Command &command);
     [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
     [[nodiscard]] static std::vector<Expected> raisedBy(const std::vector<Touch> &touches);
     [[nodiscard]] Result<void> refuseIfUnderWay(const QUuid &fixture);

@@ -47,7 +47,7 @@ Result<JournalEntry> League::commit(const Command &command, const std::vector<Ex
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return fail(transaction.error());
-    auto entry = write(command, expected);
+    auto entry = write(*transaction, command, expected);
     if (!entry)
         return entry;
     if (auto done = finish(*transaction, *entry); !done)
@@ -56,16 +56,18 @@ Result<JournalEntry> League::commit(const Command &command, const std::vector<Ex
     return entry;
 }
 
-Result<JournalEntry> League::write(const Command &command, const std::vector<Expected> &expected)
+Result<JournalEntry> League::write(Transaction &transaction, const Command &command,
+                                   const std::vector<Expected> &expected)
 {
     for (const Expected &one : expected)
         if (auto raised = raise(one, command); !raised)
             return fail(raised.error());
     RowChanges changes = command.changes;
-    if (auto applied = apply(m_database, changes); !applied) {
-        if (applied.error().fault == Fault::Conflict && !command.touches.empty())
-            return changedByOthers(command.touches.front().subject, command);
-        return fail(applied.error());
+    std::size_t failed = 0;
+    if (auto applied = apply(m_database, changes, &failed); !applied) {
+        // In a transaction that has failed PostgreSQL does not answer any more.
+        transaction.rollBack();
+        return hindered(command, failed, applied.error());
     }
     JournalEntry entry{0,
                        QUuid::createUuid(),
@@ -114,21 +116,34 @@ Result<void> League::raise(const Expected &expected, const Command &command)
     const auto changed = m_database.change(sql, values);
     if (!changed)
         return fail(changed.error());
-    if (expected.version && *changed == 0)
-        return changedByOthers(expected.id, command);
-    return {};
+    if (!expected.version || *changed > 0)
+        return {};
+    const TableSpec &table = *factTable(QString::fromLatin1(expected.table));
+    const auto there = readRow(m_database, table, {expected.id});
+    if (!there)
+        return fail(there.error());
+    // Who took it away did so with all that it was part of.
+    if (!*there)
+        if (const auto theirs = m_journal.newestOf(table, {expected.id}); theirs && *theirs)
+            return changedBy(**theirs, command);
+    return changedByOthers(expected.id, command);
 }
 
 tl::unexpected<Error> League::changedByOthers(const QUuid &subject, const Command &command)
 {
     const auto theirs = m_journal.newestAbout(subject);
+    if (theirs && *theirs)
+        return changedBy(**theirs, command);
     m_competitions.clear();
-    if (!theirs || !*theirs)
-        return fail(Fault::Conflict, QT_TRANSLATE_NOOP("core", "Somebody else has changed it meanwhile."));
-    const JournalEntry &entry = **theirs;
+    return fail(Fault::Conflict, QT_TRANSLATE_NOOP("core", "Somebody else has changed it meanwhile."));
+}
+
+tl::unexpected<Error> League::changedBy(const JournalEntry &theirs, const Command &command)
+{
+    m_competitions.clear();
     return fail(Fault::Conflict, QT_TRANSLATE_NOOP("core", "It was changed by %1 %2. Nothing is lost."),
-                {entry.who, ago(entry.at, now()).english()},
-                {{entry.who, {QT_TRANSLATE_NOOP("core", "Theirs: %1"), {entry.english()}}, {}},
+                {theirs.who, ago(theirs.at, now()).english()},
+                {{theirs.who, {QT_TRANSLATE_NOOP("core", "Theirs: %1"), {theirs.english()}}, {}},
                  {m_access.who, {QT_TRANSLATE_NOOP("core", "Yours: %1"), {command.title.english()}}, {}}});
 }
 
@@ -201,7 +216,11 @@ Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind 
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return fail(transaction.error());
-    auto turned = write(command, raisedBy(*touches));
+    if (auto free = refuseIfPlayed(command); !free)
+        return fail(free.error());
+    if (auto free = refuseIfTeamsNeeded(command); !free)
+        return fail(free.error());
+    auto turned = write(*transaction, command, raisedBy(*touches));
     if (!turned)
         return turned;
     const auto state = isUndo ? JournalEntry::State::Undone : JournalEntry::State::Done;

@@ -77,6 +77,25 @@ void dress(Team &team, const Result<PlayRules> &rules, std::size_t entrant)
     team.manager = known.manager;
 }
 
+Result<void> checkName(const Competition &competition)
+{
+    if (competition.definition().name.isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A competition needs a name."));
+    return {};
+}
+
+/// Refuses players who are known by their id alone: the league could not say who they are.
+Result<void> checkPersons(const std::vector<store::Row> &persons)
+{
+    const bool haveNames = std::none_of(persons.begin(), persons.end(), [](const store::Row &person) {
+        return RowReader(person).text("name").isEmpty();
+    });
+    if (!haveNames)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A result names a player without a name: it cannot be kept."));
+    return {};
+}
+
 void append(RowChanges &changes, std::vector<store::Row> rows)
 {
     for (store::Row &row : rows)
@@ -87,28 +106,27 @@ void append(RowChanges &changes, std::vector<store::Row> rows)
 
 Result<RowChanges> League::withTeams(const Competition &competition, const Result<PlayRules> &rules)
 {
+    std::vector<Entrant> takingPart = competition.definition().entrants;
+    // Who replaced whom: the former team took part too.
+    for (const Replacement &one : competition.replacements())
+        takingPart.push_back(one.former);
     std::vector<store::Row> teams;
-    const std::vector<Entrant> &entrants = competition.definition().entrants;
-    for (std::size_t i = 0; i < entrants.size(); ++i) {
-        const auto there = readRow(m_database, teamTable(), {entrants[i].id});
-        if (!there)
-            return fail(there.error());
-        Team team = teamOf(entrants[i]);
-        dress(team, rules, i);
-        if (!*there && !team.code.isEmpty()) {
+    std::set<QString> codes;
+    for (std::size_t i = 0; i < takingPart.size(); ++i) {
+        Team team = teamOf(takingPart[i]);
+        if (i < competition.definition().entrants.size())
+            dress(team, rules, i);
+        if (!team.code.isEmpty()) {
             // A code names one team; another one of that code keeps it.
             const auto same =
                 readRows(m_database, teamTable(), QStringLiteral("WHERE code = ?"), {team.code});
             if (!same)
                 return fail(same.error());
-            if (!same->empty())
+            if (!same->empty() || !codes.insert(team.code).second)
                 team.code.clear();
         }
         teams.push_back(rowOf(team));
     }
-    // Who replaced whom: the former team took part too.
-    for (const Replacement &one : competition.replacements())
-        teams.push_back(rowOf(teamOf(one.former)));
     RowChanges changes;
     if (auto done = appendUnknown(m_database, std::move(teams), changes); !done)
         return fail(done.error());
@@ -140,6 +158,8 @@ Result<RowChanges> League::squadsFor(const Competition &competition, const Resul
 
 Result<JournalEntry> League::addCompetition(const Competition &competition)
 {
+    if (auto named = checkName(competition); !named)
+        return fail(named.error());
     const CompetitionDefinition &definition = competition.definition();
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
@@ -164,6 +184,8 @@ Result<JournalEntry> League::addCompetition(const Competition &competition)
     Command command{{QT_TRANSLATE_NOOP("core", "New competition: %1"), {definition.name}},
                     std::move(*teams),
                     touchesOf(*change)};
+    if (auto good = checkPersons(change->persons); !good)
+        return fail(good.error());
     if (auto done = appendUnknown(m_database, std::move(change->persons), command.changes); !done)
         return fail(done.error());
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
@@ -171,7 +193,7 @@ Result<JournalEntry> League::addCompetition(const Competition &competition)
     if (!squads)
         return fail(squads.error());
     std::move(squads->begin(), squads->end(), std::back_inserter(command.changes));
-    auto entry = write(command, {});
+    auto entry = write(*transaction, command, {});
     if (!entry)
         return entry;
     if (auto done = finish(*transaction, *entry); !done)
@@ -201,7 +223,7 @@ Result<JournalEntry> League::removeCompetition(const QUuid &id)
           "DELETE FROM live_match WHERE fixture IN (SELECT uuid FROM fixture WHERE competition = ?)"})
         if (auto gone = m_database.change(QString::fromLatin1(sql), {bound(backend(), QVariant(id))}); !gone)
             return fail(gone.error());
-    auto entry = write(command, {});
+    auto entry = write(*transaction, command, {});
     if (!entry)
         return entry;
     if (auto done = finish(*transaction, *entry); !done)
@@ -296,6 +318,8 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
     const auto base = stored(id);
     if (!base)
         return fail(base.error());
+    if (auto named = checkName(after); !named)
+        return fail(named.error());
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return fail(transaction.error());
@@ -318,6 +342,8 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
             return fail(teams.error());
         command.changes = std::move(*teams);
     }
+    if (auto good = checkPersons(change->persons); !good)
+        return fail(good.error());
     if (auto done = appendUnknown(m_database, std::move(change->persons), command.changes); !done)
         return fail(done.error());
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
@@ -336,7 +362,7 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
         if (auto kept = store.add(log, **game); !kept)
             return fail(kept.error());
     }
-    auto entry = write(command, expected);
+    auto entry = write(*transaction, command, expected);
     if (!entry)
         return entry;
     if (auto done = finish(*transaction, *entry); !done)

@@ -3,6 +3,7 @@
 #include "models/league/league.h"
 
 #include "core/games/registry.h"
+#include "models/store/row_store.h"
 
 #include <qglobal.h>
 
@@ -44,6 +45,12 @@ Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game,
     if (!match)
         return match;
     const auto begun = inTransaction(m_database, [&](LiveStore live) -> Result<void> {
+        const auto there = readRow(m_database, fixtureTable(), {fixture});
+        if (!there)
+            return fail(there.error());
+        if (!*there)
+            return fail(Fault::NotFound,
+                        QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
         if (auto free = refuseIfUnderWay(fixture); !free)
             return free;
         return live.begin(match->log(), game, now(), m_access.who);

@@ -17,10 +17,20 @@ namespace {
 Result<void> check(const std::vector<Team> &teams)
 {
     Problems problems;
-    for (const Team &team : teams)
+    QSet<QUuid> seen;
+    for (const Team &team : teams) {
         if (team.id.isNull() || team.name.trimmed().isEmpty())
             problems.push_back(
                 {team.code, {QT_TRANSLATE_NOOP("core", "A team needs an id and a name."), {}}, {}});
+        else if (seen.contains(team.id))
+            problems.push_back({team.name, {QT_TRANSLATE_NOOP("core", "This team is there twice."), {}}, {}});
+        if (team.year < 0)
+            problems.push_back(
+                {team.name,
+                 {QT_TRANSLATE_NOOP("core", "A team has no year %1."), {QString::number(team.year)}},
+                 {}});
+        seen.insert(team.id);
+    }
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot be kept."), {},
                     std::move(problems));
@@ -71,6 +81,28 @@ Result<void> refuseIfTakingPart(Database &database, const QUuid &team, const QSt
     if (!competitions->empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 takes part in %2."),
                     {name, competitions->front().front().toString()});
+    return {};
+}
+
+/// Refuses a list of players for a competition that the team does not take part in.
+Result<void> refuseUnlessTakingPart(Database &database, const QUuid &team, const QString &name,
+                                    const QUuid &competition)
+{
+    const auto row = readRow(database, competitionTable(), {competition});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
+    const auto entrants = readRows(database, entrantTable(),
+                                   QStringLiteral("WHERE competition = ? AND team = ?"), {competition, team});
+    if (!entrants)
+        return fail(entrants.error());
+    if (entrants->empty())
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP("core", "%1 does not take part in %2: it needs no list of players for it."),
+            {name, RowReader(**row).text("name")});
     return {};
 }
 
@@ -148,7 +180,7 @@ Result<JournalEntry> League::removeTeam(const QUuid &team)
     for (const store::Row &document : *documents)
         command.changes.push_back({document, {}});
     command.changes.push_back({**row, {}});
-    auto entry = write(command, {});
+    auto entry = write(*transaction, command, {});
     if (!entry)
         return entry;
     if (auto done = finish(*transaction, *entry); !done)
@@ -200,6 +232,11 @@ Result<void> League::addSquad(const StoredSquad &list, Command &command, std::ve
         return fail(row.error());
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+    if (!list.competition.isNull())
+        if (auto takesPart = refuseUnlessTakingPart(m_database, list.team, RowReader(**row).text("name"),
+                                                    list.competition);
+            !takesPart)
+            return fail(takesPart.error());
     const auto before = readSquad(m_database, list.team, list.competition);
     if (!before)
         return fail(before.error());
@@ -223,6 +260,9 @@ Result<void> League::addSquad(const StoredSquad &list, Command &command, std::ve
 Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &game,
                                              const QJsonObject &document)
 {
+    if (game.isEmpty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A team's card is for one game: it is not said which."));
     const auto row = readRow(m_database, teamTable(), {team});
     if (!row)
         return fail(row.error());
@@ -240,7 +280,7 @@ Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &g
     const Command command{{QT_TRANSLATE_NOOP("core", "Card of %1"), {RowReader(**row).text("name")}},
                           {{*before, store::Row{&teamDocumentTable(), {team, game, *content}}}},
                           {{Touch::Kind::Team, team}}};
-    auto entry = write(command, {{"team", team, {}}});
+    auto entry = write(*transaction, command, {{"team", team, {}}});
     if (!entry)
         return entry;
     if (auto done = finish(*transaction, *entry); !done)

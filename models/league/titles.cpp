@@ -5,7 +5,10 @@
 
 #include <qglobal.h>
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
+#include <variant>
 
 namespace touchline {
 
@@ -22,6 +25,142 @@ QString scoreText(const MatchReport &report)
     if (report.shootOut)
         text += QStringLiteral(" (%1-%2)").arg(report.shootOut->home).arg(report.shootOut->away);
     return text;
+}
+
+/// What tells a match from others of the same two teams.
+enum class Apart : std::uint8_t {
+    Nothing,
+    FirstLeg,
+    SecondLeg,
+    Replay,
+    OneOfReplays,
+    PlayOff,
+    Matchday,
+    Round,
+    Stage
+};
+
+/// Of a match of a tie: which of its matches it is. All others are told apart by their teams, as a rule.
+Apart placeInTie(const Competition &competition, const Fixture &fixture)
+{
+    if (fixture.tie < 0)
+        return Apart::Nothing;
+    const TieRules &rules = competition.plan().ties[static_cast<std::size_t>(fixture.tie)].rules;
+    if (fixture.replay > 0)
+        return rules.replays > 1 ? Apart::OneOfReplays : Apart::Replay;
+    if (fixture.table >= 0)
+        return Apart::PlayOff;
+    if (rules.legs == 1)
+        return Apart::Nothing;
+    return fixture.leg == 1 ? Apart::FirstLeg : Apart::SecondLeg;
+}
+
+const Stage &stageOf(const Competition &competition, const Fixture &fixture)
+{
+    return competition.definition().format.stages[static_cast<std::size_t>(fixture.stage)];
+}
+
+/// Other matches of the same teams; on home grounds only those with the same team at home, since the order of
+/// the names says which it is there.
+std::vector<const Fixture *> twinsOf(const Competition &competition, int index)
+{
+    const Progress now = progress(competition);
+    const auto at = [](int one) { return static_cast<std::size_t>(one); };
+    const PerSide<int> &teams = now.fixtures[at(index)].teams;
+    const bool orderTells = stageOf(competition, competition.fixtures()[at(index)]).homeGrounds;
+    std::vector<const Fixture *> twins;
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+        const PerSide<int> &others = now.fixtures[i].teams;
+        const bool isSwapped =
+            others[Side::Home] == teams[Side::Away] && others[Side::Away] == teams[Side::Home];
+        const Fixture &fixture = competition.fixtures()[i];
+        if (i != at(index) &&
+            (others == teams || (isSwapped && !(orderTells && stageOf(competition, fixture).homeGrounds))))
+            twins.push_back(&fixture);
+    }
+    return twins;
+}
+
+/// What has to be said so that the result of a match is not taken for that of another one.
+Apart apartOf(const Competition &competition, int index)
+{
+    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
+    if (const Apart place = placeInTie(competition, fixture); place != Apart::Nothing)
+        return place;
+    const std::vector<const Fixture *> twins = twinsOf(competition, index);
+    if (twins.empty())
+        return Apart::Nothing;
+    const bool isSameStage = std::any_of(twins.begin(), twins.end(), [&fixture](const Fixture *twin) {
+        return twin->stageName == fixture.stageName;
+    });
+    if (!isSameStage)
+        return Apart::Stage;
+    return std::holds_alternative<PairedStage>(stageOf(competition, fixture).plan) ? Apart::Round
+                                                                                   : Apart::Matchday;
+}
+
+/// What `apart` needs besides its words.
+QStringList argumentsOf(Apart apart, const Fixture &fixture)
+{
+    switch (apart) {
+    case Apart::OneOfReplays:
+        return {QString::number(fixture.replay)};
+    case Apart::Matchday:
+    case Apart::Round:
+        return {QString::number(fixture.round + 1)};
+    case Apart::Stage:
+        return {fixture.stageName};
+    default:
+        return {};
+    }
+}
+
+const char *enteredText(Apart apart)
+{
+    constexpr std::array<const char *, 9> texts{
+        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3"),
+        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (first leg)"),
+        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (second leg)"),
+        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (replay)"),
+        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (replay %4)"),
+        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (play-off)"),
+        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (matchday %4)"),
+        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (round %4)"),
+        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (%4)")};
+    return texts[static_cast<std::size_t>(apart)];
+}
+
+const char *correctedText(Apart apart)
+{
+    constexpr std::array<const char *, 9> texts{
+        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3"),
+        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (first leg)"),
+        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (second leg)"),
+        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (replay)"),
+        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (replay %4)"),
+        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (play-off)"),
+        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (matchday %4)"),
+        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (round %4)"),
+        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (%4)")};
+    return texts[static_cast<std::size_t>(apart)];
+}
+
+/// Of a round of a knockout, whose name says which it is.
+const char *playedText(Apart apart)
+{
+    switch (apart) {
+    case Apart::FirstLeg:
+        return QT_TRANSLATE_NOOP("core", "Play %1, first legs: %2 matches");
+    case Apart::SecondLeg:
+        return QT_TRANSLATE_NOOP("core", "Play %1, second legs: %2 matches");
+    case Apart::Replay:
+    case Apart::OneOfReplays:
+        return QT_TRANSLATE_NOOP("core", "Play %1, replays: %2 matches");
+    case Apart::PlayOff:
+        return QT_TRANSLATE_NOOP("core", "Play %1, play-offs: %2 matches");
+    default:
+        return QT_TRANSLATE_NOOP("core", "Play %1: %2 matches");
+    }
 }
 
 /// "match 12, Brazil v Italy".
@@ -46,6 +185,18 @@ const char *rulingText(Ruling::Kind kind)
                                                 QT_TRANSLATE_NOOP("core", "Keep as it is: match %1"),
                                                 QT_TRANSLATE_NOOP("core", "Lift the ruling: match %1")};
     return texts[static_cast<std::size_t>(kind)];
+}
+
+/// "quarter-finals", "Swiss, round 3".
+QString roundName(const Competition &competition, const DrawnRound &drawn)
+{
+    if (drawn.fixtures.empty())
+        return competition.definition().format.title;
+    const Fixture &first = competition.fixtures()[static_cast<std::size_t>(drawn.fixtures.front())];
+    // The rounds of a knockout have names of their own.
+    return drawn.table < 0 || drawn.round < 0
+               ? first.stageName
+               : QStringLiteral("%1, round %2").arg(first.stageName).arg(drawn.round + 1);
 }
 
 /// The title of a change of each kind.
@@ -94,9 +245,11 @@ Message resultTitle(const Competition &competition, const MatchReport &report)
 {
     const int index = competition.indexOfFixture(report.fixture);
     const bool isCorrection = index >= 0 && competition.report(index) != nullptr;
-    return {isCorrection ? QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3")
-                         : QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3"),
-            {report.teams[Side::Home].name, scoreText(report), report.teams[Side::Away].name}};
+    const Apart apart = index < 0 ? Apart::Nothing : apartOf(competition, index);
+    QStringList words{report.teams[Side::Home].name, scoreText(report), report.teams[Side::Away].name};
+    if (index >= 0)
+        words += argumentsOf(apart, competition.fixtures()[static_cast<std::size_t>(index)]);
+    return {isCorrection ? correctedText(apart) : enteredText(apart), std::move(words)};
 }
 
 Message changeTitle(const Competition &competition, const Change &change)
@@ -108,11 +261,10 @@ Message matchdayTitle(const Competition &competition, const std::vector<int> &fi
 {
     const QString count = QString::number(fixtures.size());
     const Fixture &first = competition.fixtures()[static_cast<std::size_t>(fixtures.front())];
-    // A round of a knockout says in its name which it is.
     if (first.isGroupMatch())
         return {QT_TRANSLATE_NOOP("core", "Play %1, matchday %2: %3 matches"),
                 {first.stageName, QString::number(first.round + 1), count}};
-    return {QT_TRANSLATE_NOOP("core", "Play %1: %2 matches"), {first.stageName, count}};
+    return {playedText(placeInTie(competition, first)), {first.stageName, count}};
 }
 
 Message drawTitle(const Competition &competition, const DrawnNow &drawn)
@@ -128,10 +280,7 @@ Message drawTitle(const Competition &competition, const DrawnNow &drawn)
         return {QT_TRANSLATE_NOOP("core", "Draw lots: %1"), {names.join(QStringLiteral("; "))}};
     for (const RoundDraw &round : drawn.rounds) {
         const DrawnRound &planned = competition.plan().drawnRounds[static_cast<std::size_t>(round.round)];
-        names.append(
-            planned.fixtures.empty()
-                ? competition.definition().format.title
-                : competition.fixtures()[static_cast<std::size_t>(planned.fixtures.front())].stageName);
+        names.append(roundName(competition, planned));
     }
     return {QT_TRANSLATE_NOOP("core", "Draw: %1"), {names.join(QStringLiteral("; "))}};
 }

@@ -5,13 +5,14 @@
 #include "models/store/database_error.h"
 #include "models/store/durable_file.h"
 #include "models/store/file_lock.h"
+#include "models/store/leftovers.h"
 #include "models/store/migrations.h"
 #include "models/store/sqlite_connection.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QScopeGuard>
 #include <QSqlError>
-#include <QTemporaryFile>
 
 #include <cerrno>
 
@@ -92,19 +93,23 @@ Result<void> checkTarget(const Database::Connection &connection, const QString &
 
 Result<void> writeCopy(Database &database, const QString &target, const QString &path, bool replace)
 {
-    QTemporaryFile part(QFileInfo(target).absolutePath() + QStringLiteral("/.touchline-XXXXXX.part"));
-    if (!part.open())
+    removeUnfinishedCopy(target); // of somebody who was killed: the lock is ours
+    const QString unfinished = unfinishedCopy(target);
+    const auto cleared = qScopeGuard([&target] { removeUnfinishedCopy(target); });
+    // A file for this user's eyes stays one.
+    constexpr QFile::Permissions forThisUser = QFile::ReadOwner | QFile::WriteOwner;
+    QFile part(unfinished);
+    if (!part.open(QFile::WriteOnly | QFile::NewOnly, forThisUser))
         return notWritten(path, errno);
     part.close();
-    if (auto written = writeInto(database, part.fileName(), path); !written)
+    if (auto written = writeInto(database, unfinished, path); !written)
         return written;
-    if (auto whole = check(part.fileName(), path, database); !whole)
+    if (auto whole = check(unfinished, path, database); !whole)
         return whole;
-    // A file for this user's eyes stays one.
     const QString file = Database::Connection::of(database).file;
-    QFile::setPermissions(part.fileName(), QFile::exists(file) ? QFile::permissions(file) | QFile::WriteOwner
-                                                               : QFile::ReadOwner | QFile::WriteOwner);
-    return putInPlace(part.fileName(), target, replace);
+    QFile::setPermissions(unfinished,
+                          QFile::exists(file) ? QFile::permissions(file) | QFile::WriteOwner : forThisUser);
+    return putInPlace(unfinished, target, replace);
 }
 
 /// Somebody works with the backup itself, or was killed while doing so.
@@ -144,6 +149,7 @@ Result<void> saveCopy(Database &database, const QString &path)
 Result<QString> backUp(Database &database, const QDateTime &now, int keep)
 {
     const QString file = Database::Connection::of(database).file;
+    removeLeftovers(file);
     const QString path = nextBackup(file, now);
     if (auto written = copyTo(database, path, false); !written)
         return fail(written.error());

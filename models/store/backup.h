@@ -14,8 +14,9 @@ namespace touchline::store {
 [[nodiscard]] Result<void> saveCopy(Database &database, const QString &path);
 
 /// Makes `name (backup 17, 2026-11-21 1405).touchline` beside the file, then removes the oldest beyond the
-/// `keep` newest. The number alone says which is older: it only grows, whatever the clock does. Nothing is
-/// removed unless the new one is written and checked. Gives its path. Errors: those of saveCopy.
+/// `keep` newest, and what killed processes left of theirs. The number alone says which is older: it only
+/// grows, whatever the clock does. Nothing is removed unless the new one is written and checked. Gives its
+/// path. Errors: those of saveCopy.
 [[nodiscard]] Result<QString> backUp(Database &database, const QDateTime &now, int keep = 10);
 
 /// The backup before a migration to `version`: `name (before version 2, 2026-11-21 1405).touchline`; it is

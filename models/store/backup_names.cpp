@@ -24,15 +24,24 @@ QString beside(const QString &file, const QString &addition)
     return info.absolutePath() + u'/' + base + QStringLiteral(" (") + addition + u')' + suffix;
 }
 
-/// By number.
-std::map<qint64, QString> backupsByNumber(const QString &file)
+/// The names of backups of a file, with that addition (a pattern) and that ending.
+QRegularExpression namesOf(const QString &file, const char *addition, const QString &ending = {})
 {
     const QString any = QFileInfo(beside(file, QStringLiteral("\n"))).fileName();
     const QString pattern = QRegularExpression::escape(any).replace(
-        QRegularExpression::escape(QStringLiteral("\n")),
-        QStringLiteral("backup ([0-9]{1,15}), [0-9]{4}-[0-9]{2}-[0-9]{2} "
-                       "[0-9]{4}"));
-    const QRegularExpression name(QRegularExpression::anchoredPattern(pattern));
+        QRegularExpression::escape(QStringLiteral("\n")), QString::fromLatin1(addition));
+    return QRegularExpression(
+        QRegularExpression::anchoredPattern(pattern + QRegularExpression::escape(ending)));
+}
+
+constexpr auto numberedAddition = "backup ([0-9]{1,15}), [0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{4}";
+constexpr auto anyAddition = "(?:backup [0-9]{1,15}|before version [0-9]{1,15}), "
+                             "[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{4}(?:, [0-9]{1,15})?";
+
+/// By number.
+std::map<qint64, QString> backupsByNumber(const QString &file)
+{
+    const QRegularExpression name = namesOf(file, numberedAddition);
     std::map<qint64, QString> found;
     const QDir folder(QFileInfo(file).absolutePath());
     for (const QString &entry : folder.entryList(QDir::Files | QDir::Hidden))
@@ -48,6 +57,17 @@ QStringList numberedBackups(const QString &file)
     QStringList paths;
     for (const auto &[number, path] : backupsByNumber(file))
         paths << path;
+    return paths;
+}
+
+QStringList backupsWith(const QString &file, const QString &ending)
+{
+    const QRegularExpression name = namesOf(file, anyAddition, ending);
+    const QDir folder(QFileInfo(file).absolutePath());
+    QStringList paths;
+    for (const QString &entry : folder.entryList(QDir::Files | QDir::Hidden))
+        if (name.match(entry).hasMatch())
+            paths << folder.absoluteFilePath(entry);
     return paths;
 }
 

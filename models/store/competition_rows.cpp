@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What a change of a competition does to its rows.
 #include "models/store/competition_rows.h"
 
-#include "core/competition/appointment_json.h"
 #include "core/competition/competition_json.h"
-#include "core/competition/json_values.h"
+#include "models/store/competition_parts.h"
 #include "models/store/report_rows.h"
-#include "models/store/row_store.h"
 #include "models/store/row_values.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <qglobal.h>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <array>
@@ -20,25 +18,8 @@ namespace touchline::store {
 
 namespace {
 
-/// A kind of decision, and the key of its list in the JSON form of a competition.
-struct DecisionKind
-{
-    const char *kind;
-    const char *key;
-};
-constexpr std::array<DecisionKind, 8> decisionKinds{{{"ruling", "rulings"},
-                                                     {"withdrawal", "withdrawals"},
-                                                     {"replacement", "replacements"},
-                                                     {"lot", "lots"},
-                                                     {"round_draw", "round_draws"},
-                                                     {"deduction", "deductions"},
-                                                     {"conduct", "conduct"},
-                                                     {"player", "decisions"}}};
 /// Keys with columns or rows of their own.
 constexpr std::array<const char *, 7> ownKeys{"id", "name", "game", "level", "seed", "entrants", "draw"};
-
-/// Team documents are kept as contents, so that competitions share them.
-const QString documentKey = QStringLiteral("document");
 
 std::size_t at(int index)
 {
@@ -92,17 +73,6 @@ Result<std::vector<Row>> frameRows(const Competition &competition, qlonglong pla
                          textOrNull(when.city), textOrNull(when.country)}});
     }
     return rows;
-}
-
-Appointment appointmentOf(const RowReader &row)
-{
-    return {static_cast<int>(row.number("number")),
-            row.day("day"),
-            row.time("kick_off"),
-            row.text("zone"),
-            row.text("stadium"),
-            row.text("city"),
-            row.text("country")};
 }
 
 /// The same list of decisions before and after, as rows. What both begin with is left out.
@@ -264,191 +234,6 @@ void raiseVersions(CompetitionChange &change)
             ++change.next.fixtureVersions[at(fixture)];
 }
 
-Result<std::map<QUuid, std::vector<Row>>> readEvents(Database &database, const QUuid &competition)
-{
-    auto rows = readRows(database, reportEventTable(),
-                         QStringLiteral("WHERE report IN (SELECT uuid FROM report WHERE competition = ?) "
-                                        "ORDER BY report, place"),
-                         {competition});
-    if (!rows)
-        return fail(rows.error());
-    std::map<QUuid, std::vector<Row>> events;
-    for (Row &row : *rows)
-        events[row.values.front().toUuid()].push_back(std::move(row));
-    return events;
-}
-
-struct StoredReports
-{
-    std::vector<MatchReport> counting;
-    std::vector<SetAside> setAside;
-    std::vector<qlonglong> asides;
-};
-
-Result<StoredReports> readReports(Database &database, ContentStore &contents, const QUuid &competition,
-                                  const std::map<QUuid, int> &numbers)
-{
-    const auto rows = readRows(database, reportTable(),
-                               QStringLiteral("WHERE competition = ? ORDER BY aside, uuid"), {competition});
-    if (!rows)
-        return fail(rows.error());
-    auto events = readEvents(database, competition);
-    if (!events)
-        return fail(events.error());
-    StoredReports reports;
-    for (const Row &row : *rows) {
-        auto stored = reportOf(row, (*events)[row.values.front().toUuid()], contents);
-        if (!stored)
-            return fail(stored.error());
-        if (!stored->state.why) {
-            reports.counting.push_back(std::move(stored->report));
-            continue;
-        }
-        const auto numbered = numbers.find(stored->report.fixture);
-        reports.asides.push_back(stored->state.aside);
-        reports.setAside.push_back({numbered == numbers.end() ? 0 : numbered->second, *stored->state.why,
-                                    std::make_shared<const MatchReport>(std::move(stored->report)),
-                                    stored->state.note});
-    }
-    return reports;
-}
-
-/// The JSON form of the competition, from its rows.
-class FactsReader
-{
-public:
-    FactsReader(Database &database, ContentStore &contents, const QUuid &id)
-        : m_database(&database)
-        , m_contents(&contents)
-        , m_id(id)
-    {
-    }
-
-    Result<QJsonObject> read()
-    {
-        const auto row = readRow(*m_database, competitionTable(), {m_id});
-        if (!row)
-            return fail(row.error());
-        if (!*row)
-            return fail(Fault::NotFound,
-                        QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
-        const RowReader competition(**row);
-        place = competition.number("place");
-        auto facts = m_contents->object(competition.bytes("definition"));
-        if (!facts)
-            return facts;
-        facts->insert(QStringLiteral("id"), m_id.toString(QUuid::WithoutBraces));
-        for (const char *key : {"name", "game", "level"})
-            facts->insert(QLatin1String(key), competition.text(key));
-        facts->insert(QStringLiteral("seed"), seedToJson(competition.text("seed").toULongLong()));
-        for (const auto part : {&FactsReader::readDraw, &FactsReader::readEntrants,
-                                &FactsReader::readFixtures, &FactsReader::readDecisions})
-            if (auto done = (this->*part)(*facts); !done)
-                return fail(done.error());
-        return facts;
-    }
-
-    qlonglong place = 1;
-    std::map<QUuid, int> numbers;
-    std::map<QString, std::vector<qlonglong>> decisionPlaces;
-
-private:
-    Result<void> readDraw(QJsonObject &facts)
-    {
-        const auto row = readRow(*m_database, drawTable(), {m_id});
-        if (!row)
-            return fail(row.error());
-        if (*row)
-            facts.insert(QStringLiteral("draw"), objectOf(RowReader(**row).text("steps")));
-        return {};
-    }
-
-    Result<void> readEntrants(QJsonObject &facts)
-    {
-        const auto rows = readRows(*m_database, entrantTable(),
-                                   QStringLiteral("WHERE competition = ? ORDER BY number"), {m_id});
-        if (!rows)
-            return fail(rows.error());
-        QJsonArray entrants;
-        for (const Row &row : *rows) {
-            const RowReader read(row);
-            QJsonObject entry = objectOf(read.text("entry"));
-            if (!read.isNull("document")) {
-                auto document = m_contents->object(read.bytes("document"));
-                if (!document)
-                    return fail(document.error());
-                entry.insert(documentKey, *document);
-            }
-            entrants.append(entry);
-        }
-        facts.insert(QStringLiteral("entrants"), entrants);
-        return {};
-    }
-
-    Result<void> readFixtures(QJsonObject &facts)
-    {
-        const auto rows = readRows(*m_database, fixtureTable(),
-                                   QStringLiteral("WHERE competition = ? ORDER BY number"), {m_id});
-        if (!rows)
-            return fail(rows.error());
-        std::vector<Appointment> calendar;
-        for (const Row &row : *rows) {
-            const Appointment one = appointmentOf(RowReader(row));
-            numbers[RowReader(row).uuid("uuid")] = one.match;
-            if (!(one == Appointment{one.match, {}, {}, {}, {}, {}, {}}))
-                calendar.push_back(one);
-        }
-        if (!calendar.empty())
-            facts.insert(QStringLiteral("calendar"), calendarToJson(calendar));
-        return {};
-    }
-
-    Result<void> readDecisions(QJsonObject &facts)
-    {
-        const auto rows = readRows(*m_database, decisionTable(),
-                                   QStringLiteral("WHERE competition = ? ORDER BY kind, place"), {m_id});
-        if (!rows)
-            return fail(rows.error());
-        std::map<QString, QJsonArray> lists;
-        for (const Row &row : *rows) {
-            const RowReader read(row);
-            lists[read.text("kind")].append(objectOf(read.text("body")));
-            decisionPlaces[read.text("kind")].push_back(read.number("place"));
-        }
-        for (const DecisionKind &kind : decisionKinds) {
-            const auto found = lists.find(QLatin1String(kind.kind));
-            if (found != lists.end())
-                facts.insert(QLatin1String(kind.key), found->second);
-        }
-        // The only list that is never left out.
-        if (!facts.contains(QStringLiteral("lots")))
-            facts.insert(QStringLiteral("lots"), QJsonArray());
-        return {};
-    }
-
-    Database *m_database;
-    ContentStore *m_contents;
-    QUuid m_id;
-};
-
-Result<void> readVersions(Database &database, StoredCompetition &stored)
-{
-    const QVariantList id{bound(database.backend(), QVariant(stored.competition.definition().id))};
-    const auto own = database.rows(QStringLiteral("SELECT version FROM competition WHERE uuid = ?"), id);
-    if (!own)
-        return fail(own.error());
-    stored.version = own->front().front().toLongLong();
-    const auto rows =
-        database.rows(QStringLiteral("SELECT number, version FROM fixture WHERE competition = ?"), id);
-    if (!rows)
-        return fail(rows.error());
-    stored.fixtureVersions.assign(stored.competition.fixtures().size(), 0);
-    for (const QVariantList &row : *rows)
-        if (const int index = stored.competition.indexOfNumber(row[0].toInt()); index >= 0)
-            stored.fixtureVersions[at(index)] = row[1].toLongLong();
-    return {};
-}
-
 } // namespace
 
 Result<CompetitionChange> creationOf(const Competition &competition, qlonglong place, ContentStore &contents)
@@ -497,62 +282,6 @@ Result<CompetitionChange> changeOf(const StoredCompetition &before, const Compet
     noteRuledAbout(change);
     raiseVersions(change);
     return change;
-}
-
-Result<StoredCompetition> readCompetition(Database &database, ContentStore &contents, const QUuid &id)
-{
-    FactsReader reader(database, contents, id);
-    const auto facts = reader.read();
-    if (!facts)
-        return fail(facts.error());
-    auto reports = readReports(database, contents, id, reader.numbers);
-    if (!reports)
-        return fail(reports.error());
-    auto competition =
-        competitionFromFacts(*facts, std::move(reports->counting), std::move(reports->setAside));
-    if (!competition)
-        return fail(Fault::Damaged,
-                    QT_TRANSLATE_NOOP("core", "A competition of the league cannot be read: its parts do not "
-                                              "fit together."),
-                    {}, std::move(competition.error().problems));
-    StoredCompetition stored{std::move(*competition),   reader.place, 0, {}, std::move(reader.decisionPlaces),
-                             std::move(reports->asides)};
-    if (auto done = readVersions(database, stored); !done)
-        return fail(done.error());
-    return stored;
-}
-
-Result<std::vector<Row>> rowsOfCompetition(Database &database, const QUuid &id)
-{
-    struct Part
-    {
-        const TableSpec *table;
-        const char *rest;
-    };
-    const std::array<Part, 8> parts{
-        {{&competitionTable(), "WHERE uuid = ?"},
-         {&drawTable(), "WHERE competition = ?"},
-         {&entrantTable(), "WHERE competition = ? ORDER BY number"},
-         {&squadTable(), "WHERE competition = ? ORDER BY uuid"},
-         {&squadEntryTable(),
-          "WHERE squad IN (SELECT uuid FROM squad WHERE competition = ?) ORDER BY squad, place"},
-         {&fixtureTable(), "WHERE competition = ? ORDER BY number"},
-         {&reportTable(), "WHERE competition = ? ORDER BY uuid"},
-         {&reportEventTable(),
-          "WHERE report IN (SELECT uuid FROM report WHERE competition = ?) ORDER BY report, place"}}};
-    std::vector<Row> all;
-    for (const Part &part : parts) {
-        auto rows = readRows(database, *part.table, QString::fromLatin1(part.rest), {id});
-        if (!rows)
-            return rows;
-        std::move(rows->begin(), rows->end(), std::back_inserter(all));
-    }
-    auto decisions = readRows(database, decisionTable(),
-                              QStringLiteral("WHERE competition = ? ORDER BY kind, place"), {id});
-    if (!decisions)
-        return decisions;
-    std::move(decisions->begin(), decisions->end(), std::back_inserter(all));
-    return all;
 }
 
 } // namespace touchline::store

@@ -82,11 +82,12 @@ public:
     [[nodiscard]] static Result<Transaction> beginReading(Database &database);
     /// Errors: Refused if a statement of it failed; Conflict, Full, Lost, ...: nothing of it was written.
     [[nodiscard]] Result<void> commit();
+    /// Ends it; nothing of it was written.
+    void rollBack();
 
 private:
     explicit Transaction(Database::Connection *connection);
     [[nodiscard]] static Result<Transaction> start(Database &database, const QString &sql);
-    void rollBack();
 
     Database::Connection *m_connection = nullptr;
 };

@@ -211,6 +211,26 @@ Result<std::optional<JournalEntry>> Journal::newestAbout(const QUuid &subject)
                  {bound(m_database->backend(), QVariant(subject))});
 }
 
+Result<std::optional<JournalEntry>> Journal::newestOf(const TableSpec &table, const QVariantList &key)
+{
+    const auto numbers = m_database->rows(QStringLiteral("SELECT seq FROM journal ORDER BY seq DESC"));
+    if (!numbers)
+        return fail(numbers.error());
+    for (const QVariantList &number : *numbers) {
+        const qlonglong seq = number.front().toLongLong();
+        const auto made = changes(seq);
+        if (!made)
+            return fail(made.error());
+        const bool isOfRow = std::any_of(made->begin(), made->end(), [&](const RowChange &change) {
+            return change.either().table == &table && change.before != change.after &&
+                   change.either().key() == key;
+        });
+        if (isOfRow)
+            return first(QStringLiteral("WHERE seq = ?"), {seq});
+    }
+    return std::optional<JournalEntry>();
+}
+
 Result<qlonglong> Journal::newest()
 {
     const auto rows = m_database->rows(QStringLiteral("SELECT COALESCE(MAX(seq), 0) FROM journal"));

@@ -98,6 +98,9 @@ public:
     [[nodiscard]] Result<std::optional<JournalEntry>> laterAbout(qlonglong seq);
     /// The newest entry about it.
     [[nodiscard]] Result<std::optional<JournalEntry>> newestAbout(const QUuid &subject);
+    /// The newest entry that changed the row of that key; looks through all of them, the newest first.
+    [[nodiscard]] Result<std::optional<JournalEntry>> newestOf(const TableSpec &table,
+                                                               const QVariantList &key);
     /// Number of the newest entry; 0 while there is none.
     [[nodiscard]] Result<qlonglong> newest();
     /// What entries after that one are about, each once.

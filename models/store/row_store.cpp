@@ -99,9 +99,17 @@ Result<void> shareOrLetGo(Database &database, RowChange &change)
     return {};
 }
 
-tl::unexpected<Error> changedMeanwhile()
+Result<void> applyOne(Database &database, RowChange &change)
 {
-    return fail(Fault::Conflict, QT_TRANSLATE_NOOP("core", "Somebody else has changed it meanwhile."));
+    const bool isShared = !change.either().table->sharedBy.empty();
+    if (isShared && (!change.before || !change.after || change.before == change.after))
+        return shareOrLetGo(database, change);
+    const auto there = readRow(database, *change.either().table, change.either().key());
+    if (!there)
+        return fail(there.error());
+    if (*there != change.before)
+        return fail(Fault::Conflict, QT_TRANSLATE_NOOP("core", "Somebody else has changed it meanwhile."));
+    return make(database, change);
 }
 
 } // namespace
@@ -172,22 +180,13 @@ Result<std::optional<Row>> readRow(Database &database, const TableSpec &table, c
     return rows->empty() ? std::optional<Row>() : std::optional(std::move(rows->front()));
 }
 
-Result<void> apply(Database &database, RowChanges &changes)
+Result<void> apply(Database &database, RowChanges &changes, std::size_t *failed)
 {
-    for (RowChange &change : changes) {
-        const bool isShared = !change.either().table->sharedBy.empty();
-        if (isShared && (!change.before || !change.after || change.before == change.after)) {
-            if (auto done = shareOrLetGo(database, change); !done)
-                return done;
-            continue;
-        }
-        auto there = readRow(database, *change.either().table, change.either().key());
-        if (!there)
-            return fail(there.error());
-        if (*there != change.before)
-            return changedMeanwhile();
-        if (auto made = make(database, change); !made)
-            return made;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        if (failed != nullptr)
+            *failed = i;
+        if (auto done = applyOne(database, changes[i]); !done)
+            return done;
     }
     return {};
 }

@@ -25,8 +25,9 @@ namespace touchline::store {
 /// before. A shared row (TableSpec::sharedBy) to be inserted may be there already: then the change is noted
 /// as one that leaves it as it is, so that taking it back does not remove what was there before, and making
 /// it again still brings the row where it is missing. Errors: Conflict (a row is not as before: somebody else
-/// changed it), those of Database::change().
-[[nodiscard]] Result<void> apply(Database &database, RowChanges &changes);
+/// changed it), those of Database::change(); `failed` is then the index of the change that could not be made
+/// (obstacleTo() finds out why).
+[[nodiscard]] Result<void> apply(Database &database, RowChanges &changes, std::size_t *failed = nullptr);
 
 /// Adds the insertion of each row whose key is not there yet to `changes`: persons and teams that the league
 /// does not know; the others stay out of the history.

@@ -6,6 +6,7 @@
 #include "models/store/file_header.h"
 #include "models/store/file_inspection.h"
 #include "models/store/file_lock.h"
+#include "models/store/leftovers.h"
 #include "models/store/private_copy.h"
 #include "models/store/sqlite_connection.h"
 
@@ -211,6 +212,8 @@ Result<Database> openFile(const QString &path, const OpenOptions &options)
         return fail(found.error());
     if (found->version > migrations->newest())
         return fail(isNewer(path, found->version, migrations->newest()));
+    removeUnfinishedCopy(file);
+    removeLeftovers(file);
     return openForWork(file, found->version, *lock, options, *migrations);
 }
 

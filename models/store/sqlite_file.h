@@ -28,7 +28,8 @@ struct OpenOptions
 /// Opens a league file. Whatever is wrong with it is found in a private copy, before SQLite sees the file; a
 /// file that is refused is not written to. A file of an older version is backed up beside itself and migrated
 /// (ReadOnly: in the copy alone). For work it is locked against everybody else
-/// (file_lock.h); ReadOnly reads the private copy, whoever has the file open.
+/// (file_lock.h), and what killed processes left beside it is removed (leftovers.h); ReadOnly reads the
+/// private copy, whoever has the file open.
 ///
 /// A file of a newer version, one that may not be written to and one in a folder that may not be written to
 /// are refused for work, with a word on opening it ReadOnly; ReadOnly reads them as far as this version knows

@@ -60,19 +60,39 @@ constexpr std::array teamReferences{Reference{"entrant", "team"}, Reference{"squ
                                     Reference{"team_document", "team"}, Reference{"report", "home_team"},
                                     Reference{"report", "away_team"}};
 
+constexpr std::array namesTeam{Naming{"team", "team"}};
+constexpr std::array namesCompetition{Naming{"competition", "competition"}};
+constexpr std::array namesTeamAndCompetition{Naming{"team", "team"}, Naming{"competition", "competition"}};
+constexpr std::array squadEntryNames{Naming{"squad", "squad"}, Naming{"person", "person"}};
+constexpr std::array reportNames{Naming{"fixture", "fixture"}, Naming{"competition", "competition"},
+                                 Naming{"home_team", "team"}, Naming{"away_team", "team"}};
+constexpr std::array reportEventNames{Naming{"report", "report"}, Naming{"player", "person"}};
+constexpr std::array decisionNames{Naming{"competition", "competition"}, Naming{"fixture", "fixture"}};
+
+constexpr std::array<const char *, 1> code{"code"};
+constexpr std::array<const char *, 2> teamInCompetition{"team", "competition"};
+constexpr std::array<const char *, 2> matchNumber{"competition", "number"};
+constexpr std::array<const char *, 2> reportOfFixture{"fixture", "state"};
+constexpr std::array distinctTeams{Distinct{code, "code <> ''"}};
+constexpr std::array distinctTeamInCompetition{Distinct{teamInCompetition, "1 = 1"}};
+constexpr std::array distinctFixtures{Distinct{matchNumber, "1 = 1"}};
+constexpr std::array distinctReports{Distinct{reportOfFixture, "state = 'counts'"}};
+
 constexpr TableSpec leagueSpec{"league", leagueColumns, 1};
 constexpr TableSpec personSpec{"person", personColumns, 1, personReferences};
-constexpr TableSpec teamSpec{"team", teamColumns, 1, teamReferences};
-constexpr TableSpec teamDocumentSpec{"team_document", teamDocumentColumns, 2};
+constexpr TableSpec teamSpec{"team", teamColumns, 1, teamReferences, {}, distinctTeams};
+constexpr TableSpec teamDocumentSpec{"team_document", teamDocumentColumns, 2, {}, namesTeam};
 constexpr TableSpec competitionSpec{"competition", competitionColumns, 1};
-constexpr TableSpec drawSpec{"draw", drawColumns, 1};
-constexpr TableSpec entrantSpec{"entrant", entrantColumns, 2};
-constexpr TableSpec squadSpec{"squad", squadColumns, 1};
-constexpr TableSpec squadEntrySpec{"squad_entry", squadEntryColumns, 2};
-constexpr TableSpec fixtureSpec{"fixture", fixtureColumns, 1};
-constexpr TableSpec reportSpec{"report", reportColumns, 1};
-constexpr TableSpec reportEventSpec{"report_event", reportEventColumns, 2};
-constexpr TableSpec decisionSpec{"decision", decisionColumns, 3};
+constexpr TableSpec drawSpec{"draw", drawColumns, 1, {}, namesCompetition};
+constexpr TableSpec entrantSpec{"entrant", entrantColumns,          2,
+                                {},        namesTeamAndCompetition, distinctTeamInCompetition};
+constexpr TableSpec squadSpec{
+    "squad", squadColumns, 1, {}, namesTeamAndCompetition, distinctTeamInCompetition};
+constexpr TableSpec squadEntrySpec{"squad_entry", squadEntryColumns, 2, {}, squadEntryNames};
+constexpr TableSpec fixtureSpec{"fixture", fixtureColumns, 1, {}, namesCompetition, distinctFixtures};
+constexpr TableSpec reportSpec{"report", reportColumns, 1, {}, reportNames, distinctReports};
+constexpr TableSpec reportEventSpec{"report_event", reportEventColumns, 2, {}, reportEventNames};
+constexpr TableSpec decisionSpec{"decision", decisionColumns, 3, {}, decisionNames};
 
 constexpr std::array<const TableSpec *, 13> all{
     &leagueSpec, &personSpec,      &teamSpec,    &teamDocumentSpec, &competitionSpec,

@@ -24,6 +24,20 @@ struct Reference
     const char *column;
 };
 
+/// A column that names a row of another table, by its key.
+struct Naming
+{
+    const char *column;
+    const char *table;
+};
+
+/// Columns whose values no two rows share, among the rows that the condition is about.
+struct Distinct
+{
+    std::span<const char *const> columns;
+    const char *where;
+};
+
 /// A table of the league file whose rows are facts: the journal can take changes of it back. Static storage;
 /// resources/schema says the same to the database.
 struct TableSpec
@@ -35,6 +49,9 @@ struct TableSpec
     /// Rows that several commands may bring, each for itself (persons, teams): one that is there already
     /// stays as it is, and it goes only when none of these columns names it. Empty for all other tables.
     std::span<const Reference> sharedBy{};
+    std::span<const Naming> names{};
+    /// Besides the key.
+    std::span<const Distinct> distinct{};
 };
 
 [[nodiscard]] const TableSpec &leagueTable();

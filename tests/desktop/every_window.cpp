@@ -2,16 +2,27 @@
 #include "tests/desktop/every_window.h"
 
 #include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/annul_dialog.h"
+#include "forms/dialogs/correct_dialog.h"
+#include "forms/dialogs/decision_dialog.h"
 #include "forms/dialogs/export_dialog.h"
+#include "forms/dialogs/fixture_names.h"
 #include "forms/dialogs/import_dialog.h"
+#include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
+#include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
+#include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
 #include "forms/pages/team_card_view.h"
 #include "forms/search/search_box.h"
+#include "forms/wizard/competition_dialog.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
 #include <QTabWidget>
 #include <QTest>
 
@@ -98,12 +109,82 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(shortcuts, QStringLiteral("shortcuts"), look);
     AboutDialog about(&window);
     dialog(about, QStringLiteral("about"), look);
+    const DecisionDialog::Enter nothing = [](int, const Decision &) { return Result<void>(); };
+    DecisionDialog ban(program.state(), Decision::Kind::Added, 0, {}, nothing, &window);
+    dialog(ban, QStringLiteral("ban"), look);
+    DecisionDialog lift(program.state(), Decision::Kind::Lifted, 0, {}, nothing, &window);
+    dialog(lift, QStringLiteral("lift-ban"), look);
     NewTeamDialog team(program.league().league(), &window);
     dialog(team, QStringLiteral("new-team"), look);
     teamSheets(program, look);
     importing(program, look);
     ExportDialog exporting(program.league(), program.competition(), &window);
     dialog(exporting, QStringLiteral("export"), look);
+}
+
+/// Those about a match: a World Cup with a matchday played, and something to follow from each.
+void matchDialogs(const QString &league, QSize size, const WindowLook &look)
+{
+    DesktopCase program(league);
+    MainWindow &window = program.window();
+    window.resize(size);
+    const CompetitionStatePtr state = program.state();
+    CorrectDialog correct(program.league(), state, 0, &window);
+    correct.findChild<QLineEdit *>(QStringLiteral("result"))->clear();
+    correct.show();
+    QTest::keyClicks(correct.findChild<QLineEdit *>(QStringLiteral("result")), QStringLiteral("7-6"));
+    QTest::qWait(2 * settling);
+    dialog(correct, QStringLiteral("correct"), look);
+    WalkoverDialog walkover(state, 0, &window);
+    walkover.findChild<QRadioButton *>(QStringLiteral("bothLose"))->setChecked(true);
+    dialog(walkover, QStringLiteral("walkover"), look);
+    PostponeDialog postpone(state, {static_cast<int>(state->nextFixtures().front())}, &window);
+    dialog(postpone, QStringLiteral("postpone"), look);
+    AnnulDialog annul(state, {0, 1}, &window);
+    dialog(annul, QStringLiteral("annul"), look);
+    auto told = toldMatch(program.league(), *state, 0);
+    if (!told)
+        qFatal("The match has no log.");
+    LogDialog log(fixtureNames(*state, {0}), std::move(*told), &window);
+    log.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("shot"));
+    dialog(log, QStringLiteral("log"), look);
+}
+
+/// Every step of the dialog for a new competition.
+void wizard(QSize size, const WindowLook &look)
+{
+    DesktopCase program;
+    program.window().resize(size);
+    if (!program.run(CommandId::NewCompetition))
+        qFatal("No competition can be made.");
+    auto *shown = program.window().findChild<CompetitionDialog *>();
+    shown->resize(shown->size().boundedTo(size));
+    const auto click = [shown](const char *name) {
+        QTest::mouseClick(shown->findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
+    };
+    const auto see = [shown, &look](const char *name) {
+        QTest::qWait(settling);
+        look(*shown, QStringLiteral("wizard-") + QString::fromLatin1(name));
+    };
+    see("1-template");
+    click("next");
+    auto *level = shown->findChild<QComboBox *>(QStringLiteral("level"));
+    level->setCurrentIndex(level->findData(QStringLiteral("advanced")));
+    see("2-game");
+    click("next");
+    see("3-teams-given");
+    auto *source = shown->findChild<QComboBox *>(QStringLiteral("source"));
+    source->setCurrentIndex(source->count() - 1);
+    see("3-teams-missing");
+    click("fill");
+    see("3-teams-chosen");
+    click("step4");
+    for (int ball = 0; ball < 21; ++ball)
+        click("ball");
+    see("4-draw");
+    click("step5");
+    see("5-summary");
+    shown->reject();
 }
 
 QString emptyLeague(const QTemporaryDir &folder)
@@ -132,6 +213,8 @@ void forEveryWindow(QSize size, const WindowLook &look)
     pages(madeLeague(leagues, {.isPlayedOut = true}, QStringLiteral("Played out")), QStringLiteral("over-"),
           size, look);
     dialogs(madeLeague(leagues, {}, QStringLiteral("Dialogs")), size, look);
+    wizard(size, look);
+    matchDialogs(madeLeague(leagues, {.matchdays = 1}, QStringLiteral("Matches")), size, look);
 }
 
 } // namespace touchline::testing

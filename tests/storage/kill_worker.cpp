@@ -5,6 +5,7 @@
 #include "core/play/live_computer.h"
 #include "models/league/league.h"
 #include "models/league/league_json.h"
+#include "models/league/league_move.h"
 #include "models/league/league_place.h"
 #include "models/store/backup.h"
 #include "models/store/postgres_server.h"
@@ -142,13 +143,34 @@ Result<void> backUpAgainAndAgain(const Work &work)
         say("begin");
         if (auto done = told(random.makeOne(**league, changingCommands())); !done)
             return done;
+        say("copying");
         const auto backup = store::backUp((*league)->database(), QDateTime::currentDateTime(), 3);
         if (!backup)
             return fail(backup.error());
         say("backup " + backup->toUtf8());
+        say("copying");
         if (auto copied = store::saveCopy((*league)->database(), work.file); !copied)
             return copied;
         say("backup " + work.file.toUtf8());
+    }
+}
+
+/// A command, and a backup when the league is closed: it is closed two days later.
+Result<void> closeAgainAndAgain(const Work &work)
+{
+    RandomCommands random(work.seed);
+    say("ready");
+    while (true) {
+        auto league = League::open(work.place, {QStringLiteral("Worker"), false,
+                                                [] { return QDateTime::currentDateTimeUtc().addDays(2); }});
+        if (!league)
+            return fail(league.error());
+        say("begin");
+        if (auto done = told(random.makeOne(**league, changingCommands())); !done)
+            return done;
+        say("copying");
+        league->reset();
+        say("backup " + store::backupsOf(work.place).back().toUtf8());
     }
 }
 
@@ -167,6 +189,18 @@ Result<void> import(const Work &work)
 {
     say("ready");
     if (auto done = importLeague(contentOf(work.file), work.place); !done)
+        return done;
+    say("finished");
+    return {};
+}
+
+Result<void> move(const Work &work)
+{
+    const auto league = work.open();
+    if (!league)
+        return fail(league.error());
+    say("ready");
+    if (auto done = moveLeague((*league)->database(), work.file); !done)
         return done;
     say("finished");
     return {};
@@ -192,10 +226,14 @@ Result<void> run(const QString &what, const Work &work)
         return play(work);
     if (what == QLatin1String("backups"))
         return backUpAgainAndAgain(work);
+    if (what == QLatin1String("closings"))
+        return closeAgainAndAgain(work);
     if (what == QLatin1String("create"))
         return create(work);
     if (what == QLatin1String("import"))
         return import(work);
+    if (what == QLatin1String("move"))
+        return move(work);
     return migrate(work);
 }
 

@@ -5,13 +5,13 @@
 //
 // TOUCHLINE_KILLS: how often for each kind of database.
 #include "models/league/league_json.h"
+#include "models/league/league_move.h"
 #include "models/store/backup.h"
 #include "models/store/postgres_server.h"
-#include "tests/storage/journal_replay.h"
+#include "models/store/whole_database.h"
+#include "tests/storage/kill_target.h"
 #include "tests/storage/kill_worker.h"
-#include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
-#include "tests/storage/victim.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -28,6 +28,8 @@ namespace {
 
 /// A league that grows makes every look at it longer.
 constexpr int killsPerLeague = 40;
+/// About as long as a backup takes, in microseconds.
+constexpr std::uint32_t longestCopying = 30'000;
 
 int kills()
 {
@@ -45,144 +47,6 @@ int share(int hundredths)
 {
     return qMax(2, kills() * hundredths / 100);
 }
-
-/// The server goes on with what a killed program had sent, and then lets it go.
-void waitUntilAlone(const LeaguePlace &place)
-{
-    if (!place.server)
-        return;
-    const QString others = QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE datname = "
-                                          "current_database() AND pid <> pg_backend_pid()");
-    while (place.server->value(others) != QLatin1String("0"))
-        ::usleep(2'000);
-}
-
-/// What must hold in any league, whatever happened to it.
-QString whatIsWrong(League &league)
-{
-    store::Database &database = league.database();
-    if (database.backend() == Backend::Sqlite) {
-        const auto check = database.rows(QStringLiteral("PRAGMA integrity_check"));
-        if (!check || check->front().front().toString() != QLatin1String("ok"))
-            return QStringLiteral("integrity_check");
-        const auto references = database.rows(QStringLiteral("PRAGMA foreign_key_check"));
-        if (!references || !references->empty())
-            return QStringLiteral("foreign_key_check");
-    }
-    const auto lines = league.competitions();
-    if (!lines)
-        return wordsOf(lines.error());
-    for (const CompetitionLine &line : *lines)
-        if (const auto competition = league.competition(line.id); !competition)
-            return wordsOf(competition.error());
-    // A competition that comes with its results comes without their logs.
-    const auto logs = database.rows(QStringLiteral(
-        "SELECT COUNT(*) FROM report r JOIN competition c ON c.uuid = r.competition WHERE r.game <> '' "
-        "AND c.name NOT LIKE 'Played %' AND r.uuid NOT IN (SELECT report FROM match_log)"));
-    if (!logs || logs->front().front().toInt() != 0)
-        return QStringLiteral("a match without its log");
-    return {};
-}
-
-using UnderWay = std::optional<std::pair<QByteArray, int>>;
-
-/// A league under fire, with what is known of it.
-class Target
-{
-public:
-    explicit Target(Backend backend) : m_place(backend)
-    {
-        if (const auto made = m_place.create(); !made)
-            qFatal("%s", qPrintable(wordsOf(made.error())));
-    }
-
-    [[nodiscard]] const LeaguePlace &place() const { return m_place; }
-    /// For the work that needs a second file.
-    [[nodiscard]] QString beside() const { return m_place.folder.path("copy.touchline"); }
-
-    /// Adds a competition by hand.
-    [[nodiscard]] QString prepare()
-    {
-        auto league = m_place.open();
-        if (!league)
-            return wordsOf(league.error());
-        const auto added = RandomCommands(1).make(**league, CommandKind::NewCompetition);
-        return added ? m_replay.follow(**league) : wordsOf(added.error());
-    }
-
-    /// Empty, or what was lost or broken.
-    [[nodiscard]] QString look(const Heard &heard)
-    {
-        if (!heard.trouble.isEmpty())
-            return QStringLiteral("the worker: ") + heard.trouble;
-        waitUntilAlone(m_place);
-        auto league = m_place.open();
-        if (!league)
-            return wordsOf(league.error());
-        if (QString wrong = whatIsWrong(**league); !wrong.isEmpty())
-            return wrong;
-        std::vector<QUuid> expected = m_replay.entries();
-        for (const QUuid &id : heard.done())
-            expected.push_back(id);
-        if (QString wrong = m_replay.follow(**league); !wrong.isEmpty())
-            return wrong;
-        const std::vector<QUuid> &found = m_replay.entries();
-        const bool isOneMore = heard.isWithin() && found.size() == expected.size() + 1;
-        if (found.size() < expected.size() || !std::equal(expected.begin(), expected.end(), found.begin()))
-            return QStringLiteral("lost: %1 of %2 commands").arg(found.size()).arg(expected.size());
-        if (found.size() > expected.size() && !isOneMore)
-            return QStringLiteral("too many: %1 for %2 commands").arg(found.size()).arg(expected.size());
-        if (QString wrong = m_replay.compare(**league); !wrong.isEmpty())
-            return wrong;
-        m_within += heard.isWithin() ? 1 : 0;
-        m_found += isOneMore ? 1 : 0;
-        return lookAtMatch(**league, heard, isOneMore);
-    }
-
-    /// Kills in the middle of a command, and how many of these commands were on the disk.
-    [[nodiscard]] int within() const { return m_within; }
-    [[nodiscard]] int foundUntold() const { return m_found; }
-
-private:
-    [[nodiscard]] QString lookAtMatch(League &league, const Heard &heard, bool isOneMore)
-    {
-        for (const QByteArray &line : heard.lines) {
-            if (line.startsWith("input "))
-                m_underWay = {line.mid(6, 36), line.mid(43).toInt()};
-            else if (line.startsWith("done "))
-                m_underWay.reset();
-        }
-        const auto lines = league.matchesUnderWay();
-        if (!lines || lines->size() > 1)
-            return QStringLiteral("matches under way");
-        UnderWay found;
-        if (!lines->empty()) {
-            const auto match = league.resumeMatch(lines->front().fixture);
-            if (!match)
-                return wordsOf(match.error());
-            found = {lines->front().fixture.toByteArray(QUuid::WithoutBraces),
-                     static_cast<int>(match->entries().size())};
-        }
-        UnderWay next;
-        if (m_underWay && !isOneMore)
-            next = {m_underWay->first, m_underWay->second + 1};
-        else if (!m_underWay && found)
-            next = {found->first, 0};
-        const bool isLater = heard.isWithin() && found == next;
-        if (found != m_underWay && !isLater)
-            return QStringLiteral("the match under way: %1 inputs for %2")
-                .arg(found ? found->second : -1)
-                .arg(m_underWay ? m_underWay->second : -1);
-        m_underWay = found;
-        return {};
-    }
-
-    LeaguePlace m_place;
-    JournalReplay m_replay;
-    UnderWay m_underWay;
-    int m_within = 0;
-    int m_found = 0;
-};
 
 /// A server of this test's own, in the place of the one that all tests share.
 class OwnServer
@@ -213,10 +77,12 @@ private:
     Folder m_folder;
 };
 
-/// Every backup is whole, and shows the league as it was at some moment.
-QString lookAtBackups(const Target &target, const Heard &heard)
+/// Every backup is whole, and shows the league as it was at some moment. `seen`: what was looked at before.
+QString lookAtBackups(const Target &target, const Heard &heard, QStringList &seen)
 {
     QStringList files = store::backupsOf(target.place().path);
+    files.removeIf([&seen](const QString &file) { return seen.contains(file); });
+    seen += files;
     if (QFile::exists(target.beside()))
         files << target.beside();
     const auto league = target.place().open();
@@ -246,15 +112,57 @@ QString lookAtBackups(const Target &target, const Heard &heard)
     return {};
 }
 
-/// How long a worker takes that nobody kills, in microseconds.
+/// From the moment when it is ready: how long a worker takes that nobody kills, in microseconds.
 std::uint32_t duration(const QStringList &arguments)
 {
     QElapsedTimer timer;
-    timer.start();
-    const Heard heard = work(arguments, {});
+    const Heard heard = work(arguments, Moment{"ready", 1, 0}, [&timer] { timer.start(); });
     if (!heard.has("finished"))
         qFatal("%s", qPrintable(heard.trouble));
     return static_cast<std::uint32_t>(timer.nsecsElapsed() / 1000);
+}
+
+/// A place where a league was being made: there is the whole league, or clearly none.
+QString lookAtUnfinished(const Result<std::unique_ptr<League>> &league, const Heard &heard)
+{
+    if (!heard.trouble.isEmpty())
+        return QStringLiteral("the worker: ") + heard.trouble;
+    if (league)
+        return {};
+    if (heard.has("finished"))
+        return QStringLiteral("it had returned: ") + wordsOf(league.error());
+    return league.error().fault == Fault::NotFound ? QString() : wordsOf(league.error());
+}
+
+QStringList moving(const LeaguePlace &from, const LeaguePlace &to)
+{
+    return {QStringLiteral("move"), from.path, QStringLiteral("0"), to.path};
+}
+
+/// What the league holds; empty if it cannot be read.
+QByteArray fingerprintAt(const LeaguePlace &place)
+{
+    const auto league = place.open();
+    return league ? store::fingerprint((*league)->database()).value_or(QByteArray()) : QByteArray();
+}
+
+/// The league is where it was and whole; where it moves to it is whole, or clearly not there and can move
+/// again.
+QString lookAtMoved(const LeaguePlace &source, const LeaguePlace &place, const Heard &heard, int &there)
+{
+    const auto league = source.open();
+    if (QString wrong = league ? whatIsWrong(**league) : wordsOf(league.error()); !wrong.isEmpty())
+        return QStringLiteral("the source: ") + wrong;
+    auto moved = place.open();
+    if (QString wrong = lookAtUnfinished(moved, heard); !wrong.isEmpty())
+        return wrong;
+    there += moved && !heard.has("finished") ? 1 : 0;
+    if (!moved) {
+        if (const auto again = moveLeague((*league)->database(), place.path); !again)
+            return QStringLiteral("again: ") + wordsOf(again.error());
+        moved = place.open();
+    }
+    return moved ? whatIsWrong(**moved) : wordsOf(moved.error());
 }
 
 /// An open database of any version, for looking.
@@ -282,10 +190,15 @@ QString lookAtMigrated(const LeaguePlace &place, const QString &entries, const H
     if (older && count(*older, "journal") != entries)
         return QStringLiteral("the old league has %1 entries").arg(count(*older, "journal"));
     const bool isNewer = !older;
+    older = fail(Error{});
+    if (!isNewer) {
+        const auto league = place.open();
+        if (QString wrong = league ? whatIsWrong(**league) : wordsOf(league.error()); !wrong.isEmpty())
+            return wrong;
+    }
     if (heard.has("finished") && !isNewer)
         return QStringLiteral("the migration had returned");
     there += isNewer && !heard.has("finished") ? 1 : 0;
-    older = fail(Error{});
     if (!place.server) {
         const QStringList kept = place.folder.entries().filter(QStringLiteral("(before version"));
         for (const QString &name : kept)
@@ -319,29 +232,13 @@ private Q_SLOTS:
     void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
 
     void commandsThatReturnedAreThere_data() { EACH_BACKEND(); }
-    void commandsThatReturnedAreThere() { fire("commands", 45); }
+    void commandsThatReturnedAreThere() { fire("commands", 40); }
 
     void inputsOfAMatchAreThere_data() { EACH_BACKEND(); }
     void inputsOfAMatchAreThere() { fire("match", 20); }
 
-    void backupsAreWholeOrNotThere()
-    {
-        std::unique_ptr<Target> target;
-        for (int i = 0; i < share(10); ++i) {
-            if (i % killsPerLeague == 0) {
-                target = std::make_unique<Target>(Backend::Sqlite);
-                QCOMPARE(target->prepare(), QString());
-            }
-            const Heard heard =
-                work({QStringLiteral("backups"), target->place().path, seed(), target->beside()},
-                     Moment::any(m_generator));
-            QString wrong = target->look(heard);
-            if (wrong.isEmpty())
-                wrong = lookAtBackups(*target, heard);
-            QVERIFY2(wrong.isEmpty(), qPrintable(told(i, wrong, heard)));
-        }
-        report("backups", share(10), target->within(), target->foundUntold());
-    }
+    void backupsAreWholeOrNotThere() { fireAtBackups("backups"); }
+    void backupsOnClosingAreWholeOrNotThere() { fireAtBackups("closings"); }
 
     void aNewLeagueIsThereOrCanBeMade_data() { EACH_BACKEND(); }
     void aNewLeagueIsThereOrCanBeMade()
@@ -359,8 +256,7 @@ private Q_SLOTS:
             auto league = place.open();
             within += heard.has("finished") ? 0 : 1;
             there += league && !heard.has("finished") ? 1 : 0;
-            QVERIFY2(league || !heard.has("finished"),
-                     qPrintable(league ? QString() : wordsOf(league.error())));
+            QCOMPARE(lookAtUnfinished(league, heard), QString());
             if (!league)
                 league = place.create();
             QVERIFY2(league, qPrintable(league ? QString() : told(i, wordsOf(league.error()), heard)));
@@ -391,7 +287,7 @@ private Q_SLOTS:
             auto league = place.open();
             within += heard.has("finished") ? 0 : 1;
             there += league && !heard.has("finished") ? 1 : 0;
-            QVERIFY(league || !heard.has("finished"));
+            QCOMPARE(lookAtUnfinished(league, heard), QString());
             if (!league) {
                 const auto again = importLeague(contentOf(file), place.path);
                 QVERIFY2(again, qPrintable(again ? QString() : told(i, wordsOf(again.error()), heard)));
@@ -402,6 +298,33 @@ private Q_SLOTS:
             QCOMPARE(difference(expected, facts(**league)), QString());
         }
         report("imports", share(10), within, there);
+    }
+
+    void aLeagueThatMovesStaysWhereItIs_data() { EACH_BACKEND(); } // from there to the other
+    void aLeagueThatMovesStaysWhereItIs()
+    {
+        QFETCH(Backend, backend);
+        const Backend other = backend == Backend::Sqlite ? Backend::Postgres : Backend::Sqlite;
+        const LeaguePlace source(backend);
+        QStringList expected;
+        fill(source, source.folder.path("league.json"), expected);
+        const QByteArray print = fingerprintAt(source);
+        const LeaguePlace measured(other);
+        const std::uint32_t longest = duration(moving(source, measured));
+        int within = 0;
+        int there = 0;
+        for (int i = 0; i < share(15); ++i) {
+            const LeaguePlace place(other);
+            const Heard heard = work(moving(source, place), Moment::within(m_generator, longest));
+            waitUntilAlone(source);
+            waitUntilAlone(place);
+            within += heard.has("finished") ? 0 : 1;
+            QString wrong = lookAtMoved(source, place, heard, there);
+            if (wrong.isEmpty() && (fingerprintAt(source) != print || fingerprintAt(place) != print))
+                wrong = QStringLiteral("not the same league");
+            QVERIFY2(wrong.isEmpty(), qPrintable(told(i, wrong, heard)));
+        }
+        report("moves", share(15), within, there);
     }
 
     void aMigrationIsWholeOrDidNotHappen_data() { EACH_BACKEND(); }
@@ -496,6 +419,31 @@ private:
             isAtItsEnd = heard.has("finished");
         }
         report(what, share(hundredths), within, found);
+    }
+
+    /// Two of three while a backup is being written.
+    void fireAtBackups(const char *what)
+    {
+        std::unique_ptr<Target> target;
+        QStringList seen;
+        int within = 0;
+        for (int i = 0; i < share(5); ++i) {
+            if (i % killsPerLeague == 0) {
+                target = std::make_unique<Target>(Backend::Sqlite);
+                QCOMPARE(target->prepare(), QString());
+                seen.clear();
+            }
+            const Moment copying{"copying", m_generator.roll(3), m_generator.below(longestCopying)};
+            const Heard heard =
+                work({QString::fromLatin1(what), target->place().path, seed(), target->beside()},
+                     i % 3 == 0 ? Moment::any(m_generator) : copying);
+            QString wrong = target->look(heard);
+            if (wrong.isEmpty())
+                wrong = lookAtBackups(*target, heard, seen);
+            QVERIFY2(wrong.isEmpty(), qPrintable(told(i, wrong, heard)));
+            within += !heard.lines.isEmpty() && heard.lines.back() == "copying" ? 1 : 0;
+        }
+        qInfo("%s: %d kills, %d while a backup was being written", what, share(5), within);
     }
 
     /// A league of some size, as it is and as a file to import.

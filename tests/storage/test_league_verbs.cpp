@@ -3,6 +3,7 @@
 #include "app/cli/cup_file.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/progress.h"
+#include "core/games/registry.h"
 #include "models/league/league.h"
 #include "tests/storage/league_place.h"
 #include "tests/unit/cli/run_cli.h"
@@ -217,6 +218,93 @@ private Q_SLOTS:
         QCOMPARE(refused.code, 1);
         QVERIFY(!refused.err.isEmpty());
         QCOMPARE(desk.played(), 1);
+    }
+
+    void aMatchIsReplayedAndExplainedFromTheLeague_data() { backends(); }
+    void aMatchIsReplayedAndExplainedFromTheLeague()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play", "--fixture 1").code, 0);
+        // The same as from a file of the log.
+        const QString log = writtenFile(desk.file("log.json"), logOf(desk, 0));
+        for (const char *form : {"", "--json", "--narrate"}) {
+            const CliRun replayed = desk.run("replay", "--fixture 1", words(form));
+            QCOMPARE(replayed.err, QString());
+            QCOMPARE(replayed.out, runCli(QStringList{QStringLiteral("replay"), log} + words(form)).out);
+            QVERIFY(!replayed.out.isEmpty());
+        }
+        for (const char *form : {"", "--json"}) {
+            const CliRun explained = desk.run("explain", "--competition 1 --fixture 1", words(form));
+            QCOMPARE(explained.err, QString());
+            QCOMPARE(explained.out, runCli(words("explain --log") + QStringList{log} + words(form)).out);
+            QVERIFY(!explained.out.isEmpty());
+        }
+        // What was never rolled cannot be told.
+        QCOMPARE(desk.run("league report", "2 2-1").code, 0);
+        QCOMPARE(desk.run("league correct", "--match 1 --score 0-5 --yes").code, 0);
+        for (const char *verb : {"replay", "explain"}) {
+            const auto refuses = [&](const char *options, const char *line) {
+                VERIFY_REFUSED(desk.run(verb, options),
+                               QStringList{desk.path() + QStringLiteral(": ") + QString::fromUtf8(line)});
+            };
+            for (const char *match : {"1", "2"})
+                refuses((QByteArray("--fixture ") + match).constData(),
+                        ("Match " + QByteArray(match) +
+                         " has no log: its result was entered, the dice are not known.")
+                            .constData());
+            refuses("--fixture 3", "Match 3 has not been played yet.");
+            refuses("--fixture 99", "The competition has no match 99.");
+            refuses("--fixture x", "The competition has no match x.");
+            refuses("--fixture 1 --competition Nothing",
+                    "The league has no competition \"Nothing\". There are: League of 4 teams (1).");
+        }
+    }
+
+    void howAMatchOfALeagueIsAskedFor()
+    {
+        const Desk desk(Backend::Sqlite);
+        QCOMPARE(desk.run("league new", "--name Club").code, 0);
+        const auto line = [](const CliRun &run) { return run.errorLines().value(0); };
+        const QString which = QStringLiteral("Which match of the league? --fixture says its number.");
+        QCOMPARE(line(desk.run("replay")), which);
+        QCOMPARE(line(desk.run("explain")), which);
+        QCOMPARE(line(desk.run("explain", "--competition 1")), which);
+        QCOMPARE(line(runCli("replay log.json --competition 1")), which);
+        QCOMPARE(line(runCli("replay log.json --fixture 1")),
+                 QStringLiteral("--fixture goes with the PLACE of a league."));
+        for (const char *arguments :
+             {"explain BRA-1970 ITA-1970 --fixture 1", "explain log.json --fixture 1", "explain --fixture 1"})
+            QCOMPARE(line(runCli(arguments)),
+                     QStringLiteral("--fixture and --competition go with the PLACE of a league alone."));
+        for (const char *more : {"--seed 1", "--log log.json", "--level quick"})
+            QCOMPARE(line(desk.run("explain", "--fixture 1", words(more))),
+                     QStringLiteral("A log has its own teams, rules and dice."));
+    }
+
+    void somebodyElseDecidesInAMatch()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        VERIFY_REFUSED(
+            desk.run("league play", "--home-agent me"),
+            QStringList{QStringLiteral("There is no computer player \"me\". Possible: coach, solo, "
+                                       "random.")});
+        QCOMPARE(desk.played(), 0);
+        const CliRun played = desk.run("league play", "--home-agent random --away-agent solo");
+        QCOMPARE(played.err, QString());
+        QCOMPARE(desk.run("league play", "--fixture 3").code, 0);
+        const auto agents = [&](int match) {
+            return QJsonDocument::fromJson(logOf(desk, match))
+                .object()
+                .value(QStringLiteral("agents"))
+                .toArray();
+        };
+        for (const int match : {0, 1})
+            QCOMPARE(agents(match), (QJsonArray{QStringLiteral("random"), QStringLiteral("solo")}));
+        QCOMPARE(agents(2), (QJsonArray{QStringLiteral("coach"), QStringLiteral("coach")}));
+        QCOMPARE(desk.run("verify").code, 0);
     }
 
     void competitionsAreNamedWhereThereAreSeveral()
@@ -546,6 +634,14 @@ private:
                 if (const auto squad = (*league)->squad(entrant.id, cup.definition().id); squad && *squad)
                     return (*squad)->squad.entries.back().person.shortName.toUtf8();
         return {};
+    }
+
+    /// The log that the league keeps of a match, as a file of it; by index.
+    static QByteArray logOf(const Desk &desk, int match)
+    {
+        const auto league = League::open(desk.path(), {QStringLiteral("Anna"), true, {}});
+        const auto log = (*league)->log(cli::readCupFile(desk.path())->report(match)->id);
+        return QJsonDocument(toJson(**log, **findGame((**log).game))).toJson();
     }
 
     static void backends()

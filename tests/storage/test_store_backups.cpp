@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copies and backups: complete or not there, never fewer than before, whatever the clock does.
 #include "models/store/backup.h"
+#include "models/store/backup_names.h"
 #include "models/store/file_lock.h"
+#include "models/store/leftovers.h"
 #include "tests/storage/storage_case.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -23,6 +28,23 @@ QStringList teamsIn(const QString &file)
 {
     auto league = openFile(file, look);
     return league ? teams(*league) : QStringList{wordsOf(league.error())};
+}
+
+/// What a process leaves that is killed while it writes a copy to `target`.
+void leave(const QString &target)
+{
+    const pid_t child = ::fork();
+    if (child < 0)
+        qFatal("no process");
+    if (child == 0) {
+        const auto lock = FileLock::take(target);
+        if (lock)
+            write(unfinishedCopy(target), "half a copy");
+        ::_exit(lock ? 0 : 1);
+    }
+    int status = 0;
+    if (::waitpid(child, &status, 0) != child || status != 0 || !QFile::exists(FileLock::pathFor(target)))
+        qFatal("nothing was left of %s", qPrintable(target));
 }
 
 QStringList names(const QStringList &paths)
@@ -211,6 +233,87 @@ private Q_SLOTS:
         QCOMPARE(backupsOf(file), before);
         for (const QString &backup : before)
             VERIFY_RESULT(openFile(backup, look));
+    }
+
+    void whatAKilledBackupLeftIsRemoved_data()
+    {
+        QTest::addColumn<bool>("byOpening");
+        QTest::newRow("the next opening") << true;
+        QTest::newRow("the next backup") << false;
+    }
+    void whatAKilledBackupLeftIsRemoved()
+    {
+        QFETCH(bool, byOpening);
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        const QString numbered = nextBackup(file, afternoon.addDays(-1));
+        const QString migrated = backupBeforeVersion(file, 2, afternoon);
+        const QString unfinished = folder.path("league (backup 5, 2026-11-20 0900).touchline");
+        for (const QString &target : {numbered, migrated})
+            leave(target);
+        write(unfinishedCopy(unfinished) + QStringLiteral("-journal"), "half");
+        // Of somebody who is alive, of another computer, of another file.
+        const QString alive = folder.path("league (backup 7, 2026-11-20 0900).touchline");
+        const auto lock = FileLock::take(alive);
+        VERIFY_RESULT(lock);
+        write(unfinishedCopy(alive), "half");
+        const QString far = folder.path("league (backup 8, 2026-11-20 0900).touchline");
+        write(FileLock::pathFor(far), "1\nTouchline\nelsewhere\n");
+        write(unfinishedCopy(far), "half");
+        const QString other = folder.path("cup (backup 1, 2026-11-20 0900).touchline");
+        leave(other);
+        QStringList stay = folder.entries();
+        for (const QString &gone : {numbered, migrated, unfinished})
+            for (const char *ending : {".lock", ".copy.part", ".copy.part-journal"})
+                stay.removeAll(QFileInfo(gone).fileName() + QLatin1String(ending));
+        if (byOpening) {
+            league = fail(Fault::System, "closed");
+            league = openFile(file, work);
+            VERIFY_RESULT(league);
+        } else {
+            const auto backup = backUp(*league, afternoon);
+            VERIFY_RESULT(backup);
+            stay << QFileInfo(*backup).fileName();
+        }
+        QStringList left = folder.entries();
+        for (QStringList *list : {&stay, &left}) {
+            // SQLite's own, which come and go.
+            list->removeIf(
+                [](const QString &name) { return name.startsWith(QStringLiteral("league.touchline-")); });
+            list->sort();
+        }
+        QCOMPARE(left, stay);
+    }
+
+    void whatAKilledCopyLeftIsRemovedByTheNextOne()
+    {
+        const Folder folder;
+        auto league = createFile(folder.path("league.touchline"), work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        const QString copy = folder.path("copy.touchline");
+        leave(copy);
+        VERIFY_RESULT(saveCopy(*league, copy));
+        QCOMPARE(teamsIn(copy), QStringList{QStringLiteral("Town")});
+        QCOMPARE(folder.entries().filter(QStringLiteral("copy")),
+                 QStringList{QStringLiteral("copy.touchline")});
+        // Or when the copy that was there before is opened.
+        leave(copy);
+        VERIFY_RESULT(openFile(copy, work));
+        QVERIFY(folder.entries().filter(QStringLiteral(".part")).isEmpty());
+    }
+
+    void nothingIsRemovedBesideAFileThatIsRefused()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        write(file, "SQLite format 3");
+        leave(nextBackup(file, afternoon));
+        const Untouched before = Untouched::of(file);
+        QVERIFY(!openFile(file, work).has_value());
+        QVERIFY(Untouched::of(file) == before);
     }
 
     void aBackupOpensLikeAnyLeague()

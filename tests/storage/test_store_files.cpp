@@ -505,6 +505,31 @@ private Q_SLOTS:
         QVERIFY(Untouched::of(file) == before);
     }
 
+    void anIndexThatLacksRowsIsDamage()
+    {
+        const Folder folder;
+        const QString file = folder.path("index.touchline");
+        makeLeague(file, {QStringLiteral("Town")});
+        // Made over no rows at all, and then called what it was: to the letter the same schema.
+        tamper(file, {QStringLiteral("INSERT INTO player (team, name) SELECT uuid, 'Keeper' FROM team"),
+                      QStringLiteral("CREATE TEMP TABLE kept AS SELECT sql FROM sqlite_master WHERE name = "
+                                     "'player_of_team'"),
+                      QStringLiteral("DROP INDEX player_of_team"),
+                      QStringLiteral("CREATE INDEX player_of_team ON player (team) WHERE goals > 1000"),
+                      QStringLiteral("PRAGMA writable_schema = ON"),
+                      QStringLiteral("UPDATE sqlite_master SET sql = (SELECT sql FROM kept) WHERE name = "
+                                     "'player_of_team'")});
+        const auto before = Untouched::of(file);
+        for (const OpenOptions &wanted : {work, look}) {
+            const auto refused = openFile(file, wanted);
+            QVERIFY(!refused.has_value());
+            QCOMPARE(refused.error().fault, Fault::Damaged);
+            QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("player_of_team")),
+                     qPrintable(wordsOf(refused.error())));
+            QVERIFY(Untouched::of(file) == before);
+        }
+    }
+
     void lookingTouchesNothing()
     {
         const Folder folder;

@@ -155,9 +155,9 @@ private:
             if (!text.startsWith(name))
                 continue;
             bool isNumber = false;
-            const int row = text.mid(name.size()).toInt(&isNumber) - 1;
-            if (isNumber && row >= 0 && row < m_sizes[at(group)])
-                return Wish{-1, group, row};
+            const int row = text.mid(name.size()).toInt(&isNumber);
+            if (isNumber && row >= 1 && row <= m_sizes[at(group)])
+                return Wish{-1, group, row - 1};
         }
         return std::nullopt;
     }
@@ -308,11 +308,11 @@ private:
             const QString where = QStringLiteral("fixed.") + name;
             const int team = teamNamed(name, where);
             bool isNumber = false;
-            const int place = text.toInt(&isNumber) - 1;
-            if (!isNumber || place < 0 || at(place) >= m_entrants.size())
+            const int place = text.toInt(&isNumber);
+            if (!isNumber || place < 1 || at(place) > m_entrants.size())
                 note(where, QT_TRANSLATE_NOOP("core", "There is no place \"%1\" in this bracket."), {text});
             else if (team >= 0)
-                take({team}, {place}, where);
+                take({team}, {place - 1}, where);
         }
         if (!m_problems.empty())
             return;

@@ -3,7 +3,7 @@
 #include "core/exchange/fixture_words.h"
 #include "core/exchange/site/match_list.h"
 #include "core/exchange/site/pages.h"
-#include "core/exchange/site/tie_words.h"
+#include "core/exchange/tie_words.h"
 
 #include <QtGlobal>
 
@@ -126,9 +126,10 @@ private:
                 m_html.in("p", {{"class", hasWon ? QStringLiteral("side won") : QStringLiteral("side")}});
             {
                 const auto name = m_html.in("span", {{"class", QStringLiteral("name")}});
-                m_page.team(status.teams[side], tieSideWords(m_site, tie, side));
+                m_page.team(status.teams[side],
+                            tieSideWords(m_site.competition, m_site.now, tie, side, m_site.language));
             }
-            for (const QString &goals : tieGoals(m_site, tie, side))
+            for (const QString &goals : tieGoals(m_site.competition, m_site.now, tie, side))
                 m_html.element("span", goals, {{"class", QStringLiteral("goals")}});
             if (hasWon)
                 m_html.element("span", m_site.say(QT_TRANSLATE_NOOP("core", " (go on)")),
@@ -137,8 +138,11 @@ private:
         const auto foot = m_html.in("p", {{"class", QStringLiteral("foot")}});
         m_html.element("a", m_site.say(QT_TRANSLATE_NOOP("core", "Match %1"), {QString::number(plan.number)}),
                        {{"href", m_page.to(QStringLiteral("fixtures.html#")) + matchAnchor(plan.number)}});
-        const QString words = tieWords(m_site, tie);
-        m_html.text(words.isEmpty() ? tieDay(m_site, tie) : QStringLiteral(" · ") + words);
+        QString words = tieWords(m_site.competition, m_site.now, tie, m_site.language);
+        if (words.isEmpty())
+            words = tieDay(m_site.competition, m_site.now, tie, m_site.language);
+        if (!words.isEmpty())
+            m_html.text(QStringLiteral(" · ") + words);
     }
 
     [[nodiscard]] bool isListed(int tie) const

@@ -155,6 +155,24 @@ private Q_SLOTS:
         QCOMPARE(with("why", at("x")), QStringList{at("decisions[0].why")});
     }
 
+    void aRoundIsDrawnForPlacesThatThereAre()
+    {
+        Competition competition = cup::make("cup-4-redraw");
+        cup::playOut(competition, Generator(3));
+        const QJsonObject good = toJson(competition);
+        QVERIFY(!competition.roundDraws().empty());
+        QCOMPARE(places(good), QStringList());
+        for (const QJsonValue &place : {QJsonValue(0), QJsonValue(-1), QJsonValue(3), QJsonValue(at("first")),
+                                        QJsonValue(-2147483648.0), QJsonValue(2147483647)})
+            QCOMPARE(places(withItem(good, "round_draws", 0,
+                                     [&place](QJsonObject &draw) {
+                                         QJsonArray order = draw.value(at("order")).toArray();
+                                         order.replace(0, place);
+                                         draw.insert(at("order"), order);
+                                     })),
+                     QStringList{at("round_draws[0]")});
+    }
+
     void mistakesInsideReportsAndDrawsNameTheirPlace()
     {
         const QJsonObject good = toJson(someCup());

@@ -236,6 +236,12 @@ private Q_SLOTS:
         QCOMPARE(problemsOf(entrants, sizes, plan),
                  (QStringList{QStringLiteral("fixed.T01: There is no place \"C1\" in these groups."),
                               QStringLiteral("fixed.X: No team of the competition is called X.")}));
+        for (const char *place : {"A0", "A3", "A-1", "A-2147483648", "A2147483647", "A2147483648"}) {
+            plan.fixed = {{QStringLiteral("T01"), QString::fromLatin1(place)}};
+            QCOMPARE(problemsOf(entrants, sizes, plan),
+                     QStringList{QStringLiteral("fixed.T01: There is no place \"%1\" in these groups.")
+                                     .arg(QLatin1String(place))});
+        }
         plan.fixed = {{QStringLiteral("T01"), QStringLiteral("A1")},
                       {QStringLiteral("T02"), QStringLiteral("A1")}};
         QCOMPARE(problemsOf(entrants, sizes, plan),

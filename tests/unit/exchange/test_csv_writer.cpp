@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(csvLine({QStringLiteral("x"), QStringLiteral("=1")}), QStringLiteral("x,'=1\n"));
     }
 
-    /// A row that would be an empty line, and a first cell that would name the separator.
+    /// A row that would be an empty line, and a first cell that would name the separator or another program.
     void nothingIsTakenForSomethingElse()
     {
         CsvWriter writer;
@@ -57,6 +57,12 @@ private Q_SLOTS:
         const CsvSheet sheet = readCsv(other.bytes());
         QCOMPARE(sheet.header.cells, QStringList({QStringLiteral("Sep=x"), QStringLiteral("b")}));
         QCOMPARE(sheet.rows.at(0).cells, QStringList({QStringLiteral("\uFEFFmark"), QString()}));
+        for (const char *text : {"%PDF-o", "SQLite format 3 for teams", "PK\x03\x04"}) {
+            const QStringList cells{QString::fromLatin1(text), QStringLiteral("b")};
+            const CsvSheet again = readCsv(csvLine(cells).toUtf8());
+            QVERIFY2(again.problems.empty(), text);
+            QCOMPARE(again.header.cells, cells);
+        }
     }
 
     /// https://owasp.org/www-community/attacks/CSV_Injection names the characters.

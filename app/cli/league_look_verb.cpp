@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league_look_verb.h"
+
+#include "app/cli/league_access.h"
+#include "core/base/json_reader.h"
+
+namespace touchline::cli {
+
+void LeagueLookVerb::describe(QCommandLineParser &parser) const
+{
+    describePlace(parser);
+    parser.addOption({QStringLiteral("json"), QStringLiteral("For machines.")});
+}
+
+int LeagueLookVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Which league?"));
+    const QString place = parser.positionalArguments().constFirst();
+    const auto league = leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto found = look(**league);
+    if (!found)
+        return printError(streams, found.error(), place);
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(found->json);
+    else
+        streams.out << found->text;
+    return found->problems.empty() ? done : printError(streams, {Fault::Damaged, {}, found->problems});
+}
+
+} // namespace touchline::cli

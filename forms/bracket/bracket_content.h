@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/squad/team.h"
+#include "models/views/bracket_layout.h"
+#include "models/views/tie_card.h"
+
+#include <QFont>
+
+#include <functional>
+
+namespace touchline {
+
+struct BracketFonts
+{
+    QFont body;
+    QFont heading;
+    QFont caption;
+
+    [[nodiscard]] static BracketFonts ofWindow();
+    [[nodiscard]] static BracketFonts ofPaper();
+};
+
+/// Everything that a picture of a bracket shows, box by box of the layout.
+struct BracketContent
+{
+    BracketFonts fonts;
+    BracketLayout layout;
+    std::vector<TieCard> cards;
+    std::vector<PerSide<Kit>> kits;
+
+    using Kits = std::function<Kit(const QUuid &team)>;
+    /// Boxes are as wide as the longest name needs, within reason.
+    [[nodiscard]] static BracketContent of(const CompetitionState &state, const Kits &kits,
+                                           const BracketFonts &fonts);
+
+    [[nodiscard]] bool hasTeam(int box, const QUuid &team) const;
+};
+
+} // namespace touchline

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/match_runner.h"
+#include "models/views/open_league.h"
+
+#include <QDialog>
+
+#include <memory>
+
+namespace Ui {
+class LogDialog;
+}
+
+namespace touchline {
+
+/// A played match with its log, ready to be told.
+struct ToldMatch
+{
+    const Game *game;
+    PlayedMatch played;
+};
+
+/// Plays the log of fixtures()[fixture] again. Errors: NotFound (the match has no report, or was entered
+/// without a log); those of League::log(), findGame() and replay().
+[[nodiscard]] Result<ToldMatch> toldMatch(OpenLeague &league, const CompetitionState &state, int fixture);
+
+/// How a match was played, with every die: to be read, searched and copied.
+class LogDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    LogDialog(const QString &match, ToldMatch told, QWidget *parent = nullptr);
+    ~LogDialog() override;
+    Q_DISABLE_COPY_MOVE(LogDialog)
+
+private:
+    void tell();
+    void find(bool isBackwards);
+    void markAll();
+    void copy();
+
+    std::unique_ptr<Ui::LogDialog> m_ui;
+    ToldMatch m_told;
+};
+
+} // namespace touchline

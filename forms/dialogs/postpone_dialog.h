@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/change.h"
+#include "models/views/competition_state.h"
+
+#include <QDialog>
+
+#include <memory>
+
+namespace Ui {
+class PostponeDialog;
+}
+
+namespace touchline {
+
+/// The day to which matches are put off, known or not, and why. They keep their ground.
+class PostponeDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Indices of at least one fixture that can be put off.
+    PostponeDialog(const CompetitionStatePtr &state, std::vector<int> fixtures, QWidget *parent = nullptr);
+    ~PostponeDialog() override;
+    Q_DISABLE_COPY_MOVE(PostponeDialog)
+
+    /// One for each of the fixtures.
+    [[nodiscard]] std::vector<Change> rulings() const;
+
+private:
+    std::unique_ptr<Ui::PostponeDialog> m_ui;
+    CompetitionStatePtr m_state;
+    std::vector<int> m_fixtures;
+};
+
+} // namespace touchline

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/print/page_printer.h"
+
+#include "forms/theme/ink.h"
+
+#include <QCoreApplication>
+#include <QPagedPaintDevice>
+#include <QPainter>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PagePrinter)
+};
+
+constexpr qreal unitsPerInch = 96;
+constexpr qreal markLength = 12;
+constexpr qreal headShare = 0.7;
+
+/// Lays one sheet out, in 1/96 inch from the corner of what the printer reaches.
+class SheetPainter
+{
+public:
+    SheetPainter(QPainter &painter, const Picture &picture, const Sheets &sheets, QRectF room)
+        : m_painter(painter)
+        , m_picture(picture)
+        , m_sheets(sheets)
+        , m_room(room)
+    {
+    }
+
+    void paint(int sheet)
+    {
+        head();
+        const QRectF part = m_sheets.parts[static_cast<std::size_t>(sheet)];
+        m_painter.save();
+        m_painter.translate(m_room.topLeft());
+        m_painter.scale(m_sheets.scale, m_sheets.scale);
+        m_painter.translate(-part.topLeft());
+        m_painter.setClipRect(part);
+        m_picture.paint(m_painter);
+        m_painter.restore();
+        if (m_sheets.overlap > 0)
+            marks(sheet, part);
+        if (m_sheets.parts.size() > 1)
+            foot(sheet);
+    }
+
+private:
+    void head()
+    {
+        m_painter.setPen(Ink::ofPaper()(ColourRole::Text));
+        m_painter.setFont(pictureFont(Theme::Type::Heading));
+        const QRectF line(m_room.left(), 0, m_room.width(), m_room.top() * headShare);
+        m_painter.drawText(line, Qt::AlignLeft | Qt::AlignTop,
+                           m_painter.fontMetrics().elidedText(m_picture.title, Qt::ElideRight,
+                                                              static_cast<int>(line.width())));
+    }
+
+    void foot(int sheet)
+    {
+        m_painter.setPen(Ink::ofPaper()(ColourRole::Secondary));
+        m_painter.setFont(pictureFont(Theme::Type::Caption));
+        const int all = static_cast<int>(m_sheets.parts.size());
+        const QString text = m_sheets.columns > 1 ? Words::tr("Sheet %1 of %2: row %3, column %4")
+                                                        .arg(sheet + 1)
+                                                        .arg(all)
+                                                        .arg(sheet / m_sheets.columns + 1)
+                                                        .arg(sheet % m_sheets.columns + 1)
+                                                  : Words::tr("Sheet %1 of %2").arg(sheet + 1).arg(all);
+        m_painter.drawText(QPointF(m_room.left(), m_room.bottom() + m_painter.fontMetrics().height()), text);
+    }
+
+    /// Short lines at the edges, where the sheet below this one ends or begins: cut or glue along them.
+    void marks(int sheet, const QRectF &part)
+    {
+        m_painter.setPen(QPen(Ink::ofPaper()(ColourRole::Secondary), 0.5));
+        const qreal overlap = m_sheets.overlap * m_sheets.scale;
+        const QRectF own(m_room.topLeft(), part.size() * m_sheets.scale);
+        const int column = sheet % m_sheets.columns;
+        const int row = sheet / m_sheets.columns;
+        const auto upright = [&](qreal x) {
+            m_painter.drawLine(QPointF(x, own.top() - markLength), QPointF(x, own.top()));
+            m_painter.drawLine(QPointF(x, own.bottom()), QPointF(x, own.bottom() + markLength));
+        };
+        const auto across = [&](qreal y) {
+            m_painter.drawLine(QPointF(own.left() - markLength, y), QPointF(own.left(), y));
+            m_painter.drawLine(QPointF(own.right(), y), QPointF(own.right() + markLength, y));
+        };
+        if (column > 0)
+            upright(own.left() + overlap);
+        if (column + 1 < m_sheets.columns)
+            upright(own.right() - overlap);
+        if (row > 0)
+            across(own.top() + overlap);
+        if (row + 1 < m_sheets.rows)
+            across(own.bottom() - overlap);
+    }
+
+    QPainter &m_painter;
+    const Picture &m_picture;
+    const Sheets &m_sheets;
+    const QRectF m_room;
+};
+
+} // namespace
+
+bool printPicture(QPagedPaintDevice &device, const Picture &picture)
+{
+    const QRectF room = roomOn(device.pageLayout());
+    const Sheets sheets = sheetsFor(picture, room.size());
+    QPainter painter;
+    if (!painter.begin(&device))
+        return false;
+    painter.scale(device.logicalDpiX() / unitsPerInch, device.logicalDpiY() / unitsPerInch);
+    SheetPainter sheetPainter(painter, picture, sheets, room);
+    for (int sheet = 0; sheet < static_cast<int>(sheets.parts.size()); ++sheet) {
+        if (sheet > 0 && !device.newPage())
+            return false;
+        sheetPainter.paint(sheet);
+    }
+    return painter.end();
+}
+
+void previewPicture(const Picture &picture, QWidget *parent)
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPageLayout(paperFor(picture));
+    printer.setDocName(picture.title);
+    QPrintPreviewDialog preview(&printer, parent);
+    preview.setObjectName(QStringLiteral("printPreview"));
+    QObject::connect(&preview, &QPrintPreviewDialog::paintRequested, &preview,
+                     [&picture](QPrinter *paper) { static_cast<void>(printPicture(*paper, picture)); });
+    preview.exec();
+}
+
+} // namespace touchline

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/theme/theme.h"
+
+#include <QSizeF>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QPainter;
+
+namespace touchline {
+
+/// What a page gives to printers and files. Lengths are in 1/96 inch, the pixels of a window at 100 %.
+struct Picture
+{
+    /// On top of every sheet, and in the properties of a file.
+    QString title;
+    QSizeF size;
+    /// Paints everything between 0, 0 and `size`, on white. The painter may be clipped and scaled.
+    std::function<void(QPainter &)> paint;
+    /// Heights at which a sheet may end without cutting anything, in order, the last one at the bottom. Empty
+    /// = it is one piece: on several sheets it is laid out in tiles that overlap.
+    std::vector<qreal> breaks{};
+
+    [[nodiscard]] bool isEmpty() const { return size.isEmpty() || !paint; }
+};
+
+/// The font of a picture: as large on every device, since it is measured in the picture's own length.
+[[nodiscard]] QFont pictureFont(Theme::Type type);
+
+} // namespace touchline

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/print/picture_commands.h"
+
+#include "forms/print/page_printer.h"
+#include "forms/print/picture_file.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace touchline {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PictureCommands)
+};
+
+const QString folderKey = QStringLiteral("folders/pictures");
+
+QString usualFolder()
+{
+    const QString kept = QSettings().value(folderKey).toString();
+    return !kept.isEmpty() && QDir(kept).exists()
+               ? kept
+               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+/// Without what some system does not take in a name.
+QString fileName(QString name)
+{
+    static const QRegularExpression notAllowed(QStringLiteral(R"([\\/:*?"<>|\x00-\x1f]+)"));
+    return name.replace(notAllowed, QStringLiteral("-"));
+}
+
+/// Empty where the person has thought better of it.
+QString askedPath(QWidget &parent, const QString &name)
+{
+    QFileDialog dialog(&parent, Words::tr("Save as picture"), usualFolder());
+    dialog.setObjectName(QStringLiteral("pictureFile"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    const QStringList suffixes{QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")};
+    const QStringList filters{Words::tr("PDF, for printing (*.pdf)"), Words::tr("SVG drawing (*.svg)"),
+                              Words::tr("PNG picture (*.png)")};
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(suffixes.front());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
+        dialog.setDefaultSuffix(suffixes.value(filters.indexOf(filter)));
+    });
+    dialog.selectFile(fileName(name));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+void exportPicture(Page &page, PageHost &host, const PictureSource &source)
+{
+    const QString path = askedPath(page, source.name());
+    if (path.isEmpty())
+        return;
+    QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
+    if (const auto saved = savePicture(source.picture(), path); saved)
+        host.tell(Words::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+    else
+        host.tell(saved.error());
+}
+
+} // namespace
+
+void offerPictures(Page &page, PageHost &host, const PictureSource &source)
+{
+    CommandSet &commands = host.commands();
+    commands.offer(
+        CommandId::Print, &page, [&page, source] { previewPicture(source.picture(), &page); },
+        source.isThere);
+    commands.offer(
+        CommandId::ExportPicture, &page, [&page, &host, source] { exportPicture(page, host, source); },
+        source.isThere);
+    commands.offer(
+        CommandId::CopyText, &page,
+        [&host, source] {
+            QGuiApplication::clipboard()->setText(source.text());
+            host.tell(Words::tr("Copied as text."));
+        },
+        source.isThere);
+}
+
+} // namespace touchline

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands in the way of a command: which entry of the history made it so, in the words of the league.
+#include "models/league/league.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+/// The match that a change takes away, or whose result it changes; null where it does neither.
+QUuid matchOf(const RowChange &change)
+{
+    const store::Row &row = change.either();
+    if (row.table == &fixtureTable() && !change.after)
+        return row.key().front().toUuid();
+    constexpr qsizetype fixtureColumn = 1;
+    return row.table == &reportTable() ? row.values[fixtureColumn].toUuid() : QUuid();
+}
+
+} // namespace
+
+Result<std::optional<JournalEntry>> League::madeBy(const std::optional<Obstacle> &obstacle,
+                                                   const Command &command)
+{
+    if (!obstacle)
+        return std::optional<JournalEntry>();
+    auto entry = m_journal.newestOf(*obstacle->table, obstacle->key);
+    const bool isOwn = entry && *entry && command.subject &&
+                       ((*entry)->seq == *command.subject || (*entry)->subject == command.subject);
+    return isOwn ? std::optional<JournalEntry>() : entry;
+}
+
+tl::unexpected<Error> League::refusedFor(const std::optional<Obstacle> &obstacle, const Command &command)
+{
+    const auto later = madeBy(obstacle, command);
+    if (!later)
+        return fail(later.error());
+    const bool isUndo = command.kind == JournalEntry::Kind::Undo;
+    const QString title = command.title.arguments.value(0);
+    if (*later)
+        return fail(
+            Fault::Refused,
+            isUndo ? QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it.")
+                   : QT_TRANSLATE_NOOP("core", "\"%1\" cannot be made again: \"%2\" by %3 came after it."),
+            {title, (*later)->english(), (*later)->who});
+    return fail(
+        Fault::Refused,
+        isUndo ? QT_TRANSLATE_NOOP("core",
+                                   "\"%1\" cannot be undone any more: the league has changed too much since.")
+               : QT_TRANSLATE_NOOP("core",
+                                   "\"%1\" cannot be made again: the league has changed too much since."),
+        {title});
+}
+
+tl::unexpected<Error> League::hindered(const Command &command, std::size_t failed, const Error &error)
+{
+    if (error.fault != Fault::Conflict && error.fault != Fault::Constraint)
+        return fail(error);
+    m_competitions.clear();
+    const auto obstacle = obstacleTo(m_database, command.changes, failed);
+    if (!obstacle)
+        return fail(obstacle.error());
+    if (command.kind != JournalEntry::Kind::Command)
+        return refusedFor(*obstacle, command);
+    const auto entry = madeBy(*obstacle, command);
+    if (!entry)
+        return fail(entry.error());
+    if (*entry)
+        return changedBy(**entry, command);
+    if (error.fault == Fault::Conflict && !command.touches.empty())
+        return changedByOthers(command.touches.front().subject, command);
+    return fail(error);
+}
+
+Result<void> League::refuseIfPlayed(const Command &command)
+{
+    const auto underWay = matchesUnderWay();
+    if (!underWay)
+        return fail(underWay.error());
+    for (const LiveLine &line : *underWay)
+        if (std::any_of(command.changes.begin(), command.changes.end(),
+                        [&line](const RowChange &change) { return matchOf(change) == line.fixture; }))
+            return refuseIfUnderWay(line.fixture);
+    return {};
+}
+
+Result<void> League::refuseIfTeamsNeeded(const Command &command)
+{
+    for (std::size_t i = 0; i < command.changes.size(); ++i) {
+        const RowChange &change = command.changes[i];
+        const Touch touch{Touch::Kind::Team, change.either().key().front().toUuid()};
+        if (change.after || change.either().table != &teamTable() ||
+            std::find(command.touches.begin(), command.touches.end(), touch) == command.touches.end())
+            continue;
+        const auto naming = stillNaming(m_database, command.changes, i);
+        if (!naming)
+            return fail(naming.error());
+        if (*naming)
+            return refusedFor(*naming, command);
+    }
+    return {};
+}
+
+} // namespace touchline

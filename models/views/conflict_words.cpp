@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/conflict_words.h"
+
+#include "models/words/narrator.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+struct RemedySpec
+{
+    const char *words;
+    const char *help;
+};
+
+/// In the order of Remedy.
+constexpr std::array<RemedySpec, 7> specs{{
+    {QT_TRANSLATE_NOOP("Conflict", "Wait"),
+     QT_TRANSLATE_NOOP("Conflict", "Settle the matches before it first: its own teams may still be right.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Play it again"),
+     QT_TRANSLATE_NOOP("Conflict", "The right teams play it; the report is kept aside.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Enter the right result…"),
+     QT_TRANSLATE_NOOP("Conflict", "Puts the result of the right teams in its place.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Award it…"),
+     QT_TRANSLATE_NOOP("Conflict", "One of the right teams wins without playing.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Let it count as it is"),
+     QT_TRANSLATE_NOOP("Conflict", "It counts for those who played it.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Take the result out"),
+     QT_TRANSLATE_NOOP("Conflict", "The match is open again; its report is kept aside.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Lift the ruling"),
+     QT_TRANSLATE_NOOP("Conflict", "What was ruled about the match holds no longer.")},
+}};
+
+const RemedySpec &specOf(Remedy remedy)
+{
+    return specs[static_cast<std::size_t>(remedy)];
+}
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("Conflict", text);
+}
+
+QString teamName(const Competition &competition, int team)
+{
+    return team < 0 ? say(QT_TRANSLATE_NOOP("Conflict", "nobody yet")) : competition.entrant(team).name;
+}
+
+} // namespace
+
+QString conflictReason(const Competition &competition, const Conflict &conflict)
+{
+    const QString number =
+        QString::number(competition.fixtures()[static_cast<std::size_t>(conflict.fixture)].number);
+    switch (conflict.why) {
+    case ConflictReason::NotNeeded:
+        return say(QT_TRANSLATE_NOOP("Conflict", "There is no reason to play match %1 any more, but it has a "
+                                                 "result."))
+            .arg(number);
+    case ConflictReason::NothingDecides:
+        return say(QT_TRANSLATE_NOOP("Conflict", "Match %1 leaves its tie level since the first leg was "
+                                                 "corrected, and nothing decides it."))
+            .arg(number);
+    case ConflictReason::OtherTeams:
+    case ConflictReason::None:
+        break;
+    }
+    // A ruling may have been about teams without a match between them.
+    const MatchReport *report = competition.report(conflict.fixture);
+    const char *words =
+        report == nullptr
+            ? QT_TRANSLATE_NOOP("Conflict", "Match %1 was decided for %2 and %3. Due are %4 and %5, since an "
+                                            "earlier result was corrected.")
+            : QT_TRANSLATE_NOOP("Conflict",
+                                "Match %1 was entered for %2 and %3 (%6). Due are %4 and %5, since "
+                                "an earlier result was corrected.");
+    return filledIn(say(words), {number, teamName(competition, conflict.entered[Side::Home]),
+                                 teamName(competition, conflict.entered[Side::Away]),
+                                 teamName(competition, conflict.due[Side::Home]),
+                                 teamName(competition, conflict.due[Side::Away]),
+                                 report == nullptr ? QString() : resultText(*report)});
+}
+
+QString remedyWords(Remedy remedy)
+{
+    return say(specOf(remedy).words);
+}
+
+QString remedyHelp(Remedy remedy)
+{
+    return say(specOf(remedy).help);
+}
+
+} // namespace touchline

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/fixture_changes.h"
+
+#include "models/league/titles.h"
+
+#include <QtGlobal>
+
+namespace touchline {
+
+namespace {
+
+/// What the history says of several changes at once.
+Message titleOf(const std::vector<Change> &changes)
+{
+    const QStringList count{QString::number(changes.size())};
+    const auto *ruling = std::get_if<Ruling>(&changes.front());
+    if (ruling != nullptr && ruling->kind == Ruling::Kind::Postponed)
+        return {QT_TRANSLATE_NOOP("core", "Postpone: %1 matches"), count};
+    if (ruling != nullptr && ruling->kind == Ruling::Kind::Annulled)
+        return {QT_TRANSLATE_NOOP("core", "Annul: %1 matches"), count};
+    const bool isLifted = ruling != nullptr && ruling->kind == Ruling::Kind::Lifted;
+    if (isLifted || std::holds_alternative<ReportWithdrawal>(changes.front()))
+        return {QT_TRANSLATE_NOOP("core", "Take results out: %1 matches"), count};
+    return {QT_TRANSLATE_NOOP("core", "Decide: %1 matches"), count};
+}
+
+} // namespace
+
+Result<JournalEntry> makeChanges(League &league, const Competition &competition,
+                                 const std::vector<Change> &changes, const Note &note)
+{
+    const Message title = changes.size() == 1 ? changeTitle(competition, changes.front()) : titleOf(changes);
+    return league.update(competition.definition().id, title,
+                         [&changes, &note](Competition &changed) -> Result<void> {
+                             for (const Change &change : changes) {
+                                 auto after = withChange(changed, change, note);
+                                 if (!after)
+                                     return fail(after.error());
+                                 changed = std::move(*after);
+                             }
+                             return {};
+                         });
+}
+
+} // namespace touchline

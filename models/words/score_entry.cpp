@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/score_entry.h"
+
+#include "core/competition/progress.h"
+
+#include <QRegularExpression>
+#include <QtGlobal>
+
+namespace touchline {
+
+namespace {
+
+/// Goals, extra time, and the shoot-out; extra time may be said behind it.
+const QRegularExpression &form()
+{
+    static const QRegularExpression pattern(
+        QStringLiteral(R"(^\s*(\d{1,3})(?:\s*[-:\x{2013}]\s*|\s+)(\d{1,3}))"
+                       R"(\s*(a\.?e\.?t\.?|n\.?\s?v\.?)?,?)"
+                       R"((?:\s*[\(,]?\s*(\d{1,3})(?:\s*[-:\x{2013}]\s*|\s+)(\d{1,3}))"
+                       R"(\s*(?:p|pens?|penalties|n\.?\s?e\.?|i\.?\s?e\.?)?\.?\s*\)?)?)"
+                       R"(\s*(a\.?e\.?t\.?|n\.?\s?v\.?)?\s*$)"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return pattern;
+}
+
+} // namespace
+
+Result<CorrectedScore> scoreFromText(const QString &text)
+{
+    const auto found = form().match(text);
+    if (!found.hasMatch())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" is no result: write 2-1, 2-1 aet after extra time, or "
+                                              "1-1 4-3p after a shoot-out."),
+                    {text.trimmed()});
+    CorrectedScore result{{found.captured(1).toInt(), found.captured(2).toInt()}, false, {}};
+    result.afterExtraTime = !found.captured(3).isEmpty() || !found.captured(6).isEmpty();
+    if (!found.captured(4).isEmpty())
+        result.shootOut = Score{found.captured(4).toInt(), found.captured(5).toInt()};
+    return result;
+}
+
+QString scoreAsTyped(const MatchReport &report)
+{
+    QString text = QStringLiteral("%1-%2").arg(report.score.home).arg(report.score.away);
+    if (report.shootOut)
+        return text + QStringLiteral(" %1-%2p").arg(report.shootOut->home).arg(report.shootOut->away);
+    return report.extraTime ? text + QStringLiteral(" aet") : text;
+}
+
+Result<MatchReport> typedReport(const Competition &competition, int index, const QString &text)
+{
+    const auto result = scoreFromText(text);
+    if (!result)
+        return fail(result.error());
+    auto report = correctedReport(competition, index, *result);
+    if (!report)
+        return report;
+    const DecisionRules rules = decisionRules(competition, index);
+    if (rules.needsWinner && rules.shootOut && !result->shootOut &&
+        isTieLevel(rules, result->score, result->score))
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This match needs a winner: add the shoot-out, as in 1-1 4-3p, "
+                                              "or extra time, as in 2-1 aet."));
+    return report;
+}
+
+} // namespace touchline

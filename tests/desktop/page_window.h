@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/pages/page.h"
+#include "forms/theme/theme.h"
+#include "models/views/open_league.h"
+#include "models/views/play_task.h"
+#include "models/views/said.h"
+
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace touchline::testing {
+
+/// A window with one page in it and a league file of its own, gone afterwards.
+class PageWindow final : public QMainWindow, public PageHost
+{
+public:
+    explicit PageWindow(const Competition &competition, bool isReadOnly = false)
+    {
+        Theme::instance().apply(Theme::Appearance::Light);
+        m_commands = new CommandSet(this);
+        m_commands->fill(menuBar());
+        const QString place = m_folder.filePath(QStringLiteral("league.touchline"));
+        auto league =
+            League::create(place, QStringLiteral("Thursday league"), {QStringLiteral("Anna"), false, {}});
+        if (!league)
+            qFatal("%s", qPrintable(said(league.error())));
+        if (const auto added = (*league)->addCompetition(competition); !added)
+            qFatal("%s", qPrintable(said(added.error())));
+        if (isReadOnly) {
+            league->reset();
+            league = League::open(place, {QStringLiteral("Anna"), true, {}});
+            if (!league)
+                qFatal("%s", qPrintable(said(league.error())));
+        }
+        m_league = std::make_unique<OpenLeague>(std::move(*league));
+        m_competition = competition.definition().id;
+    }
+    ~PageWindow() override
+    {
+        // The page knows the league.
+        delete takeCentralWidget();
+    }
+
+    [[nodiscard]] OpenLeague *league() override { return m_league.get(); }
+    [[nodiscard]] CommandSet &commands() override { return *m_commands; }
+    void go(PageKind page, const QUuid & /*competition*/, const QUuid &focus) override
+    {
+        wentTo = page;
+        wentFor = focus;
+    }
+    void tell(const QString &notice) override { notices << notice; }
+    void tell(const Error &error) override { errors << said(error); }
+    [[nodiscard]] PlayTask *work() override { return nullptr; }
+    void play(const QUuid & /*competition*/, const std::vector<int> &fixtures) override
+    {
+        playedBy.push_back(fixtures);
+    }
+    void open(const QString & /*place*/) override {}
+    [[nodiscard]] QStringList leftOpen() const override { return {}; }
+
+    /// Shows the page and waits until it can be used.
+    void show(Page *page)
+    {
+        setCentralWidget(page);
+        resize(1024, 600);
+        QMainWindow::show();
+        page->setCompetition(m_competition);
+        if (!QTest::qWaitForWindowExposed(this))
+            qFatal("the window does not show");
+        activateWindow();
+        settle();
+    }
+    /// Lets everything that is queued happen.
+    static void settle()
+    {
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+    }
+    [[nodiscard]] const QUuid &competitionId() const { return m_competition; }
+    [[nodiscard]] Competition competition() { return m_league->league().competition(m_competition).value(); }
+    void trigger(CommandId id)
+    {
+        settle();
+        m_commands->action(id)->trigger();
+        settle();
+    }
+    [[nodiscard]] bool isPossible(CommandId id)
+    {
+        settle();
+        return m_commands->action(id)->isEnabled();
+    }
+
+    QStringList notices;
+    QStringList errors;
+    std::vector<std::vector<int>> playedBy;
+    std::optional<PageKind> wentTo;
+    QUuid wentFor;
+
+private:
+    QTemporaryDir m_folder;
+    CommandSet *m_commands = nullptr;
+    std::unique_ptr<OpenLeague> m_league;
+    QUuid m_competition;
+};
+
+} // namespace touchline::testing

@@ -1,0 +1,748 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of fixtures by its keys and commands, on a league file.
+
+#include "forms/dialogs/consequences_panel.h"
+#include "forms/dialogs/correct_dialog.h"
+#include "forms/dialogs/log_dialog.h"
+#include "forms/pages/fixture_panel.h"
+#include "forms/pages/fixture_view.h"
+#include "forms/pages/fixtures_page.h"
+#include "models/league/league_player.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/page_window.h"
+#include "tests/support/playable_league.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDateEdit>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSet>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace touchline;
+using touchline::testing::PageWindow;
+
+namespace {
+
+/// A window with the page of fixtures of a competition.
+struct Shown
+{
+    explicit Shown(const Competition &competition, bool isReadOnly = false) : window(competition, isReadOnly)
+    {
+        page = new FixturesPage(window);
+        window.show(page);
+        view = page->findChild<FixtureView *>();
+        focusList();
+    }
+
+    /// As the desktop does it when a dialog is closed.
+    void focusList()
+    {
+        window.activateWindow();
+        PageWindow::settle();
+        view->setFocus();
+        PageWindow::settle();
+    }
+    [[nodiscard]] int index(int number) { return window.competition().indexOfNumber(number); }
+    [[nodiscard]] QUuid id(int number)
+    {
+        return window.competition().fixtures()[static_cast<std::size_t>(index(number))].id;
+    }
+    [[nodiscard]] QString cell(int number, FixtureModel::Column column)
+    {
+        return view->fixtures()->index(view->fixtures()->rowOf(id(number)), column).data().toString();
+    }
+    [[nodiscard]] int currentNumber()
+    {
+        const int fixture = view->current();
+        return fixture < 0 ? 0 : window.competition().fixtures()[static_cast<std::size_t>(fixture)].number;
+    }
+    void goTo(int number)
+    {
+        QVERIFY(view->goTo(id(number)));
+        PageWindow::settle();
+    }
+    void choose(const std::vector<int> &numbers)
+    {
+        goTo(numbers.front());
+        for (const int number : numbers)
+            view->selectionModel()->select(view->fixtures()->index(view->fixtures()->rowOf(id(number)), 0),
+                                           QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        PageWindow::settle();
+    }
+    /// Of the history.
+    [[nodiscard]] std::size_t entries() { return window.league()->league().history()->size(); }
+    [[nodiscard]] QLineEdit *editor() const
+    {
+        for (QLineEdit *one : view->findChildren<QLineEdit *>(QStringLiteral("scoreEntry")))
+            if (one->isVisible())
+                return one;
+        return nullptr;
+    }
+    /// The keys go to whatever has the focus, as a person's do.
+    static void type(const QString &keys)
+    {
+        for (const QChar key : keys)
+            QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+    }
+    static void press(Qt::Key key)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        PageWindow::settle();
+    }
+    template <class Widget>
+    [[nodiscard]] Widget *child(const char *name) const
+    {
+        return page->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    /// The dialog that the page has opened last.
+    template <class Dialog>
+    [[nodiscard]] Dialog *dialog() const
+    {
+        for (Dialog *one : page->findChildren<Dialog *>())
+            if (one->isVisible())
+                return one;
+        return nullptr;
+    }
+
+    PageWindow window;
+    FixturesPage *page;
+    FixtureView *view;
+};
+
+/// The group stage and the first knockout match of a World Cup are played, the drawn order is the table.
+Competition playedCup()
+{
+    Competition cup = cup::make("worldcup-32");
+    cup::playGroupsInOrder(cup);
+    cup::play(cup, 49, {2, 0});
+    return cup;
+}
+
+/// The number of the match between the first and second of Group A.
+int topMatch(const Competition &competition)
+{
+    for (const Fixture &fixture : competition.fixtures())
+        if (fixture.isGroupMatch() && fixture.table == 0 &&
+            fixture.slots[Side::Home].number + fixture.slots[Side::Away].number == 3)
+            return fixture.number;
+    return 0;
+}
+
+QPushButton *okOf(const QDialog *dialog)
+{
+    return dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+}
+
+} // namespace
+
+class TestFixturesPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        testing::prepareDesktop();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    }
+
+    void aMatchdayIsTypedByScoreAndEnter()
+    {
+        Shown shown(cup::makeLeague());
+        const std::size_t entries = shown.entries();
+        FixtureModel *model = shown.view->fixtures();
+        QCOMPARE(model->fixtureAt(1), shown.view->current());
+        std::vector<int> matchday;
+        for (int row = 1; !model->isHeading(row); ++row)
+            matchday.push_back(model->fixtureAt(row));
+        QCOMPARE(matchday.size(), std::size_t{4});
+        const QStringList typed{QStringLiteral("2-1"), QStringLiteral("0:0"), QStringLiteral("1 3"),
+                                QStringLiteral("10-0")};
+        for (const QString &score : typed) {
+            Shown::type(score);
+            Shown::press(Qt::Key_Return);
+        }
+        const Competition after = shown.window.competition();
+        const std::vector<Score> expected{{2, 1}, {0, 0}, {1, 3}, {10, 0}};
+        for (std::size_t i = 0; i < matchday.size(); ++i) {
+            const MatchReport *report = after.report(matchday[i]);
+            QVERIFY(report != nullptr);
+            QCOMPARE(report->score, expected[i]);
+            QCOMPARE(report->completeness, Completeness::Score);
+        }
+        QVERIFY(shown.window.errors.isEmpty());
+        QCOMPARE(shown.editor(), nullptr);
+        // The first match of the next matchday waits for its score.
+        QCOMPARE(shown.view->current(), model->fixtureAt(static_cast<int>(matchday.size()) + 2));
+        QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(),
+                 QStringLiteral("4 of 4 played"));
+        // An entry for each result.
+        QCOMPARE(shown.entries(), entries + 4);
+    }
+
+    void wrongInputIsSaidAndStays()
+    {
+        Shown shown(cup::makeLeague());
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("2-x"));
+        Shown::press(Qt::Key_Return);
+        QVERIFY(shown.editor() != nullptr);
+        QCOMPARE(shown.editor()->text(), QStringLiteral("2-x"));
+        QCOMPARE(shown.window.errors.size(), 1);
+        QVERIFY(shown.window.errors.front().contains(QStringLiteral("\"2-x\" is no result")));
+        QCOMPARE(shown.currentNumber(), number);
+        QVERIFY(shown.window.competition().report(shown.index(number)) == nullptr);
+        Shown::press(Qt::Key_Backspace);
+        Shown::type(QStringLiteral("2"));
+        Shown::press(Qt::Key_Return);
+        const MatchReport *report = shown.window.competition().report(shown.index(number));
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, (Score{2, 2}));
+        // What the window says of the error before is taken over.
+        QCOMPARE(shown.window.notices.size(), 1);
+        QVERIFY(shown.currentNumber() != number);
+    }
+
+    void whatWasTypedIsKeptWhenTheRowIsLeft()
+    {
+        Shown shown(cup::makeLeague());
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("3-"));
+        const int other = shown.view->fixtures()->nextToEnter(shown.view->currentIndex().row());
+        QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {},
+                          shown.view->visualRect(shown.view->fixtures()->index(other, 2)).center());
+        PageWindow::settle();
+        QCOMPARE(shown.window.errors.size(), 1);
+        QCOMPARE(shown.editor(), nullptr);
+        shown.goTo(number);
+        shown.window.trigger(CommandId::EnterResult);
+        QVERIFY(shown.editor() != nullptr);
+        QCOMPARE(shown.editor()->text(), QStringLiteral("3-"));
+        Shown::press(Qt::Key_Escape);
+        QCOMPARE(shown.editor(), nullptr);
+        shown.window.trigger(CommandId::EnterResult);
+        QCOMPARE(shown.editor()->text(), QString());
+        Shown::press(Qt::Key_Escape);
+        QVERIFY(shown.window.competition().report(shown.index(number)) == nullptr);
+    }
+
+    void aScoreThatIsRightIsEnteredWhenTheRowIsLeft()
+    {
+        Shown shown(cup::makeLeague());
+        const std::size_t entries = shown.entries();
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("3-2"));
+        const int other = shown.view->fixtures()->nextToEnter(shown.view->currentIndex().row());
+        QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {},
+                          shown.view->visualRect(shown.view->fixtures()->index(other, 2)).center());
+        PageWindow::settle();
+        QVERIFY(shown.window.errors.isEmpty());
+        QVERIFY(shown.window.competition().report(shown.index(number)) != nullptr);
+        QCOMPARE(shown.entries(), entries + 1);
+    }
+
+    void newsLeaveTheEntryAlone()
+    {
+        Shown shown(cup::makeLeague());
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("4-"));
+        const int other = number == 1 ? 2 : 1;
+        QVERIFY(
+            shown.window.league()
+                ->league()
+                .record(shown.window.competitionId(), cup::report(shown.window.competition(), other, {1, 0}))
+                .has_value());
+        PageWindow::settle();
+        QCOMPARE(shown.cell(other, FixtureModel::ScoreColumn), QStringLiteral("1–0"));
+        QVERIFY(shown.editor() != nullptr);
+        QCOMPARE(shown.editor()->text(), QStringLiteral("4-"));
+        // The same where the rows move, because a played match is no longer among those to come.
+        Shown::press(Qt::Key_Escape);
+        shown.child<QComboBox>("shown")->setCurrentIndex(1);
+        shown.goTo(number);
+        shown.focusList();
+        Shown::type(QStringLiteral("5-"));
+        const int third = number == 3 ? 4 : 3;
+        QVERIFY(
+            shown.window.league()
+                ->league()
+                .record(shown.window.competitionId(), cup::report(shown.window.competition(), third, {1, 0}))
+                .has_value());
+        PageWindow::settle();
+        QCOMPARE(shown.currentNumber(), number);
+        QVERIFY(shown.editor() != nullptr);
+        QCOMPARE(shown.editor()->text(), QStringLiteral("5-"));
+    }
+
+    void aKnockoutMatchAsksForItsWinner()
+    {
+        Competition cup = cup::make("worldcup-32");
+        cup::playGroupsInOrder(cup);
+        Shown shown(cup);
+        QCOMPARE(shown.currentNumber(), 49);
+        Shown::type(QStringLiteral("1-1"));
+        Shown::press(Qt::Key_Return);
+        QCOMPARE(shown.window.errors.size(), 1);
+        QVERIFY(shown.window.errors.front().contains(QStringLiteral("needs a winner")));
+        Shown::type(QStringLiteral(" 4-3p"));
+        Shown::press(Qt::Key_Return);
+        const MatchReport *report = shown.window.competition().report(shown.index(49));
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->shootOut, std::optional(Score{4, 3}));
+        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("4–3 on penalties"));
+        QCOMPARE(shown.currentNumber(), 50);
+    }
+
+    void typingOnAPlayedMatchSaysWhatToDo()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        Shown::type(QStringLiteral("1"));
+        QCOMPARE(shown.editor(), nullptr);
+        QCOMPARE(shown.window.notices.size(), 1);
+        QVERIFY(shown.window.notices.front().contains(QStringLiteral("Correct")));
+        shown.goTo(64);
+        Shown::type(QStringLiteral("1"));
+        QCOMPARE(shown.window.notices.size(), 2);
+        QVERIFY(shown.window.notices.back().contains(QStringLiteral("Waiting")));
+    }
+
+    void commandsFollowTheChoice()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        QVERIFY(shown.window.isPossible(CommandId::CorrectResult));
+        QVERIFY(shown.window.isPossible(CommandId::TakeOutResult));
+        QVERIFY(shown.window.isPossible(CommandId::AwardWalkover));
+        QVERIFY(!shown.window.isPossible(CommandId::EnterResult));
+        QVERIFY(!shown.window.isPossible(CommandId::Postpone));
+        QVERIFY(!shown.window.isPossible(CommandId::Annul));
+        QVERIFY(!shown.window.isPossible(CommandId::EnterScoreSheet));
+        shown.goTo(50);
+        QVERIFY(shown.window.isPossible(CommandId::EnterResult));
+        QVERIFY(shown.window.isPossible(CommandId::Postpone));
+        QVERIFY(!shown.window.isPossible(CommandId::CorrectResult));
+        QVERIFY(!shown.window.isPossible(CommandId::ShowLog));
+        shown.goTo(64);
+        QVERIFY(!shown.window.isPossible(CommandId::EnterResult));
+        QVERIFY(!shown.window.isPossible(CommandId::PlaySelected));
+    }
+
+    void severalArePlayedAtOnce()
+    {
+        Shown shown(Competition::create(testing::playableLeague("atcs", "basic")).value());
+        shown.choose({1, 2, 3});
+        QVERIFY(shown.window.isPossible(CommandId::PlaySelected));
+        shown.window.trigger(CommandId::PlaySelected);
+        QCOMPARE(shown.window.playedBy.size(), std::size_t{1});
+        QCOMPARE(shown.window.playedBy.front(),
+                 (std::vector<int>{shown.index(1), shown.index(2), shown.index(3)}));
+    }
+
+    void aCorrectionShowsWhatFollowsAndIsTakenBack()
+    {
+        const Competition before = playedCup();
+        const int number = topMatch(before);
+        Shown shown(before);
+        shown.goTo(number);
+        shown.window.trigger(CommandId::CorrectResult);
+        auto *dialog = shown.dialog<CorrectDialog>();
+        QVERIFY(dialog != nullptr);
+        auto *result = dialog->findChild<QLineEdit *>(QStringLiteral("result"));
+        auto *panel = dialog->findChild<ConsequencesPanel *>();
+        QVERIFY(!okOf(dialog)->isEnabled());
+        // The result that it has, then none at all.
+        const QString present = result->text();
+        result->clear();
+        QTest::keyClicks(result, present);
+        auto *problem = dialog->findChild<QLabel *>(QStringLiteral("problem"));
+        QTRY_VERIFY(problem->isVisible());
+        QVERIFY(problem->text().contains(QStringLiteral("the result that the match has")));
+        QTest::keyClicks(result, QStringLiteral("zzz"));
+        QTRY_VERIFY(problem->text().contains(QStringLiteral("is no result")));
+        QVERIFY(!okOf(dialog)->isEnabled());
+        // The second of the group beats the first.
+        result->clear();
+        const bool isHomeFirst = before.fixtures()[static_cast<std::size_t>(before.indexOfNumber(number))]
+                                     .slots[Side::Home]
+                                     .number == 1;
+        QTest::keyClicks(result, isHomeFirst ? QStringLiteral("0-5") : QStringLiteral("5-0"));
+        QTRY_VERIFY(okOf(dialog)->isEnabled());
+        const QString told = panel->toPlainText();
+        QVERIFY2(told.contains(QStringLiteral("Group A")), qPrintable(told));
+        QVERIFY(told.contains(QStringLiteral("In conflict from then on")));
+        QVERIFY(told.contains(QStringLiteral("Match 49 was entered for")));
+        QVERIFY(told.contains(QStringLiteral("Play it again")));
+        // Nothing has happened yet.
+        QVERIFY(shown.window.competition() == before);
+        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("typed wrongly"));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Competition after = shown.window.competition();
+        QVERIFY(!(after == before));
+        QCOMPARE(after.setAside().back().note.reason, QStringLiteral("typed wrongly"));
+        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("In conflict"));
+        QVERIFY(shown.child<QPushButton>("conflicts")->isVisible());
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        QVERIFY(shown.window.competition() == before);
+        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("Played"));
+        QVERIFY(!shown.child<QPushButton>("conflicts")->isVisible());
+    }
+
+    void whatWasTypedIsCorrectedAgainAndAgain()
+    {
+        Shown shown(cup::makeLeague());
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("2-1"));
+        Shown::press(Qt::Key_Return);
+        for (const char *typed : {"3-1", "2-1", "0-0"}) {
+            shown.goTo(number);
+            shown.window.trigger(CommandId::CorrectResult);
+            const QPointer<CorrectDialog> dialog = shown.dialog<CorrectDialog>();
+            QVERIFY(!dialog.isNull());
+            auto *result = dialog->findChild<QLineEdit *>(QStringLiteral("result"));
+            result->clear();
+            QTest::keyClicks(result, QString::fromLatin1(typed));
+            QTRY_VERIFY(okOf(dialog)->isEnabled());
+            QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+            PageWindow::settle();
+            if (!dialog.isNull() && dialog->isVisible())
+                QFAIL(qPrintable(dialog->findChild<QLabel *>(QStringLiteral("problem"))->text()));
+            QCOMPARE(shown.cell(number, FixtureModel::ScoreColumn),
+                     QString::fromLatin1(typed).replace(u'-', QStringLiteral("–")));
+        }
+        // Four reports of four names: none is taken for another.
+        const Competition after = shown.window.competition();
+        QCOMPARE(after.setAside().size(), std::size_t{3});
+        QSet<QUuid> ids{after.report(shown.index(number))->id};
+        for (const SetAside &former : after.setAside())
+            ids.insert(former.report->id);
+        QCOMPARE(ids.size(), 4);
+        // The same after it was taken out.
+        shown.window.trigger(CommandId::TakeOutResult);
+        shown.focusList();
+        Shown::type(QStringLiteral("4-4"));
+        Shown::press(Qt::Key_Return);
+        QVERIFY(shown.window.errors.isEmpty());
+        QCOMPARE(shown.cell(number, FixtureModel::ScoreColumn), QStringLiteral("4–4"));
+    }
+
+    void enterShowsWhatFollowsBeforeItMakesIt()
+    {
+        const Competition before = playedCup();
+        Shown shown(before);
+        shown.goTo(49);
+        shown.window.trigger(CommandId::CorrectResult);
+        auto *dialog = shown.dialog<CorrectDialog>();
+        QVERIFY(dialog != nullptr);
+        auto *result = dialog->findChild<QLineEdit *>(QStringLiteral("result"));
+        result->clear();
+        QTest::keyClicks(result, QStringLiteral("0-2"));
+        QTest::keyClick(result, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QTRY_VERIFY(okOf(dialog)->isEnabled());
+        QVERIFY(shown.window.competition() == before);
+        QTest::keyClick(result, Qt::Key_Return);
+        PageWindow::settle();
+        QVERIFY(!(shown.window.competition() == before));
+        QCOMPARE(shown.cell(49, FixtureModel::ScoreColumn), QStringLiteral("0–2"));
+    }
+
+    void aConflictHasItsReasonAndItsRemedies()
+    {
+        Competition cup = playedCup();
+        const int number = topMatch(cup);
+        const int index = cup.indexOfNumber(number);
+        const bool isHomeFirst =
+            cup.fixtures()[static_cast<std::size_t>(index)].slots[Side::Home].number == 1;
+        MatchReport other = cup::report(cup, number, isHomeFirst ? Score{0, 5} : Score{5, 0});
+        other.id = QUuid::createUuid();
+        QVERIFY(cup.record(other).has_value());
+        Shown shown(cup);
+        auto *button = shown.child<QPushButton>("conflicts");
+        QCOMPARE(button->text().remove(u'&'), QStringLiteral("1 in conflict"));
+        QTest::mouseClick(button, Qt::LeftButton);
+        PageWindow::settle();
+        QCOMPARE(shown.currentNumber(), 49);
+        auto *reason = shown.child<QLabel>("reason");
+        QVERIFY(reason->isVisible());
+        QVERIFY(reason->text().contains(QStringLiteral("Match 49 was entered for")));
+        const auto conflicts = conflictsOf(cup, progress(cup));
+        QCOMPARE(conflicts.size(), std::size_t{1});
+        for (const Remedy remedy : conflicts.front().remedies)
+            if (remedy != Remedy::Wait)
+                QVERIFY(shown.page->findChild<QPushButton *>(
+                            QStringLiteral("remedy%1").arg(static_cast<int>(remedy))) != nullptr);
+        auto *again = shown.page->findChild<QPushButton *>(
+            QStringLiteral("remedy%1").arg(static_cast<int>(Remedy::PlayAgain)));
+        QTest::mouseClick(again, Qt::LeftButton);
+        PageWindow::settle();
+        QVERIFY(shown.window.errors.isEmpty());
+        const Competition after = shown.window.competition();
+        QVERIFY(conflictsOf(after, progress(after)).empty());
+        QVERIFY(after.report(shown.index(49)) == nullptr);
+        QVERIFY(!button->isVisible());
+        QVERIFY(!reason->isVisible());
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        QVERIFY(button->isVisible());
+        QVERIFY(reason->isVisible());
+        // The right result in its place.
+        auto *enter = shown.page->findChild<QPushButton *>(
+            QStringLiteral("remedy%1").arg(static_cast<int>(Remedy::EnterResult)));
+        QVERIFY(enter != nullptr);
+        QTest::mouseClick(enter, Qt::LeftButton);
+        QVERIFY(shown.dialog<CorrectDialog>() != nullptr);
+        shown.dialog<CorrectDialog>()->reject();
+    }
+
+    void aWalkoverIsAwarded()
+    {
+        Shown shown(cup::makeLeague());
+        shown.goTo(1);
+        shown.window.trigger(CommandId::AwardWalkover);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(!okOf(dialog)->isEnabled());
+        QTest::mouseClick(dialog->findChild<QRadioButton *>(QStringLiteral("awayWins")), Qt::LeftButton, {},
+                          QPoint(8, 8));
+        QVERIFY(okOf(dialog)->isEnabled());
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
+            QStringLiteral("First Division")));
+        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("did not come"));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Competition after = shown.window.competition();
+        const Ruling *ruling = after.ruling(shown.index(1));
+        QVERIFY(ruling != nullptr);
+        QCOMPARE(ruling->kind, Ruling::Kind::Walkover);
+        QCOMPARE(ruling->winner, std::optional(Side::Away));
+        QVERIFY(!ruling->score.has_value());
+        QCOMPARE(ruling->reason, QStringLiteral("did not come"));
+        QCOMPARE(shown.cell(1, FixtureModel::ScoreColumn), QStringLiteral("0–3"));
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("Walkover"));
+        QVERIFY(shown.child<QLabel>("ruling")->text().contains(QStringLiteral("did not come")));
+        // It is taken back without undoing everything since.
+        shown.window.trigger(CommandId::TakeOutResult);
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+    }
+
+    void severalArePutOffAtOnce()
+    {
+        Shown shown(cup::makeLeague());
+        shown.choose({1, 2});
+        shown.window.trigger(CommandId::Postpone);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);
+        dialog->findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 5, 9));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        for (const int number : {1, 2}) {
+            QCOMPARE(shown.cell(number, FixtureModel::MarkColumn), QStringLiteral("Postponed"));
+            QCOMPARE(shown.cell(number, FixtureModel::WhenColumn), QStringLiteral("Sat 9 May"));
+        }
+        QCOMPARE(shown.cell(3, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        // One command.
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        QCOMPARE(shown.cell(2, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+    }
+
+    void matchesAreAnnulledAndTakenOut()
+    {
+        Competition league = cup::makeLeague();
+        cup::play(league, 1, {2, 0});
+        Shown shown(league);
+        shown.goTo(1);
+        shown.window.trigger(CommandId::TakeOutResult);
+        QVERIFY(shown.window.competition().report(shown.index(1)) == nullptr);
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        shown.window.trigger(CommandId::Annul);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
+            QStringLiteral("does not count")));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("Does not count"));
+    }
+
+    void theLogOfAMatchIsShown()
+    {
+        Shown shown(Competition::create(testing::playableLeague("atcs", "basic")).value());
+        const auto state = shown.window.league()->state(shown.window.competitionId());
+        QVERIFY((*state)->rules.has_value());
+        QVERIFY(playFixtures(shown.window.league()->league(), shown.window.competitionId(), {shown.index(1)},
+                             *(*state)->rules)
+                    .has_value());
+        PageWindow::settle();
+        shown.goTo(1);
+        shown.window.trigger(CommandId::ShowLog);
+        auto *dialog = shown.dialog<LogDialog>();
+        QVERIFY(dialog != nullptr);
+        auto *text = dialog->findChild<QPlainTextEdit *>(QStringLiteral("text"));
+        const Competition after = shown.window.competition();
+        const MatchReport *report = after.report(shown.index(1));
+        QVERIFY(text->toPlainText().contains(report->teams[Side::Home].name));
+        const auto explained = text->toPlainText().size();
+        auto *search = dialog->findChild<QLineEdit *>(QStringLiteral("search"));
+        QTest::keyClicks(search, report->teams[Side::Away].name);
+        QVERIFY(!text->extraSelections().isEmpty());
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(text->textCursor().selectedText(), report->teams[Side::Away].name);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("copyLog")), Qt::LeftButton);
+        QCOMPARE(QApplication::clipboard()->text(), report->teams[Side::Away].name);
+        search->setText(QStringLiteral("no such word"));
+        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("notFound"))->isVisible());
+        dialog->findChild<QComboBox *>(QStringLiteral("detail"))->setCurrentIndex(0);
+        QVERIFY(text->toPlainText().size() < explained);
+        dialog->reject();
+    }
+
+    void aMatchWithoutALogSaysSo()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        shown.window.trigger(CommandId::ShowLog);
+        QCOMPARE(shown.dialog<LogDialog>(), nullptr);
+        QCOMPARE(shown.window.errors.size(), 1);
+        QVERIFY(shown.window.errors.front().contains(QStringLiteral("no log of match 49")));
+    }
+
+    void theChoiceStaysWhenTheListIsRearranged()
+    {
+        Shown shown(playedCup());
+        shown.choose({3, 5});
+        auto *order = shown.child<QComboBox>("order");
+        for (const int by : {1, 2, 3, 0}) {
+            order->setCurrentIndex(by);
+            PageWindow::settle();
+            QCOMPARE(shown.currentNumber(), 3);
+            QCOMPARE(shown.view->chosen().size(), std::size_t{2});
+        }
+        auto *search = shown.child<QLineEdit>("search");
+        search->setText(QStringLiteral("no such team"));
+        PageWindow::settle();
+        QVERIFY(!shown.view->isVisible());
+        QVERIFY(!shown.window.isPossible(CommandId::CorrectResult));
+        // Going to a match shows it whatever the filters say.
+        shown.page->focusOn(shown.id(5));
+        PageWindow::settle();
+        QVERIFY(shown.view->isVisible());
+        QCOMPARE(shown.currentNumber(), 5);
+        const Entrant team = shown.window.competition().entrant(0);
+        shown.page->focusOn(team.id);
+        QCOMPARE(search->text(), team.name);
+    }
+
+    void aLeagueThatIsReadOnlyOffersNoChange()
+    {
+        Competition cup = playedCup();
+        const int number = topMatch(cup);
+        MatchReport other = *cup.report(cup.indexOfNumber(number));
+        other.id = QUuid::createUuid();
+        other.winner = opposite(*other.winner);
+        std::swap(other.score.home, other.score.away);
+        QVERIFY(cup.record(other).has_value());
+        Shown shown(cup, true);
+        for (const int match : {number, 49, 50}) {
+            shown.goTo(match);
+            for (const CommandId id :
+                 {CommandId::PlaySelected, CommandId::EnterResult, CommandId::CorrectResult,
+                  CommandId::AwardWalkover, CommandId::Postpone, CommandId::Annul, CommandId::TakeOutResult})
+                QVERIFY(!shown.window.isPossible(id));
+        }
+        shown.goTo(50);
+        Shown::type(QStringLiteral("2"));
+        QCOMPARE(shown.editor(), nullptr);
+        shown.goTo(49);
+        auto *again = shown.page->findChild<QPushButton *>(
+            QStringLiteral("remedy%1").arg(static_cast<int>(Remedy::PlayAgain)));
+        QVERIFY(again != nullptr);
+        QVERIFY(!again->isEnabled());
+        QVERIFY(shown.window.isPossible(CommandId::CopyText));
+    }
+
+    void theMenuOfTheListOpensByItsKey()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        QStringList offered;
+        QTimer::singleShot(0, shown.page, [&offered] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            if (menu == nullptr)
+                return;
+            for (const QAction *action : menu->actions())
+                if (!action->isSeparator())
+                    offered << action->objectName();
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {8, 8}, shown.view->mapToGlobal(QPoint(8, 8)));
+        QApplication::sendEvent(shown.view->viewport(), &event);
+        QVERIFY(offered.contains(QStringLiteral("correct-result")));
+        QVERIFY(offered.contains(QStringLiteral("show-log")));
+        QCOMPARE(offered.size(), 9);
+    }
+
+    void theWindowPlaysAndTakesBack()
+    {
+        const QTemporaryDir folder;
+        testing::DesktopCase program(testing::madeLeague(folder));
+        program.window().go(PageKind::Fixtures, program.competition());
+        auto *view = program.window().page()->findChild<FixtureView *>();
+        QVERIFY(view != nullptr);
+        QTRY_VERIFY(view->fixtures()->rowCount() > 0);
+        program.window().activateWindow();
+        view->setFocus();
+        QTRY_VERIFY(view->hasFocus());
+        const int first = view->current();
+        Shown::type(QStringLiteral("2-1"));
+        Shown::press(Qt::Key_Return);
+        QVERIFY(program.state()->competition.report(first) != nullptr);
+        QVERIFY(view->current() != first);
+        const int second = view->current();
+        QVERIFY(program.run(CommandId::PlaySelected));
+        QVERIFY(program.waitForWork());
+        QVERIFY(program.state()->competition.report(second) != nullptr);
+        QCOMPARE(view->current(), second);
+        QVERIFY(program.run(CommandId::ShowLog));
+        auto *log = program.window().page()->findChild<LogDialog *>();
+        QVERIFY(log != nullptr);
+        log->reject();
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.run(CommandId::Undo));
+        QTRY_VERIFY(program.state()->competition.report(first) == nullptr);
+        QVERIFY(program.state()->competition.report(second) == nullptr);
+    }
+
+    void linesAreCopied()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        shown.window.trigger(CommandId::CopyText);
+        const QStringList cells = QApplication::clipboard()->text().split(u'\t');
+        QCOMPARE(cells.size(), FixtureModel::columns);
+        QCOMPARE(cells.front(), QStringLiteral("49"));
+        QCOMPARE(cells.at(FixtureModel::ScoreColumn), QStringLiteral("2–0"));
+    }
+};
+
+QTEST_MAIN(TestFixturesPage)
+#include "test_fixtures_page.moc"

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/bracket/bracket_scene.h"
+#include "forms/print/page_printer.h"
+#include "forms/print/picture_file.h"
+#include "forms/tables/tables_picture.h"
+#include "models/views/said.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <numeric>
+#include <set>
+
+namespace touchline {
+
+namespace {
+
+CompetitionStatePtr playedCup(const char *format, std::uint64_t seed = 5)
+{
+    Competition competition = cup::make(format, seed);
+    cup::playOut(competition, Generator(seed));
+    return std::make_shared<const CompetitionState>(std::move(competition));
+}
+
+Picture bracketOf(const char *format)
+{
+    return bracketPicture(*playedCup(format), {});
+}
+
+Picture tablesOf(const char *format)
+{
+    const CompetitionStatePtr state = playedCup(format);
+    std::vector<int> tables(state->competition.tables().size());
+    std::iota(tables.begin(), tables.end(), 0);
+    return tablesPicture(state, tables, placeMeanings(state->competition, windowLanguage()), {});
+}
+
+Picture blank(QSizeF size, std::vector<qreal> breaks = {})
+{
+    return {QStringLiteral("Blank"), size, [](QPainter &) {}, std::move(breaks)};
+}
+
+std::set<QRgb> coloursOf(const QImage &image)
+{
+    std::set<QRgb> colours;
+    for (int y = 0; y < image.height(); y += 3)
+        for (int x = 0; x < image.width(); x += 3)
+            colours.insert(image.pixel(x, y));
+    return colours;
+}
+
+int pagesOf(const QByteArray &pdf)
+{
+    const auto match = QRegularExpression(QStringLiteral("/Type /Pages.*?/Count (\\d+)"),
+                                          QRegularExpression::DotMatchesEverythingOption)
+                           .match(QString::fromLatin1(pdf));
+    return match.captured(1).toInt();
+}
+
+const QSizeF a4(700, 1000);
+
+} // namespace
+
+class TestPictures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { testing::prepareDesktop(); }
+
+    void aPictureThatFitsTakesOneSheet()
+    {
+        const Sheets sheets = sheetsFor(blank({600, 900}), a4);
+        QCOMPARE(sheets.parts.size(), std::size_t(1));
+        QCOMPARE(sheets.scale, 1.0);
+        QCOMPARE(sheets.overlap, 0.0);
+        const Sheets smaller = sheetsFor(blank({1000, 100}), a4);
+        QCOMPARE(smaller.parts.size(), std::size_t(1));
+        QCOMPARE(smaller.scale, 0.7);
+    }
+
+    void tilesCoverThePicture_data()
+    {
+        QTest::addColumn<QSizeF>("size");
+        QTest::newRow("wide") << QSizeF(9000, 300);
+        QTest::newRow("high") << QSizeF(300, 9000);
+        QTest::newRow("both") << QSizeF(4321, 7654);
+        QTest::newRow("a little more than two") << QSizeF(1961, 2001);
+    }
+    void tilesCoverThePicture()
+    {
+        QFETCH(const QSizeF, size);
+        const Sheets sheets = sheetsFor(blank(size), a4);
+        QVERIFY(sheets.parts.size() > 1);
+        QCOMPARE(static_cast<int>(sheets.parts.size()), sheets.rows * sheets.columns);
+        for (const QRectF &part : sheets.parts) {
+            QVERIFY(!part.isEmpty());
+            QVERIFY(part.width() * sheets.scale <= a4.width() + 0.01);
+            QVERIFY(part.height() * sheets.scale <= a4.height() + 0.01);
+        }
+        for (qreal x = 0.5; x < size.width(); x += 13)
+            for (qreal y = 0.5; y < size.height(); y += 17)
+                QVERIFY(std::any_of(sheets.parts.begin(), sheets.parts.end(),
+                                    [&](const QRectF &part) { return part.contains(x, y); }));
+        // Neighbours share a strip to glue them by.
+        for (std::size_t i = 1; i < sheets.parts.size(); ++i)
+            if (static_cast<int>(i) % sheets.columns != 0)
+                QVERIFY(sheets.parts[i - 1].right() - sheets.parts[i].left() > sheets.overlap - 0.01);
+    }
+
+    void sheetsEndWhereNothingIsCut()
+    {
+        std::vector<qreal> breaks;
+        for (int row = 1; row <= 200; ++row)
+            breaks.push_back(row * 27.0);
+        const Picture picture = blank({600, 200 * 27.0}, breaks);
+        const Sheets sheets = sheetsFor(picture, a4);
+        QVERIFY(sheets.parts.size() > 1);
+        qreal top = 0;
+        for (const QRectF &part : sheets.parts) {
+            QCOMPARE(part.top(), top);
+            QVERIFY(part.height() * sheets.scale <= a4.height());
+            top = part.bottom();
+            QVERIFY(std::find(breaks.begin(), breaks.end(), top) != breaks.end());
+        }
+        QCOMPARE(top, picture.size.height());
+    }
+
+    void paperIsAsSmallAsItMayBe()
+    {
+        const auto paper = [](const Picture &picture) { return paperFor(picture); };
+        QCOMPARE(paper(blank({600, 900})).pageSize().id(), QPageSize::A4);
+        QCOMPARE(paper(blank({600, 900})).orientation(), QPageLayout::Portrait);
+        QCOMPARE(paper(blank({900, 500})).orientation(), QPageLayout::Landscape);
+        QCOMPARE(paper(blank({2600, 1600})).pageSize().id(), QPageSize::A3);
+        QCOMPARE(paper(blank({9000, 9000})).pageSize().id(), QPageSize::A4);
+    }
+
+    void bracketsHaveTheirPaper()
+    {
+        const Picture small = bracketOf("worldcup-32");
+        QCOMPARE(sheetsFor(small, roomOn(paperFor(small)).size()).parts.size(), std::size_t(1));
+        const Picture large = bracketOf("cup-128");
+        QVERIFY(sheetsFor(large, roomOn(paperFor(large)).size()).parts.size() > 1);
+    }
+
+    void pdfHasASheetForEachPart_data() { pictures(); }
+    void pdfHasASheetForEachPart()
+    {
+        const Picture picture = wanted();
+        const auto file = pictureFile(picture, PictureKind::Pdf);
+        QVERIFY(file);
+        QVERIFY(file->startsWith("%PDF-"));
+        QVERIFY(file->trimmed().endsWith("%%EOF"));
+        QCOMPARE(pagesOf(*file),
+                 static_cast<int>(sheetsFor(picture, roomOn(paperFor(picture)).size()).parts.size()));
+        QVERIFY2(file->size() > 4000, "there is nothing on the paper");
+    }
+
+    void svgIsADrawing_data() { pictures(); }
+    void svgIsADrawing()
+    {
+        const Picture picture = wanted();
+        const auto file = pictureFile(picture, PictureKind::Svg);
+        QVERIFY(file);
+        QXmlStreamReader reader(*file);
+        int shapes = 0;
+        bool hasTitle = false;
+        while (!reader.atEnd()) {
+            if (reader.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            shapes +=
+                reader.name() == QLatin1String("path") || reader.name() == QLatin1String("text") ? 1 : 0;
+            if (reader.name() == QLatin1String("title"))
+                hasTitle = reader.readElementText() == picture.title;
+        }
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QVERIFY(hasTitle);
+        QVERIFY(shapes > 20);
+        QSvgRenderer renderer(*file);
+        QVERIFY(renderer.isValid());
+        QImage image(renderer.defaultSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        renderer.render(&painter);
+        painter.end();
+        QVERIFY(coloursOf(image).size() > 5);
+    }
+
+    void pngIsAPicture_data() { pictures(); }
+    void pngIsAPicture()
+    {
+        const Picture picture = wanted();
+        const auto file = pictureFile(picture, PictureKind::Png);
+        QVERIFY(file);
+        const QImage image = QImage::fromData(*file, "PNG");
+        QVERIFY(!image.isNull());
+        QVERIFY(image.width() > picture.size.width());
+        QVERIFY(image.height() > picture.size.height());
+        QVERIFY(coloursOf(image).size() > 10);
+        // Always on white, all round.
+        for (const QPoint &corner : {QPoint(0, 0), QPoint(image.width() - 1, image.height() - 1)})
+            QCOMPARE(image.pixelColor(corner), QColor(Qt::white));
+    }
+
+    void aDarkWindowPrintsOnWhite()
+    {
+        const Picture light = bracketOf("cup-8");
+        const auto before = pictureFile(light, PictureKind::Svg);
+        Theme::instance().apply(Theme::Appearance::Dark);
+        const Picture dark = bracketOf("cup-8");
+        const auto after = pictureFile(dark, PictureKind::Png);
+        Theme::instance().apply(Theme::Appearance::Light);
+        QVERIFY(before && after);
+        QCOMPARE(QImage::fromData(*after).pixelColor(0, 0), QColor(Qt::white));
+        QCOMPARE(*after, *pictureFile(light, PictureKind::Png));
+    }
+
+    void tilesShowWhatThePictureShows()
+    {
+        // Every sheet has something of a picture that is full.
+        Picture picture = blank({3000, 3000});
+        picture.paint = [](QPainter &painter) { painter.fillRect(QRectF(0, 0, 3000, 3000), Qt::darkGreen); };
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        QPdfWriter writer(&buffer);
+        writer.setPageLayout(paperFor(picture));
+        QVERIFY(printPicture(writer, picture));
+        QCOMPARE(pagesOf(bytes),
+                 static_cast<int>(sheetsFor(picture, roomOn(writer.pageLayout()).size()).parts.size()));
+    }
+
+    void savingKeepsWhatWasThere()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("cup.png"));
+        const Picture picture = bracketOf("cup-4");
+        QVERIFY(savePicture(picture, path));
+        QVERIFY(!QImage(path).isNull());
+        const auto other = savePicture(picture, folder.filePath(QStringLiteral("cup.txt")));
+        QVERIFY(!other);
+        QCOMPARE(other.error().fault, Fault::BadInput);
+        QVERIFY(other.error().message.english().contains(QStringLiteral("cup.txt")));
+        const auto nowhere = savePicture(picture, folder.filePath(QStringLiteral("no/such/folder/cup.svg")));
+        QVERIFY(!nowhere);
+        QCOMPARE(nowhere.error().fault, Fault::System);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("cup.png")});
+    }
+
+    void endsOfNamesSayTheKind()
+    {
+        QCOMPARE(pictureKindOf(QStringLiteral("a.PDF")), PictureKind::Pdf);
+        QCOMPARE(pictureKindOf(QStringLiteral("a.b.svg")), PictureKind::Svg);
+        QCOMPARE(pictureKindOf(QStringLiteral("/x/a.png")), PictureKind::Png);
+        QVERIFY(!pictureKindOf(QStringLiteral("png")));
+    }
+
+    void tablesAreTextForAForum()
+    {
+        const CompetitionStatePtr state = playedCup("worldcup-32");
+        const QString text = tablesText(*state, {0, 1});
+        QVERIFY(text.startsWith(QStringLiteral("Group A\n")));
+        QVERIFY(text.contains(QStringLiteral("\n\nGroup B\n")));
+        QVERIFY(text.contains(QStringLiteral("Pts")));
+        for (const int team : state->now.tables[1].teams)
+            QVERIFY(text.contains(state->competition.entrant(team).name));
+    }
+
+private:
+    static void pictures()
+    {
+        QTest::addColumn<QByteArray>("format");
+        QTest::addColumn<bool>("isBracket");
+        QTest::newRow("bracket of a World Cup") << QByteArray("worldcup-32") << true;
+        QTest::newRow("bracket of 64") << QByteArray("cup-64-third-place") << true;
+        QTest::newRow("double elimination") << QByteArray("double-elimination-8") << true;
+        QTest::newRow("groups") << QByteArray("worldcup-48") << false;
+        QTest::newRow("league") << QByteArray("league-20x1") << false;
+    }
+    static Picture wanted()
+    {
+        QFETCH(const QByteArray, format);
+        QFETCH(const bool, isBracket);
+        return isBracket ? bracketOf(format.constData()) : tablesOf(format.constData());
+    }
+};
+
+} // namespace touchline
+
+QTEST_MAIN(touchline::TestPictures)
+#include "test_pictures.moc"

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/said.h"
+#include "models/views/standings_model.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+namespace touchline {
+
+namespace {
+
+CompetitionStatePtr stateOf(const Competition &competition)
+{
+    return std::make_shared<const CompetitionState>(competition);
+}
+
+QString cell(const StandingsModel &model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+/// The form of an entrant as a person counts it: all matches of those tables from the first to the last.
+QString countedForm(const CompetitionState &state, const std::vector<int> &tables, int team)
+{
+    QString form;
+    for (std::size_t i = 0; i < state.competition.fixtures().size(); ++i) {
+        const Fixture &fixture = state.competition.fixtures()[i];
+        const MatchReport *report = state.competition.report(static_cast<int>(i));
+        const bool isOfTables =
+            fixture.isGroupMatch() && std::find(tables.begin(), tables.end(), fixture.table) != tables.end();
+        if (report == nullptr || !isOfTables)
+            continue;
+        for (const Side side : bothSides)
+            if (state.now.fixtures[i].teams[side] == team)
+                form += !report->winner ? u'D' : *report->winner == side ? u'W' : u'L';
+    }
+    return form.right(static_cast<qsizetype>(formLength));
+}
+
+Competition playedCup(const char *format, std::uint64_t seed)
+{
+    Competition competition = cup::make(format, seed);
+    cup::playOut(competition, Generator(seed));
+    return competition;
+}
+
+} // namespace
+
+class TestStandingsModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aModelWithoutATableIsEmpty()
+    {
+        StandingsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        QVERIFY(model.title().isEmpty());
+        QCOMPARE(model.rowOf(QUuid::createUuid()), -1);
+    }
+
+    void rowsAreThoseOfTheTable_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        for (const char *format :
+             {"worldcup-32", "worldcup-48", "league-6", "swiss-8x3", "apertura-6", "euro-24"})
+            QTest::newRow(format) << QByteArray(format);
+    }
+    void rowsAreThoseOfTheTable()
+    {
+        QFETCH(const QByteArray, format);
+        const CompetitionStatePtr state = stateOf(playedCup(format.constData(), 7));
+        const PlaceMeanings meanings = placeMeanings(state->competition, windowLanguage());
+        StandingsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (int table = 0; table < static_cast<int>(state->now.tables.size()); ++table) {
+            const GroupTable &group = state->now.tables[static_cast<std::size_t>(table)];
+            model.setTable(state, table, meanings, {});
+            QCOMPARE(model.rowCount(), static_cast<int>(group.table.rows.size()));
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const Row &line = group.table.rows[static_cast<std::size_t>(row)];
+                const int team = group.teamOfRow(static_cast<std::size_t>(row));
+                const Tally &tally = line.tally;
+                QCOMPARE(cell(model, row, StandingsModel::TeamColumn), state->competition.entrant(team).name);
+                QCOMPARE(model.rowOf(state->competition.entrant(team).id), row);
+                QCOMPARE(cell(model, row, StandingsModel::PlayedColumn).toInt(),
+                         tally.won + tally.drawn + tally.lost);
+                QCOMPARE(cell(model, row, StandingsModel::WonColumn).toInt(), tally.won);
+                QCOMPARE(cell(model, row, StandingsModel::DrawnColumn).toInt(), tally.drawn);
+                QCOMPARE(cell(model, row, StandingsModel::LostColumn).toInt(), tally.lost);
+                QCOMPARE(cell(model, row, StandingsModel::GoalsForColumn).toInt(), tally.goalsFor);
+                QCOMPARE(cell(model, row, StandingsModel::GoalsAgainstColumn).toInt(), tally.goalsAgainst);
+                QCOMPARE(cell(model, row, StandingsModel::PointsColumn).toInt(), tally.points);
+                QCOMPARE(cell(model, row, StandingsModel::DifferenceColumn).replace(u'−', u'-').toInt(),
+                         tally.goalsFor - tally.goalsAgainst);
+                const QStringList why = model.index(row, 0).data(StandingsModel::WhyRole).toStringList();
+                QVERIFY2(model.rowCount() < 2 || !why.isEmpty(), qPrintable(cell(model, row, 1)));
+            }
+        }
+    }
+
+    void formIsWhatAPersonCounts_data() { rowsAreThoseOfTheTable_data(); }
+    void formIsWhatAPersonCounts()
+    {
+        QFETCH(const QByteArray, format);
+        const CompetitionStatePtr state = stateOf(playedCup(format.constData(), 11));
+        const PlaceMeanings meanings = placeMeanings(state->competition, windowLanguage());
+        StandingsModel model;
+        int checked = 0;
+        for (int table = 0; table < static_cast<int>(state->now.tables.size()); ++table) {
+            const TablePlan &plan = state->competition.tables()[static_cast<std::size_t>(table)];
+            const Stage &stage =
+                state->competition.definition().format.stages[static_cast<std::size_t>(plan.stage)];
+            const auto *made = std::get_if<TableStage>(&stage.plan);
+            const std::vector<int> tables = made == nullptr ? std::vector<int>{table} : made->of;
+            model.setTable(state, table, meanings, {});
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const int team = state->now.tables[static_cast<std::size_t>(table)].teamOfRow(
+                    static_cast<std::size_t>(row));
+                const QModelIndex index = model.index(row, StandingsModel::FormColumn);
+                const QString expected = countedForm(*state, tables, team);
+                QCOMPARE(index.data().toString(), expected);
+                const QStringList tips = index.data(StandingsModel::FormTipsRole).toStringList();
+                QCOMPARE(tips.size(), expected.size());
+                for (const QString &tip : tips)
+                    QVERIFY(tip.contains(state->competition.entrant(team).name));
+                checked += static_cast<int>(expected.size());
+            }
+        }
+        QVERIFY(checked > 0);
+    }
+
+    void placesHaveTheirMeaning()
+    {
+        const CompetitionStatePtr state = stateOf(cup::make("worldcup-48"));
+        const PlaceMeanings meanings = placeMeanings(state->competition, windowLanguage());
+        StandingsModel model;
+        model.setTable(state, 0, meanings, {});
+        const auto kind = [&](int row) {
+            return static_cast<PlaceMeaning::Kind>(
+                model.index(row, 0).data(StandingsModel::MeaningRole).toInt());
+        };
+        QCOMPARE(kind(0), PlaceMeaning::Kind::GoesOn);
+        QCOMPARE(kind(1), PlaceMeaning::Kind::GoesOn);
+        QCOMPARE(kind(2), PlaceMeaning::Kind::MayGoOn);
+        QCOMPARE(kind(3), PlaceMeaning::Kind::Nothing);
+        const QString first = model.index(0, 0).data(StandingsModel::MeaningTextRole).toString();
+        QVERIFY(!first.isEmpty());
+        // Whoever does not see the tint hears it, or points at it.
+        QVERIFY(model.index(0, 0).data(Qt::AccessibleTextRole).toString().contains(first));
+        QVERIFY(
+            model.index(0, StandingsModel::PointsColumn).data(Qt::ToolTipRole).toString().contains(first));
+        QCOMPARE(model.index(3, StandingsModel::PointsColumn).data(Qt::ToolTipRole).toString(), QString());
+    }
+
+    void nobodyIsLevelBeforeTheFirstMatch()
+    {
+        const CompetitionStatePtr state = stateOf(cup::make("worldcup-32"));
+        StandingsModel model;
+        model.setTable(state, 0, placeMeanings(state->competition, windowLanguage()), {});
+        for (int row = 0; row < 4; ++row) {
+            QCOMPARE(cell(model, row, StandingsModel::PlaceColumn), QString::number(row + 1));
+            QCOMPARE(model.index(row, 0).data(StandingsModel::WhyRole).toStringList(),
+                     QStringList{QStringLiteral("No match played yet.")});
+            QCOMPARE(cell(model, row, StandingsModel::FormColumn), QString());
+        }
+    }
+
+    void levelTeamsAreShownAsLevel()
+    {
+        Competition competition = cup::make("worldcup-32");
+        for (const int fixture : competition.plan().fixturesOfTable.front())
+            cup::play(competition, competition.fixtures()[static_cast<std::size_t>(fixture)].number, {0, 0});
+        const CompetitionStatePtr state = stateOf(competition);
+        StandingsModel model;
+        model.setTable(state, 0, placeMeanings(competition, windowLanguage()), {});
+        for (int row = 0; row < 4; ++row) {
+            QCOMPARE(cell(model, row, StandingsModel::PlaceColumn), QStringLiteral("1="));
+            const QStringList why = model.index(row, 0).data(StandingsModel::WhyRole).toStringList();
+            QVERIFY2(why.join(u' ').startsWith(QStringLiteral("Level with ")), qPrintable(why.join(u' ')));
+            QCOMPARE(
+                model.index(row, StandingsModel::TeamColumn).data(Qt::AccessibleDescriptionRole).toString(),
+                why.join(QStringLiteral("; ")));
+            QCOMPARE(cell(model, row, StandingsModel::FormColumn), QStringLiteral("DDD"));
+        }
+    }
+
+    void takenPointsAreMarkedAndExplained()
+    {
+        Competition competition = cup::make("league-4");
+        cup::playOut(competition, Generator(3));
+        QVERIFY(competition.addDeduction({0, 2, 3, QStringLiteral("fielded a suspended player")}));
+        const CompetitionStatePtr state = stateOf(competition);
+        StandingsModel model;
+        model.setTable(state, 0, placeMeanings(competition, windowLanguage()), {});
+        const int row = model.rowOf(competition.entrant(2).id);
+        QCOMPARE(cell(model, row, StandingsModel::TeamColumn), competition.entrant(2).name + u'*');
+        const QString why = model.index(row, 0).data(StandingsModel::WhyRole).toStringList().join(u' ');
+        QVERIFY2(why.contains(QStringLiteral("fielded a suspended player")), qPrintable(why));
+        const int other = model.rowOf(competition.entrant(1).id);
+        QCOMPARE(cell(model, other, StandingsModel::TeamColumn), competition.entrant(1).name);
+    }
+
+    void placesThatNobodyHasYetSayWhereTheirTeamComesFrom()
+    {
+        // Second group stages take their teams from the first.
+        const CompetitionStatePtr state = stateOf(cup::make("worldcup-1974"));
+        StandingsModel model;
+        const int last = static_cast<int>(state->now.tables.size()) - 1;
+        model.setTable(state, last, placeMeanings(state->competition, windowLanguage()), {});
+        QStringList names;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QVERIFY(model.index(row, 0).data(StandingsModel::TeamRole).toUuid().isNull());
+            names << cell(model, row, StandingsModel::TeamColumn);
+        }
+        QVERIFY2(names.join(u' ').contains(QStringLiteral(" of ")), qPrintable(names.join(u' ')));
+    }
+
+    void kitsComeFromTheLeague()
+    {
+        const CompetitionStatePtr state = stateOf(cup::make("league-4"));
+        const QUuid second = state->competition.entrant(1).id;
+        StandingsModel model;
+        model.setTable(state, 0, placeMeanings(state->competition, windowLanguage()), [&](const QUuid &team) {
+            return team == second ? Kit{QStringLiteral("#ff0000"), QStringLiteral("#00ff00")} : Kit{};
+        });
+        QCOMPARE(model.index(model.rowOf(second), 0).data(StandingsModel::KitRole).toStringList(),
+                 QStringList({QStringLiteral("#ff0000"), QStringLiteral("#00ff00")}));
+    }
+
+    void figuresHaveTheirSign()
+    {
+        QCOMPARE(signedFigure(3), QStringLiteral("+3"));
+        QCOMPARE(signedFigure(-3), QStringLiteral("−3"));
+        QCOMPARE(signedFigure(0), QStringLiteral("0"));
+    }
+};
+
+} // namespace touchline
+
+QTEST_MAIN(touchline::TestStandingsModel)
+#include "test_standings_model.moc"

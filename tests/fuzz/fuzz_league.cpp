@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as a whole league: what is imported opens, everything in it is read or refused with a word, and
+// it is written and imported again the same.
+#include "models/league/league.h"
+#include "models/league/league_json.h"
+#include "models/league/verification.h"
+#include "models/store/whole_database.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <cstdint>
+#include <cstdlib>
+
+using namespace touchline;
+
+namespace {
+
+/// A place without a league.
+QString emptyPlace(const char *name)
+{
+    static const QTemporaryDir folder;
+    const QString file = folder.filePath(QLatin1String(name));
+    for (const char *suffix : {"", "-wal", "-shm"})
+        QFile::remove(file + QLatin1String(suffix));
+    return file;
+}
+
+void checkRoundTrip(League &league)
+{
+    QBuffer written;
+    written.open(QIODevice::WriteOnly);
+    const QString second = emptyPlace("second.touchline");
+    if (!exportLeague(league.database(), written) || !importLeague(written.data(), second))
+        std::abort();
+    const auto again = League::open(second, {QStringLiteral("Fuzz"), true, {}});
+    if (!again)
+        std::abort();
+    const auto before = store::fingerprint(league.database());
+    const auto after = store::fingerprint((*again)->database());
+    if (!before || !after || *before != *after)
+        std::abort();
+}
+
+/// Whatever a user may ask of a league.
+void readAll(League &league)
+{
+    (void)verify(league);
+    (void)league.teams();
+    if (const auto lines = league.matchesUnderWay())
+        for (const store::LiveLine &line : *lines)
+            (void)league.resumeMatch(line.fixture);
+    (void)league.undo();
+    (void)league.redo();
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
+{
+    // Finds the drivers of the databases.
+    static const QCoreApplication application(*argc, *argv);
+    return 0;
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const QString file = emptyPlace("first.touchline");
+    if (!importLeague(bytes, file))
+        return 0;
+    const auto league = League::open(file, {QStringLiteral("Fuzz"), false, {}});
+    if (!league)
+        return 0;
+    checkRoundTrip(**league);
+    readAll(**league);
+    return 0;
+}
