@@ -149,6 +149,11 @@ void ImportDialog::setFile(const QString &path)
         m_ui->kind->setCurrentIndex(guessed);
     else
         read();
+    // A good list is taken with Return; one that is not is looked at first.
+    if (m_ui->importAll->isEnabled())
+        m_ui->importAll->setFocus();
+    else if (m_list)
+        m_ui->rows->setFocus();
 }
 
 void ImportDialog::read()

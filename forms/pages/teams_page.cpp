@@ -15,6 +15,7 @@
 
 #include "ui_teams_page.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
@@ -25,7 +26,7 @@ namespace {
 
 /// The list of teams is this wide at least to show codes, and confederations too, in letters of the body
 /// font.
-constexpr int roomForCodes = 36;
+constexpr int roomForCodes = 42;
 constexpr int roomForConferences = 62;
 /// Shares of the page.
 constexpr int listShare = 2;
@@ -71,6 +72,7 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->title, Theme::Type::Title);
     Theme::setType(m_ui->teamName, Theme::Type::Heading);
     Theme::setType(m_ui->teamFacts, Theme::Type::Caption);
+    Theme::setType(m_ui->noCard, Theme::Type::Heading);
     m_ui->playersColumn->addWidget(m_squad);
     m_ui->column->addWidget(m_empty, 1);
     m_ui->nobody->hide();
@@ -79,8 +81,10 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     buildList();
     offerCommands();
     connect(m_ui->filter, &QLineEdit::textChanged, this, &TeamsPage::filter);
+    connect(m_ui->sheets, &QTabWidget::currentChanged, this, &TeamsPage::showCard);
     connect(m_ui->form, &TeamForm::edited, this, &TeamsPage::changeTeam);
-    connect(m_ui->splitter, &QSplitter::splitterMoved, this, &TeamsPage::setWidths);
+    // Which columns there is room for.
+    m_ui->teams->installEventFilter(this);
     connect(&Theme::instance(), &Theme::changed, this, [this] {
         if (isVisible())
             showTeam();
@@ -213,6 +217,24 @@ void TeamsPage::showTeam()
     m_ui->form->showProblem(refused == m_refused.constEnd() ? QString() : refused->reason);
     m_ui->form->setReadOnly(!isEditable());
     m_squad->show(m_team, m_model->listsOf(m_team));
+    showCard();
+}
+
+void TeamsPage::showCard()
+{
+    OpenLeague *league = host().league();
+    if (league == nullptr || m_ui->sheets->currentWidget() != m_ui->cardSheet)
+        return;
+    const auto card = cardOf(*league, m_team);
+    const bool hasCard = card && *card != nullptr;
+    m_ui->card->setVisible(hasCard);
+    m_ui->noCard->setVisible(!hasCard);
+    if (!card)
+        m_ui->noCard->setText(said(card.error()));
+    else if (!hasCard)
+        m_ui->noCard->setText(tr("There is no ATCS card of this team."));
+    else
+        m_ui->card->show(CardFace::of(**card));
 }
 
 void TeamsPage::changeTeam(const Team &team)
@@ -287,10 +309,11 @@ void TeamsPage::setWidths()
     head->setSectionHidden(TeamModel::ConferenceColumn, letters < roomForConferences);
 }
 
-void TeamsPage::resizeEvent(QResizeEvent *event)
+bool TeamsPage::eventFilter(QObject *watched, QEvent *event)
 {
-    Page::resizeEvent(event);
-    setWidths();
+    if (watched == m_ui->teams && event->type() == QEvent::Resize)
+        setWidths();
+    return Page::eventFilter(watched, event);
 }
 
 } // namespace touchline

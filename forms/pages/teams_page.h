@@ -34,7 +34,7 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildList();
@@ -42,6 +42,8 @@ private:
     void filter(const QString &text);
     void choose(const QUuid &team);
     void showTeam();
+    /// Only while its sheet is on top: it is read when it is looked at.
+    void showCard();
     void changeTeam(const Team &team);
     void makeTeam();
     void deleteTeam();

@@ -14,6 +14,7 @@
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
+#include "forms/pages/team_card_view.h"
 #include "forms/search/search_box.h"
 #include "forms/wizard/competition_dialog.h"
 
@@ -73,6 +74,8 @@ void teamSheets(DesktopCase &program, const WindowLook &look)
         QTest::qWait(settling);
         look(program.window(), QStringLiteral("teams-") + sheets->widget(sheet)->objectName());
     }
+    program.window().findChild<TeamCardView *>()->turn();
+    look(program.window(), QStringLiteral("teams-cardBack"));
 }
 
 /// A list with rows of every fate.

@@ -9,6 +9,7 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -147,7 +148,8 @@ private Q_SLOTS:
         import.give(csv);
         QCOMPARE(child<QComboBox>(import.dialog, "kind")->currentText(), QStringLiteral("Players"));
         QCOMPARE(import.sums(), QStringLiteral("11 new · 0 known · 0 left out"));
-        QTest::keyClick(&import.dialog, Qt::Key_Return);
+        QVERIFY(import.all()->hasFocus());
+        QTest::keyClick(import.all(), Qt::Key_Return);
         QVERIFY(import.dialog.done().has_value());
         const auto squad = program.league().league().squad(team.id);
         QVERIFY(squad.has_value() && squad->has_value());
@@ -189,6 +191,24 @@ private Q_SLOTS:
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QVERIFY(!import.dialog.isVisible());
         QCOMPARE(program.league().teams().size(), std::size_t{34});
+    }
+
+    void aLongListIsShownAtOnce()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Long")));
+        ImportCase import(program);
+        constexpr int many = 5000;
+        QByteArray csv = "name,code\n";
+        for (int row = 0; row < many; ++row)
+            csv +=
+                QByteArrayLiteral("Club ") + QByteArray::number(row) + ",C" + QByteArray::number(row) + '\n';
+        QElapsedTimer timer;
+        timer.start();
+        import.give(csv);
+        const qint64 taken = timer.elapsed();
+        qInfo("a list of %d rows in %lld ms", many, static_cast<long long>(taken));
+        QCOMPARE(import.rows()->rowCount(), many);
+        QVERIFY(taken < 2000);
     }
 
     void whatIsExportedIsKnownAgain()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of teams, and a list of players that is edited in place.
 
+#include "core/play/card_entrants.h"
+#include "models/views/card_face.h"
 #include "models/views/squad_draft.h"
 #include "models/views/squad_model.h"
 #include "models/views/team_model.h"
@@ -8,6 +10,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -286,6 +289,44 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 3);
         QVERIFY(!(model.flags(model.index(0, SquadModel::NameColumn)) & Qt::ItemIsEditable));
         QVERIFY(!set(model, 0, SquadModel::NameColumn, QStringLiteral("Other")));
+    }
+
+    void theCardFillsItsHundred()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Cards")));
+        for (const Team &one : program.league().teams()) {
+            const auto card = cardOf(program.league(), one.id);
+            QVERIFY2(card.has_value() && *card != nullptr, qPrintable(one.name));
+            const CardFace face = CardFace::of(**card);
+            int next = 1;
+            for (const CardFace::Share &share : face.shares) {
+                QCOMPARE(share.first, next);
+                next = share.last + 1;
+            }
+            QCOMPARE(next, 101);
+            QCOMPARE(face.lines.size(), (*card)->players.size());
+            QVERIFY(face.inWords().contains(face.shares.front().name));
+        }
+    }
+
+    void aClubHasNoCardUntilItIsGivenOne()
+    {
+        Club club(m_folder, QStringLiteral("Card.touchline"));
+        const auto none = cardOf(*club.league, club.club.id);
+        QVERIFY(none.has_value() && *none == nullptr);
+        const auto shipped = builtInCard(QStringLiteral("BRA-1970"));
+        QVERIFY(shipped.has_value());
+        QVERIFY(club.league->league()
+                    .setTeamDocument(club.club.id, QStringLiteral("atcs"), atcs::toJson(**shipped))
+                    .has_value());
+        const auto given = cardOf(*club.league, club.club.id);
+        QVERIFY(given.has_value() && *given != nullptr);
+        QCOMPARE(CardFace::of(**given).year, QStringLiteral("1970"));
+        QVERIFY(
+            club.league->league()
+                .setTeamDocument(club.club.id, QStringLiteral("atcs"), QJsonObject{{QStringLiteral("x"), 1}})
+                .has_value());
+        QVERIFY(!cardOf(*club.league, club.club.id).has_value());
     }
 
     void shortNamesAreProposed()

@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/pages/squad_view.h"
+#include "forms/pages/team_card_view.h"
 #include "forms/pages/team_form.h"
 #include "models/views/squad_model.h"
 #include "models/views/team_model.h"
@@ -285,6 +286,32 @@ private Q_SLOTS:
         QVERIFY(page.run(CommandId::DeleteTeam));
         QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
         QVERIFY(!page.chosen().isNull());
+    }
+
+    void theCardIsTurned()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Card")));
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
+        auto *sheets = child<QTabWidget>(page.window(), "sheets");
+        sheets->setCurrentIndex(sheets->count() - 1);
+        auto *card = page.window().findChild<TeamCardView *>();
+        QTRY_VERIFY(card->isVisible());
+        QVERIFY(card->accessibleDescription().contains(QStringLiteral("Shots on goal")));
+        QVERIFY(!card->isBack());
+        const QImage front = card->grab().toImage();
+        QTest::mouseClick(card, Qt::LeftButton);
+        QVERIFY(card->isBack());
+        QVERIFY(card->grab().toImage() != front);
+        QTest::keyClick(card, Qt::Key_Space);
+        QVERIFY(!card->isBack());
+        Team club;
+        club.id = QUuid::createUuid();
+        club.name = QStringLiteral("Rovers");
+        QVERIFY(page.league().league().addTeams({club}).has_value());
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 33);
+        page.window().go(PageKind::Teams, {}, club.id);
+        QTRY_VERIFY(!card->isVisible());
+        QVERIFY(child<QLabel>(page.window(), "noCard")->text().contains(QStringLiteral("no ATCS card")));
     }
 
     void anEmptyLeagueOffersANewTeam()
