@@ -5,6 +5,7 @@
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/league_files.h"
+#include "forms/frame/list_files.h"
 #include "forms/frame/recent_places.h"
 #include "forms/frame/work_line.h"
 #include "forms/pages/page_table.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(Desktop &desktop, QWidget *parent)
     connect(m_ui->navigation, &NavigationView::wanted, this,
             [this](PageKind kind, const QUuid &id) { go(kind, id); });
     offerLeagueFiles(*this, desktop);
+    offerListFiles(*this);
     offerCommands();
     readGeometry();
     showLeague();

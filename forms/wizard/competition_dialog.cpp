@@ -8,8 +8,8 @@
 #include "forms/theme/theme.h"
 #include "forms/wizard/draw_page.h"
 #include "forms/wizard/game_page.h"
+#include "forms/wizard/participants_page.h"
 #include "forms/wizard/summary_page.h"
-#include "forms/wizard/teams_page.h"
 #include "forms/wizard/template_page.h"
 #include "models/views/said.h"
 
@@ -77,8 +77,9 @@ CompetitionDialog::~CompetitionDialog() = default;
 void CompetitionDialog::addPages()
 {
     League *league = m_window.league() != nullptr ? &m_window.league()->league() : nullptr;
-    m_pages = {new TemplatePage(*m_draft), new GamePage(*m_draft), new TeamsPage(*m_draft, clubsOf(league)),
-               new DrawPage(*m_draft), new SummaryPage(*m_draft)};
+    m_pages = {new TemplatePage(*m_draft), new GamePage(*m_draft),
+               new ParticipantsPage(*m_draft, clubsOf(league)), new DrawPage(*m_draft),
+               new SummaryPage(*m_draft)};
     for (WizardPage *page : m_pages)
         m_ui->pages->addWidget(page);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/wizard/teams_page.h"
+#include "forms/wizard/participants_page.h"
 
 #include "core/competition/shuffle.h"
 #include "core/dice/stream.h"
@@ -10,7 +10,7 @@
 #include "models/views/participant_model.h"
 #include "models/views/said.h"
 
-#include "ui_teams_page.h"
+#include "ui_participants_page.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -39,9 +39,9 @@ std::vector<int> selectedRows(const QTableView *table)
 
 } // namespace
 
-TeamsPage::TeamsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QWidget *parent)
+ParticipantsPage::ParticipantsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QWidget *parent)
     : WizardPage(draft, parent)
-    , m_ui(std::make_unique<Ui::TeamsPage>())
+    , m_ui(std::make_unique<Ui::ParticipantsPage>())
     , m_clubs(std::move(clubs))
     , m_available(new ParticipantModel(this))
     , m_found(new ParticipantFilter(this))
@@ -56,14 +56,14 @@ TeamsPage::TeamsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QW
     prepareTables();
     connectFilters();
     connectButtons();
-    connect(m_chosen, &QAbstractItemModel::rowsInserted, this, &TeamsPage::chosenChanged);
-    connect(m_chosen, &QAbstractItemModel::rowsRemoved, this, &TeamsPage::chosenChanged);
-    connect(m_chosen, &QAbstractItemModel::modelReset, this, &TeamsPage::chosenChanged);
+    connect(m_chosen, &QAbstractItemModel::rowsInserted, this, &ParticipantsPage::chosenChanged);
+    connect(m_chosen, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::chosenChanged);
+    connect(m_chosen, &QAbstractItemModel::modelReset, this, &ParticipantsPage::chosenChanged);
 }
 
-TeamsPage::~TeamsPage() = default;
+ParticipantsPage::~ParticipantsPage() = default;
 
-void TeamsPage::prepareTable(QTableView *table, QAbstractItemModel *model)
+void ParticipantsPage::prepareTable(QTableView *table, QAbstractItemModel *model)
 {
     table->setModel(model);
     table->setItemDelegate(new KitDelegate(table));
@@ -73,7 +73,7 @@ void TeamsPage::prepareTable(QTableView *table, QAbstractItemModel *model)
     table->horizontalHeader()->setSectionResizeMode(ParticipantModel::NameColumn, QHeaderView::Stretch);
 }
 
-void TeamsPage::prepareTables()
+void ParticipantsPage::prepareTables()
 {
     // Room for names beside the other columns.
     const int letter = fontMetrics().averageCharWidth();
@@ -85,11 +85,11 @@ void TeamsPage::prepareTables()
     // The name tells the year, and the list at the left how strong they are.
     m_ui->chosen->setColumnHidden(ParticipantModel::YearColumn, true);
     m_ui->chosen->setColumnHidden(ParticipantModel::StrengthColumn, true);
-    connect(m_ui->available, &QTableView::activated, this, &TeamsPage::addSelected);
-    connect(m_ui->chosen, &QTableView::activated, this, &TeamsPage::removeSelected);
+    connect(m_ui->available, &QTableView::activated, this, &ParticipantsPage::addSelected);
+    connect(m_ui->chosen, &QTableView::activated, this, &ParticipantsPage::removeSelected);
 }
 
-void TeamsPage::connectFilters()
+void ParticipantsPage::connectFilters()
 {
     m_ui->firstYear->setRange(firstWorldCup, lastWorldCup);
     m_ui->lastYear->setRange(firstWorldCup, lastWorldCup);
@@ -108,21 +108,21 @@ void TeamsPage::connectFilters()
     connect(m_ui->firstYear, &QSpinBox::valueChanged, this, years);
     connect(m_ui->lastYear, &QSpinBox::valueChanged, this, years);
     connect(m_ui->strength, &QSpinBox::valueChanged, m_found, &ParticipantFilter::setStrength);
-    connect(m_ui->everyEdition, &QCheckBox::toggled, this, &TeamsPage::fillAvailable);
+    connect(m_ui->everyEdition, &QCheckBox::toggled, this, &ParticipantsPage::fillAvailable);
 }
 
-void TeamsPage::connectButtons()
+void ParticipantsPage::connectButtons()
 {
-    connect(m_ui->source, &QComboBox::currentIndexChanged, this, &TeamsPage::takeSource);
-    connect(m_ui->add, &QPushButton::clicked, this, &TeamsPage::addSelected);
-    connect(m_ui->remove, &QPushButton::clicked, this, &TeamsPage::removeSelected);
-    connect(m_ui->fill, &QPushButton::clicked, this, &TeamsPage::fillByChance);
+    connect(m_ui->source, &QComboBox::currentIndexChanged, this, &ParticipantsPage::takeSource);
+    connect(m_ui->add, &QPushButton::clicked, this, &ParticipantsPage::addSelected);
+    connect(m_ui->remove, &QPushButton::clicked, this, &ParticipantsPage::removeSelected);
+    connect(m_ui->fill, &QPushButton::clicked, this, &ParticipantsPage::fillByChance);
     connect(m_ui->clear, &QPushButton::clicked, this, [this] { m_chosen->setParticipants({}); });
-    connect(m_ui->addClub, &QPushButton::clicked, this, &TeamsPage::addClub);
-    connect(m_ui->club, &QLineEdit::returnPressed, this, &TeamsPage::addClub);
+    connect(m_ui->addClub, &QPushButton::clicked, this, &ParticipantsPage::addClub);
+    connect(m_ui->club, &QLineEdit::returnPressed, this, &ParticipantsPage::addClub);
     connect(m_ui->club, &QLineEdit::textChanged, this,
             [this](const QString &text) { m_ui->addClub->setEnabled(!text.trimmed().isEmpty()); });
-    connect(m_ui->file, &QPushButton::clicked, this, &TeamsPage::readFile);
+    connect(m_ui->file, &QPushButton::clicked, this, &ParticipantsPage::readFile);
     m_ui->addClub->setEnabled(false);
     const auto follow = [](QTableView *table, QPushButton *button) {
         button->setEnabled(false);
@@ -133,7 +133,7 @@ void TeamsPage::connectButtons()
     follow(m_ui->chosen, m_ui->remove);
 }
 
-void TeamsPage::fillAvailable()
+void ParticipantsPage::fillAvailable()
 {
     const auto set = m_ui->everyEdition->isChecked() ? atcs::CardSet::All537 : atcs::CardSet::Historic66;
     std::vector<Participant> all = m_clubs;
@@ -152,7 +152,7 @@ void TeamsPage::fillAvailable()
     m_ui->conference->setCurrentIndex(std::max(0, m_ui->conference->findData(present)));
 }
 
-void TeamsPage::enter()
+void ParticipantsPage::enter()
 {
     const QSignalBlocker blocker(m_ui->source);
     m_ui->source->clear();
@@ -166,13 +166,13 @@ void TeamsPage::enter()
     m_ui->source->setFocus();
 }
 
-void TeamsPage::takeSource()
+void ParticipantsPage::takeSource()
 {
     draft().setSource(draft().sources()[static_cast<std::size_t>(m_ui->source->currentIndex())]);
     showSource();
 }
 
-void TeamsPage::showSource()
+void ParticipantsPage::showSource()
 {
     const bool isChosen = draft().source().kind == TeamSource::Kind::Chosen;
     m_ui->picker->setVisible(isChosen);
@@ -197,7 +197,7 @@ void TeamsPage::showSource()
     m_ui->board->show(cards);
 }
 
-void TeamsPage::addSelected()
+void ParticipantsPage::addSelected()
 {
     std::vector<Participant> list;
     for (const int row : selectedRows(m_ui->available))
@@ -205,12 +205,12 @@ void TeamsPage::addSelected()
     m_chosen->add(list);
 }
 
-void TeamsPage::removeSelected()
+void ParticipantsPage::removeSelected()
 {
     m_chosen->remove(selectedRows(m_ui->chosen));
 }
 
-void TeamsPage::fillByChance()
+void ParticipantsPage::fillByChance()
 {
     std::vector<Participant> left;
     for (const Participant &one : m_found->left())
@@ -224,7 +224,7 @@ void TeamsPage::fillByChance()
     m_ui->chosen->setFocus();
 }
 
-void TeamsPage::addClub()
+void ParticipantsPage::addClub()
 {
     const QString name = m_ui->club->text().simplified();
     if (name.isEmpty())
@@ -244,7 +244,7 @@ void TeamsPage::addClub()
     m_ui->club->clear();
 }
 
-void TeamsPage::readFile()
+void ParticipantsPage::readFile()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Teams From a File"), {},
                                                       tr("Lists of teams (*.csv *.txt);;All files (*)"));
@@ -262,7 +262,7 @@ void TeamsPage::readFile()
         m_ui->notice->setText(said(teams.error()));
 }
 
-void TeamsPage::chosenChanged()
+void ParticipantsPage::chosenChanged()
 {
     m_ui->notice->clear();
     if (draft().source().kind == TeamSource::Kind::Chosen)

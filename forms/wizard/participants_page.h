@@ -9,7 +9,7 @@ class QAbstractItemModel;
 class QTableView;
 
 namespace Ui {
-class TeamsPage;
+class ParticipantsPage;
 }
 
 namespace touchline {
@@ -19,15 +19,15 @@ class ParticipantModel;
 
 /// Who takes part: teams that the template brings, or those that a person chooses among the historic teams,
 /// the clubs of the league, and new clubs.
-class TeamsPage final : public WizardPage
+class ParticipantsPage final : public WizardPage
 {
     Q_OBJECT
 
 public:
     /// `clubs`: of the league.
-    TeamsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QWidget *parent = nullptr);
-    ~TeamsPage() override;
-    Q_DISABLE_COPY_MOVE(TeamsPage)
+    ParticipantsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QWidget *parent = nullptr);
+    ~ParticipantsPage() override;
+    Q_DISABLE_COPY_MOVE(ParticipantsPage)
 
     void enter() override;
 
@@ -47,7 +47,7 @@ private:
     void readFile();
     void chosenChanged();
 
-    std::unique_ptr<Ui::TeamsPage> m_ui;
+    std::unique_ptr<Ui::ParticipantsPage> m_ui;
     std::vector<Participant> m_clubs;
     ParticipantModel *m_available;
     ParticipantFilter *m_found;
