@@ -2,6 +2,7 @@
 #include "core/competition/derivation.h"
 
 #include "core/competition/group_conduct.h"
+#include "core/competition/standings_figures.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,23 +14,6 @@ namespace {
 std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
-}
-
-/// What the table takes from a result. Winners by other criteria than goals (ATCS Quick Play) make no winner
-/// in a table.
-GroupResult groupResult(int home, int away, const CountedResult &result)
-{
-    if (result.withoutScore)
-        return GroupResult::withoutScore(home, away, result.winner);
-    if (result.bothLose) {
-        GroupResult lost = GroupResult::withScore(home, away, result.score);
-        lost.bothLose = true;
-        return lost;
-    }
-    const bool isLate = result.decidedBy == DecidedBy::ExtraTime || result.decidedBy == DecidedBy::ShootOut;
-    if (isLate && result.winner)
-        return GroupResult::wonLate(home, away, result.score, *result.winner, result.decidedBy);
-    return GroupResult::withScore(home, away, result.score);
 }
 
 bool asksFor(const RuleSet &rules, TieBreak tieBreak)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/competition/counted_result.h"
 #include "core/competition/standings.h"
 
 #include <cstdint>
@@ -8,6 +9,23 @@
 #include <vector>
 
 namespace touchline {
+
+/// What a match that counts brings into a table in which its teams are `home` and `away`. Winners by other
+/// criteria than goals (ATCS Quick Play) make no winner in a table.
+[[nodiscard]] inline GroupResult groupResult(int home, int away, const CountedResult &result)
+{
+    if (result.withoutScore)
+        return GroupResult::withoutScore(home, away, result.winner);
+    if (result.bothLose) {
+        GroupResult lost = GroupResult::withScore(home, away, result.score);
+        lost.bothLose = true;
+        return lost;
+    }
+    const bool isLate = result.decidedBy == DecidedBy::ExtraTime || result.decidedBy == DecidedBy::ShootOut;
+    if (isLate && result.winner)
+        return GroupResult::wonLate(home, away, result.score, *result.winner, result.decidedBy);
+    return GroupResult::withScore(home, away, result.score);
+}
 
 /// The side that won `result` as far as tables are concerned: a shoot-out counts only where the scheme has
 /// points for it.

@@ -6,6 +6,7 @@
 #include "forms/pages/fixtures_page.h"
 #include "forms/pages/history_page.h"
 #include "forms/pages/home_page.h"
+#include "forms/pages/statistics_page.h"
 #include "forms/pages/tables_page.h"
 #include "forms/pages/teams_page.h"
 
@@ -35,8 +36,9 @@ const std::array table{std::to_array<PageSpec>({
     {PageKind::Tables, made<TablesPage>},
     {PageKind::Bracket, made<BracketPage>},
     {PageKind::Availability, made<AvailabilityPage>},
-    {PageKind::History, made<HistoryPage>},
+    {PageKind::Statistics, made<StatisticsPage>},
     {PageKind::Teams, made<TeamsPage>},
+    {PageKind::History, made<HistoryPage>},
 })};
 
 const PageSpec *specOf(PageKind kind)

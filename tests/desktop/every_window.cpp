@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 
@@ -40,6 +41,18 @@ QString pageName(PageKind kind)
     return QString::fromLatin1(names[static_cast<std::size_t>(kind)]);
 }
 
+/// The parts of a page that has some, behind the one that it begins with.
+void tabs(QWidget &window, const QString &name, const WindowLook &look)
+{
+    for (auto *bar : window.findChildren<QTabBar *>()) {
+        for (int tab = 1; bar->isVisibleTo(&window) && tab < bar->count(); ++tab) {
+            bar->setCurrentIndex(tab);
+            QTest::qWait(settling);
+            look(window, QStringLiteral("%1-%2").arg(name).arg(tab + 1));
+        }
+    }
+}
+
 void pages(const QString &league, const QString &prefix, QSize size, const WindowLook &look)
 {
     DesktopCase program(league);
@@ -51,6 +64,7 @@ void pages(const QString &league, const QString &prefix, QSize size, const Windo
         program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
         QTest::qWait(settling);
         look(program.window(), prefix + pageName(kind));
+        tabs(program.window(), prefix + pageName(kind), look);
     }
 }
 

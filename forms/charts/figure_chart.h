@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/charts/chart_content.h"
+#include "forms/charts/chart_scale.h"
+#include "forms/theme/ink.h"
+
+#include <QtCharts/QChartView>
+
+class QAbstractBarSeries;
+class QValueAxis;
+
+namespace touchline {
+
+/// A chart in the looks of the program: hairlines for a grid, names at the ends of lines instead of a legend,
+/// and labels that are left out or shortened where they have no room. Qt Charts draws bars, lines and grid;
+/// all text is drawn here.
+class FigureChart : public QChartView
+{
+    Q_OBJECT
+
+public:
+    explicit FigureChart(QWidget *parent = nullptr);
+
+    void setContent(ChartContent content);
+    [[nodiscard]] const ChartContent &content() const { return m_content; }
+    /// The team whose line stands out; null for those of the content.
+    void setChosen(const QUuid &team);
+    /// Always in these colours, in whatever colours the window is.
+    void setPaper();
+
+    /// What is said about the place, in the coordinates of the viewport; empty where there is nothing.
+    [[nodiscard]] QString tipAt(const QPoint &place) const;
+    /// The colour of a line: of the first shirt colour that can be told from the ground.
+    [[nodiscard]] QColor lineColour(const ChartSeries &series) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] Ink ink() const { return m_isPaper ? Ink::ofPaper() : Ink::ofWindow(); }
+    void build();
+    void buildBars();
+    void buildLines();
+    [[nodiscard]] QAbstractBarSeries *newBars() const;
+    void addAxes(QAbstractAxis *categories);
+    void place();
+    [[nodiscard]] QMarginsF marginsFor(QSizeF size) const;
+    [[nodiscard]] bool isStrong(const ChartSeries &series) const;
+    [[nodiscard]] bool isLying() const { return m_content.shape == ChartContent::Shape::Bars; }
+    [[nodiscard]] bool hasKinds() const;
+    [[nodiscard]] double total(std::size_t category) const;
+    [[nodiscard]] int categoryAt(QPointF place) const;
+    [[nodiscard]] QString tipOfLines(QPointF place) const;
+    [[nodiscard]] QPointF pointOf(std::size_t category, double value) const;
+    [[nodiscard]] qreal slot() const;
+    void drawScale(QPainter &painter) const;
+    void drawCategories(QPainter &painter) const;
+    void drawTotals(QPainter &painter) const;
+    void drawLetters(QPainter &painter) const;
+    void drawNames(QPainter &painter) const;
+    void drawKinds(QPainter &painter) const;
+    void drawTitles(QPainter &painter) const;
+
+    ChartContent m_content;
+    ChartScale m_scale;
+    /// Where bars and lines are, inside of the room for text.
+    QRectF m_plot;
+    QValueAxis *m_values = nullptr;
+    QUuid m_chosen;
+    bool m_isPaper = false;
+};
+
+} // namespace touchline

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/charts/statistics_charts.h"
+
+#include "models/views/figure_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(StatisticsCharts)
+};
+
+/// More lying bars cannot be read; the table has them all.
+constexpr std::size_t mostBars = 12;
+/// So many lines stand out while no team is chosen.
+constexpr std::size_t strongLines = 4;
+
+/// Straight off or after two: for the chart both are sendings-off.
+void addCards(ChartContent &content, const QString &name, const CardCount &cards)
+{
+    if (content.series.empty())
+        content.series = {
+            {Words::tr("Yellow cards"), {}, ColourRole::YellowCard, ColourRole::OnYellowCard, {}, {}, false},
+            {Words::tr("Red cards"), {}, ColourRole::RedCard, ColourRole::OnRedCard, {}, {}, false}};
+    content.categories << name;
+    content.series[0].values.push_back(cards.yellow);
+    content.series[1].values.push_back(cards.sendingsOff());
+}
+
+ChartContent cardsContent()
+{
+    ChartContent content;
+    content.shape = ChartContent::Shape::Bars;
+    content.valueTitle = Words::tr("Cards");
+    return content;
+}
+
+} // namespace
+
+ChartContent scorersChart(const std::vector<Scorer> &scorers)
+{
+    ChartContent content;
+    content.shape = ChartContent::Shape::Bars;
+    content.title = Words::tr("Goals of the top scorers");
+    content.valueTitle = Words::tr("Goals");
+    ChartSeries goals{Words::tr("Goals"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
+    for (std::size_t i = 0; i < std::min(mostBars, scorers.size()); ++i) {
+        const Scorer &scorer = scorers[i];
+        content.categories << scorer.name;
+        goals.values.push_back(scorer.goals);
+        content.tips << Words::tr("%1, %2: %n goal(s)", "player, team", scorer.goals)
+                            .arg(scorer.name, scorer.teamName);
+    }
+    if (!goals.values.empty())
+        content.series.push_back(std::move(goals));
+    return content;
+}
+
+ChartContent goalsChart(const CompetitionFigures &figures)
+{
+    ChartContent content;
+    content.title = Words::tr("Goals in every round");
+    content.categoryTitle = figures.state->competition.definition().format.stages.size() > 1
+                                ? Words::tr("Matchday or round")
+                                : Words::tr("Matchday");
+    content.valueTitle = Words::tr("Goals");
+    ChartSeries goals{Words::tr("Goals"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
+    for (const RoundFigures &round : figures.rounds) {
+        const Competition &competition = figures.state->competition;
+        content.categories << roundLabel(competition, round);
+        goals.values.push_back(round.goals);
+        content.tips << Words::tr("%1\n%n goal(s), %2 a match", "round", round.goals)
+                            .arg(
+                                roundName(competition, round),
+                                QLocale().toString(static_cast<double>(round.goals) / round.matches, 'f', 2));
+    }
+    if (!goals.values.empty())
+        content.series.push_back(std::move(goals));
+    return content;
+}
+
+ChartContent pointsChart(const Competition &competition, const std::vector<PointsLine> &lines,
+                         const KitOf &kits)
+{
+    ChartContent content;
+    content.shape = ChartContent::Shape::Lines;
+    content.title = Words::tr("Points after every matchday");
+    content.categoryTitle = Words::tr("Matchday");
+    content.valueTitle = Words::tr("Points");
+    if (lines.empty())
+        return content;
+    for (std::size_t i = 0; i < lines.front().points.size(); ++i)
+        content.categories << QString::number(i);
+    for (const PointsLine &line : lines) {
+        const Entrant &team = competition.entrant(line.team);
+        ChartSeries series;
+        series.name = team.name;
+        series.values.assign(line.points.begin(), line.points.end());
+        series.kit = kits ? kits(team.id) : Kit{};
+        series.team = team.id;
+        series.isStrong = content.series.size() < strongLines;
+        content.series.push_back(std::move(series));
+    }
+    return content;
+}
+
+ChartContent groundsChart(const CompetitionFigures &figures)
+{
+    const GroundFigures &grounds = figures.grounds;
+    ChartContent content;
+    content.shape = ChartContent::Shape::Bars;
+    content.title = Words::tr("How the matches ended");
+    content.valueTitle = Words::tr("Matches");
+    if (grounds.matches() == 0)
+        return content;
+    content.categories = {Words::tr("Home wins"), Words::tr("Draws"), Words::tr("Away wins")};
+    ChartSeries matches{Words::tr("Matches"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
+    for (const int count : {grounds.homeWins, grounds.draws, grounds.awayWins}) {
+        matches.values.push_back(count);
+        constexpr double hundred = 100;
+        content.tips << Words::tr("%1: %2 of %n match(es), %3 %", "how they ended", grounds.matches())
+                            .arg(content.categories[content.tips.size()], QString::number(count),
+                                 QString::number(qRound(hundred * count / grounds.matches())));
+    }
+    content.series.push_back(std::move(matches));
+    return content;
+}
+
+ChartContent teamCardsChart(const CompetitionFigures &figures)
+{
+    ChartContent content = cardsContent();
+    content.title = Words::tr("Cards of the teams");
+    for (const TeamStatistics *team : teamsByCards(figures))
+        if (static_cast<std::size_t>(content.categories.size()) < mostBars &&
+            team->cards.yellow + team->cards.sendingsOff() > 0)
+            addCards(content, team->name, team->cards);
+    return content;
+}
+
+ChartContent playerCardsChart(const CompetitionFigures &figures)
+{
+    ChartContent content = cardsContent();
+    content.title = Words::tr("Cards of the players");
+    for (std::size_t i = 0; i < std::min(mostBars, figures.playersBooked.size()); ++i)
+        addCards(content, figures.playersBooked[i].name, figures.playersBooked[i].cards);
+    return content;
+}
+
+} // namespace touchline

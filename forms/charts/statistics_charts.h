@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/charts/chart_content.h"
+#include "models/views/competition_figures.h"
+#include "models/views/figure_role.h"
+
+namespace touchline {
+
+/// The charts of the statistics; empty where there is nothing to show.
+[[nodiscard]] ChartContent scorersChart(const std::vector<Scorer> &scorers);
+[[nodiscard]] ChartContent goalsChart(const CompetitionFigures &figures);
+/// `lines` in the order of the table: the first few stand out.
+[[nodiscard]] ChartContent pointsChart(const Competition &competition, const std::vector<PointsLine> &lines,
+                                       const KitOf &kits);
+/// How the matches ended that one of the teams played at home.
+[[nodiscard]] ChartContent groundsChart(const CompetitionFigures &figures);
+[[nodiscard]] ChartContent teamCardsChart(const CompetitionFigures &figures);
+[[nodiscard]] ChartContent playerCardsChart(const CompetitionFigures &figures);
+
+} // namespace touchline
