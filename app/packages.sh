@@ -41,10 +41,11 @@ install_packages() {
 # libsqlite3-dev and the two drivers of Qt: league files and shared leagues. tzdata: matches in different time zones
 # are put in order by it.
 # The desktop: charts and SVG, the platform plugins that come with Qt's libraries, and a font for machines without one.
-build_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6sql6-sqlite libqt6sql6-psql
+build_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev libqt6sql6-sqlite libqt6sql6-psql
     libsqlite3-dev libgl-dev libexpected-dev liblemon-dev qt6-wayland tzdata fonts-dejavu-core)
 
 # configure_and_build <folder below build/> <cmake options...>
+# Builds everything, or the targets in the variable build_targets.
 configure_and_build() {
     local folder="build/$1"
     shift
@@ -54,5 +55,6 @@ configure_and_build() {
         cmake -S . -B "$folder" -G Ninja "$@"
         printf '%s' "$wanted" >"$folder/.options"
     fi
-    cmake --build "$folder"
+    # shellcheck disable=SC2086 # one word for each target
+    cmake --build "$folder" ${build_targets:+--target $build_targets}
 }

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Runs clang-tidy over sources of the Release build; a source that was clean before, with all that it includes the same,
 # is not read again (what was clean is noted in TOUCHLINE_TIDY_CACHE, else ~/.cache/touchline-tidy).
-#   tests/tidy.sh FILE...
+#   tests/tidy.sh FILE...     TOUCHLINE_TIDY_CHECKS: as --checks, added to those of .clang-tidy
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ $# -gt 0 ] || exit 0
@@ -14,7 +14,8 @@ sed -E 's/ -fpch-preprocess//g; s/ -Winvalid-pch -include [^ ]*cmake_pch\.hxx//g
     build/release/compile_commands.json >build/tidy/compile_commands.json
 
 # What every answer depends on besides the sources: the tools, what is checked, and how things are compiled.
-common=$({ clang-tidy-14 --version; g++ --version; cat .clang-tidy CMakeLists.txt tests/CMakeLists.txt
+export checks=${TOUCHLINE_TIDY_CHECKS:-}
+common=$({ echo "$checks"; clang-tidy-14 --version; g++ --version; cat .clang-tidy CMakeLists.txt tests/CMakeLists.txt
            dpkg-query -W -f='${Version}\n' qt6-base-dev libexpected-dev librapidcheck-dev; } 2>/dev/null | sha256sum)
 
 # "source include" for every include that is the project's own, as the compiler found them.
@@ -45,7 +46,7 @@ check() {
     key=$(printf '%s\n' "$2" "$closure" | sha256sum | cut -c 1-64)
     [ ! -e "$3/$key" ] || return 0
     # What clang-tidy counts goes to stderr; what it finds goes to stdout.
-    clang-tidy-14 -p build/tidy --quiet "$file" 2>/dev/null && : >"$3/$key"
+    clang-tidy-14 -p build/tidy --quiet ${checks:+--checks="$checks"} "$file" 2>/dev/null && : >"$3/$key"
 }
 export -f check
 # What was noted long ago belongs to sources that are gone.

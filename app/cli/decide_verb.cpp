@@ -9,6 +9,7 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/competition_squads.h"
+#include "core/play/organiser_decision.h"
 
 #include <QtGlobal>
 
@@ -84,19 +85,6 @@ Result<int> matchBefore(const QCommandLineParser &parser, const Competition &com
     return number;
 }
 
-/// Enters it, if the rules find something that it changes.
-Result<void> enter(Competition &competition, PlayerDecision decision, const DisciplineRules &rules)
-{
-    const int team = decision.team;
-    const std::size_t idle = idleDecisions(competition, team, rules).size();
-    if (auto added = competition.addPlayerDecision(std::move(decision)); !added)
-        return added;
-    const std::vector<Message> now = idleDecisions(competition, team, rules);
-    if (now.size() > idle)
-        return fail(Fault::Refused, now.back().text, now.back().arguments);
-    return {};
-}
-
 QString toldText(const PlayerDecision &fact, const Decision &decision, const QString &team)
 {
     const auto matches = [&decision] {
@@ -148,7 +136,7 @@ Result<Decided> decided(Competition competition, Decision decision, const QComma
     decision.player = player->id;
     decision.name = player->shortName;
     const PlayerDecision fact{*team, *after, *date, toJson(decision)};
-    if (auto entered = enter(competition, fact, **rules); !entered)
+    if (auto entered = enterDecision(competition, fact, **rules); !entered)
         return fail(entered.error());
     return Decided{std::move(competition), **rules, fact, std::move(decision)};
 }
@@ -159,9 +147,7 @@ Result<void> keep(const QString &path, const Competition &before, const Decided 
     if (parser.isSet(QStringLiteral("out")))
         return writeCupFile(parser.value(QStringLiteral("out")), result.competition);
     return changeCup(path, before, result.competition,
-                     {QT_TRANSLATE_NOOP("core", "Decide about a player: %1 (%2)"),
-                      {result.decision.name, before.entrant(result.fact.team).name}},
-                     parser);
+                     decisionTitle(before, result.fact.team, result.decision), parser);
 }
 
 } // namespace

@@ -5,38 +5,12 @@
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
-#include "core/discipline/availability.h"
 #include "core/exchange/calendar_file.h"
-#include "core/exchange/site/web_site.h"
-#include "core/play/competition_discipline.h"
-#include "core/play/competition_ledger.h"
-
-#include <QDir>
-#include <QFileInfo>
-#include <QtGlobal>
+#include "models/league/competition_export.h"
 
 namespace touchline::cli {
 
 namespace {
-
-/// Who misses the next match of each team that still has one.
-Result<std::vector<SiteAbsentee>> siteAbsentees(const Competition &competition)
-{
-    const auto rules = disciplineOf(competition);
-    if (!rules)
-        return fail(rules.error());
-    std::vector<SiteAbsentee> all;
-    if (!*rules)
-        return all;
-    const Progress now = progress(competition);
-    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team) {
-        if (isOut(competition, now, team))
-            continue;
-        for (const Absentee &one : absentees(ledgerOf(competition, team, **rules)))
-            all.push_back({competition.entrant(team).id, one.name, one.because});
-    }
-    return all;
-}
 
 /// The squads of the teams whose card the program has.
 std::vector<SiteSquad> siteSquads(const Competition &competition)
@@ -48,20 +22,6 @@ std::vector<SiteSquad> siteSquads(const Competition &competition)
             squads.push_back({entrant.id, (*card)->squad()});
     }
     return squads;
-}
-
-Result<int> writeSite(const QString &folder, const std::vector<SiteFile> &files)
-{
-    const QDir root(folder);
-    for (const SiteFile &file : files) {
-        const QString path = root.filePath(file.path);
-        const QString parent = QFileInfo(path).path();
-        if (!QDir().mkpath(parent))
-            return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The folder %1 cannot be made."), {parent});
-        if (const auto written = writeFile(path, file.bytes); !written)
-            return fail(written.error());
-    }
-    return static_cast<int>(files.size());
 }
 
 /// A competition with the number by which a calendar tells an older file from a newer one.
@@ -85,12 +45,10 @@ Result<Exported> exportedOf(const QString &path, const QString &name)
     auto competition = competitionOf(**league, name);
     if (!competition)
         return fail(competition.error());
-    // Every command about it has an entry, and so has taking one back. Two for each: a ruling that is taken
-    // back counts no more in the calendar, and the number must rise all the same.
-    const auto entries = (*league)->history({0, 0, competition->definition().id});
-    if (!entries)
-        return fail(entries.error());
-    return Exported{std::move(*competition), 2 * static_cast<int>(entries->size())};
+    const auto revision = calendarRevision(**league, competition->definition().id);
+    if (!revision)
+        return fail(revision.error());
+    return Exported{std::move(*competition), *revision};
 }
 
 Result<void> exportCalendar(const Exported &exported, const QString &path)
@@ -104,14 +62,10 @@ Result<void> exportCalendar(const Exported &exported, const QString &path)
 
 Result<int> exportSite(const Competition &competition, const QString &folder)
 {
-    SiteOptions options;
-    options.date = QDate::currentDate();
-    auto absent = siteAbsentees(competition);
-    if (!absent)
-        return fail(absent.error());
-    options.absentees = std::move(*absent);
-    options.squads = siteSquads(competition);
-    return writeSite(folder, webSite(competition, options));
+    const auto options = siteOptionsOf(competition, siteSquads(competition));
+    if (!options)
+        return fail(options.error());
+    return writeSite(folder, webSite(competition, *options));
 }
 
 } // namespace

@@ -2,9 +2,9 @@
 #include "app/cli/files.h"
 
 #include "core/base/json_reader.h"
+#include "models/league/written_file.h"
 
 #include <QFile>
-#include <QSaveFile>
 #include <QtGlobal>
 
 namespace touchline::cli {
@@ -55,11 +55,7 @@ Error inFile(Error error, const QString &path)
 
 Result<void> writeFile(const QString &path, const QByteArray &bytes)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The file %1 cannot be written: %2."),
-                    {path, file.errorString()});
-    return {};
+    return replaceFile(path, bytes);
 }
 
 } // namespace touchline::cli

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/history_text.h"
 
-#include "models/words/fact_text.h"
 #include "models/words/text_table.h"
+#include "models/words/told_changes.h"
 
-#include <algorithm>
 #include <array>
 
 namespace touchline::cli {
@@ -15,30 +14,8 @@ using store::Row;
 using store::RowChange;
 using store::RowChanges;
 
-/// A list of facts that is longer is counted.
-constexpr std::ptrdiff_t mostOfAKind = 32;
-
 constexpr std::array<const char *, 3> kindWords{"command", "undo", "redo"};
 constexpr std::array<const char *, 3> stateWords{"done", "undone", "gone"};
-
-bool isSameKind(const RowChange &one, const RowChange &other)
-{
-    return one.either().table == other.either().table && one.before.has_value() == other.before.has_value() &&
-           one.after.has_value() == other.after.has_value();
-}
-
-QString changeText(const RowChange &change, const QHash<QUuid, QString> &teams)
-{
-    const QString what = factWord(*change.either().table);
-    if (!change.before)
-        return QStringLiteral("  + %1: %2\n").arg(what, factText(*change.after, teams));
-    if (!change.after)
-        return QStringLiteral("  - %1: %2\n").arg(what, factText(*change.before, teams));
-    const QString before = factText(*change.before, teams);
-    const QString after = factText(*change.after, teams);
-    return before == after ? QStringLiteral("  ~ %1: %2\n").arg(what, after)
-                           : QStringLiteral("  ~ %1: %2 → %3\n").arg(what, before, after);
-}
 
 QJsonValue valueJson(const QVariant &value)
 {
@@ -94,18 +71,20 @@ QJsonObject historyJson(const JournalEntry &entry)
 QString changesText(const RowChanges &changes, const QHash<QUuid, QString> &teams)
 {
     QString text;
-    for (auto at = changes.begin(); at != changes.end();) {
-        const auto end = std::find_if_not(at, changes.end(),
-                                          [&at](const RowChange &change) { return isSameKind(*at, change); });
-        const bool isCounted = end - at > mostOfAKind && !(at->before && at->after);
-        if (isCounted)
-            text += QStringLiteral("  %1 %2: %3\n")
-                        .arg(at->before ? QStringLiteral("-") : QStringLiteral("+"),
-                             factWord(*at->either().table))
-                        .arg(end - at);
-        for (; at != end; ++at)
-            if (!isCounted)
-                text += changeText(*at, teams);
+    for (const ToldChange &change : toldChanges(changes, teams)) {
+        switch (change.kind) {
+        case ToldChange::Kind::New:
+            text += QStringLiteral("  + %1: %2\n").arg(change.what, change.after);
+            break;
+        case ToldChange::Kind::Gone:
+            text += QStringLiteral("  - %1: %2\n").arg(change.what, change.before);
+            break;
+        case ToldChange::Kind::Other:
+            text += change.before == change.after
+                        ? QStringLiteral("  ~ %1: %2\n").arg(change.what, change.after)
+                        : QStringLiteral("  ~ %1: %2 → %3\n").arg(change.what, change.before, change.after);
+            break;
+        }
     }
     return text;
 }

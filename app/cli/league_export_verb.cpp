@@ -6,10 +6,7 @@
 #include "app/cli/league_access.h"
 #include "app/cli/list_export.h"
 #include "core/base/json_reader.h"
-#include "models/league/league_json.h"
-
-#include <QSaveFile>
-#include <QtGlobal>
+#include "models/league/written_file.h"
 
 namespace touchline::cli {
 
@@ -17,23 +14,10 @@ namespace {
 
 const QString out = QStringLiteral("out");
 
-Error notWritten(const QSaveFile &file)
-{
-    return {Fault::System,
-            {QT_TRANSLATE_NOOP("core", "The file %1 cannot be written: %2."),
-             {file.fileName(), file.errorString()}},
-            {}};
-}
-
 int writeWhole(League &league, const QString &path, Streams &streams)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return printError(streams, notWritten(file));
-    if (auto written = exportLeague(league.database(), file); !written)
+    if (auto written = writeWholeLeague(league, path); !written)
         return printError(streams, written.error());
-    if (!file.commit())
-        return printError(streams, notWritten(file));
     return done;
 }
 

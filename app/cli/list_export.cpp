@@ -3,10 +3,7 @@
 
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
-#include "core/exchange/fixture_csv.h"
-#include "core/exchange/result_csv.h"
-#include "core/exchange/team_csv.h"
-#include "models/league/squad_lists.h"
+#include "models/league/list_export.h"
 
 #include <algorithm>
 #include <array>
@@ -15,50 +12,21 @@ namespace touchline::cli {
 
 namespace {
 
+/// In the order of ListImport::Kind.
 constexpr std::array listNames{"teams", "squads", "fixtures", "results"};
 
-/// What spreadsheets take without being asked anything.
-constexpr CsvStyle forSpreadsheets{u',', true, true};
-
-/// A list as it is written.
-struct ListFile
+/// The list with that place in listNames. Errors: those of competitionCalled() and listFile().
+Result<ListFile> listNamed(League &league, std::size_t place, const QString &competition)
 {
-    QByteArray csv;
-    /// What it cannot say.
-    Problems leftOut{};
-};
-
-Result<ListFile> teamsFile(League &league)
-{
-    const auto teams = league.teams();
-    if (!teams)
-        return fail(teams.error());
-    return ListFile{teamsCsv(*teams, forSpreadsheets)};
-}
-
-Result<ListFile> squadsFile(League &league, const QUuid &competition)
-{
-    const auto lists = squadLists(league, competition);
-    if (!lists)
-        return fail(lists.error());
-    return ListFile{squadsCsv(lists->teams, forSpreadsheets)};
-}
-
-Result<ListFile> listFile(League &league, const QString &list, const QString &name)
-{
-    if (list == QLatin1String("teams"))
-        return teamsFile(league);
-    if (list == QLatin1String("squads") && name.isEmpty())
-        return squadsFile(league, {});
-    const auto competition = competitionOf(league, name);
-    if (!competition)
-        return fail(competition.error());
-    if (list == QLatin1String("squads"))
-        return squadsFile(league, competition->definition().id);
-    if (list == QLatin1String("fixtures"))
-        return ListFile{fixturesCsv(*competition, forSpreadsheets)};
-    ResultsExport results = resultsCsv(*competition, forSpreadsheets);
-    return ListFile{std::move(results.csv), std::move(results.leftOut)};
+    const auto kind = static_cast<ListImport::Kind>(place);
+    const bool isOfNone =
+        kind == ListImport::Kind::Teams || (kind == ListImport::Kind::Squads && competition.isEmpty());
+    if (isOfNone)
+        return listFile(league, kind);
+    const auto line = competitionCalled(competition, league);
+    if (!line)
+        return fail(line.error());
+    return listFile(league, kind, line->id);
 }
 
 } // namespace
@@ -86,12 +54,12 @@ bool asksForListFile(const QCommandLineParser &parser)
 int writeListFiles(League &league, const QString &competition, const QCommandLineParser &parser,
                    Streams &streams)
 {
-    for (const char *name : listNames) {
-        const QString list = QString::fromLatin1(name);
+    for (std::size_t place = 0; place < listNames.size(); ++place) {
+        const QString list = QString::fromLatin1(listNames[place]);
         if (!parser.isSet(list))
             continue;
         const QString path = parser.value(list);
-        const auto file = listFile(league, list, competition);
+        const auto file = listNamed(league, place, competition);
         if (!file)
             return printError(streams, file.error());
         if (auto written = writeFile(path, file->csv); !written)

@@ -48,21 +48,14 @@ Result<ListImport> readList(League &league, const ListOption &option, const QCom
     const auto csv = readFile(parser.value(nameOf(option)));
     if (!csv)
         return fail(csv.error());
-    if (option.kind == Kind::Teams)
-        return readTeamList(league, *csv);
-    if (option.kind == Kind::Squads && !parser.isSet(competitionOption))
-        return readSquadList(league, *csv);
+    const bool isOfNone =
+        option.kind == Kind::Teams || (option.kind == Kind::Squads && !parser.isSet(competitionOption));
+    if (isOfNone)
+        return touchline::readList(league, option.kind, *csv);
     const auto competition = competitionCalled(parser.value(competitionOption), league);
     if (!competition)
         return fail(competition.error());
-    switch (option.kind) {
-    case Kind::Squads:
-        return readSquadList(league, *csv, competition->id);
-    case Kind::Fixtures:
-        return readFixtureList(league, *csv, competition->id);
-    default:
-        return readResultList(league, *csv, competition->id);
-    }
+    return touchline::readList(league, option.kind, *csv, competition->id);
 }
 
 QString fateWord(Fate fate)

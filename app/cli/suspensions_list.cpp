@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/suspensions_list.h"
 
-#include "core/play/competition_discipline.h"
-#include "core/play/competition_ledger.h"
-
 #include <QtGlobal>
 
 #include <algorithm>
@@ -11,45 +8,6 @@
 namespace touchline::cli {
 
 namespace {
-
-/// The name of the knockout round after that of a fixture; the final after the semi-finals.
-QString roundAfter(const Competition &competition, int index)
-{
-    const std::vector<Fixture> &all = competition.fixtures();
-    const Fixture &fixture = all[static_cast<std::size_t>(index)];
-    const StageKind stage = stageOf(competition, index);
-    if (fixture.isGroupMatch())
-        return {};
-    if (stage == StageKind::SemiFinal)
-        return all.back().stageName;
-    const auto later = std::find_if(all.begin(), all.end(), [&](const Fixture &other) {
-        return other.stage == fixture.stage && other.round > fixture.round;
-    });
-    return later == all.end() || stage > StageKind::SemiFinal ? QString() : later->stageName;
-}
-
-TeamDiscipline::Next nextOf(const Competition &competition, const Progress &now, int team, int fixture)
-{
-    const auto index = static_cast<std::size_t>(fixture);
-    const PerSide<int> &teams = now.fixtures[index].teams;
-    const int opponent = teams[Side::Home] == team ? teams[Side::Away] : teams[Side::Home];
-    return {QString::number(competition.fixtures()[index].number),
-            opponent < 0 ? QString() : competition.entrant(opponent).name, roundAfter(competition, fixture)};
-}
-
-QStringList numbersOf(const Competition &competition, const TeamLedger &ledger)
-{
-    QStringList numbers;
-    for (const TeamLedger::Match &match : ledger.matches()) {
-        if (!match.season.isEmpty()) {
-            numbers.append(match.season);
-            continue;
-        }
-        const auto index = static_cast<std::size_t>(competition.indexOfFixture(match.fixture));
-        numbers.append(QString::number(competition.fixtures()[index].number));
-    }
-    return numbers;
-}
 
 /// The team of that name, new at the end of the list if there is none.
 TeamDiscipline &teamNamed(std::vector<TeamDiscipline> &teams, const TeamOnTheDay &team,
@@ -76,23 +34,6 @@ void decide(TeamDiscipline &team, const QUuid &after, const std::vector<TeamDeci
 }
 
 } // namespace
-
-std::vector<TeamDiscipline> suspensionsOf(const Competition &competition, const DisciplineRules &rules)
-{
-    const Progress now = progress(competition);
-    std::vector<TeamDiscipline> teams;
-    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team) {
-        TeamDiscipline one{
-            competition.entrant(team).name, ledgerOf(competition, team, rules), {}, {}, false, {}};
-        one.matches = numbersOf(competition, one.ledger);
-        one.idleDecisions = idleDecisions(competition, team, rules);
-        if (const int fixture = nextFixture(competition, now, team); fixture >= 0)
-            one.next = nextOf(competition, now, team, fixture);
-        one.isOut = isOut(competition, now, team);
-        teams.push_back(std::move(one));
-    }
-    return teams;
-}
 
 Result<std::vector<TeamDiscipline>> suspensionsOf(const EventsFile &file,
                                                   const std::vector<TeamDecision> &decisions,

@@ -88,10 +88,7 @@ QJsonObject liftedJson(const TeamDiscipline &team, const Suspension &ban)
 QJsonObject threatJson(const TeamDiscipline &team, const Threat &threat)
 {
     QJsonObject object = entry(team, threat.name, matchName(team, threat.bookings.back()));
-    QJsonArray because{whyAtRisk(threat, team.ledger).english()};
-    if (team.next && !team.next->wouldMiss.isEmpty())
-        because.append(oneYellowFrom(team.next->wouldMiss).english());
-    object.insert(QStringLiteral("because"), because);
+    object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(allRisks(team, threat))));
     return object;
 }
 
@@ -106,16 +103,6 @@ QString threatText(const TeamDiscipline &team, const Threat &threat)
     if (team.next && !team.next->wouldMiss.isEmpty())
         text += QStringLiteral(", ") + oneYellowFrom(team.next->wouldMiss).english();
     return text;
-}
-
-/// What he misses next, as the end of a sentence.
-QString missesText(const TeamDiscipline &team)
-{
-    if (!team.next)
-        return QStringLiteral("misses the next match");
-    if (team.next->opponent.isEmpty())
-        return QStringLiteral("misses match %1").arg(team.next->match);
-    return QStringLiteral("%1 (match %2)").arg(missesMatch(team.next->opponent).english(), team.next->match);
 }
 
 /// The lists of the text, one after the other.
@@ -161,7 +148,8 @@ private:
             if (team.isOut)
                 m_lapsed.add({team.name, absentee.name, why});
             else
-                m_open.add({team.name, absentee.name, why + QStringLiteral(", ") + missesText(team)});
+                m_open.add(
+                    {team.name, absentee.name, why + QStringLiteral(", ") + missesNext(team).english()});
         }
     }
 

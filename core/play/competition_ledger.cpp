@@ -34,10 +34,11 @@ bool isIn(const MatchReport *report, const QUuid &team)
 class Road
 {
 public:
-    Road(const Competition &competition, int team)
+    /// Both outlive it.
+    Road(const Competition &competition, const Progress &now, int team)
         : m_competition(competition)
         , m_team(team)
-        , m_now(progress(competition))
+        , m_now(now)
     {
     }
 
@@ -89,7 +90,7 @@ public:
 private:
     const Competition &m_competition;
     const int m_team;
-    const Progress m_now;
+    const Progress &m_now;
 };
 
 /// Enters what was decided after that fixture; gives what was decided in vain.
@@ -104,12 +105,12 @@ void decide(TeamLedger &ledger, int after, const std::vector<TimedDecision> &dec
     }
 }
 
-TeamLedger ledgerUpTo(const Competition &competition, int team, int to, const DisciplineRules &rules,
-                      std::vector<Message> &inVain)
+TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int team, int to,
+                      const DisciplineRules &rules, std::vector<Message> &inVain)
 {
     TeamLedger ledger(rules, competition.entrant(team).id, startOf(competition, team, rules));
     const std::vector<TimedDecision> decisions = decisionsAbout(competition, team);
-    const Road road(competition, team);
+    const Road road(competition, now, team);
     decide(ledger, -1, decisions, inVain);
     for (const int fixture : road.to(to, decisions)) {
         const StageKind stage = stageOf(competition, fixture);
@@ -128,15 +129,21 @@ TeamLedger ledgerUpTo(const Competition &competition, int team, int to, const Di
 TeamLedger ledgerBefore(const Competition &competition, int team, int before, const DisciplineRules &rules)
 {
     std::vector<Message> inVain;
-    return ledgerUpTo(competition, team, before, rules, inVain);
+    return ledgerUpTo(competition, progress(competition), team, before, rules, inVain);
 }
 
 TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules)
 {
+    return ledgerOf(competition, progress(competition), team, rules);
+}
+
+TeamLedger ledgerOf(const Competition &competition, const Progress &now, int team,
+                    const DisciplineRules &rules)
+{
     std::vector<Message> inVain;
-    TeamLedger ledger = ledgerUpTo(competition, team, -1, rules, inVain);
-    const int next = nextFixture(competition, progress(competition), team);
-    const int last = lastPlayed(competition, team);
+    TeamLedger ledger = ledgerUpTo(competition, now, team, -1, rules, inVain);
+    const int next = nextFixture(competition, now, team);
+    const int last = lastPlayed(competition, now, team);
     // Where the next one is not known yet, this stage of the team is over all the same.
     if (next >= 0)
         ledger.reach(stageOf(competition, next));
@@ -147,15 +154,23 @@ TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRu
 
 std::vector<Message> idleDecisions(const Competition &competition, int team, const DisciplineRules &rules)
 {
+    return idleDecisions(competition, progress(competition), team, rules);
+}
+
+std::vector<Message> idleDecisions(const Competition &competition, const Progress &now, int team,
+                                   const DisciplineRules &rules)
+{
     std::vector<Message> inVain;
-    (void)ledgerUpTo(competition, team, -1, rules, inVain);
+    if (!decisionsAbout(competition, team).empty())
+        (void)ledgerUpTo(competition, now, team, -1, rules, inVain);
     return inVain;
 }
 
 QJsonObject carryInOf(const Competition &competition, int team, int before)
 {
     const QUuid id = competition.entrant(team).id;
-    const Road road(competition, team);
+    const Progress now = progress(competition);
+    const Road road(competition, now, team);
     const auto game = findGame(competition.definition().game);
     QJsonObject carryIn;
     for (const int fixture : road.to(before, {})) {
@@ -174,17 +189,27 @@ QJsonObject carryInOf(const Competition &competition, int team, int before)
 
 int nextFixture(const Competition &competition, const Progress &now, int team)
 {
+    const std::vector<int> open = openFixtures(competition, now, team);
+    return open.empty() ? -1 : open.front();
+}
+
+std::vector<int> openFixtures(const Competition &competition, const Progress &now, int team)
+{
     std::vector<int> open;
     for (std::size_t i = 0; i < now.fixtures.size(); ++i)
         if (isOpen(now.fixtures[i]) && hasTeam(now.fixtures[i], team))
             open.push_back(static_cast<int>(i));
-    open = inOrderOfPlay(competition, std::move(open));
-    return open.empty() ? -1 : open.front();
+    return inOrderOfPlay(competition, std::move(open));
 }
 
 int lastPlayed(const Competition &competition, int team)
 {
-    const std::vector<int> road = Road(competition, team).to(-1, {});
+    return lastPlayed(competition, progress(competition), team);
+}
+
+int lastPlayed(const Competition &competition, const Progress &now, int team)
+{
+    const std::vector<int> road = Road(competition, now, team).to(-1, {});
     return road.empty() ? -1 : road.back();
 }
 

@@ -15,10 +15,15 @@ namespace touchline {
                                       const DisciplineRules &rules);
 /// The same from all of its reports; bookings that the rules forget before its next match are forgotten.
 [[nodiscard]] TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules);
+/// The same where it is known how the competition stands, for those who ask about many teams.
+[[nodiscard]] TeamLedger ledgerOf(const Competition &competition, const Progress &now, int team,
+                                  const DisciplineRules &rules);
 /// Decisions about players of the entrant that found no ban to change, as the ledger says it: a result that
 /// was corrected took the ban away.
 [[nodiscard]] std::vector<Message> idleDecisions(const Competition &competition, int team,
                                                  const DisciplineRules &rules);
+[[nodiscard]] std::vector<Message> idleDecisions(const Competition &competition, const Progress &now,
+                                                 int team, const DisciplineRules &rules);
 
 /// What the matches of an entrant before fixtures()[before] left behind for its side, in the game's own form
 /// (MatchReport::carryOut, {"home": {...}, "away": {...}}): the carry-in of the next one. A match that was
@@ -28,8 +33,11 @@ namespace touchline {
 
 /// Index of the fixture that an entrant plays next, in the order of play; -1 while none is known.
 [[nodiscard]] int nextFixture(const Competition &competition, const Progress &now, int team);
+/// All that an entrant is known to have still to play, in the order of play.
+[[nodiscard]] std::vector<int> openFixtures(const Competition &competition, const Progress &now, int team);
 /// Index of the last match that an entrant has played, in the order of play; -1 before its first.
 [[nodiscard]] int lastPlayed(const Competition &competition, int team);
+[[nodiscard]] int lastPlayed(const Competition &competition, const Progress &now, int team);
 /// An entrant has nothing left to play, whatever happens in the matches of others.
 [[nodiscard]] bool isOut(const Competition &competition, const Progress &now, int team);
 

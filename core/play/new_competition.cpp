@@ -29,18 +29,10 @@ const QString realDraw = QStringLiteral("real");
 // They stand last among the 66.
 constexpr int bonusCards = 2;
 
-/// The 64 cards.
-QStringList historicCards()
-{
-    QStringList ids = atcs::cardIds(atcs::CardSet::Historic66);
-    ids.resize(ids.size() - bonusCards);
-    return ids;
-}
-
 /// As many of the 64 cards (the bonus cards stay out) as asked for, by chance; `count` is at most 64.
 QStringList pickedTeams(int count, std::uint64_t seed, int attempt)
 {
-    const QStringList ids = historicCards();
+    const QStringList ids = historicTeams();
     Generator generator = stream("teams", seed, {}, attempt);
     std::vector<QString> shuffled(ids.begin(), ids.end());
     shuffle(shuffled, generator);
@@ -89,6 +81,10 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     definition.level = wishes.choice.level;
     definition.options = toJson(wishes.choice.options, wishes.choice.game->info().options);
     definition.entrants = entrantsOf(cards);
+    for (const Entrant &club : wishes.clubs) {
+        definition.entrants.push_back(club);
+        definition.entrants.back().ranking = static_cast<int>(definition.entrants.size());
+    }
     // The same wishes give the same cup, fixture for fixture.
     static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
     definition.id =
@@ -121,7 +117,7 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
 /// All 64 cards, unless somebody names others.
 Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
 {
-    auto cards = wishes.teams.empty() ? cardsFor(historicCards()) : Result<Cards>(wishes.teams);
+    auto cards = wishes.teams.empty() ? cardsFor(historicTeams()) : Result<Cards>(wishes.teams);
     if (!cards)
         return fail(cards.error());
     static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
@@ -142,7 +138,7 @@ Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
 /// for them.
 Result<NewCompetition> cupOfPickedTeams(const CompetitionWishes &wishes, const Format &format)
 {
-    if (const auto cards = historicCards().size(); teamCount(format) > cards)
+    if (const auto cards = historicTeams().size(); teamCount(format) > cards)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "%1 teams take part, but there are only %2 historic teams to "
                                               "pick from: name the teams."),
@@ -206,8 +202,20 @@ bool isDrawnByChance(const CompetitionWishes &wishes)
                                  [&wishes](const ReadyDraw &draw) { return draw.format == wishes.format; });
 }
 
+QStringList historicTeams()
+{
+    QStringList ids = atcs::cardIds(atcs::CardSet::Historic66);
+    ids.resize(ids.size() - bonusCards);
+    return ids;
+}
+
 Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
 {
+    const bool isDrawn = wishes.format != qualifyingTemplate && isDrawnByChance(wishes);
+    if (!wishes.clubs.empty() && !isDrawn)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "The teams of this competition are given: clubs can only take "
+                                              "part where the teams are drawn."));
     if (wishes.isReal)
         return realCup(wishes);
     if (wishes.format == qualifyingTemplate)
@@ -216,7 +224,7 @@ Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
     if (!format)
         return fail(format.error());
     const bool isByChance = isDrawnByChance(wishes);
-    if (isByChance && wishes.teams.empty())
+    if (isByChance && wishes.teams.empty() && wishes.clubs.empty())
         return cupOfPickedTeams(wishes, *format);
     std::optional<ReadyDraw> ready;
     if (!isByChance) {

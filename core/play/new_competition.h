@@ -20,6 +20,9 @@ struct CompetitionWishes
     /// Who takes part in a random draw, each team once; empty = as many of the 64 cards as the format takes,
     /// by chance.
     Cards teams{};
+    /// Further teams of a random draw, with their documents where they have some. They rank behind `teams`,
+    /// in their order; their ranking numbers are not looked at.
+    std::vector<Entrant> clubs{};
     /// The tournament of that year as it was held: its teams in their groups, its calendar.
     bool isReal = false;
     /// Of a real tournament: what really happened before that day is entered.
@@ -49,9 +52,13 @@ struct NewCompetition
 /// Whether the teams of a competition are drawn: asked for, or the format has no ready-made draw.
 [[nodiscard]] bool isDrawnByChance(const CompetitionWishes &wishes);
 
+/// The 64 historic teams, of which teams are picked by chance (the bonus cards stay out): ids of their cards.
+[[nodiscard]] QStringList historicTeams();
+
 /// Draws a competition; nothing is played yet but what CompetitionWishes::from asks for. Errors: NotFound
 /// (format, draw, host, discipline, real tournament), BadInput (the number of the teams), Refused (a host
-/// where the rules have no home advantage), Impossible (no draw keeps the limits; says why).
+/// where the rules have no home advantage, clubs where nothing is drawn), Impossible (no draw keeps the
+/// limits; says why).
 [[nodiscard]] Result<NewCompetition> newCompetition(const CompetitionWishes &wishes);
 
 } // namespace touchline

@@ -152,7 +152,8 @@ void BracketView::applyFit()
     const QSizeF all = sceneRect().size();
     if (all.isEmpty())
         return;
-    const QSizeF room = maximumViewportSize();
+    // A pixel less, or rounding brings bars for nothing.
+    const QSizeF room = maximumViewportSize() - QSize(1, 1);
     qreal wanted = std::min(1.0, room.width() / all.width());
     // What is a little too high is made to fit; else the bar at the side takes its part of the width.
     if (const qreal whole = room.height() / all.height(); whole < wanted && whole > nearlyWhole * wanted)

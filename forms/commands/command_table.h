@@ -29,8 +29,13 @@ enum class CommandId {
     // Edit
     Undo,
     Redo,
+    ReturnToBefore,
     CopyText,
     Find,
+    NewTeam,
+    DeleteTeam,
+    AddPlayer,
+    RemovePlayers,
     // Match
     PlayNext,
     PlayMatchday,
@@ -44,6 +49,9 @@ enum class CommandId {
     Postpone,
     Annul,
     TakeOutResult,
+    AddBan,
+    ExtendBan,
+    LiftBan,
     ShowLog,
     // Go
     GoHome,

@@ -5,12 +5,14 @@
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/league_files.h"
+#include "forms/frame/list_files.h"
 #include "forms/frame/recent_places.h"
 #include "forms/frame/work_line.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/new_competition_offer.h"
 #include "models/views/play_task.h"
 #include "models/views/said.h"
 
@@ -63,6 +65,7 @@ MainWindow::MainWindow(Desktop &desktop, QWidget *parent)
     connect(m_ui->navigation, &NavigationView::wanted, this,
             [this](PageKind kind, const QUuid &id) { go(kind, id); });
     offerLeagueFiles(*this, desktop);
+    offerListFiles(*this);
     offerCommands();
     readGeometry();
     showLeague();
@@ -232,6 +235,7 @@ void MainWindow::endWork()
 
 void MainWindow::offerCommands()
 {
+    offerNewCompetition(*this, m_desktop);
     offerPlaying();
     offerGoing();
     offerTurning();

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/page_table.h"
 
+#include "forms/pages/availability_page.h"
 #include "forms/pages/bracket_page.h"
 #include "forms/pages/fixtures_page.h"
+#include "forms/pages/history_page.h"
 #include "forms/pages/home_page.h"
 #include "forms/pages/statistics_page.h"
 #include "forms/pages/tables_page.h"
+#include "forms/pages/teams_page.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +35,10 @@ const std::array table{std::to_array<PageSpec>({
     {PageKind::Fixtures, made<FixturesPage>},
     {PageKind::Tables, made<TablesPage>},
     {PageKind::Bracket, made<BracketPage>},
+    {PageKind::Availability, made<AvailabilityPage>},
     {PageKind::Statistics, made<StatisticsPage>},
+    {PageKind::Teams, made<TeamsPage>},
+    {PageKind::History, made<HistoryPage>},
 })};
 
 const PageSpec *specOf(PageKind kind)

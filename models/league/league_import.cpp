@@ -74,6 +74,22 @@ Problems ListImport::problems() const
     return all;
 }
 
+Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,
+                            const QUuid &competition)
+{
+    switch (kind) {
+    case ListImport::Kind::Teams:
+        return readTeamList(league, csv);
+    case ListImport::Kind::Squads:
+        return readSquadList(league, csv, competition);
+    case ListImport::Kind::Fixtures:
+        return readFixtureList(league, csv, competition);
+    case ListImport::Kind::Results:
+        break;
+    }
+    return readResultList(league, csv, competition);
+}
+
 Result<JournalEntry> importList(League &league, const ListImport &list, ListRows rows)
 {
     const bool hasNothing = list.lines.empty() && !list.fileProblems.empty();

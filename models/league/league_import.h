@@ -88,6 +88,11 @@ struct ListImport
 [[nodiscard]] Result<ListImport> readResultList(League &league, const QByteArray &csv,
                                                 const QUuid &competition);
 
+/// The list of that kind. `competition`: null for teams, may be null for squads. Errors: those of the four
+/// above.
+[[nodiscard]] Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,
+                                          const QUuid &competition = {});
+
 /// Which rows of a list are taken.
 enum class ListRows {
     All, ///< every row, or nothing if one of them cannot be taken

@@ -4,6 +4,7 @@
 #include "core/competition/conflict.h"
 #include "core/discipline/availability.h"
 #include "core/play/competition_ledger.h"
+#include "models/views/fixture_words.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>
@@ -23,25 +24,6 @@ struct Words
 std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
-}
-
-QString whenOf(const Appointment *appointment)
-{
-    if (appointment == nullptr)
-        return {};
-    QStringList parts;
-    if (const QString day = windowLanguage().shortDate(appointment->date); !day.isEmpty())
-        parts << day;
-    if (const QString clock = windowLanguage().clock(appointment->time); !clock.isEmpty())
-        parts << clock;
-    return parts.join(QStringLiteral(", "));
-}
-
-QString roundOf(const CompetitionState &state, int fixture)
-{
-    const Fixture &planned = state.competition.fixtures()[at(fixture)];
-    return planned.isGroupMatch() ? Words::tr("%1, matchday %2").arg(planned.stageName).arg(planned.round + 1)
-                                  : planned.stageName;
 }
 
 void addMissing(WhatNext &next, const CompetitionState &state, const NextMatch &match)
@@ -98,9 +80,8 @@ WhatNext whatNext(const CompetitionState &state)
         next.champion = state.now.finalPlaces.front();
     for (const int fixture : state.nextFixtures()) {
         if (next.matches.empty())
-            next.round = roundOf(state, fixture);
-        next.matches.push_back(
-            {fixture, state.now.fixtures[at(fixture)].teams, whenOf(state.competition.appointment(fixture))});
+            next.round = roundText(state, fixture);
+        next.matches.push_back({fixture, state.now.fixtures[at(fixture)].teams, whenText(state, fixture)});
         addMissing(next, state, next.matches.back());
     }
     return next;

@@ -4,10 +4,9 @@
 // memory that needs, and how long until a result is on the disk.
 //
 //   touchline_bench_league [FOLDER]   the leagues are made in FOLDER (the working one) unless they are there
-#include "core/competition/format_builders.h"
 #include "core/competition/progress.h"
-#include "core/dice/generator.h"
 #include "models/league/league.h"
+#include "tests/support/big_league.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -21,27 +20,10 @@
 namespace {
 
 using namespace touchline;
+using namespace touchline::testing;
 
-constexpr int allTeams = 1000;
-constexpr int squadSize = 20;
-constexpr int teamsInLeague = 20;
-constexpr int matchesInLeague = teamsInLeague * (teamsInLeague - 1);
 constexpr int openings = 5;
 constexpr int results = 101;
-
-[[noreturn]] void stop(const Error &error)
-{
-    std::fprintf(stderr, "%s\n", qPrintable(error.message.english()));
-    std::exit(1);
-}
-
-template <class T>
-T must(Result<T> result)
-{
-    if (!result)
-        stop(result.error());
-    return std::move(*result);
-}
 
 double since(const QElapsedTimer &timer)
 {
@@ -61,101 +43,12 @@ double peakMemory()
     return 0;
 }
 
-QUuid named(const char *kind, int number)
-{
-    static const QUuid space = QUuid::fromString(QStringLiteral("0b9a3f50-64b5-5c0e-8f0b-3b8e6f9fd5a1"));
-    return QUuid::createUuidV5(space, QByteArray(kind) + QByteArray::number(number));
-}
-
-SquadEntry player(int team, int place)
-{
-    SquadEntry entry;
-    const QString name = QStringLiteral("Player %1 of team %2").arg(place + 1).arg(team + 1);
-    entry.person = {named("player", team * squadSize + place), name, QStringLiteral("P%1").arg(place + 1)};
-    entry.position = place == 0 ? Position::Goalkeeper : Position::Midfielder;
-    entry.shirt = place + 1;
-    return entry;
-}
-
-void addTeams(League &league)
-{
-    std::vector<Team> teams;
-    for (int team = 0; team < allTeams; ++team) {
-        Team one;
-        one.id = named("team", team);
-        one.code = QStringLiteral("T%1").arg(team + 1);
-        one.name = QStringLiteral("Team %1").arg(team + 1);
-        teams.push_back(one);
-    }
-    must(league.addTeams(teams));
-    for (int team = 0; team < allTeams; ++team) {
-        Squad squad;
-        for (int place = 0; place < squadSize; ++place)
-            squad.entries.push_back(player(team, place));
-        must(league.setSquad(teams[static_cast<std::size_t>(team)].id, {}, squad));
-    }
-}
-
-/// The number of a team in the league, 0 and up: competition c has the 20 teams from 20 c on, round and
-/// round.
-int teamNumber(int competition, int team)
-{
-    return (competition * teamsInLeague + team) % allTeams;
-}
-
-Competition newCompetition(int number)
-{
-    CompetitionDefinition definition;
-    definition.id = named("competition", number);
-    definition.name = QStringLiteral("League %1").arg(number + 1);
-    definition.format = must(leagueFormat(teamsInLeague));
-    for (int team = 0; team < teamsInLeague; ++team) {
-        const int all = teamNumber(number, team);
-        definition.entrants.push_back({named("team", all),
-                                       QStringLiteral("T%1").arg(all + 1),
-                                       QStringLiteral("Team %1").arg(all + 1),
-                                       {},
-                                       team + 1});
-    }
-    definition.draw = must(serpentineDraw(definition.entrants, entrySizes(definition.format)));
-    return must(Competition::create(std::move(definition)));
-}
-
-MatchReport report(const Competition &competition, int number, int index, const PerSide<int> &teams,
-                   Generator &generator)
-{
-    MatchReport report;
-    report.id = QUuid::createUuid();
-    report.fixture = competition.fixtures()[static_cast<std::size_t>(index)].id;
-    report.completeness = Completeness::Scorers;
-    for (const Side side : bothSides) {
-        const Entrant &entrant = competition.entrant(teams[side]);
-        report.teams[side] = {entrant.id, entrant.name, {}};
-    }
-    report.score = {static_cast<int>(generator.below(4)), static_cast<int>(generator.below(3))};
-    report.winner = report.score.leader();
-    for (int goal = 0; goal < report.score.home + report.score.away; ++goal) {
-        ReportEvent event;
-        event.side = goal < report.score.home ? Side::Home : Side::Away;
-        event.minute = goal * 12 + generator.roll(12);
-        const SquadEntry scorer =
-            player(teamNumber(number, teams[event.side]), generator.roll(squadSize - 1));
-        event.player = scorer.person.id;
-        event.playerName = scorer.person.name;
-        report.events.push_back(event);
-    }
-    return report;
-}
-
 /// Enters the matches of the competition, ten by ten.
 void playOut(League &league, const Competition &competition, int number)
 {
-    Generator generator(static_cast<std::uint64_t>(number) + 1);
-    const Progress now = progress(competition);
     std::vector<MatchReport> reports;
-    for (int index = 0; index < matchesInLeague; ++index) {
-        reports.push_back(report(competition, number, index,
-                                 now.fixtures[static_cast<std::size_t>(index)].teams, generator));
+    for (MatchReport &report : bigReports(competition, number)) {
+        reports.push_back(std::move(report));
         if (reports.size() < teamsInLeague / 2)
             continue;
         must(league.record(competition.definition().id, std::move(reports), {}, {"Enter a matchday", {}}));
@@ -169,15 +62,15 @@ void make(const QString &file, int matches)
     timer.start();
     const auto league =
         must(League::create(file, QStringLiteral("Big league"), {QStringLiteral("Bench"), false, {}}));
-    addTeams(*league);
+    addBigTeams(*league);
     const int competitions = (matches + matchesInLeague - 1) / matchesInLeague;
     for (int number = 0; number < competitions; ++number) {
-        const Competition competition = newCompetition(number);
+        const Competition competition = bigCompetition(number);
         must(league->addCompetition(competition));
         playOut(*league, competition, number);
     }
     // One more, for what the measurements enter.
-    must(league->addCompetition(newCompetition(competitions)));
+    must(league->addCompetition(bigCompetition(competitions)));
     std::printf("made %s: %d matches in %.0f s\n", qPrintable(file), competitions * matchesInLeague,
                 since(timer) / 1000);
 }
@@ -211,7 +104,7 @@ void measureResults(const QString &file)
     for (int index = 0; index < results; ++index) {
         const Competition competition = must(league->competition(id));
         const auto teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
-        MatchReport one = report(competition, number, index, teams, generator);
+        MatchReport one = bigReport(competition, number, index, teams, generator);
         QElapsedTimer timer;
         timer.start();
         must(league->record(id, std::move(one)));

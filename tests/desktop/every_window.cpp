@@ -4,17 +4,27 @@
 #include "forms/dialogs/about_dialog.h"
 #include "forms/dialogs/annul_dialog.h"
 #include "forms/dialogs/correct_dialog.h"
+#include "forms/dialogs/decision_dialog.h"
+#include "forms/dialogs/export_dialog.h"
 #include "forms/dialogs/fixture_names.h"
+#include "forms/dialogs/import_dialog.h"
 #include "forms/dialogs/log_dialog.h"
+#include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
+#include "forms/pages/team_card_view.h"
 #include "forms/search/search_box.h"
+#include "forms/wizard/competition_dialog.h"
 
+#include <QComboBox>
+#include <QFile>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
 
 namespace touchline::testing {
@@ -68,6 +78,38 @@ void dialog(QDialog &shown, const QString &name, const WindowLook &look)
     shown.close();
 }
 
+/// The sheets of the page of teams that are not on top.
+void teamSheets(DesktopCase &program, const WindowLook &look)
+{
+    program.window().go(PageKind::Teams);
+    auto *sheets = program.window().findChild<QTabWidget *>(QStringLiteral("sheets"));
+    for (int sheet = 1; sheet < sheets->count(); ++sheet) {
+        sheets->setCurrentIndex(sheet);
+        QTest::qWait(settling);
+        look(program.window(), QStringLiteral("teams-") + sheets->widget(sheet)->objectName());
+    }
+    program.window().findChild<TeamCardView *>()->turn();
+    look(program.window(), QStringLiteral("teams-cardBack"));
+}
+
+/// A list with rows of every fate.
+void importing(DesktopCase &program, const WindowLook &look)
+{
+    ImportDialog empty(program.league(), program.competition(), &program.window());
+    dialog(empty, QStringLiteral("import-empty"), look);
+    const QTemporaryDir folder;
+    const Team &known = program.league().teams().front();
+    QFile file(folder.filePath(QStringLiteral("Clubs.csv")));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("The list could not be written.");
+    file.write("name,code,year\nHilltop Rovers,HIL,\nRiverside,RIV,19x4\n,NON,\n");
+    file.write(QStringLiteral("%1,,\n").arg(known.name).toUtf8());
+    file.close();
+    ImportDialog import(program.league(), program.competition(), &program.window());
+    import.setFile(file.fileName());
+    dialog(import, QStringLiteral("import"), look);
+}
+
 void dialogs(const QString &league, QSize size, const WindowLook &look)
 {
     DesktopCase program(league);
@@ -81,6 +123,17 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(shortcuts, QStringLiteral("shortcuts"), look);
     AboutDialog about(&window);
     dialog(about, QStringLiteral("about"), look);
+    const DecisionDialog::Enter nothing = [](int, const Decision &) { return Result<void>(); };
+    DecisionDialog ban(program.state(), Decision::Kind::Added, 0, {}, nothing, &window);
+    dialog(ban, QStringLiteral("ban"), look);
+    DecisionDialog lift(program.state(), Decision::Kind::Lifted, 0, {}, nothing, &window);
+    dialog(lift, QStringLiteral("lift-ban"), look);
+    NewTeamDialog team(program.league().league(), &window);
+    dialog(team, QStringLiteral("new-team"), look);
+    teamSheets(program, look);
+    importing(program, look);
+    ExportDialog exporting(program.league(), program.competition(), &window);
+    dialog(exporting, QStringLiteral("export"), look);
 }
 
 /// Those about a match: a World Cup with a matchday played, and something to follow from each.
@@ -111,6 +164,43 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(log, QStringLiteral("log"), look);
 }
 
+/// Every step of the dialog for a new competition.
+void wizard(QSize size, const WindowLook &look)
+{
+    DesktopCase program;
+    program.window().resize(size);
+    if (!program.run(CommandId::NewCompetition))
+        qFatal("No competition can be made.");
+    auto *shown = program.window().findChild<CompetitionDialog *>();
+    shown->resize(QSize(960, 680).boundedTo(size));
+    const auto click = [shown](const char *name) {
+        QTest::mouseClick(shown->findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
+    };
+    const auto see = [shown, &look](const char *name) {
+        QTest::qWait(settling);
+        look(*shown, QStringLiteral("wizard-") + QString::fromLatin1(name));
+    };
+    see("1-template");
+    click("next");
+    auto *level = shown->findChild<QComboBox *>(QStringLiteral("level"));
+    level->setCurrentIndex(level->findData(QStringLiteral("advanced")));
+    see("2-game");
+    click("next");
+    see("3-teams-given");
+    auto *source = shown->findChild<QComboBox *>(QStringLiteral("source"));
+    source->setCurrentIndex(source->count() - 1);
+    see("3-teams-missing");
+    click("fill");
+    see("3-teams-chosen");
+    click("step4");
+    for (int ball = 0; ball < 21; ++ball)
+        click("ball");
+    see("4-draw");
+    click("step5");
+    see("5-summary");
+    shown->reject();
+}
+
 QString emptyLeague(const QTemporaryDir &folder)
 {
     const QString path = folder.filePath(QStringLiteral("Empty.touchline"));
@@ -137,6 +227,7 @@ void forEveryWindow(QSize size, const WindowLook &look)
     pages(madeLeague(leagues, {.isPlayedOut = true}, QStringLiteral("Played out")), QStringLiteral("over-"),
           size, look);
     dialogs(madeLeague(leagues, {}, QStringLiteral("Dialogs")), size, look);
+    wizard(size, look);
     matchDialogs(madeLeague(leagues, {.matchdays = 1}, QStringLiteral("Matches")), size, look);
 }
 

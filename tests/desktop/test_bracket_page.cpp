@@ -86,6 +86,26 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsALittleTooHighNeedsNoBar()
+    {
+        LeagueWindow window(played("worldcup-32"));
+        auto *page = window.show<BracketPage>();
+        BracketView *view = viewOf(page);
+        window.resize(1000, 2000);
+        QTest::qWait(0);
+        const QSize frame = window.size() - view->maximumViewportSize();
+        const QSizeF all = view->sceneRect().size();
+        QVERIFY(!all.isEmpty());
+        for (const qreal share : {0.97, 0.95, 0.92}) {
+            // The width would show it whole, of the height this share is there.
+            window.resize(frame +
+                          QSize(static_cast<int>(all.width()), static_cast<int>(all.height() * share)));
+            QTRY_VERIFY(view->zoom() < 1);
+            QCOMPARE(view->verticalScrollBar()->maximum(), view->verticalScrollBar()->minimum());
+            QVERIFY(!view->verticalScrollBar()->isVisible());
+        }
+    }
+
     void zoomingByKeysAndWheel()
     {
         LeagueWindow window(played("worldcup-32"));

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/discipline/decision.h"
+#include "core/discipline/discipline_rules.h"
+
+namespace touchline {
+
+/// A decision about a player as the competition keeps it, made now: after the last match that the entrant has
+/// played.
+[[nodiscard]] PlayerDecision decisionNow(const Competition &competition, int team, const Decision &decision);
+
+/// Enters what the organiser decided about a player. Errors: those of Competition::addPlayerDecision() and
+/// TeamLedger::decide(): a decision that finds nothing to change is refused.
+[[nodiscard]] Result<void> enterDecision(Competition &competition, PlayerDecision decision,
+                                         const DisciplineRules &rules);
+
+/// What the history says of it.
+[[nodiscard]] Message decisionTitle(const Competition &competition, int team, const Decision &decision);
+
+} // namespace touchline

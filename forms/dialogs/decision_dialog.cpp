@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/decision_dialog.h"
+
+#include "core/play/competition_squads.h"
+#include "forms/dialogs/error_label.h"
+#include "forms/theme/theme.h"
+#include "models/views/said.h"
+
+#include "ui_decision_dialog.h"
+
+#include <QPushButton>
+
+namespace touchline {
+
+DecisionDialog::DecisionDialog(const CompetitionStatePtr &state, Decision::Kind kind, int team,
+                               const QUuid &player, Enter enter, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::DecisionDialog>())
+    , m_state(state)
+    , m_kind(kind)
+    , m_enter(std::move(enter))
+{
+    m_ui->setupUi(this);
+    Theme::setType(m_ui->what, Theme::Type::Heading);
+    showAsError(m_ui->error);
+    m_ui->error->hide();
+    for (const Entrant &entrant : m_state->competition.definition().entrants)
+        m_ui->team->addItem(entrant.name);
+    m_ui->team->setCurrentIndex(team);
+    showPlayers();
+    m_ui->player->setCurrentIndex(qMax(0, m_ui->player->findData(player)));
+    connect(m_ui->team, &QComboBox::currentIndexChanged, this, &DecisionDialog::showPlayers);
+    QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok);
+    ok->setEnabled(false);
+    connect(m_ui->reason, &QLineEdit::textChanged, this,
+            [ok](const QString &text) { ok->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &DecisionDialog::accept);
+    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    showKind();
+    // What is asked of one kind of decision leaves room empty for another.
+    resize(width(), layout()->totalHeightForWidth(width()));
+}
+
+DecisionDialog::~DecisionDialog() = default;
+
+void DecisionDialog::showKind()
+{
+    const bool isAdded = m_kind == Decision::Kind::Added;
+    const QString who = QStringLiteral("%1 (%2)").arg(m_ui->player->currentText(), m_ui->team->currentText());
+    QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok);
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_ui->team, m_ui->teamLabel, m_ui->player, m_ui->playerLabel})
+        widget->setVisible(isAdded);
+    m_ui->games->setVisible(m_kind != Decision::Kind::Lifted);
+    m_ui->gamesLabel->setVisible(m_kind != Decision::Kind::Lifted);
+    switch (m_kind) {
+    case Decision::Kind::Lifted:
+        setWindowTitle(tr("Lift a ban"));
+        m_ui->what->setText(tr("What is left of the bans of %1 falls.").arg(who));
+        ok->setText(tr("&Lift the ban"));
+        m_ui->reason->setFocus();
+        break;
+    case Decision::Kind::Extended:
+        setWindowTitle(tr("Extend a ban"));
+        m_ui->what->setText(tr("The ban of %1 lasts longer.").arg(who));
+        m_ui->gamesLabel->setText(tr("&By so many matches:"));
+        ok->setText(tr("&Extend the ban"));
+        m_ui->games->setFocus();
+        break;
+    case Decision::Kind::Added:
+        setWindowTitle(tr("Ban a player"));
+        m_ui->what->setText(tr("The organiser bans a player."));
+        m_ui->gamesLabel->setText(tr("For so many &matches:"));
+        ok->setText(tr("&Ban the player"));
+        m_ui->player->setFocus();
+        break;
+    }
+}
+
+void DecisionDialog::showPlayers()
+{
+    m_ui->player->clear();
+    const int team = m_ui->team->currentIndex();
+    if (team < 0)
+        return;
+    for (const Person &person : playersOf(m_state->competition, team))
+        m_ui->player->addItem(person.shortName, person.id);
+}
+
+Decision DecisionDialog::decision() const
+{
+    Decision decision;
+    decision.kind = m_kind;
+    decision.player = m_ui->player->currentData().toUuid();
+    decision.name = m_ui->player->currentText();
+    decision.games = m_kind == Decision::Kind::Lifted ? 0 : m_ui->games->value();
+    decision.reason = m_ui->reason->text().trimmed();
+    return decision;
+}
+
+void DecisionDialog::accept()
+{
+    if (m_ui->reason->text().trimmed().isEmpty())
+        return;
+    if (m_ui->player->currentIndex() < 0) {
+        m_ui->error->setText(tr("No player of this team is known yet."));
+        m_ui->error->show();
+        return;
+    }
+    if (const auto entered = m_enter(m_ui->team->currentIndex(), decision()); !entered) {
+        m_ui->error->setText(said(entered.error()));
+        m_ui->error->show();
+        return;
+    }
+    QDialog::accept();
+}
+
+} // namespace touchline

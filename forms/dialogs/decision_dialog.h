@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/discipline/decision.h"
+#include "models/views/competition_state.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <memory>
+
+namespace Ui {
+class DecisionDialog;
+}
+
+namespace touchline {
+
+/// What the organiser decides about a player: lift, extend or add a ban, and why.
+class DecisionDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Enters what was decided; the dialog stays open and says so where that is refused.
+    using Enter = std::function<Result<void>(int team, const Decision &decision)>;
+
+    /// `player` is known to the competition. To add a ban another one can be chosen, and a null player is the
+    /// first of the team.
+    DecisionDialog(const CompetitionStatePtr &state, Decision::Kind kind, int team, const QUuid &player,
+                   Enter enter, QWidget *parent = nullptr);
+    ~DecisionDialog() override;
+    Q_DISABLE_COPY_MOVE(DecisionDialog)
+
+    void accept() override;
+
+private:
+    void showPlayers();
+    void showKind();
+    [[nodiscard]] Decision decision() const;
+
+    std::unique_ptr<Ui::DecisionDialog> m_ui;
+    CompetitionStatePtr m_state;
+    Decision::Kind m_kind;
+    Enter m_enter;
+};
+
+} // namespace touchline

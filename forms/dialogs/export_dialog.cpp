@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/export_dialog.h"
+
+#include "core/exchange/calendar_file.h"
+#include "forms/theme/theme.h"
+#include "models/league/competition_export.h"
+#include "models/league/list_export.h"
+#include "models/league/written_file.h"
+#include "models/views/open_league.h"
+#include "models/views/said.h"
+
+#include "ui_export_dialog.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStandardPaths>
+
+namespace touchline {
+
+namespace {
+
+using Kind = ExportDialog::Kind;
+
+/// In letters of the body font.
+constexpr int letters = 80;
+
+bool isList(Kind kind)
+{
+    return kind <= Kind::Results;
+}
+
+QString suffixOf(Kind kind)
+{
+    if (isList(kind))
+        return QStringLiteral(".csv");
+    return kind == Kind::Calendar ? QStringLiteral(".ics") : QStringLiteral(".json");
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::ExportDialog>())
+    , m_league(league)
+    , m_proposed(competition)
+{
+    m_ui->setupUi(this);
+    const auto add = [this](const QString &text, Kind kind) {
+        m_ui->kind->addItem(text, static_cast<int>(kind));
+    };
+    add(tr("Teams (CSV)"), Kind::Teams);
+    add(tr("Players (CSV)"), Kind::Squads);
+    if (!league.competitions().empty()) {
+        add(tr("Fixtures (CSV)"), Kind::Fixtures);
+        add(tr("Results (CSV)"), Kind::Results);
+        add(tr("Calendar (iCalendar)"), Kind::Calendar);
+        add(tr("Web site"), Kind::Site);
+    }
+    add(tr("The whole league (JSON)"), Kind::League);
+    m_ui->buttons->button(QDialogButtonBox::Save)->setText(tr("&Save As…"));
+    connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this,
+            &ExportDialog::fillCompetitions);
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ExportDialog::choosePlace);
+    fillCompetitions();
+    resize(fontMetrics().averageCharWidth() * letters, sizeHint().height());
+}
+
+ExportDialog::~ExportDialog() = default;
+
+Kind ExportDialog::kind() const
+{
+    return static_cast<Kind>(m_ui->kind->currentData().toInt());
+}
+
+QUuid ExportDialog::competition() const
+{
+    return m_ui->competition->currentData().toUuid();
+}
+
+void ExportDialog::fillCompetitions()
+{
+    const bool isOfOne = kind() != Kind::Teams && kind() != Kind::League;
+    m_ui->competition->clear();
+    if (kind() == Kind::Squads)
+        m_ui->competition->addItem(tr("The teams' own lists"), QUuid());
+    if (isOfOne)
+        for (const CompetitionLine &line : m_league.competitions())
+            m_ui->competition->addItem(line.name, line.id);
+    m_ui->competition->setCurrentIndex(qMax(m_ui->competition->findData(m_proposed), 0));
+    m_ui->competition->setVisible(isOfOne);
+    m_ui->competitionLabel->setVisible(isOfOne);
+    m_ui->help->setText(help());
+    m_ui->trouble->hide();
+}
+
+QString ExportDialog::help() const
+{
+    switch (kind()) {
+    case Kind::Teams:
+        return tr("A list of all teams with their colours, for a spreadsheet or another league.");
+    case Kind::Squads:
+        return tr("A list of the players with numbers and positions.");
+    case Kind::Fixtures:
+        return tr("A list of the matches with their days and grounds: fill it in and import it again.");
+    case Kind::Results:
+        return tr("A list of the results that count.");
+    case Kind::Calendar:
+        return tr("The matches that have a day, for every calendar. Imported again, it changes the entries "
+                  "that are there.");
+    case Kind::Site:
+        return tr("Tables, bracket, fixtures, scorers and a page for each team, for a browser. The pages go "
+                  "into a folder; begin with index.html.");
+    case Kind::League:
+        return tr("Everything with its history and match logs, as text that other programs can read.");
+    }
+    return {};
+}
+
+QString ExportDialog::proposedName() const
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const bool isOfLeague = kind() == Kind::League || kind() == Kind::Teams || competition().isNull();
+    QString name = isOfLeague ? m_league.league().name() : m_ui->competition->currentText();
+    if (isList(kind()))
+        name += QStringLiteral(" – ") + m_ui->kind->currentText().section(QStringLiteral(" ("), 0, 0);
+    return QDir(folder).filePath(name.replace(u'/', u'-') + suffixOf(kind()));
+}
+
+void ExportDialog::choosePlace()
+{
+    QString path;
+    if (kind() == Kind::Site) {
+        path = QFileDialog::getExistingDirectory(this, tr("Folder for the Web Site"));
+    } else {
+        const QString suffix = suffixOf(kind());
+        path =
+            QFileDialog::getSaveFileName(this, tr("Save As"), proposedName(),
+                                         QStringLiteral("%1 (*%2)").arg(m_ui->kind->currentText(), suffix));
+        if (!path.isEmpty() && !path.endsWith(suffix))
+            path += suffix;
+    }
+    if (!path.isEmpty())
+        writeTo(path);
+}
+
+void ExportDialog::writeTo(const QString &path)
+{
+    const auto written = write(path);
+    if (!written) {
+        QPalette palette = m_ui->trouble->palette();
+        palette.setColor(QPalette::WindowText, colour(ColourRole::Error));
+        m_ui->trouble->setPalette(palette);
+        m_ui->trouble->setText(said(written.error()));
+        m_ui->trouble->show();
+        return;
+    }
+    m_done = tr("Saved: %1").arg(QDir::toNativeSeparators(path));
+    if (!written->isEmpty())
+        m_done += u'\n' + tr("Such a list cannot say this:") + u'\n' + *written;
+    accept();
+}
+
+Result<QString> ExportDialog::write(const QString &path)
+{
+    Result<void> written;
+    switch (kind()) {
+    case Kind::Calendar:
+        written = writeCalendar(path);
+        break;
+    case Kind::Site:
+        written = writePages(path);
+        break;
+    case Kind::League:
+        written = writeWholeLeague(m_league.league(), path);
+        break;
+    default: {
+        const auto list = listFile(m_league.league(), static_cast<ListImport::Kind>(kind()), competition());
+        if (!list)
+            return fail(list.error());
+        written = replaceFile(path, list->csv);
+        if (written)
+            return said(Error{Fault::Refused, {}, list->leftOut});
+    }
+    }
+    if (!written)
+        return fail(written.error());
+    return QString();
+}
+
+Result<void> ExportDialog::writeCalendar(const QString &path)
+{
+    const auto state = m_league.state(competition());
+    if (!state)
+        return fail(state.error());
+    const auto revision = calendarRevision(m_league.league(), competition());
+    if (!revision)
+        return fail(revision.error());
+    const auto bytes =
+        calendarFile((*state)->competition, {QDateTime::currentDateTimeUtc(), *revision, windowLanguage()});
+    if (!bytes)
+        return fail(bytes.error());
+    return replaceFile(path, *bytes);
+}
+
+Result<void> ExportDialog::writePages(const QString &folder)
+{
+    const auto state = m_league.state(competition());
+    if (!state)
+        return fail(state.error());
+    auto squads = siteSquads(m_league.league(), competition());
+    if (!squads)
+        return fail(squads.error());
+    auto options = siteOptionsOf((*state)->competition, std::move(*squads));
+    if (!options)
+        return fail(options.error());
+    options->language = windowLanguage();
+    const auto files = writeSite(folder, webSite((*state)->competition, *options));
+    if (!files)
+        return fail(files.error());
+    return {};
+}
+
+} // namespace touchline

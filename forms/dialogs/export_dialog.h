@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QDialog>
+#include <QUuid>
+
+#include <memory>
+
+namespace Ui {
+class ExportDialog;
+}
+
+namespace touchline {
+
+class OpenLeague;
+
+/// Writes lists of a league, a calendar, a web site, or all of it.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Teams, Squads, Fixtures, Results, Calendar, Site, League };
+
+    /// `league` outlives the dialog. `competition`: the one that is proposed; may be null.
+    ExportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent = nullptr);
+    ~ExportDialog() override;
+
+    /// Writes what is chosen; closes the dialog, or says what did not work.
+    void writeTo(const QString &path);
+    /// What was done, as a sentence; empty before.
+    [[nodiscard]] const QString &done() const { return m_done; }
+
+private:
+    void fillCompetitions();
+    void choosePlace();
+    [[nodiscard]] Kind kind() const;
+    [[nodiscard]] QUuid competition() const;
+    [[nodiscard]] QString help() const;
+    [[nodiscard]] QString proposedName() const;
+    /// Gives what the person should know besides; mostly empty.
+    [[nodiscard]] Result<QString> write(const QString &path);
+    [[nodiscard]] Result<void> writeCalendar(const QString &path);
+    [[nodiscard]] Result<void> writePages(const QString &folder);
+
+    std::unique_ptr<Ui::ExportDialog> m_ui;
+    OpenLeague &m_league;
+    QUuid m_proposed;
+    QString m_done;
+};
+
+} // namespace touchline

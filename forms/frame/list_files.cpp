@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/frame/list_files.h"
+
+#include "forms/dialogs/export_dialog.h"
+#include "forms/dialogs/import_dialog.h"
+#include "forms/frame/main_window.h"
+#include "models/views/said.h"
+
+namespace touchline {
+
+void offerListFiles(MainWindow &window)
+{
+    window.commands().offer(
+        CommandId::ImportLists, &window,
+        [&window] {
+            ImportDialog dialog(*window.league(), window.competition(), &window);
+            if (dialog.exec() == QDialog::Accepted && dialog.done())
+                window.tell(said(*dialog.done()));
+        },
+        [&window] { return window.league() != nullptr && !window.league()->league().isReadOnly(); });
+    window.commands().offer(
+        CommandId::ExportLists, &window,
+        [&window] {
+            ExportDialog dialog(*window.league(), window.competition(), &window);
+            if (dialog.exec() == QDialog::Accepted)
+                window.tell(dialog.done());
+        },
+        [&window] { return window.league() != nullptr; });
+}
+
+} // namespace touchline

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/squad/team.h"
+
+#include <QStyledItemDelegate>
+
+#include <functional>
+
+namespace touchline {
+
+/// Cells of the list of those who may not play: shirts before teams, cards as cards.
+class AvailabilityDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setKits(std::function<Kit(const QUuid &)> kitOf) { m_kitOf = std::move(kitOf); }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    std::function<Kit(const QUuid &)> m_kitOf;
+};
+
+} // namespace touchline

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/pages/availability_page.h"
+
+#include "core/play/organiser_decision.h"
+#include "forms/dialogs/decision_dialog.h"
+#include "forms/pages/availability_view.h"
+#include "forms/pages/empty_state.h"
+#include "forms/pages/ledger_view.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+#include "models/views/said.h"
+
+#include "ui_availability_page.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QPushButton>
+
+namespace touchline {
+
+namespace {
+
+/// In characters: a narrower page shows the ledger below the list.
+constexpr int charactersForTwo = 110;
+
+} // namespace
+
+AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_ui(std::make_unique<Ui::AvailabilityPage>())
+    , m_showAllTeams(new QAction(tr("Show all teams"), this))
+    , m_clearSearch(new QAction(tr("Show everybody again"), this))
+{
+    m_ui->setupUi(this);
+    Theme::setType(m_ui->title, Theme::Type::Title);
+    Theme::setType(m_ui->playerName, Theme::Type::Heading);
+    Theme::setType(m_ui->ledgerTitle, Theme::Type::Caption);
+    m_ui->split->setStretchFactor(0, 2);
+    m_ui->split->setStretchFactor(1, 1);
+    m_ui->players->setKits([this](const QUuid &team) {
+        OpenLeague *league = this->host().league();
+        return league == nullptr ? Kit{} : league->kitOf(team);
+    });
+    connectFilters();
+    connect(m_ui->players, &AvailabilityView::choiceChanged, this, &AvailabilityPage::showChoice);
+    connect(m_ui->players, &QWidget::customContextMenuRequested, this, &AvailabilityPage::showMenu);
+    bind(m_ui->lift, CommandId::LiftBan);
+    bind(m_ui->extend, CommandId::ExtendBan);
+    bind(m_ui->ban, CommandId::AddBan);
+    offerCommands();
+    const auto warn = [this] {
+        QPalette palette = m_ui->idle->palette();
+        palette.setColor(QPalette::WindowText, colour(ColourRole::Warning));
+        m_ui->idle->setPalette(palette);
+    };
+    connect(&Theme::instance(), &Theme::changed, m_ui->idle, warn);
+    warn();
+}
+
+AvailabilityPage::~AvailabilityPage() = default;
+
+void AvailabilityPage::connectFilters()
+{
+    const auto add = [this](const QString &text, AvailabilityScope scope) {
+        m_ui->scope->addItem(text, static_cast<int>(scope));
+    };
+    add(tr("the next matchday"), AvailabilityScope::NextMatchday);
+    add(tr("all teams"), AvailabilityScope::AllTeams);
+    add(tr("all teams, free players too"), AvailabilityScope::Everybody);
+    connect(m_ui->scope, &QComboBox::currentIndexChanged, this, [this] {
+        const auto scope = static_cast<AvailabilityScope>(m_ui->scope->currentData().toInt());
+        m_ui->players->rearrange([scope](AvailabilityModel &model) { model.setScope(scope); });
+        showList();
+    });
+    connect(m_ui->search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_ui->players->rearrange([&text](AvailabilityModel &model) { model.setFilter(text); });
+        showList();
+    });
+    connect(m_ui->search, &QLineEdit::returnPressed, m_ui->players, qOverload<>(&QWidget::setFocus));
+    connect(m_showAllTeams, &QAction::triggered, this, [this] { setScope(AvailabilityScope::AllTeams); });
+    connect(m_clearSearch, &QAction::triggered, m_ui->search, &QLineEdit::clear);
+}
+
+void AvailabilityPage::bind(QPushButton *button, CommandId id)
+{
+    QAction *action = host().commands().action(id);
+    button->setToolTip(action->toolTip());
+    button->setEnabled(action->isEnabled());
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, button, [button, action] { button->setEnabled(action->isEnabled()); });
+}
+
+void AvailabilityPage::offerCommands()
+{
+    CommandSet &commands = host().commands();
+    commands.offer(
+        CommandId::CopyText, this, [this] { copy(); },
+        [this] { return m_ui->players->players()->rowCount() > 0; });
+    commands.offer(
+        CommandId::AddBan, this, [this] { decide(Decision::Kind::Added); }, [this] { return mayDecide(); });
+    commands.offer(
+        CommandId::ExtendBan, this, [this] { decide(Decision::Kind::Extended); },
+        [this] { return mayChangeBan(); });
+    commands.offer(
+        CommandId::LiftBan, this, [this] { decide(Decision::Kind::Lifted); },
+        [this] { return mayChangeBan(); });
+}
+
+bool AvailabilityPage::mayDecide()
+{
+    return state() != nullptr && state()->discipline() != nullptr && host().league() != nullptr &&
+           !host().league()->league().isReadOnly();
+}
+
+bool AvailabilityPage::mayChangeBan()
+{
+    return m_hasBan && mayDecide();
+}
+
+void AvailabilityPage::setScope(AvailabilityScope scope)
+{
+    m_ui->scope->setCurrentIndex(m_ui->scope->findData(static_cast<int>(scope)));
+}
+
+void AvailabilityPage::refresh()
+{
+    const bool isOther = m_shown != competition();
+    m_shown = competition();
+    if (isOther) {
+        m_ui->search->clear();
+        setScope(AvailabilityScope::NextMatchday);
+    }
+    m_ui->players->rearrange([this](AvailabilityModel &model) { model.setState(state()); });
+    if (isOther)
+        m_ui->players->chooseFirst();
+    showList();
+}
+
+void AvailabilityPage::showList()
+{
+    const AvailabilityModel *model = m_ui->players->players();
+    const bool isEmpty = model->rowCount() == 0;
+    const bool hasRules = state() != nullptr && state()->discipline() != nullptr;
+    m_ui->stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_ui->empty)
+                                          : static_cast<QWidget *>(m_ui->split));
+    for (QWidget *filter : std::initializer_list<QWidget *>{m_ui->scopeLabel, m_ui->scope, m_ui->search})
+        filter->setVisible(hasRules);
+    m_ui->summary->setVisible(!isEmpty);
+    m_ui->summary->setText(summary());
+    m_ui->idle->setVisible(!model->list().idleDecisions.isEmpty());
+    m_ui->idle->setText(tr("Decisions without effect, since an earlier result was corrected: %1")
+                            .arg(model->list().idleDecisions.join(QStringLiteral("; "))));
+    if (isEmpty)
+        sayWhyEmpty();
+    showChoice();
+}
+
+QString AvailabilityPage::summary() const
+{
+    const AvailabilityModel *model = m_ui->players->players();
+    const QString out = tr("%n players are out", nullptr, model->count(Standing::Out));
+    const QString risk = tr("%n are one yellow card from a ban", nullptr, model->count(Standing::AtRisk));
+    return QStringLiteral("%1, %2.").arg(out, risk);
+}
+
+void AvailabilityPage::sayWhyEmpty()
+{
+    CommandSet &commands = host().commands();
+    if (state() == nullptr)
+        m_ui->empty->say({});
+    else if (!state()->rules)
+        m_ui->empty->say(said(state()->rules.error()), commands.action(CommandId::GoFixtures));
+    else if (state()->discipline() == nullptr)
+        m_ui->empty->say(tr("In this game no card and no injury reaches into the next match: everybody may "
+                            "always play."),
+                         commands.action(CommandId::GoFixtures));
+    else if (!m_ui->search->text().isEmpty())
+        m_ui->empty->say(tr("Nobody of that name is out or at risk."), m_clearSearch);
+    else if (m_ui->players->players()->scope() == AvailabilityScope::NextMatchday)
+        m_ui->empty->say(tr("No match can be played next."), m_showAllTeams);
+    else
+        m_ui->empty->say(tr("Nobody is out and nobody is at risk."), commands.action(CommandId::GoFixtures));
+}
+
+void AvailabilityPage::showChoice()
+{
+    const AvailabilityRow *row = m_ui->players->chosen();
+    m_hasBan = row != nullptr && state() != nullptr && hasBan(*state(), row->team, row->player);
+    m_ui->ledgerTitle->setVisible(row != nullptr);
+    if (row == nullptr || state() == nullptr) {
+        m_ui->playerName->setText(tr("Nobody is chosen"));
+        m_ui->playerStanding->setText(
+            tr("Choose a player to see his cards, injuries and bans, match by match."));
+        m_ui->ledger->ledger()->show({});
+    } else {
+        const QString team = state()->competition.entrant(row->team).name;
+        m_ui->playerName->setText(QStringLiteral("%1 (%2)").arg(row->name, team));
+        QString standing = tr("May play.");
+        if (row->standing == Standing::Out)
+            standing = tr("Misses %1: %2.", "this match, 2 matches, ...").arg(row->until, row->whyText());
+        else if (row->standing == Standing::AtRisk)
+            standing = tr("May play; %1.").arg(row->whyText());
+        else if (row->standing == Standing::Lapsed)
+            standing = tr("No match is left to miss: %1.").arg(row->whyText());
+        m_ui->playerStanding->setText(standing);
+        m_ui->ledger->ledger()->show(playerLedger(*state(), row->team, row->player));
+        m_ui->ledgerTitle->setText(m_ui->ledger->ledger()->rowCount() == 0
+                                       ? tr("No cards, no injuries, no decisions")
+                                       : tr("&Cards, injuries, decisions"));
+    }
+    host().commands().refresh();
+}
+
+void AvailabilityPage::showMenu(const QPoint &place)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const CommandId id : {CommandId::LiftBan, CommandId::ExtendBan, CommandId::AddBan})
+        menu->addAction(host().commands().action(id));
+    menu->addSeparator();
+    const auto arrange = [this, menu](const QString &text, int column) {
+        QAction *action = menu->addAction(text, this, [this, column] { m_ui->players->arrangeBy(column); });
+        action->setCheckable(true);
+        action->setChecked(m_ui->players->arrangedBy() == column);
+    };
+    arrange(tr("Who is &out first"), -1);
+    arrange(tr("By &team"), AvailabilityModel::TeamColumn);
+    arrange(tr("By p&layer"), AvailabilityModel::PlayerColumn);
+    menu->addSeparator();
+    menu->addAction(host().commands().action(CommandId::CopyText));
+    menu->popup(m_ui->players->viewport()->mapToGlobal(place));
+}
+
+void AvailabilityPage::copy()
+{
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("%1: %2\n\n%3")
+            .arg(state()->name(), m_ui->title->text(), m_ui->players->players()->plainText()));
+}
+
+void AvailabilityPage::decide(Decision::Kind kind)
+{
+    const AvailabilityRow *row = m_ui->players->chosen();
+    auto *dialog = new DecisionDialog(
+        state(), kind, row == nullptr ? 0 : row->team, row == nullptr ? QUuid() : row->player,
+        [this](int team, const Decision &decision) { return enter(team, decision); }, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+Result<void> AvailabilityPage::enter(int team, const Decision &decision)
+{
+    const CompetitionStatePtr shown = state();
+    const auto entry = host().league()->league().update(
+        competition(), decisionTitle(shown->competition, team, decision), [&](Competition &present) {
+            return enterDecision(present, decisionNow(present, team, decision), *shown->discipline());
+        });
+    if (!entry)
+        return fail(entry.error());
+    return {};
+}
+
+void AvailabilityPage::focusOn(const QUuid &subject)
+{
+    if (state() == nullptr)
+        return;
+    setScope(AvailabilityScope::Everybody);
+    const auto &entrants = state()->competition.definition().entrants;
+    if (m_ui->players->goTo(subject, {}))
+        return;
+    for (const Entrant &entrant : entrants)
+        if (m_ui->players->goTo(entrant.id, subject))
+            return;
+}
+
+void AvailabilityPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const bool isWide = width() > fontMetrics().averageCharWidth() * charactersForTwo;
+    m_ui->split->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+    m_ui->panelColumn->setContentsMargins(isWide ? spacing::groups : 0, isWide ? 0 : spacing::related, 0, 0);
+}
+
+} // namespace touchline

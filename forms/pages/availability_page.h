@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/discipline/decision.h"
+#include "forms/pages/page.h"
+#include "models/views/availability_list.h"
+
+#include <memory>
+
+class QPushButton;
+
+namespace Ui {
+class AvailabilityPage;
+}
+
+namespace touchline {
+
+/// Who misses the next matchday and why, who is one card from it, and what the organiser decides about it.
+class AvailabilityPage : public Page
+{
+    Q_OBJECT
+
+public:
+    /// `host` outlives the page.
+    explicit AvailabilityPage(PageHost &host, QWidget *parent = nullptr);
+    ~AvailabilityPage() override;
+
+    /// A player, or a team.
+    void focusOn(const QUuid &subject) override;
+
+protected:
+    void refresh() override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void connectFilters();
+    void offerCommands();
+    void bind(QPushButton *button, CommandId id);
+    void setScope(AvailabilityScope scope);
+    void showList();
+    [[nodiscard]] QString summary() const;
+    void sayWhyEmpty();
+    void showChoice();
+    void showMenu(const QPoint &place);
+    void copy();
+    void decide(Decision::Kind kind);
+    [[nodiscard]] Result<void> enter(int team, const Decision &decision);
+    [[nodiscard]] bool mayDecide();
+    [[nodiscard]] bool mayChangeBan();
+
+    std::unique_ptr<Ui::AvailabilityPage> m_ui;
+    QAction *m_showAllTeams;
+    QAction *m_clearSearch;
+    /// The competition that was shown last.
+    QUuid m_shown;
+    bool m_hasBan = false;
+};
+
+} // namespace touchline

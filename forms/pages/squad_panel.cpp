@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/pages/squad_panel.h"
+
+#include "forms/theme/theme.h"
+#include "models/views/squad_model.h"
+
+#include "ui_squad_panel.h"
+
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace touchline {
+
+SquadPanel::SquadPanel(PageHost &host, QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::SquadPanel>())
+    , m_host(host)
+    , m_model(new SquadModel(this))
+{
+    m_ui->setupUi(this);
+    m_ui->players->setModel(m_model);
+    m_ui->trouble->setAutoFillBackground(true);
+    m_ui->trouble->hide();
+    connect(m_ui->list, qOverload<int>(&QComboBox::activated), this, &SquadPanel::showList);
+    connect(m_ui->discard, &QPushButton::clicked, this, [this] {
+        m_model->discard();
+        m_ui->players->setFocus();
+    });
+    connect(m_model, &SquadModel::problemsChanged, this, &SquadPanel::showProblems);
+    connect(m_model, &SquadModel::failed, this, [this](const Error &error) { m_host.tell(error); });
+    connect(m_ui->players, &SquadView::choiceChanged, this, [this] { m_host.commands().refresh(); });
+    connect(&Theme::instance(), &Theme::changed, this, &SquadPanel::paintTheme);
+    paintTheme();
+    offerCommands();
+}
+
+SquadPanel::~SquadPanel() = default;
+
+void SquadPanel::offerCommands()
+{
+    CommandSet &commands = m_host.commands();
+    const auto isEditable = [this] {
+        return m_host.league() != nullptr && !m_host.league()->league().isReadOnly() && !m_team.isNull();
+    };
+    commands.offer(
+        CommandId::AddPlayer, this, [this] { addPlayer(); }, isEditable);
+    commands.offer(
+        CommandId::RemovePlayers, this, [this] { m_model->removePlayers(m_ui->players->chosenPlayers()); },
+        [this, isEditable] { return isEditable() && !m_ui->players->chosenPlayers().empty(); });
+    // What was refused is the last thing that the person did, so it is the first that is taken back.
+    commands.offer(
+        CommandId::Undo, this, [this] { m_model->discard(); }, [this] { return m_model->isDraft(); });
+    m_ui->add->setDefaultAction(commands.action(CommandId::AddPlayer));
+    m_ui->remove->setDefaultAction(commands.action(CommandId::RemovePlayers));
+    for (QToolButton *button : {m_ui->add, m_ui->remove}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
+    for (const CommandId id : {CommandId::AddPlayer, CommandId::RemovePlayers})
+        m_ui->players->addAction(commands.action(id));
+}
+
+QString SquadPanel::listName(const SquadSize &list) const
+{
+    if (list.competition.isNull())
+        return tr("The team's own list");
+    const auto &lines = m_host.league()->competitions();
+    const auto line = std::find_if(lines.begin(), lines.end(), [&list](const CompetitionLine &one) {
+        return one.id == list.competition;
+    });
+    return line == lines.end() ? QString() : line->name;
+}
+
+void SquadPanel::show(const QUuid &team, const std::vector<SquadSize> &lists)
+{
+    const bool isAnother = team != m_team;
+    m_team = team;
+    const QUuid before = isAnother ? QUuid() : m_ui->list->currentData().toUuid();
+    fillChooser(lists);
+    // Own lists first; a team that has none is known by the one for its newest competition.
+    int shown = isAnother ? -1 : m_ui->list->findData(before);
+    if (shown < 0)
+        shown = lists.empty() || lists.front().competition.isNull() ? 0 : m_ui->list->count() - 1;
+    m_ui->list->setCurrentIndex(shown);
+    showList();
+}
+
+void SquadPanel::fillChooser(const std::vector<SquadSize> &lists)
+{
+    const QSignalBlocker quiet(m_ui->list);
+    m_ui->list->clear();
+    if (lists.empty() || !lists.front().competition.isNull())
+        m_ui->list->addItem(listName({}), QUuid());
+    for (const SquadSize &list : lists)
+        m_ui->list->addItem(listName(list), list.competition);
+}
+
+void SquadPanel::showList()
+{
+    m_model->show(m_host.league(), m_team, m_ui->list->currentData().toUuid());
+    showProblems();
+}
+
+void SquadPanel::addPlayer()
+{
+    m_ui->players->addPlayer();
+}
+
+void SquadPanel::showProblems()
+{
+    const QString text = m_model->problemText();
+    m_ui->trouble->setVisible(!text.isEmpty());
+    m_ui->squadProblem->setText(
+        text.isEmpty() ? QString()
+                       : text + u'\n' + tr("The league keeps the list as soon as this is put right."));
+    m_host.commands().refresh();
+}
+
+void SquadPanel::paintTheme()
+{
+    QPalette palette = m_ui->trouble->palette();
+    palette.setColor(QPalette::Window, colour(ColourRole::GoesOut));
+    palette.setColor(QPalette::WindowText, colour(ColourRole::Text));
+    m_ui->trouble->setPalette(palette);
+}
+
+} // namespace touchline

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/pages/teams_page.h"
+
+#include "core/base/search_key.h"
+#include "forms/dialogs/new_team_dialog.h"
+#include "forms/pages/empty_state.h"
+#include "forms/pages/flat_header.h"
+#include "forms/pages/squad_panel.h"
+#include "forms/pages/team_delegate.h"
+#include "forms/theme/kit_chip.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+#include "models/views/said.h"
+#include "models/views/team_model.h"
+
+#include "ui_teams_page.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QSortFilterProxyModel>
+
+namespace touchline {
+
+namespace {
+
+/// The list of teams is this wide at least to show codes, and confederations too, in letters of the body
+/// font.
+constexpr int roomForCodes = 42;
+constexpr int roomForConferences = 62;
+/// Shares of the page.
+constexpr int listShare = 2;
+constexpr int teamShare = 3;
+
+/// Shows by which column the list is sorted.
+class SortHeader : public FlatHeader
+{
+public:
+    using FlatHeader::FlatHeader;
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        FlatHeader::paintSection(painter, rect, section);
+        if (section != sortIndicatorSection())
+            return;
+        const qreal half = spacing::inside;
+        const bool isRising = sortIndicatorOrder() == Qt::AscendingOrder;
+        const qreal tip = rect.top() + (isRising ? 1 : half);
+        const qreal base = rect.top() + (isRising ? half : 1);
+        const qreal middle = rect.center().x();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colour(ColourRole::Secondary));
+        painter->drawPolygon(QPolygonF{{middle - half, base}, {middle, tip}, {middle + half, base}});
+        painter->restore();
+    }
+};
+
+} // namespace
+
+TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_ui(std::make_unique<Ui::TeamsPage>())
+    , m_model(new TeamModel(this))
+    , m_rows(new QSortFilterProxyModel(this))
+    , m_squad(new SquadPanel(host, this))
+    , m_empty(new EmptyState(this))
+{
+    m_ui->setupUi(this);
+    Theme::setType(m_ui->title, Theme::Type::Title);
+    Theme::setType(m_ui->teamName, Theme::Type::Heading);
+    Theme::setType(m_ui->teamFacts, Theme::Type::Caption);
+    Theme::setType(m_ui->noCard, Theme::Type::Heading);
+    m_ui->playersColumn->addWidget(m_squad);
+    m_ui->column->addWidget(m_empty, 1);
+    m_ui->nobody->hide();
+    m_ui->splitter->setStretchFactor(0, listShare);
+    m_ui->splitter->setStretchFactor(1, teamShare);
+    buildList();
+    offerCommands();
+    connect(m_ui->filter, &QLineEdit::textChanged, this, &TeamsPage::filter);
+    connect(m_ui->sheets, &QTabWidget::currentChanged, this, &TeamsPage::showCard);
+    connect(m_ui->form, &TeamForm::edited, this, &TeamsPage::changeTeam);
+    // Which columns there is room for.
+    m_ui->teams->installEventFilter(this);
+    connect(&Theme::instance(), &Theme::changed, this, [this] {
+        if (isVisible())
+            showTeam();
+    });
+}
+
+TeamsPage::~TeamsPage() = default;
+
+void TeamsPage::buildList()
+{
+    m_rows->setSourceModel(m_model);
+    m_rows->setSortRole(TeamModel::SortRole);
+    m_rows->setFilterRole(TeamModel::FilterRole);
+    m_ui->teams->setModel(m_rows);
+    auto *header = new SortHeader(this);
+    m_ui->teams->setHeader(header);
+    header->setSectionsClickable(true);
+    header->setStretchLastSection(false);
+    m_ui->teams->setItemDelegate(new TeamDelegate(this));
+    m_ui->teams->setSortingEnabled(true);
+    m_ui->teams->sortByColumn(TeamModel::TeamColumn, Qt::AscendingOrder);
+    m_ui->teams->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_ui->teams->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    connect(m_ui->teams->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &now) {
+                if (now.isValid() && !m_isTaking)
+                    choose(now.data(TeamModel::IdRole).toUuid());
+            });
+}
+
+void TeamsPage::offerCommands()
+{
+    CommandSet &commands = host().commands();
+    commands.offer(
+        CommandId::NewTeam, this, [this] { makeTeam(); }, [this] { return isEditable(); });
+    commands.offer(
+        CommandId::DeleteTeam, this, [this] { deleteTeam(); },
+        [this] { return isEditable() && !m_team.isNull(); });
+    m_ui->newTeam->setDefaultAction(commands.action(CommandId::NewTeam));
+    m_ui->deleteTeam->setDefaultAction(commands.action(CommandId::DeleteTeam));
+    for (QToolButton *button : {m_ui->newTeam, m_ui->deleteTeam}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::StrongFocus);
+        m_ui->teams->addAction(button->defaultAction());
+    }
+}
+
+bool TeamsPage::isEditable() const
+{
+    // Asking who could change something changes nothing.
+    OpenLeague *league = const_cast<TeamsPage *>(this)->host().league();
+    return league != nullptr && !league->league().isReadOnly();
+}
+
+void TeamsPage::refresh()
+{
+    OpenLeague *league = host().league();
+    const int scroll = m_ui->teams->verticalScrollBar()->value();
+    const QUuid team = m_team;
+    // A reset chooses nothing; the team that was shown is chosen again below.
+    m_isTaking = true;
+    if (auto taken = m_model->take(league); !taken)
+        host().tell(taken.error());
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_ui->splitter->setVisible(!isEmpty);
+    m_ui->newTeam->setVisible(!isEmpty);
+    m_ui->deleteTeam->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    if (isEmpty)
+        m_empty->say(tr("This league has no teams yet."), host().commands().action(CommandId::NewTeam));
+    setWidths();
+    const QModelIndex first = m_rows->index(0, 0);
+    const int row = m_model->rowOf(team);
+    m_team = row >= 0 ? team : first.data(TeamModel::IdRole).toUuid();
+    const QModelIndex shown = m_rows->mapFromSource(m_model->index(m_model->rowOf(m_team), 0));
+    if (shown.isValid() && shown.row() != m_ui->teams->currentIndex().row())
+        m_ui->teams->setCurrentIndex(shown);
+    m_isTaking = false;
+    m_ui->teams->verticalScrollBar()->setValue(scroll);
+    showTeam();
+}
+
+void TeamsPage::focusOn(const QUuid &team)
+{
+    if (m_model->rowOf(team) < 0)
+        return;
+    if (!m_rows->mapFromSource(m_model->index(m_model->rowOf(team), 0)).isValid())
+        m_ui->filter->clear();
+    const QModelIndex row = m_rows->mapFromSource(m_model->index(m_model->rowOf(team), 0));
+    m_ui->teams->setCurrentIndex(row);
+    m_ui->teams->scrollTo(row, QAbstractItemView::PositionAtCenter);
+    m_ui->teams->setFocus();
+}
+
+void TeamsPage::filter(const QString &text)
+{
+    m_rows->setFilterFixedString(searchKey(text));
+    m_ui->nobody->setVisible(m_rows->rowCount() == 0);
+    if (m_rows->rowCount() > 0 && !m_ui->teams->currentIndex().isValid())
+        m_ui->teams->setCurrentIndex(m_rows->index(0, 0));
+}
+
+void TeamsPage::choose(const QUuid &team)
+{
+    if (team == m_team)
+        return;
+    m_team = team;
+    showTeam();
+    host().commands().refresh();
+}
+
+void TeamsPage::showTeam()
+{
+    OpenLeague *league = host().league();
+    const Team *kept = league == nullptr ? nullptr : league->team(m_team);
+    m_ui->right->setVisible(kept != nullptr);
+    if (kept == nullptr)
+        return;
+    const int side = 2 * m_ui->teamName->fontMetrics().height();
+    m_ui->shirt->setPixmap(kitChip(kept->kit, side, devicePixelRatioF()));
+    m_ui->teamName->setText(kept->displayName());
+    QStringList facts;
+    for (const QString &fact : {kept->code, kept->conference, kept->manager})
+        if (!fact.isEmpty())
+            facts << fact;
+    m_ui->teamFacts->setText(facts.join(QStringLiteral(" · ")));
+    m_ui->teamFacts->setVisible(!facts.isEmpty());
+    const auto refused = m_refused.constFind(m_team);
+    m_ui->form->setTeam(refused == m_refused.constEnd() ? *kept : refused->team);
+    m_ui->form->showProblem(refused == m_refused.constEnd() ? QString() : refused->reason);
+    m_ui->form->setReadOnly(!isEditable());
+    m_squad->show(m_team, m_model->listsOf(m_team));
+    showCard();
+}
+
+void TeamsPage::showCard()
+{
+    OpenLeague *league = host().league();
+    if (league == nullptr || m_ui->sheets->currentWidget() != m_ui->cardSheet)
+        return;
+    const auto card = cardOf(*league, m_team);
+    const bool hasCard = card && *card != nullptr;
+    m_ui->card->setVisible(hasCard);
+    m_ui->noCard->setVisible(!hasCard);
+    if (!card)
+        m_ui->noCard->setText(said(card.error()));
+    else if (!hasCard)
+        m_ui->noCard->setText(tr("There is no ATCS card of this team."));
+    else
+        m_ui->card->show(CardFace::of(**card));
+}
+
+void TeamsPage::changeTeam(const Team &team)
+{
+    OpenLeague *league = host().league();
+    const Team *kept = league == nullptr ? nullptr : league->team(team.id);
+    if (kept == nullptr)
+        return;
+    if (*kept == team) {
+        m_refused.remove(team.id);
+        m_ui->form->showProblem({});
+        return;
+    }
+    QString reason;
+    if (team.name.isEmpty())
+        reason = tr("A team needs a name. Until it has one again it keeps the last one.");
+    else if (const auto entry = league->league().changeTeam(team); !entry)
+        reason = said(entry.error());
+    if (reason.isEmpty())
+        m_refused.remove(team.id);
+    else
+        m_refused.insert(team.id, {team, reason});
+    m_ui->form->showProblem(reason);
+}
+
+void TeamsPage::makeTeam()
+{
+    NewTeamDialog dialog(host().league()->league(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QUuid made = dialog.made();
+    // The list takes it in with the next events.
+    QMetaObject::invokeMethod(
+        this,
+        [this, made] {
+            focusOn(made);
+            m_ui->sheets->setCurrentWidget(m_ui->playersSheet);
+            m_squad->addPlayer();
+        },
+        Qt::QueuedConnection);
+}
+
+void TeamsPage::deleteTeam()
+{
+    const QModelIndex now = m_ui->teams->currentIndex();
+    const QModelIndex below = now.siblingAtRow(now.row() + 1);
+    const QModelIndex next = below.isValid() ? below : now.siblingAtRow(now.row() - 1);
+    const QUuid then = next.data(TeamModel::IdRole).toUuid();
+    const auto entry = host().league()->league().removeTeam(m_team);
+    if (!entry)
+        host().tell(entry.error());
+    else
+        m_team = then;
+}
+
+void TeamsPage::setWidths()
+{
+    const QFontMetrics metrics = fontMetrics();
+    QHeaderView *head = m_ui->teams->header();
+    const auto width = [&](TeamModel::Column column, const QString &longest) {
+        const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        return qMax(metrics.horizontalAdvance(title), metrics.horizontalAdvance(longest)) + spacing::groups;
+    };
+    head->setSectionResizeMode(QHeaderView::Fixed);
+    head->setSectionResizeMode(TeamModel::TeamColumn, QHeaderView::Stretch);
+    head->resizeSection(TeamModel::CodeColumn, width(TeamModel::CodeColumn, QStringLiteral("MMM-2000")));
+    head->resizeSection(TeamModel::ConferenceColumn,
+                        width(TeamModel::ConferenceColumn, QStringLiteral("CONMEBOL")));
+    head->resizeSection(TeamModel::PlayersColumn, width(TeamModel::PlayersColumn, QStringLiteral("99")));
+    const int letters = m_ui->teams->width() / metrics.averageCharWidth();
+    head->setSectionHidden(TeamModel::CodeColumn, letters < roomForCodes);
+    head->setSectionHidden(TeamModel::ConferenceColumn, letters < roomForConferences);
+}
+
+bool TeamsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_ui->teams && event->type() == QEvent::Resize)
+        setWidths();
+    return Page::eventFilter(watched, event);
+}
+
+} // namespace touchline

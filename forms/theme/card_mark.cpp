@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/theme/card_mark.h"
+
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+
+#include <QPainter>
+
+namespace touchline {
+
+namespace {
+
+/// A card is higher than it is wide.
+constexpr qreal share = 0.78;
+constexpr qreal letterShare = 0.68;
+constexpr qreal corner = 2;
+
+struct Look
+{
+    /// What it is filled with; a mark without is an outline.
+    std::optional<ColourRole> fill;
+    ColourRole line;
+    ColourRole letter;
+};
+
+Look lookOf(PlayerMark mark)
+{
+    switch (mark) {
+    case PlayerMark::Yellow:
+        return {ColourRole::YellowCard, ColourRole::YellowCard, ColourRole::OnYellowCard};
+    case PlayerMark::Red:
+        return {ColourRole::RedCard, ColourRole::RedCard, ColourRole::OnRedCard};
+    case PlayerMark::Injury:
+        return {std::nullopt, ColourRole::Error, ColourRole::Error};
+    case PlayerMark::Ban:
+        return {ColourRole::Text, ColourRole::Text, ColourRole::Surface};
+    case PlayerMark::Caution:
+        return {std::nullopt, ColourRole::Warning, ColourRole::Warning};
+    case PlayerMark::Served:
+    case PlayerMark::Decision:
+        break;
+    }
+    return {std::nullopt, ColourRole::Secondary, ColourRole::Secondary};
+}
+
+} // namespace
+
+void paintCardMark(QPainter &painter, const QRectF &place, PlayerMark mark)
+{
+    const Look look = lookOf(mark);
+    QRectF card(0, 0, place.height() * share, place.height());
+    card.moveCenter(place.center());
+    card.adjust(0.5, 0.5, -0.5, -0.5);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour(look.line), 1.2));
+    painter.setBrush(look.fill ? QBrush(colour(*look.fill)) : QBrush(colour(ColourRole::Surface)));
+    painter.drawRoundedRect(card, corner, corner);
+    QFont font = Theme::font(Theme::Type::Body);
+    font.setPixelSize(qMax(1, qRound(card.height() * letterShare)));
+    font.setWeight(QFont::Bold);
+    painter.setFont(font);
+    painter.setPen(colour(look.letter));
+    painter.drawText(card, Qt::AlignCenter, markLetter(mark));
+    painter.restore();
+}
+
+void paintCardMarks(QPainter &painter, const QRectF &place, const PlayerMarks &marks)
+{
+    QRectF one(place.left(), place.top(), place.height() * share, place.height());
+    for (const PlayerMark mark : marks) {
+        paintCardMark(painter, one, mark);
+        one.translate(one.width() + spacing::inside, 0);
+    }
+}
+
+QSizeF cardMarksSize(qreal height, std::size_t marks)
+{
+    const qreal one = height * share + spacing::inside;
+    return {one * static_cast<qreal>(marks), height};
+}
+
+} // namespace touchline

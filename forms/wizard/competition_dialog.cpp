@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/wizard/competition_dialog.h"
+
+#include "forms/dialogs/error_label.h"
+#include "forms/frame/desktop.h"
+#include "forms/frame/main_window.h"
+#include "forms/theme/icons.h"
+#include "forms/theme/theme.h"
+#include "forms/wizard/draw_page.h"
+#include "forms/wizard/game_page.h"
+#include "forms/wizard/participants_page.h"
+#include "forms/wizard/summary_page.h"
+#include "forms/wizard/template_page.h"
+#include "models/views/said.h"
+
+#include "ui_competition_dialog.h"
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+std::size_t at(CompetitionDraft::Step step)
+{
+    return static_cast<std::size_t>(step);
+}
+
+/// Where a person's documents are; at home, where that folder has never been made.
+QString documents()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
+}
+
+CompetitionDraft::Step stepAt(int index)
+{
+    return static_cast<CompetitionDraft::Step>(index);
+}
+
+} // namespace
+
+CompetitionDialog::CompetitionDialog(MainWindow &window, Desktop &desktop)
+    : QDialog(&window)
+    , m_ui(std::make_unique<Ui::CompetitionDialog>())
+    , m_window(window)
+    , m_desktop(desktop)
+    , m_draft(new CompetitionDraft(window.league() != nullptr ? &window.league()->league() : nullptr,
+                                   freshDrawSeed(), this))
+{
+    m_ui->setupUi(this);
+    if (window.league() == nullptr)
+        m_draft->setFolder(documents());
+    Theme::setType(m_ui->title, Theme::Type::Title);
+    addStepButtons();
+    addPages();
+    orderTabs();
+    connect(m_ui->back, &QPushButton::clicked, this, [this] { go(stepAt(static_cast<int>(m_step) - 1)); });
+    connect(m_ui->next, &QPushButton::clicked, this, &CompetitionDialog::goOn);
+    connect(m_ui->finish, &QPushButton::clicked, this, &CompetitionDialog::finish);
+    connect(m_ui->cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_draft, &CompetitionDraft::changed, this, &CompetitionDialog::check);
+    connect(&Theme::instance(), &Theme::changed, this, &CompetitionDialog::paintTheme);
+    paintTheme();
+    go(Step::Template);
+}
+
+CompetitionDialog::~CompetitionDialog() = default;
+
+void CompetitionDialog::addPages()
+{
+    League *league = m_window.league() != nullptr ? &m_window.league()->league() : nullptr;
+    m_pages = {new TemplatePage(*m_draft), new GamePage(*m_draft),
+               new ParticipantsPage(*m_draft, clubsOf(league)), new DrawPage(*m_draft),
+               new SummaryPage(*m_draft)};
+    for (WizardPage *page : m_pages)
+        m_ui->pages->addWidget(page);
+}
+
+void CompetitionDialog::addStepButtons()
+{
+    const QStringList names{tr("&1 Template"), tr("&2 Game and rules"), tr("&3 Teams"), tr("&4 Draw"),
+                            tr("&5 Summary")};
+    for (int i = 0; i < CompetitionDraft::steps; ++i) {
+        auto *button = new QPushButton(names[i], this);
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        button->setAutoDefault(false);
+        button->setFlat(true);
+        button->setObjectName(QStringLiteral("step%1").arg(i + 1));
+        m_ui->steps->insertWidget(i, button);
+        connect(button, &QPushButton::clicked, this, [this, i] { go(stepAt(i)); });
+        m_buttons[static_cast<std::size_t>(i)] = button;
+    }
+}
+
+void CompetitionDialog::orderTabs()
+{
+    // The steps were made first; what is in them comes before what leads on.
+    QWidget *last = previousInFocusChain();
+    for (QWidget *button : {m_ui->back, m_ui->next, m_ui->finish, m_ui->cancel}) {
+        if (button != last)
+            setTabOrder(last, button);
+        last = button;
+    }
+}
+
+void CompetitionDialog::go(Step step)
+{
+    m_step = step;
+    m_pages[at(step)]->enter();
+    m_ui->pages->setCurrentWidget(m_pages[at(step)]);
+    m_buttons[at(step)]->setChecked(true);
+    const bool isLast = step == Step::Summary;
+    m_ui->back->setEnabled(step != Step::Template);
+    m_ui->next->setEnabled(!isLast);
+    (isLast ? m_ui->finish : m_ui->next)->setDefault(true);
+    check();
+}
+
+void CompetitionDialog::goOn()
+{
+    check();
+    if (m_draft->problem(m_step).isEmpty())
+        go(stepAt(static_cast<int>(m_step) + 1));
+}
+
+void CompetitionDialog::finish()
+{
+    for (int i = 0; i < CompetitionDraft::steps; ++i)
+        if (!m_draft->problem(stepAt(i)).isEmpty()) {
+            go(stepAt(i));
+            return;
+        }
+    const auto made = m_draft->made();
+    if (!made) {
+        tell(said(made.error()));
+        return;
+    }
+    if (isThere(made->competition.definition().id)) {
+        go(Step::Draw);
+        tell(tr("The league has this very competition already: another seed makes another one."));
+        return;
+    }
+    if (const auto added = add(*made); !added) {
+        go(Step::Summary);
+        tell(said(added.error()));
+        return;
+    }
+    accept();
+    m_window.go(PageKind::Fixtures, made->competition.definition().id);
+}
+
+bool CompetitionDialog::isThere(const QUuid &competition) const
+{
+    if (m_window.league() == nullptr)
+        return false;
+    const auto &lines = m_window.league()->competitions();
+    return std::any_of(lines.begin(), lines.end(),
+                       [&competition](const CompetitionLine &line) { return line.id == competition; });
+}
+
+Result<void> CompetitionDialog::add(const NewCompetition &made)
+{
+    if (m_window.league() == nullptr) {
+        const QString path = *m_draft->file();
+        if (!m_desktop.create(path, QFileInfo(path).completeBaseName(), &m_window))
+            return fail(
+                Fault::System,
+                QT_TRANSLATE_NOOP("core", "The league could not be made in %1: choose another place."),
+                {path});
+    }
+    if (const auto added = m_window.league()->league().addCompetition(made.competition); !added)
+        return fail(added.error());
+    return {};
+}
+
+void CompetitionDialog::check()
+{
+    tell(m_draft->problem(m_step));
+}
+
+void CompetitionDialog::tell(const QString &problem)
+{
+    m_ui->problem->setText(problem);
+    m_ui->problemIcon->setVisible(!problem.isEmpty());
+    m_ui->problem->setAccessibleName(problem);
+}
+
+void CompetitionDialog::paintTheme()
+{
+    showAsError(m_ui->problem);
+    const int side = fontMetrics().height();
+    m_ui->problemIcon->setPixmap(
+        icon(QStringLiteral("warning"), ColourRole::Error).pixmap(QSize(side, side), devicePixelRatioF()));
+}
+
+void CompetitionDialog::keyPressEvent(QKeyEvent *event)
+{
+    // Return in a list of teams, or behind the name of a club, takes them, and is not Next besides.
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isTaken = qobject_cast<QAbstractItemView *>(focusWidget()) != nullptr ||
+                         qobject_cast<QLineEdit *>(focusWidget()) != nullptr;
+    if (isReturn && isTaken && m_step == Step::Teams)
+        return;
+    QDialog::keyPressEvent(event);
+}
+
+} // namespace touchline

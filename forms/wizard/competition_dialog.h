@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/wizard/wizard_page.h"
+
+#include <QDialog>
+
+#include <array>
+#include <memory>
+
+class QPushButton;
+
+namespace Ui {
+class CompetitionDialog;
+}
+
+namespace touchline {
+
+class Desktop;
+class MainWindow;
+
+/// A new competition, step by step: template, game, teams, draw, summary. Every step has values from the
+/// beginning, so that it can be finished at any of them.
+class CompetitionDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// For the league of the window; for a new league file where it has none. Both outlive the dialog.
+    CompetitionDialog(MainWindow &window, Desktop &desktop);
+    ~CompetitionDialog() override;
+    Q_DISABLE_COPY_MOVE(CompetitionDialog)
+
+    [[nodiscard]] CompetitionDraft &draft() { return *m_draft; }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    using Step = CompetitionDraft::Step;
+
+    void addPages();
+    void addStepButtons();
+    void orderTabs();
+    void go(Step step);
+    void goOn();
+    void finish();
+    [[nodiscard]] bool isThere(const QUuid &competition) const;
+    /// Adds it to the league; an error says why not.
+    [[nodiscard]] Result<void> add(const NewCompetition &made);
+    /// Shows what is wrong in the present step.
+    void check();
+    void tell(const QString &problem);
+    void paintTheme();
+
+    std::unique_ptr<Ui::CompetitionDialog> m_ui;
+    MainWindow &m_window;
+    Desktop &m_desktop;
+    CompetitionDraft *m_draft;
+    std::array<WizardPage *, CompetitionDraft::steps> m_pages{};
+    std::array<QPushButton *, CompetitionDraft::steps> m_buttons{};
+    Step m_step = Step::Template;
+};
+
+} // namespace touchline

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/wizard/draw_page.h"
+
+#include "forms/theme/icons.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+#include "models/views/said.h"
+
+#include "ui_draw_page.h"
+
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <QStringListModel>
+
+#include <algorithm>
+
+namespace touchline {
+
+DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
+    : WizardPage(draft, parent)
+    , m_ui(std::make_unique<Ui::DrawPage>())
+    , m_told(new QStringListModel(this))
+{
+    m_ui->setupUi(this);
+    Theme::setType(m_ui->rules, Theme::Type::Caption);
+    Theme::setType(m_ui->seedHelp, Theme::Type::Caption);
+    m_ui->told->setModel(m_told);
+    m_ui->told->setSpacing(spacing::inside / 2);
+    m_ui->newSeed->setIcon(icon(QStringLiteral("dice")));
+    connect(m_ui->seed, &QLineEdit::textEdited, this, [this](const QString &text) {
+        this->draft().setSeed(text);
+        begin();
+    });
+    connect(m_ui->newSeed, &QPushButton::clicked, this, [this] {
+        m_ui->seed->setText(QString::number(freshDrawSeed()));
+        this->draft().setSeed(m_ui->seed->text());
+        begin();
+    });
+    connect(m_ui->relaxed, &QCheckBox::toggled, this, [this](bool isRelaxed) {
+        this->draft().setSpreadRelaxed(isRelaxed);
+        begin();
+    });
+    connect(m_ui->ball, &QPushButton::clicked, this, [this] {
+        m_show->next();
+        showBalls();
+    });
+    connect(m_ui->all, &QPushButton::clicked, this, [this] {
+        m_show->finish();
+        showBalls();
+    });
+    connect(m_ui->again, &QPushButton::clicked, this, &DrawPage::begin);
+}
+
+DrawPage::~DrawPage() = default;
+
+void DrawPage::enter()
+{
+    const QSignalBlocker blocker(m_ui->relaxed);
+    m_ui->seed->setText(QString::number(draft().seed()));
+    m_ui->relaxed->setChecked(draft().isSpreadRelaxed());
+    const bool hasLimits = draft().format() && draft().format()->spread != SpreadRule::off();
+    m_ui->relaxed->setVisible(draft().isDrawn() && hasLimits);
+    const auto &drawn = draft().drawn();
+    // Whoever comes back finds the balls where they were.
+    if (!drawn || !m_shown || *m_shown != drawn->competition.definition())
+        begin();
+    (m_show && m_show->ballsLeft() > 0 ? static_cast<QWidget *>(m_ui->ball) : m_ui->seed)->setFocus();
+}
+
+void DrawPage::begin()
+{
+    m_show.reset();
+    m_shown.reset();
+    // The reason why not stands below, with the other problems of the step.
+    if (draft().problem(CompetitionDraft::Step::Teams).isEmpty() &&
+        draft().problem(CompetitionDraft::Step::Draw).isEmpty()) {
+        const auto &drawn = draft().drawn();
+        if (drawn) {
+            m_show.emplace(*drawn);
+            m_shown = drawn->competition.definition();
+        }
+    }
+    showBalls();
+}
+
+void DrawPage::showBalls()
+{
+    const bool isCeremony = m_show && m_show->isCeremony();
+    m_ui->rules->setText(m_show ? m_show->rules() : QString());
+    m_ui->ceremony->setVisible(isCeremony);
+    m_ui->potsArea->setVisible(isCeremony);
+    m_ui->told->setVisible(isCeremony);
+    m_ui->pots->show(m_show ? m_show->pots() : std::vector<DrawCard>());
+    m_ui->groups->show(m_show ? m_show->groups() : std::vector<DrawCard>());
+    m_told->setStringList(m_show ? m_show->told() : QStringList());
+    followBall();
+    const int left = m_show ? m_show->ballsLeft() : 0;
+    m_ui->left->setText(left > 0 ? tr("%n balls left", nullptr, left) : tr("All balls are drawn."));
+    m_ui->ball->setEnabled(left > 0);
+    m_ui->all->setEnabled(left > 0);
+    m_ui->again->setEnabled(m_show && !m_show->told().isEmpty());
+}
+
+void DrawPage::followBall()
+{
+    const auto show = [](QScrollArea *area, const QRect &place) {
+        if (!place.isNull())
+            area->ensureVisible(place.center().x(), place.center().y(), place.width() / 2,
+                                place.height() / 2);
+    };
+    // The pot of the next ball, and the group of the last one.
+    show(m_ui->potsArea, m_ui->pots->placeOf([](const DrawCard &pot) {
+        return std::any_of(pot.lines.begin(), pot.lines.end(),
+                           [](const DrawLine &ball) { return !ball.isGone; });
+    }));
+    show(m_ui->groupsArea, m_ui->groups->placeOf([](const DrawCard &group) {
+        return std::any_of(group.lines.begin(), group.lines.end(),
+                           [](const DrawLine &place) { return place.isLast; });
+    }));
+}
+
+std::uint64_t freshDrawSeed()
+{
+    // Few digits, so that people can write it down; enough that no two draws are the same by chance.
+    constexpr quint32 most = 1'000'000'000;
+    return QRandomGenerator::system()->bounded(most);
+}
+
+} // namespace touchline

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/wizard/wizard_page.h"
+#include "models/views/draw_show.h"
+
+#include <memory>
+#include <optional>
+
+class QStringListModel;
+
+namespace Ui {
+class DrawPage;
+}
+
+namespace touchline {
+
+/// A seed by chance, of at most nine digits.
+[[nodiscard]] std::uint64_t freshDrawSeed();
+
+/// The draw, as a ceremony: pots, balls one by one or all at once, and why a ball could not go into a group.
+/// The seed gives the same draw again.
+class DrawPage final : public WizardPage
+{
+    Q_OBJECT
+
+public:
+    explicit DrawPage(CompetitionDraft &draft, QWidget *parent = nullptr);
+    ~DrawPage() override;
+    Q_DISABLE_COPY_MOVE(DrawPage)
+
+    void enter() override;
+
+    /// What is on show; nothing where there is no draw.
+    [[nodiscard]] const std::optional<DrawShow> &show() const { return m_show; }
+
+private:
+    /// Begins the ceremony from its first ball.
+    void begin();
+    void showBalls();
+    /// Scrolls to where something happens.
+    void followBall();
+
+    std::unique_ptr<Ui::DrawPage> m_ui;
+    QStringListModel *m_told;
+    std::optional<DrawShow> m_show;
+    /// The draw of which m_show is; nothing while there is none.
+    std::optional<CompetitionDefinition> m_shown;
+};
+
+} // namespace touchline

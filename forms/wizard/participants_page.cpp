@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/wizard/participants_page.h"
+
+#include "core/competition/shuffle.h"
+#include "core/dice/stream.h"
+#include "core/games/atcs/card_library.h"
+#include "forms/theme/icons.h"
+#include "forms/theme/theme.h"
+#include "forms/wizard/kit_delegate.h"
+#include "models/views/participant_model.h"
+#include "models/views/said.h"
+
+#include "ui_participants_page.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QHeaderView>
+
+#include <algorithm>
+#include <set>
+
+namespace touchline {
+
+namespace {
+
+constexpr int strongest = 10;
+constexpr int firstWorldCup = 1930;
+constexpr int lastWorldCup = 2026;
+constexpr int lettersOfAvailable = 66;
+constexpr int lettersOfChosen = 36;
+
+std::vector<int> selectedRows(const QTableView *table)
+{
+    std::vector<int> rows;
+    for (const QModelIndex &index : table->selectionModel()->selectedRows())
+        rows.push_back(index.row());
+    return rows;
+}
+
+} // namespace
+
+ParticipantsPage::ParticipantsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QWidget *parent)
+    : WizardPage(draft, parent)
+    , m_ui(std::make_unique<Ui::ParticipantsPage>())
+    , m_clubs(std::move(clubs))
+    , m_available(new ParticipantModel(this))
+    , m_found(new ParticipantFilter(this))
+    , m_chosen(new ParticipantModel(this))
+{
+    m_ui->setupUi(this);
+    m_ui->teamSearch->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    Theme::setType(m_ui->count, Theme::Type::Heading);
+    Theme::setType(m_ui->seeding, Theme::Type::Caption);
+    m_found->setSourceModel(m_available);
+    fillAvailable();
+    prepareTables();
+    connectFilters();
+    connectButtons();
+    connect(m_chosen, &QAbstractItemModel::rowsInserted, this, &ParticipantsPage::chosenChanged);
+    connect(m_chosen, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::chosenChanged);
+    connect(m_chosen, &QAbstractItemModel::modelReset, this, &ParticipantsPage::chosenChanged);
+}
+
+ParticipantsPage::~ParticipantsPage() = default;
+
+void ParticipantsPage::prepareTable(QTableView *table, QAbstractItemModel *model)
+{
+    table->setModel(model);
+    table->setItemDelegate(new KitDelegate(table));
+    table->verticalHeader()->setDefaultSectionSize(Theme::rowHeight());
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(ParticipantModel::NameColumn, QHeaderView::Stretch);
+}
+
+void ParticipantsPage::prepareTables()
+{
+    // Room for names beside the other columns.
+    const int letter = fontMetrics().averageCharWidth();
+    m_ui->available->setMinimumWidth(letter * lettersOfAvailable);
+    m_ui->chosen->setMinimumWidth(letter * lettersOfChosen);
+    prepareTable(m_ui->available, m_found);
+    prepareTable(m_ui->chosen, m_chosen);
+    m_ui->available->sortByColumn(ParticipantModel::NameColumn, Qt::AscendingOrder);
+    // The name tells the year, and the list at the left how strong they are.
+    m_ui->chosen->setColumnHidden(ParticipantModel::YearColumn, true);
+    m_ui->chosen->setColumnHidden(ParticipantModel::StrengthColumn, true);
+    connect(m_ui->available, &QTableView::activated, this, &ParticipantsPage::addSelected);
+    connect(m_ui->chosen, &QTableView::activated, this, &ParticipantsPage::removeSelected);
+}
+
+void ParticipantsPage::connectFilters()
+{
+    m_ui->firstYear->setRange(firstWorldCup, lastWorldCup);
+    m_ui->lastYear->setRange(firstWorldCup, lastWorldCup);
+    m_ui->firstYear->setValue(firstWorldCup);
+    m_ui->lastYear->setValue(lastWorldCup);
+    m_ui->strength->setRange(0, strongest);
+    connect(m_ui->teamSearch, &QLineEdit::textChanged, m_found, &ParticipantFilter::setText);
+    connect(m_ui->conference, &QComboBox::currentIndexChanged, this,
+            [this] { m_found->setConference(m_ui->conference->currentData().toString()); });
+    const auto years = [this] {
+        const int first = m_ui->firstYear->value();
+        const int last = m_ui->lastYear->value();
+        // The whole span leaves the clubs in, which have no year.
+        m_found->setYears(first == firstWorldCup ? 0 : first, last == lastWorldCup ? 0 : last);
+    };
+    connect(m_ui->firstYear, &QSpinBox::valueChanged, this, years);
+    connect(m_ui->lastYear, &QSpinBox::valueChanged, this, years);
+    connect(m_ui->strength, &QSpinBox::valueChanged, m_found, &ParticipantFilter::setStrength);
+    connect(m_ui->everyEdition, &QCheckBox::toggled, this, &ParticipantsPage::fillAvailable);
+}
+
+void ParticipantsPage::connectButtons()
+{
+    connect(m_ui->source, &QComboBox::currentIndexChanged, this, &ParticipantsPage::takeSource);
+    connect(m_ui->add, &QPushButton::clicked, this, &ParticipantsPage::addSelected);
+    connect(m_ui->remove, &QPushButton::clicked, this, &ParticipantsPage::removeSelected);
+    connect(m_ui->fill, &QPushButton::clicked, this, &ParticipantsPage::fillByChance);
+    connect(m_ui->clear, &QPushButton::clicked, this, [this] { m_chosen->setParticipants({}); });
+    connect(m_ui->addClub, &QPushButton::clicked, this, &ParticipantsPage::addClub);
+    connect(m_ui->club, &QLineEdit::returnPressed, this, &ParticipantsPage::addClub);
+    connect(m_ui->club, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_ui->addClub->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_ui->file, &QPushButton::clicked, this, &ParticipantsPage::readFile);
+    m_ui->addClub->setEnabled(false);
+    const auto follow = [](QTableView *table, QPushButton *button) {
+        button->setEnabled(false);
+        QObject::connect(table->selectionModel(), &QItemSelectionModel::selectionChanged, button,
+                         [table, button] { button->setEnabled(table->selectionModel()->hasSelection()); });
+    };
+    follow(m_ui->available, m_ui->add);
+    follow(m_ui->chosen, m_ui->remove);
+}
+
+void ParticipantsPage::fillAvailable()
+{
+    const auto set = m_ui->everyEdition->isChecked() ? atcs::CardSet::All537 : atcs::CardSet::Historic66;
+    std::vector<Participant> all = m_clubs;
+    const std::vector<Participant> historic = historicParticipants(atcs::cardIds(set));
+    all.insert(all.end(), historic.begin(), historic.end());
+    m_available->setParticipants(std::move(all));
+    std::set<QString> conferences;
+    for (const Participant &one : m_available->participants())
+        if (!one.team.conference.isEmpty())
+            conferences.insert(one.team.conference);
+    const QString present = m_ui->conference->currentData().toString();
+    m_ui->conference->clear();
+    m_ui->conference->addItem(tr("All confederations"), QString());
+    for (const QString &name : conferences)
+        m_ui->conference->addItem(name, name);
+    m_ui->conference->setCurrentIndex(std::max(0, m_ui->conference->findData(present)));
+}
+
+void ParticipantsPage::enter()
+{
+    const QSignalBlocker blocker(m_ui->source);
+    m_ui->source->clear();
+    for (const TeamSource &source : draft().sources()) {
+        m_ui->source->addItem(draft().sourceText(source));
+        if (source == draft().source())
+            m_ui->source->setCurrentIndex(m_ui->source->count() - 1);
+    }
+    showSource();
+    chosenChanged();
+    m_ui->source->setFocus();
+}
+
+void ParticipantsPage::takeSource()
+{
+    draft().setSource(draft().sources()[static_cast<std::size_t>(m_ui->source->currentIndex())]);
+    showSource();
+}
+
+void ParticipantsPage::showSource()
+{
+    const bool isChosen = draft().source().kind == TeamSource::Kind::Chosen;
+    m_ui->picker->setVisible(isChosen);
+    m_ui->given->setVisible(!isChosen);
+    if (isChosen)
+        return;
+    const bool isByChance = draft().source().kind == TeamSource::Kind::ByChance;
+    m_ui->givenText->setText(isByChance ? tr("These teams were picked; another seed picks others.")
+                                        : tr("These teams take part."));
+    const auto &drawn = draft().drawn();
+    if (!drawn) {
+        m_ui->givenText->setText(said(drawn.error()));
+        m_ui->board->show({});
+        return;
+    }
+    DrawShow show(*drawn);
+    show.finish();
+    std::vector<DrawCard> cards = show.groups();
+    for (DrawCard &card : cards)
+        for (DrawLine &line : card.lines)
+            line.isLast = false;
+    m_ui->board->show(cards);
+}
+
+void ParticipantsPage::addSelected()
+{
+    std::vector<Participant> list;
+    for (const int row : selectedRows(m_ui->available))
+        list.push_back(m_found->at(m_found->index(row, 0)));
+    m_chosen->add(list);
+}
+
+void ParticipantsPage::removeSelected()
+{
+    m_chosen->remove(selectedRows(m_ui->chosen));
+}
+
+void ParticipantsPage::fillByChance()
+{
+    std::vector<Participant> left;
+    for (const Participant &one : m_found->left())
+        if (!m_chosen->has(one.team.id))
+            left.push_back(one);
+    Generator generator = stream("teams", draft().seed(), {}, m_chosen->rowCount());
+    shuffle(left, generator);
+    const int missing = std::max(0, draft().teamsNeeded() - m_chosen->rowCount());
+    left.resize(std::min(left.size(), static_cast<std::size_t>(missing)));
+    m_chosen->add(left);
+    m_ui->chosen->setFocus();
+}
+
+void ParticipantsPage::addClub()
+{
+    const QString name = m_ui->club->text().simplified();
+    if (name.isEmpty())
+        return;
+    for (const Participant &one : m_chosen->participants())
+        if (one.name().compare(name, Qt::CaseInsensitive) == 0) {
+            m_ui->notice->setText(tr("%1 takes part already.").arg(one.name()));
+            return;
+        }
+    const auto known = std::find_if(m_clubs.begin(), m_clubs.end(), [&name](const Participant &one) {
+        return one.name().compare(name, Qt::CaseInsensitive) == 0;
+    });
+    Team club;
+    club.id = QUuid::createUuid();
+    club.name = name;
+    m_chosen->add({known != m_clubs.end() ? *known : Participant{club}});
+    m_ui->club->clear();
+}
+
+void ParticipantsPage::readFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Teams From a File"), {},
+                                                      tr("Lists of teams (*.csv *.txt);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        m_ui->notice->setText(tr("%1 cannot be read.").arg(path));
+        return;
+    }
+    const auto teams = participantsFromCsv(file.readAll(), m_clubs);
+    if (teams)
+        m_chosen->add(*teams);
+    else
+        m_ui->notice->setText(said(teams.error()));
+}
+
+void ParticipantsPage::chosenChanged()
+{
+    m_ui->notice->clear();
+    if (draft().source().kind == TeamSource::Kind::Chosen)
+        draft().setChosen(m_chosen->participants());
+    const int have = m_chosen->rowCount();
+    m_ui->count->setText(tr("%1 of %2").arg(have).arg(draft().teamsNeeded()));
+    m_ui->fill->setEnabled(have < draft().teamsNeeded());
+    m_ui->clear->setEnabled(have > 0);
+    const std::vector<Participant> &list = m_chosen->participants();
+    m_ui->seeding->setVisible(
+        std::any_of(list.begin(), list.end(), [](const Participant &one) { return one.isClub(); }));
+}
+
+} // namespace touchline

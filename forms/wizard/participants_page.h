@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/wizard/wizard_page.h"
+
+#include <memory>
+
+class QAbstractItemModel;
+class QTableView;
+
+namespace Ui {
+class ParticipantsPage;
+}
+
+namespace touchline {
+
+class ParticipantFilter;
+class ParticipantModel;
+
+/// Who takes part: teams that the template brings, or those that a person chooses among the historic teams,
+/// the clubs of the league, and new clubs.
+class ParticipantsPage final : public WizardPage
+{
+    Q_OBJECT
+
+public:
+    /// `clubs`: of the league.
+    ParticipantsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QWidget *parent = nullptr);
+    ~ParticipantsPage() override;
+    Q_DISABLE_COPY_MOVE(ParticipantsPage)
+
+    void enter() override;
+
+private:
+    void prepareTables();
+    void prepareTable(QTableView *table, QAbstractItemModel *model);
+    void connectFilters();
+    void connectButtons();
+    /// All that can be chosen, with the further editions or without.
+    void fillAvailable();
+    void takeSource();
+    void showSource();
+    void addSelected();
+    void removeSelected();
+    void fillByChance();
+    void addClub();
+    void readFile();
+    void chosenChanged();
+
+    std::unique_ptr<Ui::ParticipantsPage> m_ui;
+    std::vector<Participant> m_clubs;
+    ParticipantModel *m_available;
+    ParticipantFilter *m_found;
+    ParticipantModel *m_chosen;
+};
+
+} // namespace touchline

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/wizard/summary_page.h"
+
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+
+#include "ui_summary_page.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QSignalBlocker>
+
+namespace touchline {
+
+namespace {
+
+const QString nobody = QStringLiteral("none");
+constexpr int mostDaysBetween = 60;
+constexpr int usualDaysBetween = 7;
+
+} // namespace
+
+SummaryPage::SummaryPage(CompetitionDraft &draft, QWidget *parent)
+    : WizardPage(draft, parent)
+    , m_ui(std::make_unique<Ui::SummaryPage>())
+{
+    m_ui->setupUi(this);
+    Theme::setType(m_ui->summaryTitle, Theme::Type::Heading);
+    m_ui->summary->setMaximumWidth(spacing::readable);
+    m_ui->first->setDate(QDate::currentDate());
+    m_ui->every->setRange(1, mostDaysBetween);
+    m_ui->every->setValue(usualDaysBetween);
+    connect(m_ui->name, &QLineEdit::textEdited, this, [this](const QString &text) {
+        this->draft().setName(text);
+        showFile();
+        showSummary();
+    });
+    connect(m_ui->file, &QLineEdit::textEdited, this,
+            [this](const QString &text) { this->draft().setFile(QDir::fromNativeSeparators(text)); });
+    connect(m_ui->browse, &QPushButton::clicked, this, &SummaryPage::browse);
+    connect(m_ui->dates, &QCheckBox::toggled, this, &SummaryPage::takeDates);
+    connect(m_ui->first, &QDateEdit::dateChanged, this, &SummaryPage::takeDates);
+    connect(m_ui->every, &QSpinBox::valueChanged, this, &SummaryPage::takeDates);
+    connect(m_ui->host, &QComboBox::currentIndexChanged, this, [this] {
+        this->draft().setHost(m_ui->host->currentData().toString());
+        showSummary();
+    });
+}
+
+SummaryPage::~SummaryPage() = default;
+
+void SummaryPage::enter()
+{
+    if (m_ui->name->text() != draft().name())
+        m_ui->name->setText(draft().name());
+    const bool isNewFile = draft().file().has_value();
+    m_ui->form->labelForField(m_ui->fileRow)->setVisible(isNewFile);
+    m_ui->fileRow->setVisible(isNewFile);
+    m_ui->dateRow->setEnabled(!draft().hasRealDates());
+    m_ui->dates->setText(draft().hasRealDates() ? tr("The dates are those of that year") : tr("&Set dates"));
+    fillHosts();
+    takeDates();
+    showFile();
+    m_ui->name->setFocus();
+}
+
+void SummaryPage::showFile()
+{
+    const QString path = QDir::toNativeSeparators(draft().file().value_or(QString()));
+    // Whoever types here is not disturbed.
+    if (m_ui->file->text() != path && !m_ui->file->hasFocus())
+        m_ui->file->setText(path);
+}
+
+void SummaryPage::fillHosts()
+{
+    const QSignalBlocker blocker(m_ui->host);
+    const bool hasHost = draft().hasHomeAdvantage();
+    m_ui->host->clear();
+    m_ui->host->addItem(hasHost ? tr("By the rules of the game") : tr("Nobody is at home by these rules"),
+                        QString());
+    m_ui->host->setEnabled(hasHost);
+    if (!hasHost)
+        return;
+    m_ui->host->addItem(tr("Neutral ground for everybody"), nobody);
+    for (const QString &country : draft().countries())
+        m_ui->host->addItem(country, country);
+    m_ui->host->setCurrentIndex(qMax(0, m_ui->host->findData(draft().host())));
+}
+
+void SummaryPage::takeDates()
+{
+    const bool isDated = m_ui->dates->isChecked() && !draft().hasRealDates();
+    m_ui->first->setEnabled(isDated);
+    m_ui->every->setEnabled(isDated);
+    m_ui->everyLabel->setEnabled(isDated);
+    std::optional<Calendar> calendar;
+    if (isDated) {
+        calendar.emplace();
+        calendar->first = m_ui->first->date();
+        calendar->every = m_ui->every->value();
+    }
+    draft().setCalendar(calendar);
+    showSummary();
+}
+
+void SummaryPage::browse()
+{
+    const QString suffix = QStringLiteral(".touchline");
+    QString path = QFileDialog::getSaveFileName(this, tr("Where the League Is to Be"), *draft().file(),
+                                                tr("Touchline leagues (*%1)").arg(suffix));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(suffix))
+        path += suffix;
+    m_ui->file->setText(QDir::toNativeSeparators(path));
+    draft().setFile(path);
+}
+
+void SummaryPage::showSummary()
+{
+    m_ui->summary->setText(draft().summary().join(QStringLiteral("\n\n")));
+}
+
+} // namespace touchline

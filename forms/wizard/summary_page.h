@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/wizard/wizard_page.h"
+
+#include <memory>
+
+namespace Ui {
+class SummaryPage;
+}
+
+namespace touchline {
+
+/// Name, dates, host, the file where there is no league yet; and what will be made, in sentences.
+class SummaryPage final : public WizardPage
+{
+    Q_OBJECT
+
+public:
+    explicit SummaryPage(CompetitionDraft &draft, QWidget *parent = nullptr);
+    ~SummaryPage() override;
+    Q_DISABLE_COPY_MOVE(SummaryPage)
+
+    void enter() override;
+
+private:
+    void takeDates();
+    void browse();
+    void fillHosts();
+    void showFile();
+    void showSummary();
+
+    std::unique_ptr<Ui::SummaryPage> m_ui;
+};
+
+} // namespace touchline

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/views/draw_show.h"
+
+#include <QWidget>
+
+#include <functional>
+
+namespace touchline {
+
+/// Pots or groups as cards with their teams, as many beside each other as have room.
+class TeamBoard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TeamBoard(QWidget *parent = nullptr);
+
+    void show(const std::vector<DrawCard> &cards);
+
+    /// Where the first card of that kind is; null if there is none.
+    [[nodiscard]] QRect placeOf(const std::function<bool(const DrawCard &)> &isWanted) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    /// Where each card is, at that width.
+    [[nodiscard]] std::vector<QRect> places(int width) const;
+    [[nodiscard]] int lineHeight() const;
+    [[nodiscard]] int cardWidth() const;
+    void paintCard(QPainter &painter, const QRect &place, const DrawCard &card) const;
+    void paintLine(QPainter &painter, const QRect &place, const DrawLine &line) const;
+
+    std::vector<DrawCard> m_cards;
+};
+
+} // namespace touchline

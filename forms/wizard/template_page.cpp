@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/wizard/template_page.h"
+
+#include "forms/theme/icons.h"
+#include "forms/theme/theme.h"
+#include "models/views/template_model.h"
+
+#include "ui_template_page.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QSortFilterProxyModel>
+#include <QSpinBox>
+#include <QStyledItemDelegate>
+
+namespace touchline {
+
+namespace {
+
+/// Of the font, in a row.
+constexpr double rowShare = 1.5;
+
+/// Headings stand out, and every row has air.
+class TemplateDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        size.setHeight(qRound(option.fontMetrics.height() * rowShare));
+        return size;
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.parent().isValid()) {
+            option->text.prepend(QStringLiteral("   "));
+            return;
+        }
+        option->font.setWeight(QFont::DemiBold);
+        option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
+    }
+};
+
+} // namespace
+
+TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
+    : WizardPage(draft, parent)
+    , m_ui(std::make_unique<Ui::TemplatePage>())
+    , m_model(new TemplateModel(this))
+    , m_found(new QSortFilterProxyModel(this))
+{
+    m_ui->setupUi(this);
+    m_ui->search->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    Theme::setType(m_ui->title, Theme::Type::Heading);
+    m_found->setSourceModel(m_model);
+    m_found->setRecursiveFilteringEnabled(true);
+    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_ui->templates->setModel(m_found);
+    m_ui->templates->setItemDelegate(new TemplateDelegate(m_ui->templates));
+    m_ui->templates->setIndentation(0);
+    m_ui->templates->expandAll();
+    connect(m_ui->search, &QLineEdit::textChanged, this, &TemplatePage::search);
+    connect(m_ui->templates->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) { choose(m_found->mapToSource(current)); });
+    const QModelIndex first = m_found->mapFromSource(m_model->indexOf(draft.formatName()));
+    m_ui->templates->setCurrentIndex(first);
+    showShape();
+}
+
+TemplatePage::~TemplatePage() = default;
+
+void TemplatePage::enter()
+{
+    m_ui->templates->setFocus();
+}
+
+void TemplatePage::showEvent(QShowEvent *event)
+{
+    WizardPage::showEvent(event);
+    // With its heading, where there is room; only now it is known how much there is.
+    m_ui->templates->scrollToTop();
+    m_ui->templates->scrollTo(m_ui->templates->currentIndex());
+}
+
+void TemplatePage::search(const QString &text)
+{
+    m_found->setFilterFixedString(text);
+    m_ui->templates->expandAll();
+}
+
+void TemplatePage::choose(const QModelIndex &index)
+{
+    const QString name = index.data(TemplateModel::NameRole).toString();
+    if (name.isEmpty())
+        return;
+    m_kind = m_model->kindOf(index);
+    m_ui->help->setText(index.data(TemplateModel::HelpRole).toString());
+    m_ui->help->setVisible(!m_ui->help->text().isEmpty());
+    while (m_ui->numbers->rowCount() > 0)
+        m_ui->numbers->removeRow(0);
+    m_numbers.clear();
+    m_switches.clear();
+    if (m_kind != nullptr) {
+        addNumbers();
+        addSwitches();
+    }
+    if (name != draft().formatName())
+        draft().setFormat(name);
+    showShape();
+}
+
+void TemplatePage::addNumbers()
+{
+    for (const TemplateNumber &number : m_kind->numbers) {
+        auto *box = new QSpinBox(this);
+        box->setRange(number.least, number.most);
+        box->setValue(number.usual);
+        box->setObjectName(QStringLiteral("number%1").arg(m_numbers.size() + 1));
+        m_ui->numbers->addRow(number.label, box);
+        QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->templates) : m_numbers.back(),
+                             box);
+        m_numbers.push_back(box);
+        connect(box, &QSpinBox::valueChanged, this, &TemplatePage::takeNumbers);
+    }
+}
+
+void TemplatePage::addSwitches()
+{
+    for (const TemplateSwitch &one : m_kind->switches) {
+        auto *box = new QCheckBox(one.label, this);
+        m_ui->numbers->addRow(box);
+        QWidget::setTabOrder(
+            m_switches.empty() ? static_cast<QWidget *>(m_numbers.back()) : m_switches.back(), box);
+        m_switches.push_back(box);
+        connect(box, &QCheckBox::toggled, this, [this, box](bool isOn) {
+            if (isOn && m_kind->isOneSwitch)
+                for (QCheckBox *other : m_switches)
+                    if (other != box)
+                        other->setChecked(false);
+            takeNumbers();
+        });
+    }
+}
+
+void TemplatePage::takeNumbers()
+{
+    std::vector<int> values;
+    for (const QSpinBox *box : m_numbers)
+        values.push_back(box->value());
+    std::vector<bool> on;
+    for (const QCheckBox *box : m_switches)
+        on.push_back(box->isChecked());
+    draft().setFormat(m_kind->name(values, on));
+    showShape();
+}
+
+void TemplatePage::showShape()
+{
+    const auto &format = draft().format();
+    if (!format) {
+        m_ui->figures->clear();
+        m_ui->shape->clear();
+        return;
+    }
+    m_ui->title->setText(format->title);
+    m_ui->figures->setText(flowFigures(*format));
+    m_ui->shape->show(*format);
+}
+
+} // namespace touchline

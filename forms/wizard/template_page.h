@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/wizard/wizard_page.h"
+
+#include <memory>
+
+class QCheckBox;
+class QModelIndex;
+class QSortFilterProxyModel;
+class QSpinBox;
+
+namespace Ui {
+class TemplatePage;
+}
+
+namespace touchline {
+
+class TemplateModel;
+struct TemplateKind;
+
+/// What kind of competition: the list of templates and the picture of its shape.
+class TemplatePage final : public WizardPage
+{
+    Q_OBJECT
+
+public:
+    explicit TemplatePage(CompetitionDraft &draft, QWidget *parent = nullptr);
+    ~TemplatePage() override;
+    Q_DISABLE_COPY_MOVE(TemplatePage)
+
+    void enter() override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void search(const QString &text);
+    void choose(const QModelIndex &index);
+    void addNumbers();
+    void addSwitches();
+    void takeNumbers();
+    void showShape();
+
+    std::unique_ptr<Ui::TemplatePage> m_ui;
+    TemplateModel *m_model;
+    QSortFilterProxyModel *m_found;
+    /// Of the template that is chosen; null where it has no numbers.
+    const TemplateKind *m_kind = nullptr;
+    std::vector<QSpinBox *> m_numbers;
+    std::vector<QCheckBox *> m_switches;
+};
+
+} // namespace touchline

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/availability_list.h"
+
+#include "core/competition/order_of_play.h"
+#include "core/discipline/absence_length.h"
+#include "core/discipline/availability.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
+#include "core/play/competition_squads.h"
+#include "models/views/fixture_words.h"
+#include "models/views/said.h"
+#include "models/words/team_discipline.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AvailabilityList)
+};
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+QStringList sentences(const std::vector<Message> &messages)
+{
+    QStringList all;
+    for (const Message &message : messages)
+        all << said(message);
+    return all;
+}
+
+/// One entrant with what is asked of it.
+class TeamList
+{
+public:
+    TeamList(const CompetitionState &state, int team)
+        : m_state(state)
+        , m_team(team)
+        , m_discipline(disciplineOfTeam(state.competition, state.now, team, *state.discipline()))
+        , m_open(openFixtures(state.competition, state.now, team))
+    {
+    }
+
+    [[nodiscard]] bool isOut() const { return m_discipline.isOut; }
+    [[nodiscard]] QStringList idleDecisions() const { return sentences(m_discipline.idleDecisions); }
+
+    [[nodiscard]] std::vector<AvailabilityRow> rows(bool withFree) const
+    {
+        std::vector<AvailabilityRow> rows = absent();
+        if (!isOut())
+            for (const Threat &threat : m_discipline.ledger.threats())
+                addRisk(rows, threat);
+        if (withFree)
+            addFree(rows);
+        return rows;
+    }
+
+private:
+    [[nodiscard]] std::vector<AvailabilityRow> absent() const
+    {
+        const TeamLedger &ledger = m_discipline.ledger;
+        std::vector<StageKind> ahead;
+        for (const int fixture : m_open)
+            ahead.push_back(stageOf(m_state.competition, fixture));
+        const std::vector<AbsenceLength> lengths =
+            absenceLengths(ledger, m_state.competition.entrant(m_team).id, ahead);
+        std::vector<AvailabilityRow> rows;
+        for (const Absentee &one : absentees(ledger)) {
+            const Standing standing = isOut() ? Standing::Lapsed : Standing::Out;
+            rows.push_back({standing, m_team, one.player, one.name, {}, sentences(one.because), {}});
+            for (const Suspension &suspension : ledger.suspensions())
+                if (suspension.player == one.player && suspension.isOpen())
+                    rows.back().marks.push_back(markOf(suspension.cause));
+            if (standing == Standing::Out)
+                rows.back().until = untilText(lengths[rows.size() - 1].matches);
+        }
+        return rows;
+    }
+
+    void addRisk(std::vector<AvailabilityRow> &rows, const Threat &threat) const
+    {
+        const QStringList why = sentences(allRisks(m_discipline, threat));
+        const auto found = std::find_if(rows.begin(), rows.end(), [&threat](const AvailabilityRow &row) {
+            return row.player == threat.player;
+        });
+        // Several rules may threaten the same player.
+        if (found == rows.end())
+            rows.push_back(
+                {Standing::AtRisk, m_team, threat.player, threat.name, {PlayerMark::Caution}, why, {}});
+        else
+            for (const QString &sentence : why)
+                if (!found->why.contains(sentence))
+                    found->why << sentence;
+    }
+
+    void addFree(std::vector<AvailabilityRow> &rows) const
+    {
+        QSet<QUuid> known;
+        for (const AvailabilityRow &row : rows)
+            known.insert(row.player);
+        for (const Person &person : playersOf(m_state.competition, m_team))
+            if (!known.contains(person.id))
+                rows.push_back({Standing::Free, m_team, person.id, person.shortName, {}, {}, {}});
+    }
+
+    [[nodiscard]] QString untilText(std::optional<int> matches) const
+    {
+        if (!matches)
+            return Words::tr("to the end");
+        if (*matches == 1)
+            return Words::tr("this match");
+        const QString count = Words::tr("%n matches", nullptr, *matches);
+        if (*matches > static_cast<int>(m_open.size()))
+            return count;
+        const int last = m_open[at(*matches - 1)];
+        const PerSide<int> &teams = m_state.now.fixtures[at(last)].teams;
+        const int opponent = teams[teams[Side::Home] == m_team ? Side::Away : Side::Home];
+        const QString match = QString::number(m_state.competition.fixtures()[at(last)].number);
+        return opponent < 0 ? Words::tr("%1, up to match %2").arg(count, match)
+                            : Words::tr("%1, up to v %2 (match %3)")
+                                  .arg(count, m_state.competition.entrant(opponent).name, match);
+    }
+
+    const CompetitionState &m_state;
+    int m_team;
+    TeamDiscipline m_discipline;
+    /// What it has still to play.
+    std::vector<int> m_open;
+};
+
+/// Puts teams into the sections of their matches.
+class Sections
+{
+public:
+    Sections(const CompetitionState &state, AvailabilityScope scope) : m_state(state), m_scope(scope) {}
+
+    void addMatch(int fixture)
+    {
+        const QString when = whenText(m_state, fixture);
+        const QString round = roundText(m_state, fixture);
+        m_list.sections.push_back({fixture,
+                                   teamsText(m_state, fixture),
+                                   when.isEmpty() ? round : QStringLiteral("%1, %2").arg(when, round),
+                                   {}});
+        const PerSide<int> &teams = m_state.now.fixtures[at(fixture)].teams;
+        for (const Side side : {Side::Home, Side::Away})
+            if (teams[side] >= 0 && !m_seen.contains(teams[side]))
+                add(TeamList(m_state, teams[side]), teams[side], m_list.sections.back());
+    }
+
+    /// Teams that have not been seen yet: those with a match by their matches, the others at the end.
+    void addOthers()
+    {
+        AvailabilitySection unknown{-1, Words::tr("Next match not known yet"), {}, {}};
+        AvailabilitySection gone{-1, Words::tr("No match left"), Words::tr("bans lapse, or wait"), {}};
+        std::vector<int> fixtures;
+        std::vector<int> without;
+        for (int team = 0; team < static_cast<int>(m_state.competition.definition().entrants.size());
+             ++team) {
+            if (m_seen.contains(team))
+                continue;
+            if (const int next = nextFixture(m_state.competition, m_state.now, team); next < 0)
+                without.push_back(team);
+            else if (std::find(fixtures.begin(), fixtures.end(), next) == fixtures.end())
+                fixtures.push_back(next);
+        }
+        std::sort(fixtures.begin(), fixtures.end());
+        for (const int fixture : inOrderOfPlay(m_state.competition, std::move(fixtures)))
+            addMatch(fixture);
+        for (const int team : without) {
+            const TeamList list(m_state, team);
+            add(list, team, list.isOut() ? gone : unknown);
+        }
+        for (AvailabilitySection &section : {std::ref(unknown), std::ref(gone)})
+            if (!section.rows.empty())
+                m_list.sections.push_back(std::move(section));
+    }
+
+    [[nodiscard]] AvailabilityList taken()
+    {
+        for (AvailabilitySection &section : m_list.sections)
+            std::stable_sort(section.rows.begin(), section.rows.end(),
+                             [](const AvailabilityRow &one, const AvailabilityRow &other) {
+                                 return one.standing < other.standing;
+                             });
+        return std::move(m_list);
+    }
+
+private:
+    void add(const TeamList &team, int index, AvailabilitySection &section)
+    {
+        m_seen.insert(index);
+        m_list.idleDecisions << team.idleDecisions();
+        for (AvailabilityRow &row : team.rows(m_scope == AvailabilityScope::Everybody))
+            section.rows.push_back(std::move(row));
+    }
+
+    const CompetitionState &m_state;
+    AvailabilityScope m_scope;
+    AvailabilityList m_list;
+    QSet<int> m_seen;
+};
+
+} // namespace
+
+AvailabilityList availabilityList(const CompetitionState &state, AvailabilityScope scope)
+{
+    if (state.discipline() == nullptr)
+        return {};
+    Sections sections(state, scope);
+    for (const int fixture : state.nextFixtures())
+        sections.addMatch(fixture);
+    if (scope != AvailabilityScope::NextMatchday)
+        sections.addOthers();
+    return sections.taken();
+}
+
+} // namespace touchline

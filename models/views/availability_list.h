@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/views/competition_state.h"
+#include "models/views/player_mark.h"
+
+#include <QStringList>
+
+namespace touchline {
+
+/// Whom the list of available players is about.
+enum class AvailabilityScope {
+    NextMatchday, ///< the teams of the matches that can be played next
+    AllTeams,
+    Everybody ///< all teams, players who are free too
+};
+
+/// How somebody stands before the next match of his team.
+enum class Standing {
+    Out,    ///< misses it
+    AtRisk, ///< plays; one more yellow card brings a ban
+    Lapsed, ///< had to miss one, but his team has none left
+    Free
+};
+
+struct AvailabilityRow
+{
+    Standing standing = Standing::Out;
+    /// Index of the entrant.
+    int team = 0;
+    QUuid player;
+    QString name;
+    /// One for each thing that keeps him out, the first as it was brought.
+    PlayerMarks marks;
+    /// Each a sentence.
+    QStringList why;
+    /// "this match", "3 matches, up to v Italy (match 12)", "to the end"; empty for those who play.
+    QString until;
+
+    [[nodiscard]] QString whyText() const { return why.join(QStringLiteral("; ")); }
+    bool operator==(const AvailabilityRow &) const = default;
+};
+
+/// The players of a match that comes next, or of teams that have none.
+struct AvailabilitySection
+{
+    /// Index of the fixture; -1 where no match is known.
+    int fixture = -1;
+    /// "Brazil – Italy", "No match left".
+    QString title;
+    /// "Sat 21 Nov 2026, 15:00, group stage, matchday 2".
+    QString caption;
+    /// Who misses it, then who is at risk, then who is free; of each the home team first.
+    std::vector<AvailabilityRow> rows;
+};
+
+struct AvailabilityList
+{
+    /// In the order in which the matches are played.
+    std::vector<AvailabilitySection> sections;
+    /// Decisions of the organiser that change nothing, since an earlier result was corrected.
+    QStringList idleDecisions;
+};
+
+/// Empty where the game carries nothing from match to match.
+[[nodiscard]] AvailabilityList availabilityList(const CompetitionState &state, AvailabilityScope scope);
+
+} // namespace touchline

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/availability_model.h"
+
+#include "core/base/search_key.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace touchline {
+
+void AvailabilityModel::setState(const CompetitionStatePtr &state)
+{
+    m_state = state;
+    read();
+}
+
+void AvailabilityModel::setScope(AvailabilityScope scope)
+{
+    if (scope == m_scope)
+        return;
+    m_scope = scope;
+    read();
+}
+
+void AvailabilityModel::setFilter(const QString &text)
+{
+    const QString key = searchKey(text);
+    if (key == m_filter)
+        return;
+    m_filter = key;
+    arrange();
+}
+
+void AvailabilityModel::sort(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_sortOrder = order;
+    arrange();
+}
+
+void AvailabilityModel::read()
+{
+    beginResetModel();
+    m_list = m_state ? availabilityList(*m_state, m_scope) : AvailabilityList{};
+    layOut();
+    endResetModel();
+}
+
+void AvailabilityModel::arrange()
+{
+    beginResetModel();
+    layOut();
+    endResetModel();
+}
+
+void AvailabilityModel::layOut()
+{
+    m_lines.clear();
+    for (int section = 0; section < static_cast<int>(m_list.sections.size()); ++section) {
+        const std::vector<int> rows = shownRows(m_list.sections[static_cast<std::size_t>(section)]);
+        if (rows.empty() && !m_filter.isEmpty())
+            continue;
+        m_lines.push_back({section, heading});
+        if (rows.empty())
+            m_lines.push_back({section, note});
+        for (const int row : rows)
+            m_lines.push_back({section, row});
+    }
+}
+
+std::vector<int> AvailabilityModel::shownRows(const AvailabilitySection &section) const
+{
+    std::vector<int> rows(section.rows.size());
+    std::iota(rows.begin(), rows.end(), 0);
+    std::erase_if(rows, [&](int row) { return !isMatch(section.rows[static_cast<std::size_t>(row)]); });
+    if (m_sortColumn != TeamColumn && m_sortColumn != PlayerColumn)
+        return rows;
+    const auto nameOf = [&](int row) {
+        const AvailabilityRow &one = section.rows[static_cast<std::size_t>(row)];
+        return m_sortColumn == TeamColumn ? teamName(one.team) : one.name;
+    };
+    std::stable_sort(rows.begin(), rows.end(), [&](int one, int other) {
+        const int order = QString::localeAwareCompare(nameOf(one), nameOf(other));
+        return m_sortOrder == Qt::AscendingOrder ? order < 0 : order > 0;
+    });
+    return rows;
+}
+
+bool AvailabilityModel::isMatch(const AvailabilityRow &row) const
+{
+    return m_filter.isEmpty() || searchKey(row.name).contains(m_filter) ||
+           searchKey(teamName(row.team)).contains(m_filter);
+}
+
+QString AvailabilityModel::teamName(int team) const
+{
+    return m_state->competition.entrant(team).name;
+}
+
+const AvailabilitySection &AvailabilityModel::sectionOf(const Line &line) const
+{
+    return m_list.sections[static_cast<std::size_t>(line.section)];
+}
+
+bool AvailabilityModel::isHeading(int row) const
+{
+    return row >= 0 && row < rowCount() && m_lines[static_cast<std::size_t>(row)].row == heading;
+}
+
+const AvailabilityRow *AvailabilityModel::rowAt(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return nullptr;
+    const Line &line = m_lines[static_cast<std::size_t>(row)];
+    return line.row < 0 ? nullptr : &sectionOf(line).rows[static_cast<std::size_t>(line.row)];
+}
+
+int AvailabilityModel::rowOf(const QUuid &team, const QUuid &player) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        const AvailabilityRow *one = rowAt(row);
+        if (one != nullptr && m_state->competition.entrant(one->team).id == team &&
+            (player.isNull() || one->player == player))
+            return row;
+    }
+    return -1;
+}
+
+int AvailabilityModel::count(Standing standing) const
+{
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row) {
+        const AvailabilityRow *one = rowAt(row);
+        count += one != nullptr && one->standing == standing ? 1 : 0;
+    }
+    return count;
+}
+
+int AvailabilityModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int AvailabilityModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant AvailabilityModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Line &line = m_lines[static_cast<std::size_t>(index.row())];
+    const AvailabilityRow *row = rowAt(index.row());
+    if (row == nullptr && line.row == heading)
+        return headingData(sectionOf(line), index.column(), role);
+    if (row == nullptr)
+        return role == Qt::DisplayRole && index.column() == TeamColumn ? QVariant(tr("Everybody may play."))
+                                                                       : QVariant();
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(*row, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == MarkColumn ? textOf(*row, MarkColumn) : row->why.join(u'\n');
+    case Qt::AccessibleTextRole:
+        return textOf(*row, index.column());
+    case TeamRole:
+        return m_state->competition.entrant(row->team).id;
+    case PlayerRole:
+        return row->player;
+    case MarksRole:
+        return QVariant::fromValue(row->marks);
+    case StandingRole:
+        return static_cast<int>(row->standing);
+    default:
+        return {};
+    }
+}
+
+QVariant AvailabilityModel::headingData(const AvailabilitySection &section, int column, int role) const
+{
+    if (role == CaptionRole)
+        return section.caption;
+    if (column != TeamColumn)
+        return {};
+    if (role == Qt::DisplayRole)
+        return section.title;
+    if (role == Qt::AccessibleTextRole)
+        return section.caption.isEmpty() ? section.title
+                                         : QStringLiteral("%1, %2").arg(section.title, section.caption);
+    return {};
+}
+
+QString AvailabilityModel::textOf(const AvailabilityRow &row, int column) const
+{
+    switch (column) {
+    case TeamColumn:
+        return teamName(row.team);
+    case PlayerColumn:
+        return row.name;
+    case MarkColumn: {
+        QStringList words;
+        for (const PlayerMark mark : row.marks)
+            words << markWords(mark);
+        return words.join(QStringLiteral(", "));
+    }
+    case WhyColumn:
+        return row.standing == Standing::Free ? tr("may play") : row.whyText();
+    case UntilColumn:
+        return row.standing == Standing::AtRisk ? tr("may play") : row.until;
+    default:
+        return {};
+    }
+}
+
+QVariant AvailabilityModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case TeamColumn:
+        return tr("Team");
+    case PlayerColumn:
+        return tr("Player");
+    case WhyColumn:
+        return tr("Why");
+    case UntilColumn:
+        return tr("Misses");
+    default:
+        return QString();
+    }
+}
+
+Qt::ItemFlags AvailabilityModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const Qt::ItemFlags flags = Qt::ItemNeverHasChildren;
+    return rowAt(index.row()) == nullptr ? flags : flags | Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+}
+
+QString AvailabilityModel::plainText() const
+{
+    QString text;
+    for (int i = 0; i < rowCount(); ++i) {
+        const Line &line = m_lines[static_cast<std::size_t>(i)];
+        const AvailabilityRow *row = rowAt(i);
+        if (row == nullptr && line.row == heading) {
+            const AvailabilitySection &section = sectionOf(line);
+            text += text.isEmpty() ? QString() : QStringLiteral("\n");
+            text += section.caption.isEmpty() ? section.title
+                                              : QStringLiteral("%1 (%2)").arg(section.title, section.caption);
+            text += u'\n';
+        } else if (row == nullptr) {
+            text += QStringLiteral("  %1\n").arg(tr("Everybody may play."));
+        } else {
+            QString last = row->until;
+            if (row->standing == Standing::Out)
+                last = tr("misses %1", "this match, 2 matches, ...").arg(row->until);
+            else if (row->standing == Standing::AtRisk)
+                last = tr("may play");
+            const QString why = row->standing == Standing::Free ? tr("may play") : row->whyText();
+            text += QStringLiteral("  %1 (%2): %3").arg(row->name, teamName(row->team), why);
+            text += last.isEmpty() ? QStringLiteral("\n") : QStringLiteral(" – %1\n").arg(last);
+        }
+    }
+    return text;
+}
+
+} // namespace touchline

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/changes_model.h"
+
+namespace touchline {
+
+namespace {
+
+/// It was not there before, or is not any more.
+const QString nothing = QStringLiteral("–");
+
+} // namespace
+
+void ChangesModel::show(std::vector<ToldChange> changes)
+{
+    if (changes == m_changes)
+        return;
+    beginResetModel();
+    m_changes = std::move(changes);
+    endResetModel();
+}
+
+int ChangesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_changes.size());
+}
+
+int ChangesModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant ChangesModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    const ToldChange &change = m_changes[static_cast<std::size_t>(index.row())];
+    switch (index.column()) {
+    case WhatColumn:
+        return change.what;
+    case BeforeColumn:
+        return change.kind == ToldChange::Kind::New ? nothing : change.before;
+    case AfterColumn:
+        return change.kind == ToldChange::Kind::Gone ? nothing : change.after;
+    default:
+        return {};
+    }
+}
+
+QVariant ChangesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case WhatColumn:
+        return tr("What");
+    case BeforeColumn:
+        return tr("Before");
+    case AfterColumn:
+        return tr("After");
+    default:
+        return {};
+    }
+}
+
+} // namespace touchline

@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/competition_draft.h"
+
+#include "core/competition/dated_fixtures.h"
+#include "core/competition/format_tables.h"
+#include "core/competition/real_edition.h"
+#include "core/games/atcs/charts.h"
+#include "core/games/registry.h"
+#include "core/play/qualifying_competition.h"
+#include "models/views/format_flow.h"
+#include "models/views/said.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+const QString usualFormat = QStringLiteral("worldcup-32");
+const QString randomDraw = QStringLiteral("random");
+
+bool isWithQualifying(const QString &format)
+{
+    return format == qualifyingTemplate;
+}
+
+/// The same with another name and other dates.
+Result<NewCompetition> redefined(NewCompetition made, const QString &name, std::vector<Appointment> dates)
+{
+    CompetitionDefinition definition = made.competition.definition();
+    if (!name.trimmed().isEmpty())
+        definition.name = name.trimmed();
+    definition.calendar = std::move(dates);
+    auto competition = Competition::create(std::move(definition));
+    if (!competition)
+        return fail(competition.error());
+    made.competition = std::move(*competition);
+    return made;
+}
+
+/// A file named like that which is not there yet.
+QString freeFile(const QString &folder, const QString &name)
+{
+    static const QRegularExpression bad(QStringLiteral("[/\\\\:*?\"<>|]"));
+    const QString stem = QString(name).replace(bad, QStringLiteral("-")).trimmed();
+    const QDir there(folder);
+    QString path = there.filePath(stem + QStringLiteral(".touchline"));
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = there.filePath(QStringLiteral("%1 %2.touchline").arg(stem).arg(number));
+    return path;
+}
+
+} // namespace
+
+CompetitionDraft::CompetitionDraft(League *league, std::uint64_t seed, QObject *parent)
+    : QObject(parent)
+    , m_league(league)
+{
+    m_wishes.seed = seed;
+    if (auto draws = readyDraws(QStringLiteral("atcs")))
+        m_draws = std::move(*draws);
+    setGame(*allGames().front());
+    setFormat(usualFormat);
+}
+
+void CompetitionDraft::change()
+{
+    m_drawn.reset();
+    Q_EMIT changed();
+}
+
+void CompetitionDraft::setFormat(const QString &name)
+{
+    m_wishes.format = name;
+    if (isWithQualifying(name)) {
+        // Its groups depend on who takes part.
+        CompetitionWishes wishes = m_wishes;
+        wishes.host.clear();
+        auto made = newCompetition(wishes);
+        m_format = made ? Result<Format>(made->competition.definition().format) : fail(made.error());
+    } else {
+        m_format = formatTemplate(name);
+    }
+    const std::vector<TeamSource> offered = sources();
+    // Whoever has chosen teams keeps them.
+    const bool isKept = m_source.kind == TeamSource::Kind::Chosen &&
+                        std::find(offered.begin(), offered.end(), m_source) != offered.end();
+    if (!isKept)
+        m_source = offered.front();
+    if (!m_isNamed && m_format)
+        m_name = m_format->title;
+    change();
+}
+
+void CompetitionDraft::setGame(const Game &game)
+{
+    m_wishes.choice.game = &game;
+    const QString agent = QLatin1String(game.info().agents.front().name);
+    m_wishes.choice.agents = PerSide<QString>{{agent, agent}};
+    m_wishes.discipline.clear();
+    setLevel(QLatin1String(game.info().levels.front().name));
+}
+
+void CompetitionDraft::setLevel(const QString &level)
+{
+    m_wishes.choice.level = level;
+    m_options = {};
+    resolve();
+}
+
+void CompetitionDraft::setOption(const QString &name, int value)
+{
+    for (const OptionSpec &spec : m_wishes.choice.game->info().options) {
+        if (name != QLatin1String(spec.name))
+            continue;
+        if (spec.type == OptionType::Switch)
+            m_options.insert(name, value != 0);
+        else if (spec.type == OptionType::Number)
+            m_options.insert(name, value);
+        else
+            m_options.insert(name, QLatin1String(spec.words[static_cast<std::size_t>(value)]));
+        // What needs it is off with it, also where it was wished for.
+        if (value == 0)
+            for (const OptionSpec &other : m_wishes.choice.game->info().options)
+                if (other.needs != nullptr && name == QLatin1String(other.needs))
+                    m_options.remove(QLatin1String(other.name));
+    }
+    resolve();
+}
+
+void CompetitionDraft::resolve()
+{
+    const GameInfo &info = m_wishes.choice.game->info();
+    if (const auto level = findLevel(info.levels, m_wishes.choice.level))
+        if (auto values = resolveOptions(info.options, **level, m_options))
+            m_wishes.choice.options = std::move(*values);
+    if (!hasHomeAdvantage())
+        m_wishes.host.clear();
+    change();
+}
+
+void CompetitionDraft::setDiscipline(const QString &name)
+{
+    m_wishes.discipline = name;
+    change();
+}
+
+std::vector<TeamSource> CompetitionDraft::sources() const
+{
+    using Kind = TeamSource::Kind;
+    if (isWithQualifying(m_wishes.format))
+        return {{Kind::ByChance}};
+    std::vector<TeamSource> list;
+    if (realEditionNames().contains(m_wishes.format))
+        list.push_back({Kind::AsHeld});
+    for (const ReadyDraw &draw : m_draws)
+        if (draw.format == m_wishes.format)
+            list.push_back({Kind::Ready, draw.name});
+    if (teamsNeeded() <= historicTeams().size())
+        list.push_back({Kind::ByChance});
+    list.push_back({Kind::Chosen});
+    return list;
+}
+
+void CompetitionDraft::setSource(const TeamSource &source)
+{
+    m_source = source;
+    change();
+}
+
+QString CompetitionDraft::sourceText(const TeamSource &source) const
+{
+    switch (source.kind) {
+    case TeamSource::Kind::AsHeld:
+        return tr("As it was held: the teams of that year in their groups, on their dates");
+    case TeamSource::Kind::Ready:
+        return tr("Ready-made draw %1: historic teams in groups that were drawn before").arg(source.draw);
+    case TeamSource::Kind::ByChance:
+        return isWithQualifying(m_wishes.format)
+                   ? tr("All 64 historic teams")
+                   : tr("%n historic teams by chance, drawn", nullptr, teamsNeeded());
+    case TeamSource::Kind::Chosen:
+        break;
+    }
+    return tr("Teams that I choose, drawn");
+}
+
+int CompetitionDraft::teamsNeeded() const
+{
+    return m_format ? teamCount(*m_format) : 0;
+}
+
+void CompetitionDraft::setChosen(std::vector<Participant> chosen)
+{
+    m_chosen = std::move(chosen);
+    change();
+}
+
+void CompetitionDraft::setSeed(const QString &text)
+{
+    const qulonglong seed = text.trimmed().toULongLong(&m_isSeed);
+    if (m_isSeed)
+        m_wishes.seed = seed;
+    change();
+}
+
+void CompetitionDraft::setSpreadRelaxed(bool isRelaxed)
+{
+    m_wishes.relaxSpread = isRelaxed;
+    change();
+}
+
+bool CompetitionDraft::isDrawn() const
+{
+    return m_source.kind == TeamSource::Kind::ByChance || m_source.kind == TeamSource::Kind::Chosen;
+}
+
+void CompetitionDraft::setName(const QString &name)
+{
+    m_name = name;
+    m_isNamed = true;
+    Q_EMIT changed();
+}
+
+void CompetitionDraft::setCalendar(const std::optional<Calendar> &calendar)
+{
+    if (m_calendar == calendar)
+        return;
+    m_calendar = calendar;
+    Q_EMIT changed();
+}
+
+void CompetitionDraft::setFolder(const QString &folder)
+{
+    m_folder = folder;
+    Q_EMIT changed();
+}
+
+void CompetitionDraft::setFile(const QString &path)
+{
+    m_file = path;
+    Q_EMIT changed();
+}
+
+std::optional<QString> CompetitionDraft::file() const
+{
+    if (m_folder.isEmpty())
+        return std::nullopt;
+    return m_file ? *m_file : freeFile(m_folder, m_name);
+}
+
+void CompetitionDraft::setHost(const QString &host)
+{
+    m_wishes.host = host;
+    change();
+}
+
+bool CompetitionDraft::hasHomeAdvantage() const
+{
+    return m_wishes.choice.game->hasHomeAdvantage(m_wishes.choice.options);
+}
+
+QStringList CompetitionDraft::countries() const
+{
+    QStringList names;
+    for (const atcs::Country &country : atcs::countries()) {
+        const QString name = QString::fromUtf8(country.name);
+        if (m_wishes.choice.game->locationNamed(name))
+            names << name;
+    }
+    return names;
+}
+
+QString CompetitionDraft::teamsProblem() const
+{
+    if (m_source.kind != TeamSource::Kind::Chosen)
+        return {};
+    const auto have = static_cast<int>(m_chosen.size());
+    const int needed = teamsNeeded();
+    if (have < needed)
+        return tr("%n teams are missing: choose them, or fill up by chance.", nullptr, needed - have);
+    if (have > needed)
+        return tr("%n teams are too many: take them out, or choose a template with more teams.", nullptr,
+                  have - needed);
+    return {};
+}
+
+QString CompetitionDraft::problem(Step step) const
+{
+    switch (step) {
+    case Step::Template:
+        return m_format ? QString() : said(m_format.error());
+    case Step::Game:
+        return {};
+    case Step::Teams:
+        return m_format ? teamsProblem() : QString();
+    case Step::Draw:
+        // What is wrong before or behind is said there.
+        if (!m_isSeed)
+            return tr("The seed is a whole number: 0, 1, 2, and so on.");
+        return isReady() && !drawn() ? said(drawn().error()) : QString();
+    case Step::Summary:
+        break;
+    }
+    if (m_name.trimmed().isEmpty())
+        return tr("The competition needs a name.");
+    if (m_calendar && isReady() && drawn())
+        if (const auto complete = made(); !complete)
+            return said(complete.error());
+    return fileProblem();
+}
+
+QString CompetitionDraft::fileProblem() const
+{
+    const std::optional<QString> path = file();
+    if (!path)
+        return {};
+    const QFileInfo wanted(*path);
+    const QString folder = QDir::toNativeSeparators(wanted.absolutePath());
+    if (wanted.completeBaseName().isEmpty() || path->endsWith(u'/'))
+        return tr("The league file needs a name.");
+    if (wanted.exists())
+        return tr("%1 is there already: choose another name.").arg(QDir::toNativeSeparators(*path));
+    const QFileInfo there(wanted.absolutePath());
+    if (!there.isDir())
+        return tr("There is no folder %1.").arg(folder);
+    return there.isWritable() ? QString()
+                              : tr("Nothing can be written into %1: choose another folder.").arg(folder);
+}
+
+Result<CompetitionWishes> CompetitionDraft::wishes() const
+{
+    CompetitionWishes wishes = m_wishes;
+    wishes.isReal = m_source.kind == TeamSource::Kind::AsHeld;
+    if (m_source.kind == TeamSource::Kind::Ready)
+        wishes.draw = m_source.draw;
+    else if (isDrawn() && !isWithQualifying(m_wishes.format))
+        wishes.draw = randomDraw;
+    if (m_source.kind != TeamSource::Kind::Chosen)
+        return wishes;
+    for (const Participant &one : m_chosen) {
+        if (!one.isClub()) {
+            wishes.teams.push_back(one.card);
+            continue;
+        }
+        auto club = clubEntrant(one.team, *m_wishes.choice.game, m_league);
+        if (!club)
+            return fail(club.error());
+        wishes.clubs.push_back(std::move(*club));
+    }
+    return wishes;
+}
+
+Result<NewCompetition> CompetitionDraft::draw() const
+{
+    auto wanted = wishes();
+    if (!wanted)
+        return fail(wanted.error());
+    return newCompetition(*wanted);
+}
+
+const Result<NewCompetition> &CompetitionDraft::drawn() const
+{
+    if (!m_drawn)
+        m_drawn = draw();
+    return *m_drawn;
+}
+
+Result<NewCompetition> CompetitionDraft::made() const
+{
+    auto made = drawn();
+    if (!made)
+        return made;
+    if (m_calendar && !hasRealDates()) {
+        auto appointments = datedFixtures(made->competition, *m_calendar);
+        if (!appointments)
+            return fail(appointments.error());
+        return redefined(std::move(*made), m_name, std::move(*appointments));
+    }
+    std::vector<Appointment> dates = made->competition.definition().calendar;
+    return redefined(std::move(*made), m_name, std::move(dates));
+}
+
+QString CompetitionDraft::teamsText() const
+{
+    switch (m_source.kind) {
+    case TeamSource::Kind::AsHeld:
+        return tr("The teams of that year play in the groups and on the dates of that year.");
+    case TeamSource::Kind::Ready:
+        return tr("The historic teams of draw %1 play in the groups of that draw.").arg(m_source.draw);
+    case TeamSource::Kind::ByChance:
+        return tr("Historic teams take part, drawn with the seed %1.").arg(m_wishes.seed);
+    case TeamSource::Kind::Chosen:
+        break;
+    }
+    return tr("The chosen teams are drawn with the seed %1.").arg(m_wishes.seed);
+}
+
+QStringList CompetitionDraft::summary() const
+{
+    QStringList lines;
+    if (!isReady())
+        return lines;
+    lines << tr("%1: %2.").arg(m_format->title, flowFigures(*m_format));
+    const GameInfo &info = m_wishes.choice.game->info();
+    const auto level = findLevel(info.levels, m_wishes.choice.level);
+    if (level)
+        lines << tr("It is played with %1, level “%2”.")
+                     .arg(QString::fromUtf8(info.title),
+                          QCoreApplication::translate("core", (*level)->title));
+    lines << teamsText();
+    const auto competition = made();
+    if (!competition)
+        return lines;
+    const CompetitionDefinition &definition = competition->competition.definition();
+    if (definition.location)
+        lines << tr("It is held in %1.").arg(definition.location->country);
+    const auto &dates = definition.calendar;
+    const auto byDate = [](const Appointment &one, const Appointment &other) {
+        return one.date < other.date;
+    };
+    const auto [first, last] = std::minmax_element(dates.begin(), dates.end(), byDate);
+    if (first != dates.end() && first->date.isValid())
+        lines << tr("The first match is on %1, the last on %2.")
+                     .arg(QLocale().toString(first->date, QLocale::LongFormat),
+                          QLocale().toString(last->date, QLocale::LongFormat));
+    else
+        lines << tr("No dates are set.");
+    const auto bare = static_cast<int>(withoutDocuments(competition->rules).size());
+    if (bare > 0)
+        lines << tr("Of %n teams this game knows nothing: their results can be entered, but the computer "
+                    "cannot play their matches.",
+                    nullptr, bare);
+    return lines;
+}
+
+} // namespace touchline

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/calendar.h"
+#include "core/competition/templates.h"
+#include "core/play/new_competition.h"
+#include "models/views/participant.h"
+
+#include <QObject>
+
+namespace touchline {
+
+/// Where the teams of a new competition come from.
+struct TeamSource
+{
+    enum class Kind {
+        AsHeld,   ///< the teams of that year in their groups
+        Ready,    ///< groups that were drawn once and for all
+        ByChance, ///< teams by chance, drawn
+        Chosen    ///< teams that a person chooses, drawn
+    };
+    Kind kind = Kind::ByChance;
+    /// Of a ready-made draw.
+    QString draw{};
+
+    bool operator==(const TeamSource &) const = default;
+};
+
+/// A competition that is being planned, step by step. It can be made at any time when no step has a problem;
+/// from the beginning it is a World Cup with 32 teams.
+class CompetitionDraft : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Step { Template, Game, Teams, Draw, Summary };
+    static constexpr int steps = 5;
+
+    /// `league` is where the clubs come from; null = none. It outlives the draft.
+    explicit CompetitionDraft(League *league, std::uint64_t seed, QObject *parent = nullptr);
+
+    /// Errors: those of formatTemplate().
+    [[nodiscard]] const Result<Format> &format() const { return m_format; }
+    [[nodiscard]] const QString &formatName() const { return m_wishes.format; }
+    /// Takes another template, and what belongs to it: the first source of its teams, its title as the name.
+    void setFormat(const QString &name);
+
+    [[nodiscard]] const GameChoice &game() const { return m_wishes.choice; }
+    void setGame(const Game &game);
+    void setLevel(const QString &level);
+    /// What differs from the level, by name (resolveOptions()).
+    void setOption(const QString &name, int value);
+    /// Empty = those of the game.
+    void setDiscipline(const QString &name);
+    [[nodiscard]] const QString &discipline() const { return m_wishes.discipline; }
+
+    /// All that the format offers.
+    [[nodiscard]] std::vector<TeamSource> sources() const;
+    [[nodiscard]] const TeamSource &source() const { return m_source; }
+    void setSource(const TeamSource &source);
+    /// "As in 1970: its teams in their groups".
+    [[nodiscard]] QString sourceText(const TeamSource &source) const;
+    /// How many take part.
+    [[nodiscard]] int teamsNeeded() const;
+    [[nodiscard]] const std::vector<Participant> &chosen() const { return m_chosen; }
+    void setChosen(std::vector<Participant> chosen);
+
+    [[nodiscard]] std::uint64_t seed() const { return m_wishes.seed; }
+    /// As a person writes it; what is no seed is a problem of the draw.
+    void setSeed(const QString &text);
+    /// The limits on conferences in a group are not kept.
+    void setSpreadRelaxed(bool isRelaxed);
+    [[nodiscard]] bool isSpreadRelaxed() const { return m_wishes.relaxSpread; }
+    /// Whether the seed decides who meets whom.
+    [[nodiscard]] bool isDrawn() const;
+
+    [[nodiscard]] const QString &name() const { return m_name; }
+    void setName(const QString &name);
+    /// Nothing = no dates, but those of a World Cup as it was held.
+    void setCalendar(const std::optional<Calendar> &calendar);
+    [[nodiscard]] const std::optional<Calendar> &calendar() const { return m_calendar; }
+    [[nodiscard]] bool hasRealDates() const { return m_source.kind == TeamSource::Kind::AsHeld; }
+    /// As CompetitionWishes::host.
+    void setHost(const QString &host);
+    [[nodiscard]] const QString &host() const { return m_wishes.host; }
+    [[nodiscard]] bool hasHomeAdvantage() const;
+    /// Countries that may be the host.
+    [[nodiscard]] QStringList countries() const;
+
+    /// It is to be kept in a new file in that folder, named as it is; without a call of this, in the league.
+    void setFolder(const QString &folder);
+    /// In that very file instead.
+    void setFile(const QString &path);
+    /// Nothing = the league that is open.
+    [[nodiscard]] std::optional<QString> file() const;
+
+    /// What is wrong in a step, in a person's words; empty = nothing.
+    [[nodiscard]] QString problem(Step step) const;
+    /// The competition with its teams in their groups, without dates that are set here; made when it is first
+    /// asked for. Errors: those of newCompetition() and of the league.
+    [[nodiscard]] const Result<NewCompetition> &drawn() const;
+    /// The same with the dates. Errors: those of datedFixtures() too.
+    [[nodiscard]] Result<NewCompetition> made() const;
+    /// What will be made, sentence by sentence.
+    [[nodiscard]] QStringList summary() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// Of something that the groups depend on.
+    void change();
+    void resolve();
+    [[nodiscard]] Result<CompetitionWishes> wishes() const;
+    [[nodiscard]] Result<NewCompetition> draw() const;
+    [[nodiscard]] QString teamsProblem() const;
+    [[nodiscard]] QString fileProblem() const;
+    [[nodiscard]] bool isReady() const { return m_format && m_isSeed && teamsProblem().isEmpty(); }
+    [[nodiscard]] QString teamsText() const;
+
+    League *m_league;
+    CompetitionWishes m_wishes;
+    Result<Format> m_format;
+    QJsonObject m_options;
+    std::vector<ReadyDraw> m_draws;
+    TeamSource m_source;
+    std::vector<Participant> m_chosen;
+    QString m_name;
+    /// The person has given a name.
+    bool m_isNamed = false;
+    std::optional<Calendar> m_calendar;
+    /// Empty = the league.
+    QString m_folder;
+    /// As a person wants it; nothing = named as the competition is.
+    std::optional<QString> m_file;
+    bool m_isSeed = true;
+    mutable std::optional<Result<NewCompetition>> m_drawn;
+};
+
+} // namespace touchline

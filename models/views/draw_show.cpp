@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/draw_show.h"
+
+#include "core/competition/draws/draw_words.h"
+#include "core/competition/format_tables.h"
+#include "models/views/said.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DrawShow)
+};
+
+/// A name like "A" or "12" says nothing by itself.
+constexpr int longestLetter = 2;
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+DrawMethod methodOf(DrawKind kind)
+{
+    if (kind == DrawKind::Open)
+        return DrawMethod::Open;
+    return kind == DrawKind::Uniform ? DrawMethod::Uniform : DrawMethod::Sequential;
+}
+
+bool isByChance(DrawKind kind)
+{
+    return kind != DrawKind::Fixed && kind != DrawKind::Serpentine;
+}
+
+QString withoutStop(QString sentence)
+{
+    if (sentence.endsWith(u'.'))
+        sentence.chop(1);
+    return sentence;
+}
+
+std::vector<Kit> kitsOf(const NewCompetition &made)
+{
+    std::vector<Kit> kits;
+    for (const auto &document : made.rules.documents)
+        kits.push_back(document ? made.rules.choice.game->sideFor(document).team.kit : Kit());
+    return kits;
+}
+
+} // namespace
+
+DrawShow::DrawShow(const NewCompetition &made)
+    : m_definition(made.competition.definition())
+    , m_kits(kitsOf(made))
+    , m_sizes(entrySizes(m_definition.format))
+    , m_entries(entryNames(m_definition.format))
+{
+    const Draw &draw = m_definition.draw;
+    // Where each pot has one ball there is nothing to watch.
+    if (isByChance(draw.kind) && (isOpen() || m_sizes.size() > 1)) {
+        DrawPlan plan = draw.plan.value_or(DrawPlan());
+        plan.method = methodOf(draw.kind);
+        if (!draw.plan)
+            plan.limits.conferences = draw.limits;
+        auto ceremony =
+            DrawCeremony::begin(m_definition.entrants, m_sizes, {}, plan, draw.seed, m_definition.id);
+        if (ceremony)
+            m_ceremony = std::move(*ceremony);
+    }
+    addPots();
+    addGroups();
+    fillGroups();
+}
+
+void DrawShow::addPots()
+{
+    if (!m_ceremony)
+        return;
+    int number = 0;
+    for (const std::vector<int> &pot : m_ceremony->task().pots) {
+        DrawCard card{Words::tr("Pot %1").arg(++number), {}};
+        for (const int team : pot)
+            card.lines.push_back(line(team));
+        m_pots.push_back(std::move(card));
+    }
+}
+
+QString DrawShow::groupName(int group) const
+{
+    return isOpen() && m_ceremony ? m_ceremony->task().groupNames.at(group) : m_entries.at(group);
+}
+
+void DrawShow::addGroups()
+{
+    for (std::size_t entry = 0; entry < m_sizes.size(); ++entry) {
+        const QString name = m_entries.at(static_cast<qsizetype>(entry));
+        DrawCard card{name, std::vector<DrawLine>(at(m_sizes[entry]))};
+        if (name == poolName)
+            card.title = Words::tr("Places of the bracket");
+        else if (name.size() <= longestLetter)
+            card.title = Words::tr("Group %1").arg(name);
+        m_groups.push_back(std::move(card));
+    }
+}
+
+void DrawShow::fillGroups()
+{
+    const std::vector<DrawStep> &steps = draw().steps;
+    for (DrawCard &card : m_groups)
+        for (DrawLine &place : card.lines)
+            place.isLast = false;
+    for (const DrawStep &step : steps) {
+        DrawLine &place = m_groups[at(step.group)].lines[at(step.place)];
+        place = line(step.team);
+        place.isLast = m_ceremony && &step == &steps.back();
+    }
+    if (!m_ceremony)
+        return;
+    const DrawTask &task = m_ceremony->task();
+    for (const DrawStep &step : steps) {
+        const int pot = task.potOf[at(step.team)];
+        const std::vector<int> &balls = task.pots[at(pot)];
+        const auto ball = std::find(balls.begin(), balls.end(), step.team);
+        m_pots[at(pot)].lines[static_cast<std::size_t>(ball - balls.begin())].isGone = true;
+    }
+}
+
+DrawLine DrawShow::line(int team) const
+{
+    return {m_kits[at(team)], m_definition.entrants[at(team)].name};
+}
+
+const Draw &DrawShow::draw() const
+{
+    return m_ceremony ? m_ceremony->draw() : m_definition.draw;
+}
+
+void DrawShow::next()
+{
+    m_told.prepend(tell(m_ceremony->nextWithReasons()));
+    fillGroups();
+}
+
+void DrawShow::finish()
+{
+    while (ballsLeft() > 0)
+        m_told.prepend(tell(m_ceremony->nextWithReasons()));
+    fillGroups();
+}
+
+QString DrawShow::reason(const GroupVerdict &verdict) const
+{
+    if (verdict.why == GroupVerdict::Why::DeadEnd)
+        return Words::tr("then not all the others could be placed");
+    const DrawRule &rule = m_ceremony->task().rules[at(verdict.rule)];
+    return Words::tr("%1 (%2)", "limit of a draw (teams that stand in the way)")
+        .arg(withoutStop(said(ruleMessage(rule, m_definition.entrants))), namesOf(verdict.because));
+}
+
+QString DrawShow::namesOf(const std::vector<int> &teams) const
+{
+    QStringList names;
+    for (const int team : teams)
+        names << m_definition.entrants[at(team)].name;
+    return names.join(QStringLiteral(", "));
+}
+
+QString DrawShow::tell(const DrawnBall &ball) const
+{
+    const QString team = m_definition.entrants[at(ball.step.team)].name;
+    QString text = isOpen() ? Words::tr("%1: place %2 of the bracket").arg(team).arg(ball.step.place + 1)
+                            : Words::tr("%1: group %2").arg(team, groupName(ball.group));
+    if (ball.isFixed)
+        return text + Words::tr(", a fixed place");
+    for (std::size_t group = 0; group < ball.groups.size(); ++group) {
+        const GroupVerdict &verdict = ball.groups[group];
+        if (verdict.why == GroupVerdict::Why::Limit || verdict.why == GroupVerdict::Why::DeadEnd)
+            text += u'\n' + Words::tr("not %1: %2").arg(groupName(static_cast<int>(group)), reason(verdict));
+    }
+    return text;
+}
+
+QString DrawShow::rules() const
+{
+    if (m_definition.draw.kind == DrawKind::Fixed)
+        return Words::tr("The groups are given: nothing is drawn.");
+    if (m_definition.draw.kind == DrawKind::Serpentine)
+        return Words::tr("The groups follow the strength of the teams: nothing is drawn.");
+    if (!m_ceremony)
+        return m_entries.value(0) == poolName
+                   ? Words::tr("The bracket follows the strength of the teams, so that the strongest meet "
+                               "late: nothing is drawn.")
+                   : Words::tr("Everybody is in one table: nothing is drawn.");
+    if (isOpen())
+        return Words::tr("All come out of one pot; the balls give the places of the bracket.");
+    QStringList sentences{
+        Words::tr("The pots follow the strength of the teams; each group gets one team of each pot.")};
+    for (const DrawRule &rule : m_ceremony->task().rules)
+        sentences << said(ruleMessage(rule, m_definition.entrants));
+    return sentences.join(u' ');
+}
+
+} // namespace touchline

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/participant.h"
+
+#include "core/exchange/team_csv.h"
+#include "core/games/atcs/card_library.h"
+
+#include <qglobal.h>
+
+namespace touchline {
+
+namespace {
+
+bool isHistoric(const Team &team)
+{
+    if (team.code.isEmpty() || atcs::cardName(team.code).isEmpty())
+        return false;
+    const auto card = atcs::loadCard(team.code);
+    return card && (*card)->team.id == team.id;
+}
+
+Card cardMeant(const Team &team)
+{
+    for (const QString &text : {team.code, team.displayName()})
+        if (auto card = text.isEmpty() ? Result<Card>() : builtInCard(text); card && *card)
+            return *card;
+    return nullptr;
+}
+
+} // namespace
+
+std::vector<Participant> historicParticipants(const QStringList &cards)
+{
+    std::vector<Participant> list;
+    list.reserve(static_cast<std::size_t>(cards.size()));
+    for (const QString &id : cards)
+        if (auto card = atcs::loadCard(id))
+            list.push_back({(*card)->team, *card});
+    return list;
+}
+
+std::vector<Participant> clubsOf(League *league)
+{
+    std::vector<Participant> list;
+    if (league == nullptr)
+        return list;
+    const auto teams = league->teams();
+    if (!teams)
+        return list;
+    for (const Team &team : *teams)
+        if (!isHistoric(team))
+            list.push_back({team});
+    return list;
+}
+
+Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league)
+{
+    Entrant entrant{club.id, club.code, club.displayName(), club.conference, 0, club.lineage};
+    if (league == nullptr)
+        return entrant;
+    auto document = league->teamDocument(club.id, QString::fromUtf8(game.info().id));
+    if (!document)
+        return fail(document.error());
+    if (*document) {
+        entrant.document = std::move(**document);
+        return entrant;
+    }
+    const auto squad = league->squad(club.id);
+    if (!squad)
+        return fail(squad.error());
+    if (!*squad)
+        return entrant;
+    SideSetup side;
+    side.team = club;
+    side.squad = (*squad)->squad;
+    // A game that needs more than names and positions goes without.
+    if (const auto made = game.documentFor(side))
+        entrant.document = game.writeTeam(**made);
+    return entrant;
+}
+
+Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
+                                                     const std::vector<Participant> &clubs)
+{
+    std::vector<Team> known;
+    for (const Participant &club : clubs)
+        known.push_back(club.team);
+    const auto preview = previewTeams(csv, known);
+    if (!preview.isClean())
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP("core", "This list of teams cannot be read; no team was taken from it."), {},
+            preview.allProblems());
+    std::vector<Participant> list;
+    for (const auto &row : preview.rows) {
+        const Card card = row.isKnown ? nullptr : cardMeant(row.value);
+        list.push_back(card ? Participant{card->team, card} : Participant{row.value});
+    }
+    return list;
+}
+
+} // namespace touchline

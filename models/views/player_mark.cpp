@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/player_mark.h"
+
+#include <QCoreApplication>
+
+namespace touchline {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PlayerMark)
+};
+
+} // namespace
+
+PlayerMark markOf(SuspensionCause cause)
+{
+    switch (cause) {
+    case SuspensionCause::RedCard:
+    case SuspensionCause::SecondYellow:
+        return PlayerMark::Red;
+    case SuspensionCause::Bookings:
+    case SuspensionCause::Cautions:
+    case SuspensionCause::LightAgain:
+        return PlayerMark::Yellow;
+    case SuspensionCause::Injury:
+    case SuspensionCause::InjuryAgain:
+        return PlayerMark::Injury;
+    case SuspensionCause::Decision:
+        break;
+    }
+    return PlayerMark::Ban;
+}
+
+QString markWords(PlayerMark mark)
+{
+    switch (mark) {
+    case PlayerMark::Yellow:
+        return Words::tr("yellow cards");
+    case PlayerMark::Red:
+        return Words::tr("sent off");
+    case PlayerMark::Injury:
+        return Words::tr("injured");
+    case PlayerMark::Ban:
+        return Words::tr("banned by the organiser");
+    case PlayerMark::Caution:
+        return Words::tr("one card from a ban");
+    case PlayerMark::Served:
+        return Words::tr("sat out");
+    case PlayerMark::Decision:
+        return Words::tr("decided by the organiser");
+    }
+    return {};
+}
+
+QString markLetter(PlayerMark mark)
+{
+    switch (mark) {
+    case PlayerMark::Yellow:
+    case PlayerMark::Caution:
+        return Words::tr("Y", "yellow card");
+    case PlayerMark::Red:
+        return Words::tr("R", "red card");
+    case PlayerMark::Injury:
+        return QStringLiteral("+");
+    case PlayerMark::Ban:
+        return Words::tr("B", "ban by the organiser");
+    case PlayerMark::Served:
+        return QStringLiteral("–");
+    case PlayerMark::Decision:
+        return Words::tr("D", "decision of the organiser");
+    }
+    return {};
+}
+
+} // namespace touchline

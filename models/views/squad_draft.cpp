@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/squad_draft.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+bool isTaken(const QString &shortName, const Squad &squad, int except)
+{
+    for (std::size_t i = 0; i < squad.entries.size(); ++i)
+        if (static_cast<int>(i) != except && squad.entries[i].person.shortName == shortName)
+            return true;
+    return false;
+}
+
+const SquadEntry *entryOf(const Squad &squad, const QUuid &person)
+{
+    const int index = squad.indexOf(person);
+    return index < 0 ? nullptr : &squad.entries[static_cast<std::size_t>(index)];
+}
+
+} // namespace
+
+QString proposedShortName(const QString &name, const Squad &squad, int except)
+{
+    const QStringList words = name.simplified().split(u' ', Qt::SkipEmptyParts);
+    if (words.isEmpty())
+        return {};
+    const QString &last = words.back();
+    if (!isTaken(last, squad, except))
+        return last;
+    QString withInitials;
+    for (const QString &word : words.mid(0, words.size() - 1))
+        withInitials += word.front() + QStringLiteral(". ");
+    withInitials += last;
+    return isTaken(withInitials, squad, except) ? words.join(u' ') : withInitials;
+}
+
+SquadEntry nextEntry(const Squad &squad)
+{
+    SquadEntry entry;
+    entry.person.id = QUuid::createUuid();
+    const auto isKeeper = [](const SquadEntry &one) { return one.position == Position::Goalkeeper; };
+    if (std::none_of(squad.entries.begin(), squad.entries.end(), isKeeper)) {
+        entry.position = Position::Goalkeeper;
+        return entry;
+    }
+    const auto last = std::find_if_not(squad.entries.rbegin(), squad.entries.rend(), isKeeper);
+    entry.position = last == squad.entries.rend() ? Position::Defender : last->position;
+    return entry;
+}
+
+bool isBlank(const SquadEntry &entry)
+{
+    return entry.person.name.trimmed().isEmpty() && entry.person.shortName.trimmed().isEmpty() &&
+           !entry.shirt && !entry.captain;
+}
+
+Squad merged(const Squad &base, const Squad &mine, const Squad &theirs)
+{
+    Squad result;
+    for (const SquadEntry &their : theirs.entries) {
+        const SquadEntry *before = entryOf(base, their.person.id);
+        const SquadEntry *my = entryOf(mine, their.person.id);
+        // Whom I have taken out stays out.
+        if (before != nullptr && my == nullptr)
+            continue;
+        const bool isMine = my != nullptr && (before == nullptr || !(*my == *before));
+        result.entries.push_back(isMine ? *my : their);
+    }
+    for (const SquadEntry &my : mine.entries)
+        if (entryOf(base, my.person.id) == nullptr && entryOf(theirs, my.person.id) == nullptr)
+            result.entries.push_back(my);
+    return result;
+}
+
+} // namespace touchline

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/squad/squad.h"
+
+namespace touchline {
+
+/// What a team sheet would call somebody of that name: his last name, with the first letters of the others
+/// where the squad has one of that name already, else the whole name. `except`: index of his own entry, -1 =
+/// none.
+[[nodiscard]] QString proposedShortName(const QString &name, const Squad &squad, int except = -1);
+
+/// Somebody who comes behind these: a goalkeeper where there is none, else the position of the last field
+/// player.
+[[nodiscard]] SquadEntry nextEntry(const Squad &squad);
+
+/// Nothing was typed for him yet.
+[[nodiscard]] bool isBlank(const SquadEntry &entry);
+
+/// `mine` and `theirs` were both made from `base`: theirs, with what mine has otherwise than base. Where both
+/// changed the same player, mine.
+[[nodiscard]] Squad merged(const Squad &base, const Squad &mine, const Squad &theirs);
+
+} // namespace touchline

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/template_model.h"
+
+#include "core/competition/real_edition.h"
+#include "core/competition/templates.h"
+#include "core/play/qualifying_competition.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+/// internalId of a heading; a template has the row of its heading, plus one.
+constexpr quintptr top = 0;
+
+const QString worldCup = QStringLiteral("worldcup-");
+
+} // namespace
+
+TemplateModel::TemplateModel(QObject *parent) : QAbstractItemModel(parent)
+{
+    Group worldCups{tr("World Cups"), {}};
+    Group held{tr("World Cups as they were held"), {}};
+    Group others{tr("Other tournaments"), {}};
+    const QStringList editions = realEditionNames();
+    for (const QString &name : formatTemplateNames()) {
+        if (editions.contains(name))
+            held.templates.push_back(ready(name));
+        else
+            (name.startsWith(worldCup) ? worldCups : others).templates.push_back(ready(name));
+    }
+    for (Template &one : held.templates)
+        one.help = tr("With the teams, groups and dates of that year, or with other teams by its rules.");
+    // The latest ones are the best known.
+    std::reverse(held.templates.begin(), held.templates.end());
+    worldCups.templates.push_back(
+        {qualifyingTemplate, tr("World Cup with 32 teams, with qualifying"),
+         tr("The 64 historic teams play for their places, conference by conference.")});
+    addKinds(others, TemplateFamily::Tournaments);
+    Group leagues{tr("Leagues"), {}};
+    addKinds(leagues, TemplateFamily::Leagues);
+    Group cups{tr("Cups"), {}};
+    addKinds(cups, TemplateFamily::Cups);
+    m_groups = {std::move(worldCups), std::move(held), std::move(others), std::move(leagues),
+                std::move(cups)};
+}
+
+TemplateModel::Template TemplateModel::ready(const QString &name)
+{
+    const auto format = formatTemplate(name);
+    return {name, format ? format->title : name, {}};
+}
+
+void TemplateModel::addKinds(Group &group, TemplateFamily family)
+{
+    for (const TemplateKind &kind : templateKinds(family))
+        group.templates.push_back({kind.usualName(), kind.title, kind.help, kind});
+}
+
+QModelIndex TemplateModel::indexOf(const QString &format) const
+{
+    for (std::size_t g = 0; g < m_groups.size(); ++g)
+        for (std::size_t t = 0; t < m_groups[g].templates.size(); ++t)
+            if (m_groups[g].templates[t].name == format)
+                return index(static_cast<int>(t), 0, index(static_cast<int>(g), 0));
+    return {};
+}
+
+const TemplateModel::Template *TemplateModel::templateAt(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.internalId() == top)
+        return nullptr;
+    return &m_groups[index.internalId() - 1].templates[static_cast<std::size_t>(index.row())];
+}
+
+const TemplateKind *TemplateModel::kindOf(const QModelIndex &index) const
+{
+    const Template *one = templateAt(index);
+    return one != nullptr && one->kind ? &*one->kind : nullptr;
+}
+
+QModelIndex TemplateModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : top);
+}
+
+QModelIndex TemplateModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == top)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, top);
+}
+
+int TemplateModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_groups.size());
+    if (parent.internalId() != top || parent.column() > 0)
+        return 0;
+    return static_cast<int>(m_groups[static_cast<std::size_t>(parent.row())].templates.size());
+}
+
+int TemplateModel::columnCount(const QModelIndex & /*parent*/) const
+{
+    return 1;
+}
+
+QVariant TemplateModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Template *one = templateAt(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return one != nullptr ? one->title : m_groups[static_cast<std::size_t>(index.row())].title;
+    case NameRole:
+        return one != nullptr ? one->name : QString();
+    case HelpRole:
+    case Qt::ToolTipRole:
+        return one != nullptr ? one->help : QString();
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags TemplateModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    return templateAt(index) != nullptr ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
+                                        : Qt::ItemFlags(Qt::ItemIsEnabled);
+}
+
+} // namespace touchline

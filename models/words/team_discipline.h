@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/progress.h"
+#include "core/discipline/team_ledger.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace touchline {
+
+/// A team with its ledger, and what a reader wants to know beside it.
+struct TeamDiscipline
+{
+    struct Next
+    {
+        QString match;
+        /// Empty while it is not known.
+        QString opponent;
+        /// The round that a ban from this match would cost: "final"; empty in groups and in the last round.
+        QString wouldMiss;
+    };
+
+    QString name;
+    TeamLedger ledger;
+    /// How the matches of the ledger are named: "49"; one of an earlier season by its season.
+    QStringList matches;
+    /// Nothing where no next match is known.
+    std::optional<Next> next;
+    /// It has no match left: what is still to be served lapses (ATCS 9.4.6).
+    bool isOut = false;
+    /// Decisions of the organiser that found no ban to change.
+    std::vector<Message> idleDecisions;
+};
+
+/// Of one entrant. `rules` outlives it.
+[[nodiscard]] TeamDiscipline disciplineOfTeam(const Competition &competition, const Progress &now, int team,
+                                              const DisciplineRules &rules);
+/// In the order of the entrants. `rules` outlives the list.
+[[nodiscard]] std::vector<TeamDiscipline> suspensionsOf(const Competition &competition,
+                                                        const DisciplineRules &rules);
+
+/// What somebody who is out misses next: "misses v Senegal 2002 (match 49)", "misses match 49", "misses the
+/// next match".
+[[nodiscard]] Message missesNext(const TeamDiscipline &team);
+
+/// Why one more yellow card brings a ban, and which round it would cost where that is known.
+[[nodiscard]] std::vector<Message> allRisks(const TeamDiscipline &team, const Threat &threat);
+
+} // namespace touchline

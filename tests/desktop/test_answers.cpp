@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window answers: with 50,000 matches in the league, on every page, and while matches are played in the
+// background. A timer in the event loop notes the longest time in which nobody was served.
+//
+// Only in a Release build without sanitizers: others tell nothing of what a person feels.
+
+#include "forms/pages/page_table.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/big_league.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+constexpr int matches = 50'000;
+/// Milliseconds.
+constexpr int longest = 100;
+constexpr int beat = 2;
+constexpr int repetitions = 5;
+
+/// How long the event loop was busy at a stretch, at most.
+class Heartbeat : public QObject
+{
+public:
+    Heartbeat()
+    {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        connect(&m_timer, &QTimer::timeout, this,
+                [this] { m_longest = std::max(m_longest, m_since.restart()); });
+        m_since.start();
+        m_timer.start(beat);
+    }
+    [[nodiscard]] qint64 longestGap() const { return std::max(m_longest, m_since.elapsed()); }
+
+private:
+    QTimer m_timer;
+    QElapsedTimer m_since;
+    qint64 m_longest = 0;
+};
+
+qint64 median(std::vector<qint64> values)
+{
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+/// 132 leagues, all but the last played out.
+QString bigLeague(const QTemporaryDir &folder)
+{
+    const QString path = folder.filePath(QStringLiteral("Big.touchline"));
+    const auto league =
+        must(League::create(path, QStringLiteral("Big"), {QStringLiteral("Anna"), false, {}}));
+    addBigTeams(*league);
+    const int competitions = (matches + matchesInLeague - 1) / matchesInLeague;
+    for (int number = 0; number < competitions; ++number) {
+        Competition competition = bigCompetition(number);
+        for (MatchReport &report : bigReports(competition, number))
+            if (!competition.record(std::move(report)))
+                qFatal("A result does not fit.");
+        must(league->addCompetition(competition));
+    }
+    must(league->addCompetition(bigCompetition(competitions)));
+    return path;
+}
+
+} // namespace
+
+class TestAnswers : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+#if !defined(NDEBUG)
+        QSKIP("Speed is measured in a Release build.");
+#endif
+        prepareDesktop();
+    }
+
+    void everyPageOfABigLeague()
+    {
+        DesktopCase program(bigLeague(m_folder));
+        const auto &lines = program.league().competitions();
+        QVERIFY(static_cast<int>(lines.size()) * matchesInLeague > matches);
+        for (const PageKind kind : pageKinds()) {
+            std::vector<qint64> gaps;
+            for (int i = 0; i < repetitions; ++i) {
+                program.window().go(PageKind::Home);
+                QTest::qWait(20);
+                // Another competition each time: nothing of it is known yet.
+                const QUuid competition =
+                    lines[static_cast<std::size_t>(20 + 10 * i) + static_cast<std::size_t>(kind)].id;
+                const Heartbeat heart;
+                program.window().go(kind, isOfCompetition(kind) ? competition : QUuid());
+                QTest::qWait(100);
+                gaps.push_back(heart.longestGap());
+            }
+            qInfo("page %d: %lld ms", static_cast<int>(kind), static_cast<long long>(median(gaps)));
+            QVERIFY2(
+                median(gaps) < longest,
+                qPrintable(QStringLiteral("page %1: %2 ms").arg(static_cast<int>(kind)).arg(median(gaps))));
+        }
+    }
+
+    void everyPageWhileMatchesArePlayed()
+    {
+        std::vector<qint64> gaps;
+        for (int i = 0; i < repetitions; ++i) {
+            DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Played %1").arg(i)));
+            const Heartbeat heart;
+            QVERIFY(program.run(CommandId::PlayToTheEnd));
+            for (const PageKind kind : pageKinds()) {
+                program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
+                QTest::qWait(20);
+            }
+            QVERIFY(program.waitForWork());
+            gaps.push_back(heart.longestGap());
+            QVERIFY(program.state()->isOver());
+        }
+        qInfo("while matches are played: %lld ms", static_cast<long long>(median(gaps)));
+        QVERIFY2(median(gaps) < longest, qPrintable(QStringLiteral("%1 ms").arg(median(gaps))));
+    }
+};
+
+QTEST_MAIN(TestAnswers)
+#include "test_answers.moc"

@@ -1,0 +1,539 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new competition, step by step, with real clicks; the models behind it.
+
+#include "core/competition/format_tables.h"
+#include "core/competition/templates.h"
+#include "core/games/atcs/card_library.h"
+#include "core/games/registry.h"
+#include "core/play/matchday.h"
+#include "core/play/qualifying_competition.h"
+#include "forms/wizard/competition_dialog.h"
+#include "forms/wizard/draw_page.h"
+#include "models/views/draw_show.h"
+#include "models/views/format_flow.h"
+#include "models/views/participant_model.h"
+#include "models/views/template_model.h"
+#include "tests/desktop/desktop_case.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+using Step = CompetitionDraft::Step;
+using Kind = TeamSource::Kind;
+
+/// The dialog in a window, and hands for it.
+class Wizard
+{
+public:
+    explicit Wizard(DesktopCase &program)
+    {
+        if (!program.run(CommandId::NewCompetition))
+            qFatal("No competition can be made.");
+        // One that was closed goes with the next events.
+        for (CompetitionDialog *dialog : program.window().findChildren<CompetitionDialog *>())
+            if (dialog->isVisible())
+                m_dialog = dialog;
+        if (m_dialog == nullptr || !QTest::qWaitForWindowExposed(m_dialog))
+            qFatal("The dialog does not come up.");
+    }
+
+    [[nodiscard]] CompetitionDialog *dialog() const { return m_dialog; }
+    template <class Widget>
+    [[nodiscard]] Widget *find(const char *name) const
+    {
+        auto *widget = m_dialog->findChild<Widget *>(QString::fromLatin1(name));
+        if (widget == nullptr)
+            qFatal("There is no %s.", name);
+        return widget;
+    }
+    void click(const char *name) const { QTest::mouseClick(find<QPushButton>(name), Qt::LeftButton); }
+    void type(const char *name, const QString &text) const
+    {
+        auto *line = find<QLineEdit>(name);
+        line->setFocus();
+        line->selectAll();
+        if (text.isEmpty())
+            QTest::keyClick(line, Qt::Key_Delete);
+        else
+            QTest::keyClicks(line, text);
+    }
+    void choose(const char *name, int index) const { find<QComboBox>(name)->setCurrentIndex(index); }
+    /// The template of that title, clicked.
+    void chooseTemplate(const QString &title) const
+    {
+        auto *tree = find<QTreeView>("templates");
+        const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, title,
+                                                           1, Qt::MatchExactly | Qt::MatchRecursive);
+        if (found.isEmpty())
+            qFatal("There is no template %s.", qPrintable(title));
+        tree->scrollTo(found.front());
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(found.front()).center());
+    }
+    [[nodiscard]] QString problem() const { return find<QLabel>("problem")->text(); }
+    [[nodiscard]] CompetitionDraft &draft() const { return m_dialog->draft(); }
+
+private:
+    CompetitionDialog *m_dialog = nullptr;
+};
+
+QString madeEmptyLeague(const QTemporaryDir &folder, const QString &name)
+{
+    const QString path = folder.filePath(name + QStringLiteral(".touchline"));
+    if (const auto league = League::create(path, name, {QStringLiteral("Anna"), false, {}}); !league)
+        qFatal("%s", qPrintable(league.error().message.english()));
+    return path;
+}
+
+Team club(const QString &name)
+{
+    Team team;
+    team.id = QUuid::createUuid();
+    team.name = name;
+    return team;
+}
+
+CompetitionWishes usualWishes(std::uint64_t seed)
+{
+    CompetitionWishes wishes;
+    wishes.seed = seed;
+    wishes.choice.game = allGames().front();
+    wishes.choice.level = QLatin1String(wishes.choice.game->info().levels.front().name);
+    const QString agent = QLatin1String(wishes.choice.game->info().agents.front().name);
+    wishes.choice.agents = PerSide<QString>{{agent, agent}};
+    return wishes;
+}
+
+} // namespace
+
+class TestNewCompetition : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        prepareDesktop();
+        // New leagues are proposed for the folder of the documents.
+        qputenv("HOME", m_folder.path().toUtf8());
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
+    }
+
+    void threeClicksMakeAWorldCup()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("next");
+        wizard.click("next");
+        wizard.click("finish");
+        QTRY_VERIFY(program.window().league() != nullptr);
+        QCOMPARE(program.league().competitions().size(), std::size_t(1));
+        QVERIFY(program.league().league().place().startsWith(m_folder.path()));
+        const CompetitionStatePtr state = program.state();
+        QCOMPARE(state->name(), QStringLiteral("World Cup with 32 teams"));
+        QCOMPARE(state->toBePlayed(), 64);
+        QCOMPARE(program.window().competition(), state->id());
+        // It can be played.
+        QVERIFY(program.run(CommandId::PlayMatchday));
+        QVERIFY(program.waitForWork());
+        QCOMPARE(program.state()->played(), 16);
+    }
+
+    void theLeagueTakesItUpAsOneCommand()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("One command")));
+        {
+            const Wizard wizard(program);
+            QVERIFY(!wizard.draft().file());
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(program.league().competitions().size(), std::size_t(0));
+    }
+
+    void aLeagueOfClubs()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Clubs")));
+        const Wizard wizard(program);
+        wizard.chooseTemplate(QStringLiteral("League"));
+        auto *numbers = wizard.find<QSpinBox>("number1");
+        QCOMPARE(numbers->value(), 20);
+        numbers->setValue(4);
+        wizard.click("next");
+        wizard.click("next");
+        wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
+        for (const char *club : {"Rovers", "United", "Wanderers", "Albion"}) {
+            wizard.type("club", QString::fromLatin1(club));
+            QTest::keyClick(wizard.find<QLineEdit>("club"), Qt::Key_Return);
+        }
+        // Return behind a name adds the club and does not go on.
+        QVERIFY(wizard.find<QLineEdit>("club")->isVisible());
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("4 of 4"));
+        wizard.click("step5");
+        wizard.type("name", QStringLiteral("Tuesday League"));
+        QVERIFY(wizard.find<QLabel>("summary")->text().contains(QStringLiteral("Of 4 teams")));
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const CompetitionStatePtr state = program.state();
+        QCOMPARE(state->name(), QStringLiteral("Tuesday League"));
+        QCOMPARE(state->competition.fixtures().size(), std::size_t(12));
+        QCOMPARE(program.league().teams().size(), std::size_t(4));
+        // The next one finds the clubs.
+        const Wizard again(program);
+        again.chooseTemplate(QStringLiteral("Cup"));
+        again.click("step3");
+        again.choose("source", again.find<QComboBox>("source")->count() - 1);
+        again.type("teamSearch", QStringLiteral("wand"));
+        auto *available = again.find<QTableView>("available");
+        QCOMPARE(available->model()->rowCount(), 1);
+        available->selectRow(0);
+        again.click("add");
+        QCOMPARE(again.draft().chosen().size(), std::size_t(1));
+        QCOMPARE(again.draft().chosen().front().team.id,
+                 (*std::find_if(program.league().teams().begin(), program.league().teams().end(),
+                                [](const Team &team) { return team.name == QStringLiteral("Wanderers"); }))
+                     .id);
+        again.click("cancel");
+    }
+
+    void wrongInputIsExplainedWhereItIs()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("step3");
+        wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
+        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("32 teams are missing")));
+        // It does not go on, and finishing shows the same.
+        wizard.click("next");
+        QVERIFY(wizard.find<QComboBox>("source")->isVisible());
+        wizard.click("step1");
+        QTRY_VERIFY(wizard.problem().isEmpty());
+        wizard.click("finish");
+        QVERIFY(wizard.problem().contains(QStringLiteral("32 teams are missing")));
+        QVERIFY(wizard.find<QComboBox>("source")->isVisible());
+        wizard.click("fill");
+        QTRY_VERIFY(wizard.problem().isEmpty());
+        QCOMPARE(wizard.draft().chosen().size(), std::size_t(32));
+
+        wizard.click("step4");
+        wizard.type("seed", QStringLiteral("twelve"));
+        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("whole number")));
+        wizard.type("seed", QStringLiteral("12"));
+        QTRY_VERIFY(wizard.problem().isEmpty());
+
+        wizard.click("step5");
+        wizard.type("name", {});
+        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("needs a name")));
+        wizard.type("name", QStringLiteral("Cup"));
+        QTRY_VERIFY(wizard.problem().isEmpty());
+        const QString there = madeEmptyLeague(m_folder, QStringLiteral("There"));
+        wizard.type("file", there);
+        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("is there already")));
+        wizard.click("finish");
+        QVERIFY(wizard.dialog()->isVisible());
+        QVERIFY(program.window().league() == nullptr);
+        wizard.click("cancel");
+    }
+
+    void theSameSeedIsTheSameDraw()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Seed")));
+        const Wizard wizard(program);
+        wizard.click("step3");
+        // By chance: the one before the last.
+        wizard.choose("source", wizard.find<QComboBox>("source")->count() - 2);
+        QCOMPARE(wizard.draft().source().kind, Kind::ByChance);
+        wizard.click("step4");
+        wizard.type("seed", QStringLiteral("20260611"));
+        auto *page = wizard.dialog()->findChild<DrawPage *>();
+        QVERIFY(page->show() && page->show()->isCeremony());
+        for (int ball = 0; ball < 3; ++ball)
+            wizard.click("ball");
+        QCOMPARE(page->show()->ballsLeft(), 29);
+        wizard.click("again");
+        QCOMPARE(page->show()->ballsLeft(), 32);
+        wizard.click("all");
+        QCOMPARE(page->show()->ballsLeft(), 0);
+
+        CompetitionWishes wishes = usualWishes(20260611);
+        wishes.draw = QStringLiteral("random");
+        const auto expected = newCompetition(wishes);
+        QVERIFY(expected.has_value());
+        const Draw &draw = expected->competition.definition().draw;
+        QCOMPARE(page->show()->draw().steps, draw.steps);
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        QCOMPARE(program.state()->competition.definition().draw, draw);
+        QCOMPARE(program.state()->competition.definition().entrants,
+                 expected->competition.definition().entrants);
+    }
+
+    void theSameCompetitionTwiceIsRefused()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Twice")));
+        for (int time = 0; time < 2; ++time) {
+            const Wizard wizard(program);
+            wizard.click("step4");
+            wizard.type("seed", QStringLiteral("5"));
+            wizard.click("finish");
+            QTest::qWait(50);
+            QCOMPARE(program.league().competitions().size(), std::size_t(1));
+            QCOMPARE(wizard.dialog()->isVisible(), time == 1);
+            if (time == 0)
+                continue;
+            QVERIFY(wizard.problem().contains(QStringLiteral("another seed")));
+            QVERIFY(wizard.find<QLineEdit>("seed")->isVisible());
+            wizard.type("seed", QStringLiteral("6"));
+            wizard.click("finish");
+            QTRY_COMPARE(program.league().competitions().size(), std::size_t(2));
+        }
+    }
+
+    void theReasonsAreTold()
+    {
+        CompetitionWishes wishes = usualWishes(5);
+        wishes.draw = QStringLiteral("random");
+        const auto made = newCompetition(wishes);
+        QVERIFY(made.has_value());
+        DrawShow show(*made);
+        QCOMPARE(show.pots().size(), std::size_t(4));
+        QCOMPARE(show.groups().size(), std::size_t(8));
+        QVERIFY(show.rules().contains(QStringLiteral("At most 2 teams of UEFA in a group.")));
+        const QString first = show.pots().front().lines.front().text;
+        show.finish();
+        QCOMPARE(show.told().size(), 32);
+        QVERIFY(show.pots().front().lines.front().isGone);
+        QVERIFY(show.told().join(u'\n').contains(first));
+        int refused = 0;
+        for (const QString &ball : show.told())
+            refused += static_cast<int>(ball.contains(QStringLiteral("not ")));
+        QVERIFY(refused > 0);
+        // Every team stands where the draw has put it.
+        const Placement placed =
+            placement(made->competition.definition().draw, entrySizes(made->competition.definition().format));
+        for (std::size_t group = 0; group < placed.size(); ++group)
+            for (std::size_t place = 0; place < placed[group].size(); ++place)
+                QCOMPARE(show.groups()[group].lines[place].text,
+                         made->competition.entrant(placed[group][place]).name);
+    }
+
+    void aWorldCupAsItWasHeld()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Held")));
+        const Wizard wizard(program);
+        wizard.type("search", QStringLiteral("1970"));
+        wizard.chooseTemplate(QStringLiteral("World Cup 1970"));
+        QCOMPARE(wizard.draft().source().kind, Kind::AsHeld);
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const Competition &cup = program.state()->competition;
+        QCOMPARE(program.state()->toBePlayed(), 32);
+        QCOMPARE(cup.appointment(0)->date.year(), 1970);
+    }
+
+    void datesAndHost()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Dates")));
+        const Wizard wizard(program);
+        wizard.click("step2");
+        const QString level = QStringLiteral("advanced");
+        wizard.choose("level", wizard.find<QComboBox>("level")->findData(level));
+        // By this level nobody is at home, until the option is on.
+        wizard.click("step5");
+        QVERIFY(!wizard.find<QComboBox>("host")->isEnabled());
+        wizard.click("step2");
+        wizard.find<QCheckBox>("home_field_advantage")->click();
+        wizard.click("step5");
+        wizard.find<QCheckBox>("dates")->setChecked(true);
+        wizard.find<QDateEdit>("first")->setDate(QDate(2027, 6, 1));
+        wizard.find<QSpinBox>("every")->setValue(3);
+        auto *host = wizard.find<QComboBox>("host");
+        QVERIFY(host->isEnabled());
+        host->setCurrentIndex(host->findText(QStringLiteral("Mexico")));
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const Competition &cup = program.state()->competition;
+        QCOMPARE(cup.definition().location->country, QStringLiteral("Mexico"));
+        QCOMPARE(cup.appointment(0)->date, QDate(2027, 6, 1));
+        QCOMPARE(cup.appointment(16)->date, QDate(2027, 6, 4));
+        QCOMPARE(cup.definition().level, level);
+    }
+
+    void optionsAreThoseOfTheGame()
+    {
+        CompetitionDraft draft(nullptr, 1);
+        const GameInfo &info = draft.game().game->info();
+        draft.setLevel(QString::fromUtf8(info.levels.back().name));
+        for (const OptionSpec &spec : info.options) {
+            const QString name = QString::fromUtf8(spec.name);
+            if (spec.type != OptionType::Switch || draft.game().options.all().count(name) == 0)
+                continue;
+            const bool isOn = draft.game().options.isOn(spec.name);
+            if (spec.needs != nullptr && !draft.game().options.isOn(spec.needs))
+                continue;
+            draft.setOption(name, isOn ? 0 : 1);
+            QCOMPARE(draft.game().options.isOn(spec.name), !isOn);
+            QVERIFY(draft.made().has_value());
+            draft.setOption(name, isOn ? 1 : 0);
+        }
+    }
+
+    void everyTemplateCanBeMade_data()
+    {
+        QTest::addColumn<QString>("name");
+        const TemplateModel model;
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex heading = model.index(group, 0);
+            for (int row = 0; row < model.rowCount(heading); ++row) {
+                const QString name = model.index(row, 0, heading).data(TemplateModel::NameRole).toString();
+                QTest::newRow(qPrintable(name)) << name;
+            }
+        }
+    }
+
+    void everyTemplateCanBeMade()
+    {
+        QFETCH(QString, name);
+        CompetitionDraft draft(nullptr, 3);
+        draft.setFormat(name);
+        QVERIFY(draft.format().has_value());
+        const std::vector<FlowStep> steps = flowSteps(*draft.format());
+        QVERIFY(!steps.empty());
+        for (const TeamSource &source : draft.sources()) {
+            draft.setSource(source);
+            if (source.kind == Kind::Chosen)
+                draft.setChosen(
+                    historicParticipants(atcs::cardIds(atcs::CardSet::All537).mid(0, draft.teamsNeeded())));
+            // Any teams at all cannot always keep the limits; that is said.
+            draft.setSpreadRelaxed(true);
+            QVERIFY2(draft.made().has_value(), qPrintable(draft.problem(Step::Draw)));
+            QVERIFY(!draft.sourceText(source).isEmpty());
+            DrawShow show(*draft.made());
+            QVERIFY(!show.rules().isEmpty());
+            show.finish();
+            QCOMPARE(show.draw().steps, draft.made()->competition.definition().draw.steps);
+        }
+        // The picture counts the matches that there are.
+        int matches = 0;
+        for (const FlowStep &step : steps)
+            matches += step.matches;
+        const auto planned = static_cast<int>(draft.made()->competition.fixtures().size());
+        QVERIFY2(matches > 0 && matches <= planned,
+                 qPrintable(QStringLiteral("%1 of %2").arg(matches).arg(planned)));
+    }
+
+    void theFlowIsAFunnel()
+    {
+        const auto format = formatTemplate(QStringLiteral("worldcup-32"));
+        QVERIFY(format.has_value());
+        const std::vector<FlowStep> steps = flowSteps(*format);
+        QCOMPARE(steps.size(), std::size_t(6));
+        QCOMPARE(steps[0].units, 8);
+        QCOMPARE(steps[0].unitSize, 4);
+        QCOMPARE(steps[0].matches, 48);
+        QCOMPARE(steps[1].units, 8);
+        QCOMPARE(flowFigures(*format), QStringLiteral("32 teams · 64 matches"));
+        const std::vector<FlowRow> rows = flowRows(steps, 400, 40);
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            QCOMPARE(static_cast<int>(rows[row].units.size()), steps[row].units);
+            const qreal middle = (rows[row].units.front().left() + rows[row].units.back().right()) / 2;
+            QVERIFY(qAbs(middle - 100) < 0.01);
+            for (std::size_t unit = 0; unit < rows[row].units.size(); ++unit) {
+                QVERIFY(rows[row].place.contains(rows[row].units[unit]));
+                QVERIFY(rows[row].units[unit].right() < rows[row].words.left());
+                QVERIFY(unit == 0 || rows[row].units[unit].left() > rows[row].units[unit - 1].right());
+            }
+            QVERIFY(row == 0 || rows[row].place.top() > rows[row - 1].place.bottom());
+        }
+    }
+
+    void theModels()
+    {
+        TemplateModel templates;
+        const QAbstractItemModelTester first(&templates);
+        QVERIFY(templates.indexOf(QStringLiteral("worldcup-32")).isValid());
+        QVERIFY(templates.indexOf(QStringLiteral("no such")).isValid() == false);
+
+        ParticipantModel model;
+        const QAbstractItemModelTester second(&model);
+        ParticipantFilter filter;
+        filter.setSourceModel(&model);
+        const QAbstractItemModelTester third(&filter);
+        model.setParticipants(historicParticipants(historicTeams()));
+        QCOMPARE(model.rowCount(), 64);
+        filter.setConference(QStringLiteral("CAF"));
+        QVERIFY(filter.rowCount() > 0);
+        for (const Participant &one : filter.left())
+            QCOMPARE(one.team.conference, QStringLiteral("CAF"));
+        filter.setConference({});
+        filter.setYears(1930, 1938);
+        for (const Participant &one : filter.left())
+            QVERIFY(one.team.year >= 1930 && one.team.year <= 1938);
+        filter.setYears(0, 0);
+        filter.setStrength(10);
+        QVERIFY(filter.rowCount() > 0);
+        for (const Participant &one : filter.left())
+            QCOMPARE(one.strength(), 10);
+        filter.setStrength(0);
+        filter.setText(QStringLiteral("BRÁ"));
+        QCOMPARE(filter.rowCount(), 1);
+        filter.setText({});
+        // Nobody stands there twice.
+        model.add(historicParticipants({QStringLiteral("BRA-1970")}));
+        QCOMPARE(model.rowCount(), 64);
+        model.remove({0, 63, 5});
+        QCOMPARE(model.rowCount(), 61);
+    }
+
+    void aListFromAFile()
+    {
+        const std::vector<Participant> clubs{Participant{club(QStringLiteral("Rovers"))}};
+        const auto teams = participantsFromCsv("name,year\nBrazil,1970\nrovers,\nNew Town,\n", clubs);
+        QVERIFY(teams.has_value());
+        QCOMPARE(teams->size(), std::size_t(3));
+        QCOMPARE((*teams)[0].team.code, QStringLiteral("BRA-1970"));
+        QVERIFY((*teams)[1].team.id == clubs.front().team.id);
+        QVERIFY((*teams)[2].isClub());
+        QVERIFY(!participantsFromCsv("name\nA\nA\n", clubs).has_value());
+        QVERIFY(!participantsFromCsv("colour\nred\n", clubs).has_value());
+    }
+
+    void clubsAndCardsTogether()
+    {
+        CompetitionDraft draft(nullptr, 7);
+        draft.setFormat(QStringLiteral("groups-2x4-2"));
+        draft.setSource({Kind::Chosen});
+        std::vector<Participant> teams = historicParticipants(historicTeams().mid(0, 7));
+        teams.push_back(Participant{club(QStringLiteral("Rovers"))});
+        draft.setChosen(teams);
+        QVERIFY2(draft.made().has_value(), qPrintable(draft.problem(Step::Draw)));
+        const auto &entrants = draft.made()->competition.definition().entrants;
+        QCOMPARE(entrants.size(), std::size_t(8));
+        QCOMPARE(entrants.back().ranking, 8);
+        QCOMPARE(withoutDocuments(draft.made()->rules), std::vector<int>{7});
+        // Clubs have no place where the teams are given.
+        CompetitionWishes wishes = usualWishes(1);
+        wishes.clubs.push_back(entrants.back());
+        const auto refused = newCompetition(wishes);
+        QVERIFY(!refused && refused.error().fault == Fault::Refused);
+    }
+};
+
+QTEST_MAIN(TestNewCompetition)
+#include "test_new_competition.moc"

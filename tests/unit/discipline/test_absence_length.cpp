@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long somebody is out: counted ahead, against ledgers that are put together anew for each length.
+
+#include "core/discipline/absence_length.h"
+
+#include "core/discipline/availability.h"
+#include "tests/unit/discipline/ledger_fixture.h"
+
+#include <QTest>
+
+#include <array>
+#include <random>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// 0 to 2^31 - 2, the same on every machine.
+using Chance = std::minstd_rand;
+
+std::optional<int> lengthOf(const std::vector<AbsenceLength> &all, const QUuid &player)
+{
+    for (const AbsenceLength &one : all)
+        if (one.player == player)
+            return one.matches;
+    return -1;
+}
+
+std::optional<int> lengthOf(const TeamLedger &ledger, const char *name, std::span<const StageKind> ahead = {})
+{
+    return lengthOf(absenceLengths(ledger, rovers, ahead), playerOf(name).player);
+}
+
+/// A match with chance cards and injuries of those who may play.
+MatchReport chanceMatch(Chance &random, const TeamLedger &ledger)
+{
+    std::vector<ReportEvent> events;
+    std::vector<const char *> absent;
+    for (const char *name : {"Adams", "Baker", "Cole", "Dean"}) {
+        if (ledger.isSuspended(playerOf(name).player)) {
+            absent.push_back(name);
+            continue;
+        }
+        const auto chance = random() % 12;
+        if (chance < 4)
+            events.push_back(yellow(name));
+        else if (chance == 4)
+            events.push_back(red(name));
+        else if (chance == 5)
+            for (const ReportEvent &event : secondYellow(name))
+                events.push_back(event);
+        else if (chance == 6)
+            events.push_back(injury(name, random() % 2 == 0 ? "out_next" : "out_three"));
+    }
+    return game("Wanderers", std::move(events), absent);
+}
+
+} // namespace
+
+class TestAbsenceLength : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneMatchForARedCard()
+    {
+        TeamLedger ledger(atcsDiscipline(), rovers);
+        ledger.add(game("United", {red("Adams")}));
+        QCOMPARE(lengthOf(ledger, "Adams"), std::optional(1));
+        QCOMPARE(lengthOf(ledger, "Baker"), std::optional(-1));
+        ledger.add(game("City", {}, {"Adams"}));
+        QCOMPARE(lengthOf(ledger, "Adams"), std::optional(-1));
+    }
+
+    void asLongAsItWasDecided()
+    {
+        TeamLedger ledger(atcsDiscipline(), rovers);
+        const QUuid adams = playerOf("Adams").player;
+        QVERIFY(ledger.decide({Decision::Kind::Added, adams, QStringLiteral("Adams"), 7, QStringLiteral("x")})
+                    .has_value());
+        QCOMPARE(lengthOf(ledger, "Adams"), std::optional(7));
+        QVERIFY(
+            ledger.decide({Decision::Kind::Extended, adams, QStringLiteral("Adams"), 2, QStringLiteral("x")})
+                .has_value());
+        QCOMPARE(lengthOf(ledger, "Adams"), std::optional(9));
+    }
+
+    void bansOneAfterTheOther()
+    {
+        DisciplineRules rules = atcsDiscipline();
+        const QUuid adams = playerOf("Adams").player;
+        for (const bool addUp : {false, true}) {
+            rules.bansAddUp = addUp;
+            TeamLedger ledger(rules, rovers);
+            for (const int games : {2, 3})
+                QVERIFY(ledger
+                            .decide({Decision::Kind::Added, adams, QStringLiteral("Adams"), games,
+                                     QStringLiteral("x")})
+                            .has_value());
+            QCOMPARE(lengthOf(ledger, "Adams"), std::optional(addUp ? 5 : 3));
+        }
+    }
+
+    void toTheEnd()
+    {
+        DisciplineRules rules = atcsDiscipline();
+        rules.injuries.push_back({QStringLiteral("broken"), std::nullopt});
+        TeamLedger ledger(rules, rovers);
+        ledger.add(game("United", {injury("Cole", "broken"), red("Dean")}));
+        QCOMPARE(lengthOf(ledger, "Cole"), std::optional<int>());
+        QCOMPARE(lengthOf(ledger, "Dean"), std::optional(1));
+    }
+
+    /// Bans for bookings lapse before a stage that is known to come.
+    void whatLapsesAhead()
+    {
+        DisciplineRules rules = atcsDiscipline();
+        rules.yellows = {{YellowWindow::Competition, 1, 3, 1}};
+        rules.bansLapseAfter = {StageKind::QuarterFinal};
+        TeamLedger ledger(rules, rovers);
+        ledger.add(game("United", {yellow("Adams")}), StageKind::Group);
+        QCOMPARE(lengthOf(ledger, "Adams"), std::optional(3));
+        const std::array ahead{StageKind::Knockout, StageKind::QuarterFinal, StageKind::SemiFinal};
+        QCOMPARE(lengthOf(ledger, "Adams", ahead), std::optional(2));
+        const std::array next{StageKind::SemiFinal};
+        QCOMPARE(lengthOf(ledger, "Adams", next), std::optional(0));
+    }
+
+    void againstLedgersMadeAnew_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : disciplineRulesNames())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void againstLedgersMadeAnew()
+    {
+        QFETCH(QString, name);
+        DisciplineRules rules = disciplineRules(name).value();
+        rules.injuries.push_back({QStringLiteral("out_next"), 1});
+        rules.injuries.push_back({QStringLiteral("out_three"), 3});
+        int checked = 0;
+        for (unsigned seed = 1; seed <= 200; ++seed) {
+            Chance random(seed);
+            std::vector<MatchReport> reports;
+            TeamLedger ledger(rules, rovers);
+            const auto matches = 1 + random() % 8;
+            for (unsigned i = 0; i < matches; ++i) {
+                reports.push_back(chanceMatch(random, ledger));
+                ledger.add(reports.back());
+            }
+            const std::vector<AbsenceLength> all = absenceLengths(ledger, rovers);
+            QCOMPARE(all.size(), absentees(ledger).size());
+            for (const AbsenceLength &one : all) {
+                QVERIFY(one.matches.has_value());
+                ++checked;
+                QVERIFY(isSuspendedAfter(rules, reports, *one.matches - 1, one.player));
+                QVERIFY(!isSuspendedAfter(rules, reports, *one.matches, one.player));
+            }
+        }
+        QVERIFY(checked > 100);
+    }
+
+private:
+    static bool isSuspendedAfter(const DisciplineRules &rules, const std::vector<MatchReport> &reports,
+                                 int quietMatches, const QUuid &player)
+    {
+        TeamLedger ledger(rules, rovers);
+        for (const MatchReport &report : reports)
+            ledger.add(report);
+        for (int i = 0; i < quietMatches; ++i) {
+            MatchReport quiet = game("Nobody");
+            for (PlayerOnTheDay &one : quiet.teams[Side::Home].players)
+                one.available = !ledger.isSuspended(one.player);
+            ledger.add(quiet);
+        }
+        return ledger.isSuspended(player);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAbsenceLength)
+#include "test_absence_length.moc"
