@@ -26,6 +26,8 @@ namespace {
 constexpr int strongest = 10;
 constexpr int firstWorldCup = 1930;
 constexpr int lastWorldCup = 2026;
+/// How often others are picked by chance.
+constexpr int mostPicks = 40;
 constexpr int lettersOfAvailable = 66;
 constexpr int lettersOfChosen = 36;
 
@@ -216,11 +218,21 @@ void ParticipantsPage::fillByChance()
     for (const Participant &one : m_found->left())
         if (!m_chosen->has(one.team.id))
             left.push_back(one);
-    Generator generator = stream("teams", draft().seed(), {}, m_chosen->rowCount());
-    shuffle(left, generator);
-    const int missing = std::max(0, draft().teamsNeeded() - m_chosen->rowCount());
-    left.resize(std::min(left.size(), static_cast<std::size_t>(missing)));
-    m_chosen->add(left);
+    const auto missing = static_cast<std::size_t>(std::max(0, draft().teamsNeeded() - m_chosen->rowCount()));
+    std::vector<Participant> picked;
+    // Nobody asked for these very teams: others are picked where they cannot be drawn.
+    for (int attempt = 0; attempt < mostPicks; ++attempt) {
+        Generator generator = stream("teams", draft().seed(), {}, attempt);
+        picked = left;
+        shuffle(picked, generator);
+        picked.resize(std::min(picked.size(), missing));
+        std::vector<Participant> all = m_chosen->participants();
+        all.insert(all.end(), picked.begin(), picked.end());
+        draft().setChosen(std::move(all));
+        if (picked.size() < missing || draft().drawn())
+            break;
+    }
+    m_chosen->add(picked);
     m_ui->chosen->setFocus();
 }
 
