@@ -40,6 +40,10 @@ struct ImportCase
         : dialog(program.league(), program.competition(), &program.window())
     {
         dialog.show();
+        // Without a window manager nobody else gives it the keyboard.
+        dialog.activateWindow();
+        if (!QTest::qWaitForWindowActive(&dialog))
+            qFatal("The dialog does not come up.");
     }
     void give(const QByteArray &csv)
     {
