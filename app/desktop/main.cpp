@@ -2,6 +2,7 @@
 // The desktop program: start-up and wiring alone.
 
 #include "forms/frame/desktop.h"
+#include "forms/frame/languages.h"
 #include "forms/frame/main_window.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
@@ -44,6 +45,7 @@ int main(int argc, char *argv[])
                                  QStringLiteral("[league...]"));
     parser.process(app);
 
+    touchline::installLanguages();
     touchline::Theme::instance().apply(keptAppearance());
     QApplication::setWindowIcon(touchline::icon(QStringLiteral("ball"), touchline::ColourRole::Accent));
     touchline::Desktop desktop;

@@ -6,9 +6,10 @@
 #include <QApplication>
 #include <QFontMetrics>
 #include <QLabel>
+#include <QPainter>
 #include <QPalette>
-#include <QStyle>
-#include <QStyleFactory>
+#include <QProxyStyle>
+#include <QStyleOption>
 
 namespace touchline {
 
@@ -62,6 +63,34 @@ QPalette paletteOf(bool isDark)
     return palette;
 }
 
+/// Fusion, with empty boxes that are seen on a dark ground too: it makes their outlines darker than the
+/// window.
+class TouchlineStyle final : public QProxyStyle
+{
+public:
+    TouchlineStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+        const bool isButton = element == PE_IndicatorRadioButton;
+        if ((!isBox && !isButton) || !Theme::instance().isDark())
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(colour(ColourRole::Secondary));
+        painter->setBrush(Qt::NoBrush);
+        const QRectF outline = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+        if (isBox)
+            painter->drawRoundedRect(outline, 2, 2);
+        else
+            painter->drawEllipse(outline);
+        painter->restore();
+    }
+};
+
 double scaleOf(Theme::Type type)
 {
     switch (type) {
@@ -95,7 +124,7 @@ void Theme::apply(Appearance appearance)
 {
     m_appearance = appearance;
     m_isDark = appearance == Appearance::Dark || (appearance == Appearance::System && m_systemIsDark);
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new TouchlineStyle);
     QApplication::setPalette(paletteOf(m_isDark));
     dropIconPictures();
     Q_EMIT changed();

@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "core/play/matchday.h"
 #include "core/play/new_competition.h"
+#include "forms/frame/languages.h"
 #include "forms/theme/theme.h"
 #include "models/league/league_player.h"
 #include "models/views/play_task.h"
@@ -51,6 +52,7 @@ void prepareDesktop()
                                              .arg(QCoreApplication::applicationPid()));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    installLanguages();
     Theme::instance().apply(Theme::Appearance::Light);
 }
 

@@ -160,7 +160,8 @@ private Q_SLOTS:
                               QStringLiteral("Day not known")}));
         QVERIFY(model.rowOf(competition.fixtures()[1].id) < model.rowOf(competition.fixtures()[0].id));
         QCOMPARE(cell(model, competition, 1, Model::WhenColumn), QStringLiteral("20:45"));
-        QCOMPARE(cell(model, competition, 1, Model::WhenColumn, Qt::ToolTipRole), QStringLiteral("Sat 9 May 2026 20:45\nPark"));
+        QCOMPARE(cell(model, competition, 1, Model::WhenColumn, Qt::ToolTipRole),
+                 QStringLiteral("Sat 9 May 2026 20:45\nPark"));
         model.setOrder(Model::Order::Matchday);
         QCOMPARE(cell(model, competition, 1, Model::WhenColumn), QStringLiteral("Sat 9 May 20:45"));
     }

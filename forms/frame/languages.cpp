@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/frame/languages.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+// A static library's resources have to be registered by whoever uses them, outside every namespace.
+static void registerTranslations()
+{
+    Q_INIT_RESOURCE(touchline_translations);
+}
+
+namespace touchline {
+
+void installLanguages()
+{
+    registerTranslations();
+    auto *english = new QTranslator(QCoreApplication::instance());
+    if (english->load(QStringLiteral(":/touchline/translations/touchline_en.qm")))
+        QCoreApplication::installTranslator(english);
+}
+
+} // namespace touchline

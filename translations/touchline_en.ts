@@ -1,0 +1,331 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>AvailabilityList</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>and %n other</numerusform>
+            <numerusform>and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s), %1 a match</source>
+        <translation>
+            <numerusform>%n goal, %1 a match</numerusform>
+            <numerusform>%n goals, %1 a match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoot-out(s)</source>
+        <translation>
+            <numerusform>%n shoot-out</numerusform>
+            <numerusform>%n shoot-outs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow card(s)</source>
+        <translation>
+            <numerusform>%n yellow card</numerusform>
+            <numerusform>%n yellow cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sending(s)-off</source>
+        <translation>
+            <numerusform>%n sending-off</numerusform>
+            <numerusform>%n sendings-off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatFlow</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ties</source>
+        <translation>
+            <numerusform>%n tie</numerusform>
+            <numerusform>%n ties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n challenges</source>
+        <translation>
+            <numerusform>%n challenge</numerusform>
+            <numerusform>%n challenges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerLedger</name>
+    <message numerus="yes">
+        <source>banned for %n matches</source>
+        <translation>
+            <numerusform>banned for %n match</numerusform>
+            <numerusform>banned for %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ban extended by %n matches</source>
+        <translation>
+            <numerusform>ban extended by %n match</numerusform>
+            <numerusform>ban extended by %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCharts</name>
+    <message numerus="yes">
+        <source>%1, %2: %n goal(s)</source>
+        <comment>player, team</comment>
+        <translation>
+            <numerusform>%1, %2: %n goal</numerusform>
+            <numerusform>%1, %2: %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1
+%n goal(s), %2 a match</source>
+        <comment>round</comment>
+        <translation>
+            <numerusform>%1
+%n goal, %2 a match</numerusform>
+            <numerusform>%1
+%n goals, %2 a match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n match(es), %3 %</source>
+        <comment>how they ended</comment>
+        <translation>
+            <numerusform>%1: %2 of %n match, %3 %</numerusform>
+            <numerusform>%1: %2 of %n matches, %3 %</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhatNext</name>
+    <message numerus="yes">
+        <source>%n matches no longer fit what was played before them.</source>
+        <translation>
+            <numerusform>%n match no longer fits what was played before it.</numerusform>
+            <numerusform>%n matches no longer fit what was played before them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned matches wait for a decision.</source>
+        <translation>
+            <numerusform>%n abandoned match waits for a decision.</numerusform>
+            <numerusform>%n abandoned matches wait for a decision.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::AvailabilityPage</name>
+    <message numerus="yes">
+        <source>%n players are out</source>
+        <translation>
+            <numerusform>%n player is out</numerusform>
+            <numerusform>%n players are out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are one yellow card from a ban</source>
+        <translation>
+            <numerusform>%n is one yellow card from a ban</numerusform>
+            <numerusform>%n are one yellow card from a ban</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::CompetitionCard</name>
+    <message numerus="yes">
+        <source>%1 of %n matches played</source>
+        <translation>
+            <numerusform>%1 of %n match played</numerusform>
+            <numerusform>%1 of %n matches played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::CompetitionDraft</name>
+    <message numerus="yes">
+        <source>%n historic teams by chance, drawn</source>
+        <translation>
+            <numerusform>%n historic team by chance, drawn</numerusform>
+            <numerusform>%n historic teams by chance, drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams are missing: choose them, or fill up by chance.</source>
+        <translation>
+            <numerusform>%n team is missing: choose it, or fill up by chance.</numerusform>
+            <numerusform>%n teams are missing: choose them, or fill up by chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams are too many: take them out, or choose a template with more teams.</source>
+        <translation>
+            <numerusform>%n team is too many: take it out, or choose a template with more teams.</numerusform>
+            <numerusform>%n teams are too many: take them out, or choose a template with more teams.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n teams this game knows nothing: their results can be entered, but the computer cannot play their matches.</source>
+        <translation>
+            <numerusform>Of %n team this game knows nothing: its results can be entered, but the computer cannot play its matches.</numerusform>
+            <numerusform>Of %n teams this game knows nothing: their results can be entered, but the computer cannot play their matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::DrawPage</name>
+    <message numerus="yes">
+        <source>%n balls left</source>
+        <translation>
+            <numerusform>%n ball left</numerusform>
+            <numerusform>%n balls left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::FigureChart</name>
+    <message numerus="yes">
+        <source>%1: %n point(s), matchday %2</source>
+        <comment>team</comment>
+        <translation>
+            <numerusform>%1: %n point, matchday %2</numerusform>
+            <numerusform>%1: %n points, matchday %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::FixtureModel</name>
+    <message numerus="yes">
+        <source>%1 of %n played</source>
+        <translation>
+            <numerusform>%1 of %n played</numerusform>
+            <numerusform>%1 of %n played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::FixturesPage</name>
+    <message numerus="yes">
+        <source>%n in &amp;conflict</source>
+        <translation>
+            <numerusform>%n in &amp;conflict</numerusform>
+            <numerusform>%n in &amp;conflict</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n steps were taken back.</source>
+        <translation>
+            <numerusform>%n step was taken back.</numerusform>
+            <numerusform>%n steps were taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries of others since then stay: &quot;%1&quot; by %2.</source>
+        <translation>
+            <numerusform>%n entry of others since then stays: &quot;%1&quot; by %2.</numerusform>
+            <numerusform>%n entries of others since then stay: &quot;%1&quot; by %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::LogDialog</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::MainWindow</name>
+    <message numerus="yes">
+        <source>%n matches played.</source>
+        <translation>
+            <numerusform>%n match played.</numerusform>
+            <numerusform>%n matches played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::StandingsModel</name>
+    <message numerus="yes">
+        <source>%n point(s) deducted: %1</source>
+        <translation>
+            <numerusform>%n point deducted: %1</numerusform>
+            <numerusform>%n points deducted: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n match(es) on neutral ground: neither home nor away.</source>
+        <translation>
+            <numerusform>%n match on neutral ground: neither home nor away.</numerusform>
+            <numerusform>%n matches on neutral ground: neither home nor away.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
