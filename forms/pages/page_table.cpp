@@ -35,8 +35,8 @@ const std::array table{std::to_array<PageSpec>({
     {PageKind::Tables, made<TablesPage>},
     {PageKind::Bracket, made<BracketPage>},
     {PageKind::Availability, made<AvailabilityPage>},
-    {PageKind::History, made<HistoryPage>},
     {PageKind::Teams, made<TeamsPage>},
+    {PageKind::History, made<HistoryPage>},
 })};
 
 const PageSpec *specOf(PageKind kind)
