@@ -132,10 +132,9 @@ void TeamsPage::offerCommands()
     }
 }
 
-bool TeamsPage::isEditable() const
+bool TeamsPage::isEditable()
 {
-    // Asking who could change something changes nothing.
-    OpenLeague *league = const_cast<TeamsPage *>(this)->host().league();
+    const OpenLeague *league = host().league();
     return league != nullptr && !league->league().isReadOnly();
 }
 
