@@ -14,7 +14,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QStandardPaths>
 
 namespace touchline {

@@ -26,7 +26,7 @@ namespace {
 
 /// The list of teams is this wide at least to show codes, and confederations too, in letters of the body
 /// font.
-constexpr int roomForCodes = 42;
+constexpr int roomForCodes = 48;
 constexpr int roomForConferences = 62;
 /// Shares of the page.
 constexpr int listShare = 2;
@@ -132,10 +132,9 @@ void TeamsPage::offerCommands()
     }
 }
 
-bool TeamsPage::isEditable() const
+bool TeamsPage::isEditable()
 {
-    // Asking who could change something changes nothing.
-    OpenLeague *league = const_cast<TeamsPage *>(this)->host().league();
+    const OpenLeague *league = host().league();
     return league != nullptr && !league->league().isReadOnly();
 }
 

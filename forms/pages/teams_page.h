@@ -48,7 +48,7 @@ private:
     void makeTeam();
     void deleteTeam();
     void setWidths();
-    [[nodiscard]] bool isEditable() const;
+    [[nodiscard]] bool isEditable();
 
     std::unique_ptr<Ui::TeamsPage> m_ui;
     TeamModel *m_model;
