@@ -132,8 +132,9 @@ private:
                 inner.setLeft(inner.left() + chipRoom());
             }
             painter.setPen(ink(row == 0 ? ColourRole::Secondary : ColourRole::Text));
-            painter.drawText(inner, (column.isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                             cell.text);
+            const Qt::Alignment alignment =
+                (column.isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+            painter.drawText(inner, static_cast<int>(alignment.toInt()), cell.text);
         }
     }
 

@@ -31,7 +31,7 @@ public:
     /// Writes what is chosen; closes the dialog, or says what did not work.
     void writeTo(const QString &path);
     /// What was done, as a sentence; empty before.
-    [[nodiscard]] const QString &done() const { return m_done; }
+    [[nodiscard]] const QString &saved() const { return m_done; }
 
 private:
     void fillCompetitions();

@@ -33,7 +33,7 @@ public:
     /// Reads a file and shows what it would bring.
     void setFile(const QString &path);
     /// What was done; nothing before.
-    [[nodiscard]] const std::optional<JournalEntry> &done() const { return m_done; }
+    [[nodiscard]] const std::optional<JournalEntry> &imported() const { return m_done; }
 
 private:
     void chooseFile();

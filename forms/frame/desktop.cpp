@@ -164,11 +164,11 @@ void Desktop::forgetLeftOpen()
 
 QString Desktop::person()
 {
-    const QString chosen = QSettings().value(personKey).toString().trimmed();
+    QString chosen = QSettings().value(personKey).toString().trimmed();
     if (!chosen.isEmpty())
         return chosen;
     for (const char *name : {"USER", "LOGNAME", "USERNAME"})
-        if (const QString who = qEnvironmentVariable(name).trimmed(); !who.isEmpty())
+        if (QString who = qEnvironmentVariable(name).trimmed(); !who.isEmpty())
             return who;
     return tr("somebody");
 }

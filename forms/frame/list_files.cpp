@@ -14,8 +14,8 @@ void offerListFiles(MainWindow &window)
         CommandId::ImportLists, &window,
         [&window] {
             ImportDialog dialog(*window.league(), window.competition(), &window);
-            if (dialog.exec() == QDialog::Accepted && dialog.done())
-                window.tell(said(*dialog.done()));
+            if (dialog.exec() == QDialog::Accepted && dialog.imported())
+                window.tell(said(*dialog.imported()));
         },
         [&window] { return window.league() != nullptr && !window.league()->league().isReadOnly(); });
     window.commands().offer(
@@ -23,7 +23,7 @@ void offerListFiles(MainWindow &window)
         [&window] {
             ExportDialog dialog(*window.league(), window.competition(), &window);
             if (dialog.exec() == QDialog::Accepted)
-                window.tell(dialog.done());
+                window.tell(dialog.saved());
         },
         [&window] { return window.league() != nullptr; });
 }

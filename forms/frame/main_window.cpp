@@ -210,9 +210,8 @@ void MainWindow::play(const QUuid &competition, const std::vector<int> &fixtures
             m_ui->statusBar->showMessage(tr("%n matches played.", nullptr, played));
     });
     connect(m_work.get(), &PlayTask::failed, this, [this](const Error &error) {
-        const Error kept = error;
         endWork();
-        tell(kept);
+        tell(error);
     });
     m_workLine->begin(tr("Playing"));
     if (fixtures.empty())

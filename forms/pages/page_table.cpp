@@ -53,6 +53,7 @@ const PageSpec *specOf(PageKind kind)
 std::vector<PageKind> pageKinds()
 {
     std::vector<PageKind> kinds;
+    kinds.reserve(table.size());
     for (const PageSpec &spec : table)
         kinds.push_back(spec.kind);
     return kinds;

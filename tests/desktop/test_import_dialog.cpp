@@ -126,7 +126,7 @@ private Q_SLOTS:
         const std::size_t entries = program.league().league().history()->size();
         QTest::mouseClick(import.good(), Qt::LeftButton);
         QVERIFY(!import.dialog.isVisible());
-        QVERIFY(import.dialog.done().has_value());
+        QVERIFY(import.dialog.imported().has_value());
         QCOMPARE(program.league().teams().size(), std::size_t{34});
         QCOMPARE(program.league().league().history()->size(), entries + 1);
         QVERIFY(program.run(CommandId::Undo));
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(import.sums(), QStringLiteral("11 new · 0 known · 0 left out"));
         QCOMPARE(import.dialog.focusWidget(), import.all());
         QTest::keyClick(import.all(), Qt::Key_Return);
-        QVERIFY(import.dialog.done().has_value());
+        QVERIFY(import.dialog.imported().has_value());
         const auto squad = program.league().league().squad(team.id);
         QVERIFY(squad.has_value() && squad->has_value());
         QCOMPARE((*squad)->squad.entries.size(), std::size_t{11});
@@ -220,7 +220,7 @@ private Q_SLOTS:
             child<QComboBox>(exported, "kind")->setCurrentIndex(kind);
             const QString path = folder.filePath(QLatin1String(name));
             exported.writeTo(path);
-            QVERIFY2(exported.done().contains(path), name);
+            QVERIFY2(exported.saved().contains(path), name);
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadOnly));
             const auto list = readList(program.league().league(), static_cast<Kind>(kind), file.readAll(),
@@ -240,7 +240,7 @@ private Q_SLOTS:
             auto *kinds = child<QComboBox>(exported, "kind");
             kinds->setCurrentIndex(kinds->findData(static_cast<int>(kind)));
             exported.writeTo(path);
-            return std::pair(exported.done(), child<QLabel>(exported, "trouble")->text());
+            return std::pair(exported.saved(), child<QLabel>(exported, "trouble")->text());
         };
         QVERIFY(!exportTo(ExportDialog::Kind::Site, folder.filePath(QStringLiteral("site"))).first.isEmpty());
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("site/index.html"))));
