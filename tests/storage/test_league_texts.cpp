@@ -105,7 +105,7 @@ void lookAtAll(League &league, const QString &text)
     const auto teams = league.teams();
     VERIFY_RESULT(teams);
     const auto team =
-        std::find_if(teams->begin(), teams->end(), [](const Team &one) { return !one.manager.isEmpty(); });
+        std::find_if(teams->begin(), teams->end(), [&text](const Team &one) { return one.manager == text; });
     QVERIFY(team != teams->end());
     QCOMPARE(team->name, text);
     QCOMPARE(team->code, text);
