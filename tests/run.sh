@@ -54,10 +54,12 @@ if [ "$tidy" = all ]; then
 else
     list=$(changed_sources)
     export TOUCHLINE_TIDY_CHECKS='-clang-analyzer-*'
+    # After days of work everything has changed; a machine that has read nothing before would take an hour. What was
+    # clean is not read again, so a second run goes on where the first ended.
+    export TOUCHLINE_TIDY_SECONDS=600
 fi
 # Headers are read with the sources that include them.
 { printf '%s\n' "$list" | grep '\.cpp$' || true; } | xargs -r tests/tidy.sh
-echo "clean"
 
 tests/fuzz/run.sh 20
 

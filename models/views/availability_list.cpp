@@ -118,7 +118,7 @@ private:
             return Words::tr("to the end");
         if (*matches == 1)
             return Words::tr("this match");
-        const QString count = Words::tr("%n matches", nullptr, *matches);
+        QString count = Words::tr("%n matches", nullptr, *matches);
         if (*matches > static_cast<int>(m_open.size()))
             return count;
         const int last = m_open[at(*matches - 1)];
