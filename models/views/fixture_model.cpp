@@ -268,7 +268,7 @@ int FixtureModel::rowOf(const QUuid &fixture) const
 
 int FixtureModel::nextToEnter(int row) const
 {
-    const auto first = m_lines.begin() + row + 1;
+    const auto first = m_lines.begin() + (row + 1);
     // By teams a match stands in the list twice.
     const int present = row >= 0 ? fixtureAt(row) : -1;
     const auto found = std::find_if(first, m_lines.end(), [this, present](const Line &line) {
@@ -299,7 +299,7 @@ bool FixtureModel::hasColumn(Column column) const
 
 QString FixtureModel::longestWhen() const
 {
-    const QString clock = windowLanguage().clock(QTime(20, 0));
+    QString clock = windowLanguage().clock(QTime(20, 0));
     if (m_order == Order::Date)
         return clock;
     const std::vector<Appointment> &calendar = m_state->competition.definition().calendar;
@@ -469,7 +469,7 @@ QString FixtureModel::whenText(int fixture) const
     const Appointment *appointment = m_state->competition.appointment(fixture);
     if (appointment == nullptr)
         return {};
-    const QString clock = appointment->time.isValid() ? windowLanguage().clock(appointment->time) : QString();
+    QString clock = appointment->time.isValid() ? windowLanguage().clock(appointment->time) : QString();
     if (m_order == Order::Date)
         return clock;
     return (dayText(appointment->date) + u' ' + clock).trimmed();

@@ -525,7 +525,8 @@ private Q_SLOTS:
         teams.push_back(Participant{club(QStringLiteral("Rovers"))});
         draft.setChosen(teams);
         QVERIFY2(draft.made().has_value(), qPrintable(draft.problem(Step::Draw)));
-        const auto &entrants = draft.made()->competition.definition().entrants;
+        const auto made = draft.made();
+        const std::vector<Entrant> &entrants = made->competition.definition().entrants;
         QCOMPARE(entrants.size(), std::size_t(8));
         QCOMPARE(entrants.back().ranking, 8);
         QCOMPARE(withoutDocuments(draft.made()->rules), std::vector<int>{7});

@@ -15,7 +15,7 @@ public:
     void addSquad(const Squad &squad)
     {
         for (const SquadEntry &entry : squad.entries) {
-            SquadRow &row = rowOf(entry.person.id, entry.person.name);
+            SquadLine &row = rowOf(entry.person.id, entry.person.name);
             row.position = positionCode(entry.position);
             if (entry.shirt)
                 row.shirt = QString::number(*entry.shirt);
@@ -29,7 +29,7 @@ public:
         for (const ReportEvent &event : report.events) {
             if (event.side != side || (event.player.isNull() && event.playerName.isEmpty()))
                 continue;
-            SquadRow &row = rowOf(event.player, event.playerName);
+            SquadLine &row = rowOf(event.player, event.playerName);
             const bool isGoal =
                 event.kind == ReportEventKind::Goal || event.kind == ReportEventKind::PenaltyGoal;
             row.goals += isGoal ? 1 : 0;
@@ -37,11 +37,11 @@ public:
         }
     }
 
-    std::vector<SquadRow> rows;
+    std::vector<SquadLine> rows;
 
 private:
     /// Who has no id is known by his name.
-    SquadRow &rowOf(const QUuid &player, const QString &name)
+    SquadLine &rowOf(const QUuid &player, const QString &name)
     {
         const QString key = player.isNull() ? name : player.toString();
         const auto found = m_index.constFind(key);
@@ -57,7 +57,7 @@ private:
 
 } // namespace
 
-std::vector<SquadRow> squadRows(const Site &site, int team)
+std::vector<SquadLine> squadLines(const Site &site, int team)
 {
     const QUuid id = site.competition.entrant(team).id;
     RowCollector collector;

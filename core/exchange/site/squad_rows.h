@@ -7,7 +7,7 @@
 namespace touchline {
 
 /// A player with his figures in the competition.
-struct SquadRow
+struct SquadLine
 {
     /// Empty where none is known.
     QString shirt;
@@ -19,6 +19,6 @@ struct SquadRow
 };
 
 /// The squad that the caller gave, then everybody whom a report names for the team.
-[[nodiscard]] std::vector<SquadRow> squadRows(const Site &site, int team);
+[[nodiscard]] std::vector<SquadLine> squadLines(const Site &site, int team);
 
 } // namespace touchline

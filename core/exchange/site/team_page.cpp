@@ -124,11 +124,11 @@ private:
 
     void squad()
     {
-        const std::vector<SquadRow> rows = squadRows(m_site, m_team);
+        const std::vector<SquadLine> rows = squadLines(m_site, m_team);
         if (rows.empty())
             return;
         const bool hasShirts =
-            std::any_of(rows.begin(), rows.end(), [](const SquadRow &row) { return !row.shirt.isEmpty(); });
+            std::any_of(rows.begin(), rows.end(), [](const SquadLine &row) { return !row.shirt.isEmpty(); });
         const auto section = m_html.in("section");
         const auto table = m_html.in("table", {{"class", QStringLiteral("list squad")}});
         m_html.element("caption", m_site.say(QT_TRANSLATE_NOOP("core", "Squad")));
@@ -143,7 +143,7 @@ private:
                 column(word, nullptr);
         }
         const auto body = m_html.in("tbody");
-        for (const SquadRow &row : rows)
+        for (const SquadLine &row : rows)
             player(row, hasShirts);
     }
 
@@ -153,7 +153,7 @@ private:
                        {{"scope", QStringLiteral("col")}, {"class", QString::fromLatin1(style)}});
     }
 
-    void player(const SquadRow &row, bool hasShirts)
+    void player(const SquadLine &row, bool hasShirts)
     {
         const auto line = m_html.in("tr");
         if (hasShirts)
