@@ -82,6 +82,7 @@ Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
                                                      const std::vector<Participant> &clubs)
 {
     std::vector<Team> known;
+    known.reserve(clubs.size());
     for (const Participant &club : clubs)
         known.push_back(club.team);
     const auto preview = previewTeams(csv, known);

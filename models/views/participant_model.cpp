@@ -97,8 +97,8 @@ QVariant ParticipantModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(one, index.column());
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue<int>(Qt::AlignVCenter |
-                                        (index.column() >= YearColumn ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (index.column() >= YearColumn ? Qt::AlignRight : Qt::AlignLeft));
     case KitRole:
         return index.column() == NameColumn ? QVariant(QStringList{one.team.kit.first, one.team.kit.second})
                                             : QVariant();
@@ -114,8 +114,8 @@ QVariant ParticipantModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue<int>(Qt::AlignVCenter |
-                                        (section >= YearColumn ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (section >= YearColumn ? Qt::AlignRight : Qt::AlignLeft));
     if (role == Qt::ToolTipRole && section == StrengthColumn)
         return tr("Strength of the card, 10 is the best.");
     if (role != Qt::DisplayRole)

@@ -44,7 +44,6 @@ class Writer
 public:
     Writer(const CompetitionState &state, int team, const QUuid &player)
         : m_state(state)
-        , m_team(team)
         , m_player(player)
         , m_ledger(ledgerOf(state.competition, state.now, team, *state.discipline()))
         , m_missed(missedMatches(m_ledger))
@@ -139,7 +138,6 @@ private:
     }
 
     const CompetitionState &m_state;
-    int m_team;
     QUuid m_player;
     TeamLedger m_ledger;
     std::vector<MissedMatch> m_missed;
