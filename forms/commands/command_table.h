@@ -43,7 +43,6 @@ enum class CommandId {
     StopPlaying,
     PlaySelected,
     EnterResult,
-    EnterScoreSheet,
     CorrectResult,
     AwardWalkover,
     Postpone,

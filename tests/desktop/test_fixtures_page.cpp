@@ -329,7 +329,6 @@ private Q_SLOTS:
         QVERIFY(!shown.window.isPossible(CommandId::EnterResult));
         QVERIFY(!shown.window.isPossible(CommandId::Postpone));
         QVERIFY(!shown.window.isPossible(CommandId::Annul));
-        QVERIFY(!shown.window.isPossible(CommandId::EnterScoreSheet));
         shown.goTo(50);
         QVERIFY(shown.window.isPossible(CommandId::EnterResult));
         QVERIFY(shown.window.isPossible(CommandId::Postpone));
