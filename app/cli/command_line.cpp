@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
-#include "models/words/about.h"
 #include "app/cli/backup_verb.h"
 #include "app/cli/bracket_verb.h"
 #include "app/cli/cards_verb.h"
@@ -22,6 +21,7 @@
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
 #include "app/cli/verify_verb.h"
+#include "models/words/about.h"
 
 #include <vector>
 

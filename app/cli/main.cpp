@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/about.h"
 #include "app/cli/command_line.h"
+#include "models/words/about.h"
 
 #include <QCoreApplication>
 

@@ -139,8 +139,8 @@ public:
     [[nodiscard]] Result<JournalEntry> setSquad(const QUuid &team, const QUuid &competition,
                                                 const Squad &squad);
     /// Several lists at once: all or none. Each is what squad() gave with other players in it, or has no id
-    /// where the team had none. Errors: those of setSquad(); Conflict (a list is not any more what it was made
-    /// from).
+    /// where the team had none. Errors: those of setSquad(); Conflict (a list is not any more what it was
+    /// made from).
     [[nodiscard]] Result<JournalEntry> setSquads(const std::vector<store::StoredSquad> &lists,
                                                  const Message &title);
     /// Errors: BadInput (no game); NotFound (no such team).
