@@ -58,7 +58,7 @@ void prepareDesktop()
 
 QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes, const QString &name)
 {
-    const QString path = folder.filePath(name + QStringLiteral(".touchline"));
+    QString path = folder.filePath(name + QStringLiteral(".touchline"));
     const std::unique_ptr<League> league =
         need(League::create(path, name, {QStringLiteral("Anna"), false, {}}));
     CompetitionWishes wanted;

@@ -203,7 +203,7 @@ void wizard(QSize size, const WindowLook &look)
 
 QString emptyLeague(const QTemporaryDir &folder)
 {
-    const QString path = folder.filePath(QStringLiteral("Empty.touchline"));
+    QString path = folder.filePath(QStringLiteral("Empty.touchline"));
     const auto made = League::create(path, QStringLiteral("Empty"), {QStringLiteral("Anna"), false, {}});
     if (!made)
         qFatal("The empty league could not be made.");

@@ -6,7 +6,7 @@ namespace touchline::testing {
 QString LongerLanguage::translate(const char * /*context*/, const char *source,
                                   const char * /*disambiguation*/, int /*n*/) const
 {
-    const QString text = QString::fromUtf8(source);
+    QString text = QString::fromUtf8(source);
     // What is no word stays: "–", "%1, %2", formats of dates.
     const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
     if (letters < 3 || text.contains(QLatin1String("yyyy")))

@@ -54,7 +54,7 @@ qint64 median(std::vector<qint64> values)
 /// 132 leagues, all but the last played out.
 QString bigLeague(const QTemporaryDir &folder)
 {
-    const QString path = folder.filePath(QStringLiteral("Big.touchline"));
+    QString path = folder.filePath(QStringLiteral("Big.touchline"));
     const auto league =
         must(League::create(path, QStringLiteral("Big"), {QStringLiteral("Anna"), false, {}}));
     addBigTeams(*league);

@@ -273,7 +273,7 @@ private Q_SLOTS:
 
     void recordsAreTheLargest()
     {
-        for (const std::uint64_t seed : {2, 6, 11}) {
+        for (const std::uint64_t seed : {2U, 6U, 11U}) {
             const CompetitionStatePtr state = playedCup("league-10", seed);
             const CompetitionFigures figures = competitionFigures(state);
             int margin = 0;
