@@ -92,7 +92,7 @@ private:
 
 QString madeEmptyLeague(const QTemporaryDir &folder, const QString &name)
 {
-    const QString path = folder.filePath(name + QStringLiteral(".touchline"));
+    QString path = folder.filePath(name + QStringLiteral(".touchline"));
     if (const auto league = League::create(path, name, {QStringLiteral("Anna"), false, {}}); !league)
         qFatal("%s", qPrintable(league.error().message.english()));
     return path;

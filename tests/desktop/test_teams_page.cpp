@@ -82,7 +82,7 @@ struct TeamsCase : DesktopCase
 
 QString emptyLeague(const QTemporaryDir &folder, const QString &name)
 {
-    const QString path = folder.filePath(name + QStringLiteral(".touchline"));
+    QString path = folder.filePath(name + QStringLiteral(".touchline"));
     if (!League::create(path, name, {QStringLiteral("Anna"), false, {}}))
         qFatal("The league could not be made.");
     return path;
