@@ -223,7 +223,7 @@ QString FixtureModel::sectionTitle(int fixture) const
 QString FixtureModel::matchdayTitle(int index) const
 {
     const Fixture &fixture = m_state->competition.fixtures()[at(index)];
-    const QString stage = capitalized(windowLanguage().say(fixture.stageName.toUtf8().constData()));
+    QString stage = capitalized(windowLanguage().say(fixture.stageName.toUtf8().constData()));
     if (fixture.isGroupMatch()) {
         const QString number = QString::number(fixture.round + 1);
         return m_state->competition.definition().format.stages.size() > 1

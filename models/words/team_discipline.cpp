@@ -71,6 +71,7 @@ std::vector<TeamDiscipline> suspensionsOf(const Competition &competition, const 
 {
     const Progress now = progress(competition);
     std::vector<TeamDiscipline> teams;
+    teams.reserve(competition.definition().entrants.size());
     for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
         teams.push_back(disciplineOfTeam(competition, now, team, rules));
     return teams;
