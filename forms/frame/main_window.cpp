@@ -142,7 +142,8 @@ void MainWindow::go(PageKind kind, const QUuid &competition, const QUuid &focus)
     if (!competition.isNull())
         m_competition = competition;
     Page *&wanted = m_pages[kind];
-    if (wanted == nullptr) {
+    const bool isNew = wanted == nullptr;
+    if (isNew) {
         wanted = makePage(kind, *this, m_ui->pages);
         m_ui->pages->addWidget(wanted);
     }
@@ -150,9 +151,20 @@ void MainWindow::go(PageKind kind, const QUuid &competition, const QUuid &focus)
     wanted->setCompetition(isOfCompetition(kind) ? m_competition : QUuid());
     m_ui->pages->setCurrentWidget(wanted);
     m_ui->navigation->select(kind, isOfCompetition(kind) ? m_competition : QUuid());
+    giveKeys(*wanted, isNew);
     if (!focus.isNull())
         wanted->focusOn(focus);
     m_commands->refresh();
+}
+
+void MainWindow::giveKeys(Page &page, bool isNew)
+{
+    // Whoever walks through the navigation goes on there; a page that was left is found as it was.
+    if (m_ui->navigation->hasFocus())
+        return;
+    const bool hasKeys = focusWidget() != nullptr && page.isAncestorOf(focusWidget());
+    if (!hasKeys || (isNew && page.focusProxy() != nullptr))
+        page.setFocus();
 }
 
 void MainWindow::tell(const QString &notice)

@@ -62,6 +62,8 @@ private:
     void turn(Result<JournalEntry> (League::*step)(), const QString &done);
     void nameTurns();
     void showLeague();
+    /// So that whoever comes by a key goes on by keys.
+    void giveKeys(Page &page, bool isNew);
     void dropPages();
     [[nodiscard]] CompetitionStatePtr present();
     /// What can be played next in the present competition.

@@ -33,6 +33,7 @@ AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     , m_clearSearch(new QAction(tr("Show everybody again"), this))
 {
     m_ui->setupUi(this);
+    setFocusProxy(m_ui->players);
     Theme::setType(m_ui->title, Theme::Type::Title);
     Theme::setType(m_ui->playerName, Theme::Type::Heading);
     Theme::setType(m_ui->ledgerTitle, Theme::Type::Caption);

@@ -25,6 +25,7 @@ BracketPage::BracketPage(PageHost &host, QWidget *parent)
     , m_goToMatch(new QAction(icon(QStringLiteral("fixtures")), tr("Show the &match"), this))
 {
     m_ui->setupUi(this);
+    setFocusProxy(m_ui->view);
     Theme::setType(m_ui->title, Theme::Type::Title);
     connect(m_ui->view, &BracketView::chosen, this, &BracketPage::showChoice);
     connect(m_ui->view, &BracketView::activated, this, &BracketPage::goToMatch);

@@ -72,6 +72,7 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     , m_showAll(new QAction(tr("Show everything"), this))
 {
     m_ui->setupUi(this);
+    setFocusProxy(m_ui->entries);
     Theme::setType(m_ui->title, Theme::Type::Title);
     Theme::setType(m_ui->what, Theme::Type::Heading);
     Theme::setType(m_ui->whoAndWhen, Theme::Type::Caption);

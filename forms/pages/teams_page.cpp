@@ -69,6 +69,7 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     , m_empty(new EmptyState(this))
 {
     m_ui->setupUi(this);
+    setFocusProxy(m_ui->teams);
     Theme::setType(m_ui->title, Theme::Type::Title);
     Theme::setType(m_ui->teamName, Theme::Type::Heading);
     Theme::setType(m_ui->teamFacts, Theme::Type::Caption);
