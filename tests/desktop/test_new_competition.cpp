@@ -7,13 +7,13 @@
 #include "core/games/registry.h"
 #include "core/play/matchday.h"
 #include "core/play/qualifying_competition.h"
-#include "forms/wizard/competition_dialog.h"
 #include "forms/wizard/draw_page.h"
 #include "models/views/draw_show.h"
 #include "models/views/format_flow.h"
 #include "models/views/participant_model.h"
 #include "models/views/template_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/wizard_hands.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -21,11 +21,9 @@
 #include <QDateEdit>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
-#include <QTreeView>
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -34,61 +32,6 @@ namespace {
 
 using Step = CompetitionDraft::Step;
 using Kind = TeamSource::Kind;
-
-/// The dialog in a window, and hands for it.
-class Wizard
-{
-public:
-    explicit Wizard(DesktopCase &program)
-    {
-        if (!program.run(CommandId::NewCompetition))
-            qFatal("No competition can be made.");
-        // One that was closed goes with the next events.
-        for (CompetitionDialog *dialog : program.window().findChildren<CompetitionDialog *>())
-            if (dialog->isVisible())
-                m_dialog = dialog;
-        if (m_dialog == nullptr || !QTest::qWaitForWindowExposed(m_dialog))
-            qFatal("The dialog does not come up.");
-    }
-
-    [[nodiscard]] CompetitionDialog *dialog() const { return m_dialog; }
-    template <class Widget>
-    [[nodiscard]] Widget *find(const char *name) const
-    {
-        auto *widget = m_dialog->findChild<Widget *>(QString::fromLatin1(name));
-        if (widget == nullptr)
-            qFatal("There is no %s.", name);
-        return widget;
-    }
-    void click(const char *name) const { QTest::mouseClick(find<QPushButton>(name), Qt::LeftButton); }
-    void type(const char *name, const QString &text) const
-    {
-        auto *line = find<QLineEdit>(name);
-        line->setFocus();
-        line->selectAll();
-        if (text.isEmpty())
-            QTest::keyClick(line, Qt::Key_Delete);
-        else
-            QTest::keyClicks(line, text);
-    }
-    void choose(const char *name, int index) const { find<QComboBox>(name)->setCurrentIndex(index); }
-    /// The template of that title, clicked.
-    void chooseTemplate(const QString &title) const
-    {
-        auto *tree = find<QTreeView>("templates");
-        const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, title,
-                                                           1, Qt::MatchExactly | Qt::MatchRecursive);
-        if (found.isEmpty())
-            qFatal("There is no template %s.", qPrintable(title));
-        tree->scrollTo(found.front());
-        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(found.front()).center());
-    }
-    [[nodiscard]] QString problem() const { return find<QLabel>("problem")->text(); }
-    [[nodiscard]] CompetitionDraft &draft() const { return m_dialog->draft(); }
-
-private:
-    CompetitionDialog *m_dialog = nullptr;
-};
 
 QString madeEmptyLeague(const QTemporaryDir &folder, const QString &name)
 {
