@@ -245,6 +245,15 @@ void FixtureView::keyPressEvent(QKeyEvent *event)
     QTreeView::keyPressEvent(event);
 }
 
+void FixtureView::focusInEvent(QFocusEvent *event)
+{
+    QTreeView::focusInEvent(event);
+    // Qt puts the cursor on a row and chooses none: commands would be about nothing that is seen.
+    if (event->reason() != Qt::MouseFocusReason && currentIndex().isValid() &&
+        !selectionModel()->hasSelection())
+        selectionModel()->select(currentIndex(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+}
+
 void FixtureView::mouseMoveEvent(QMouseEvent *event)
 {
     QTreeView::mouseMoveEvent(event);
