@@ -26,9 +26,11 @@ inline void turnTo(QWidget &window)
     settle();
 }
 
-/// Who gets the keys: what has the focus, else the window. Fails the program where no window is active.
+/// Who gets the keys, once all that is queued has happened: what has the focus, else the window. Fails the
+/// program where no window is active.
 [[nodiscard]] inline QWidget *focused()
 {
+    settle();
     if (!QTest::qWaitFor([] { return QApplication::activeWindow() != nullptr; }))
         qFatal("no window takes the keys");
     QWidget *widget = QApplication::focusWidget();
