@@ -113,6 +113,9 @@ public:
     /// match that an engine played. Errors: those of Competition::record().
     [[nodiscard]] Result<JournalEntry> record(const QUuid &competition, MatchReport report,
                                               std::optional<MatchLog> log = {}, const Note &note = {});
+    /// Enters the result of a match that has none. Errors: Conflict (somebody has entered one meanwhile; says
+    /// who, when and what); those of record().
+    [[nodiscard]] Result<JournalEntry> recordFirst(const QUuid &competition, MatchReport report);
     /// Several results at once, in their order: all or none.
     [[nodiscard]] Result<JournalEntry> record(const QUuid &competition, std::vector<MatchReport> reports,
                                               std::vector<MatchLog> logs, const Message &title);

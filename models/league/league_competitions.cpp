@@ -250,6 +250,20 @@ Result<JournalEntry> League::record(const QUuid &competition, MatchReport report
     return commitCompetition(competition, after, title, logs);
 }
 
+Result<JournalEntry> League::recordFirst(const QUuid &competition, MatchReport report)
+{
+    const auto base = stored(competition);
+    if (!base)
+        return fail(base.error());
+    const Competition &present = (*base)->competition;
+    const int fixture = present.indexOfFixture(report.fixture);
+    if (fixture < 0 || present.report(fixture) == nullptr)
+        return record(competition, std::move(report));
+    Command command;
+    command.title = resultTitle(present, report);
+    return changedByOthers(report.fixture, command);
+}
+
 Result<JournalEntry> League::record(const QUuid &competition, std::vector<MatchReport> reports,
                                     std::vector<MatchLog> logs, const Message &title)
 {

@@ -308,13 +308,19 @@ private Q_SLOTS:
         const QString words = wordsOf(refused.error());
         for (const char *word : {"Anna", "just now", "2-1", "3-3"})
             QVERIFY2(words.contains(QLatin1String(word)), qPrintable(words));
+        // He is told the same when he has heard of hers, and means to enter the first result.
+        const auto late = (*bert)->recordFirst(id, *correctedReport(before, fixture, {{4, 4}, false, {}}));
+        QVERIFY(!late);
+        QCOMPARE(late.error().fault, Fault::Conflict);
+        for (const char *word : {"Anna", "just now", "2-1", "4-4"})
+            QVERIFY2(wordsOf(late.error()).contains(QLatin1String(word)), qPrintable(wordsOf(late.error())));
         // He has her version now, and may put his in its place.
         QCOMPARE((*bert)->competition(id)->report(fixture)->score, (Score{2, 1}));
         VERIFY_RESULT((*bert)->record(id, *correctedReport(before, fixture, {{3, 3}, false, {}})));
         // Another match is nobody else's business.
         const Competition hers = *(*anna)->competition(id);
         const int second = fixturesIn(FixtureState::Ready, progress(hers))[1];
-        VERIFY_RESULT((*anna)->record(id, *correctedReport(hers, second, {{0, 0}, false, {}})));
+        VERIFY_RESULT((*anna)->recordFirst(id, *correctedReport(hers, second, {{0, 0}, false, {}})));
         // What came after hers holds it.
         VERIFY_RESULT((*anna)->undo());
         const auto held = (*anna)->undo();
