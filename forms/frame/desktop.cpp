@@ -9,6 +9,7 @@
 #include "forms/frame/run_mark.h"
 #include "models/league/league_place.h"
 #include "models/league/league_player.h"
+#include "models/views/said.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -24,6 +25,12 @@ const QString personKey = QStringLiteral("person/name");
 QString samePlace(const QString &place)
 {
     return isServerPlace(place) ? place : QFileInfo(place).absoluteFilePath();
+}
+
+/// Why a league cannot be worked with speaks not against reading it.
+bool canStillBeRead(Fault why)
+{
+    return why == Fault::ReadOnly || why == Fault::Newer;
 }
 
 QString demonstrationFile()
@@ -116,6 +123,13 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window)
     auto league = League::open(place, {person(), false, {}});
     if (league)
         return show(std::move(*league), window);
+    if (canStillBeRead(league.error().fault))
+        if (auto reading = League::open(place, {person(), true, {}})) {
+            MainWindow *shown = show(std::move(*reading), window);
+            shown->tell(tr("This league is open for reading only: nothing can be changed here.") + u'\n' +
+                        said(league.error()));
+            return shown;
+        }
     MainWindow *teller = window != nullptr ? window : newWindow();
     teller->tell(league.error());
     return teller;

@@ -21,7 +21,8 @@ public:
     /// A new window without a league.
     MainWindow *newWindow();
     /// Shows the league at a place: in the window where it is open already, else in `window` if that has
-    /// none, else in a new one. Gives the window; on an error `window` (or a new one) says it.
+    /// none, else in a new one. One that may not be changed is opened for reading only, and the window says
+    /// why. Gives the window; on an error `window` (or a new one) says it.
     MainWindow *open(const QString &place, MainWindow *window = nullptr);
     /// The same for a league that is made there. Gives whether it was made.
     bool create(const QString &place, const QString &name, MainWindow *window);

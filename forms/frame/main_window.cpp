@@ -103,10 +103,12 @@ void MainWindow::showLeague()
     if (m_league) {
         const League &league = m_league->league();
         const bool isFile = league.backend() == store::Backend::Sqlite;
-        setWindowTitle(league.name() + QStringLiteral(" – Touchline"));
+        const QString place = isFile ? tr("League file: %1").arg(placeName(league.place()))
+                                     : tr("Shared league: %1").arg(league.place());
+        setWindowTitle((mayChange() ? league.name() : tr("%1 (for reading only)").arg(league.name())) +
+                       QStringLiteral(" – Touchline"));
         setWindowFilePath(isFile ? league.place() : QString());
-        m_place->setText(isFile ? tr("League file: %1").arg(placeName(league.place()))
-                                : tr("Shared league: %1").arg(league.place()));
+        m_place->setText(mayChange() ? place : tr("%1 (for reading only)").arg(place));
         m_place->setToolTip(isFile ? QDir::toNativeSeparators(league.place()) : league.place());
     } else {
         setWindowTitle(QStringLiteral("Touchline"));
@@ -115,6 +117,13 @@ void MainWindow::showLeague()
     go(PageKind::Home);
     m_before.clear();
     nameTurns();
+    if (m_league && !mayChange())
+        tell(tr("This league is open for reading only: nothing can be changed here."));
+}
+
+bool MainWindow::mayChange() const
+{
+    return m_league && !m_league->league().isReadOnly();
 }
 
 void MainWindow::dropPages()
@@ -212,7 +221,7 @@ std::vector<int> MainWindow::nextFixtures()
 
 void MainWindow::play(const QUuid &competition, const std::vector<int> &fixtures)
 {
-    if (m_work || !m_league)
+    if (m_work || !mayChange())
         return;
     m_work = std::make_unique<PlayTask>(*m_league, competition);
     connect(m_work.get(), &PlayTask::progressed, m_workLine, &WorkLine::setProgress);
@@ -285,7 +294,7 @@ void MainWindow::offerHelp()
 
 void MainWindow::offerPlaying()
 {
-    const auto isReady = [this] { return !m_work && !nextFixtures().empty(); };
+    const auto isReady = [this] { return !m_work && mayChange() && !nextFixtures().empty(); };
     m_commands->offer(
         CommandId::PlayNext, this, [this] { play(m_competition, {nextFixtures().front()}); }, isReady);
     m_commands->offer(
@@ -294,7 +303,7 @@ void MainWindow::offerPlaying()
         CommandId::PlayToTheEnd, this, [this] { play(m_competition, {}); },
         [this] {
             const CompetitionStatePtr state = present();
-            return !m_work && state && state->rules && !state->isOver();
+            return !m_work && mayChange() && state && state->rules && !state->isOver();
         });
     m_commands->offer(
         CommandId::StopPlaying, this, [this] { m_work->cancel(); }, [this] { return m_work != nullptr; });
@@ -334,7 +343,7 @@ void MainWindow::offerGoing()
 void MainWindow::offerTurning()
 {
     const auto can = [this](Result<std::optional<JournalEntry>> (League::*ask)()) {
-        if (!m_league || m_work)
+        if (!mayChange() || m_work)
             return false;
         const auto entry = (m_league->league().*ask)();
         return entry && entry->has_value();

@@ -65,6 +65,8 @@ private:
     /// So that whoever comes by a key goes on by keys.
     void giveKeys(Page &page, bool isNew);
     void dropPages();
+    /// There is a league, and it is not for reading only.
+    [[nodiscard]] bool mayChange() const;
     [[nodiscard]] CompetitionStatePtr present();
     /// What can be played next in the present competition.
     [[nodiscard]] std::vector<int> nextFixtures();

@@ -88,7 +88,7 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     showMatches(next);
     showMissing(next);
     m_ui->play->setVisible(!next.matches.empty() && state->rules);
-    m_ui->play->setEnabled(m_host.work() == nullptr);
+    m_ui->play->setEnabled(m_host.work() == nullptr && !m_host.league()->league().isReadOnly());
     m_ui->availability->setVisible(state->discipline() != nullptr);
     setAccessibleName(definition.name);
 }
