@@ -57,15 +57,7 @@ void pages(const QString &league, const QString &prefix, QSize size, const Windo
 {
     DesktopCase program(league);
     program.window().resize(size);
-    const bool isEmpty = program.league().competitions().empty();
-    for (const PageKind kind : pageKinds()) {
-        if (isEmpty && isOfCompetition(kind))
-            continue;
-        program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
-        QTest::qWait(settling);
-        look(program.window(), prefix + pageName(kind));
-        tabs(program.window(), prefix + pageName(kind), look);
-    }
+    forEveryPage(program, prefix, look);
 }
 
 /// A dialog over a window, shown without waiting for its end.
@@ -211,6 +203,19 @@ QString emptyLeague(const QTemporaryDir &folder)
 }
 
 } // namespace
+
+void forEveryPage(DesktopCase &program, const QString &prefix, const WindowLook &look)
+{
+    const bool isEmpty = program.league().competitions().empty();
+    for (const PageKind kind : pageKinds()) {
+        if (isEmpty && isOfCompetition(kind))
+            continue;
+        program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
+        QTest::qWait(settling);
+        look(program.window(), prefix + pageName(kind));
+        tabs(program.window(), prefix + pageName(kind), look);
+    }
+}
 
 void forEveryWindow(QSize size, const WindowLook &look)
 {
