@@ -24,6 +24,7 @@ AnnulDialog::AnnulDialog(const CompetitionStatePtr &state, std::vector<int> fixt
     m_ui->matches->setText(fixtureNames(*m_state, m_fixtures));
     auto *button = m_ui->buttons->button(QDialogButtonBox::Ok);
     button->setText(tr("&Annul"));
+    m_ui->reason->setFocus();
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     if (const auto shown = m_ui->consequences->showChanges(*m_state, rulings()); !shown) {

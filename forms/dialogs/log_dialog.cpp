@@ -73,6 +73,7 @@ LogDialog::LogDialog(const QString &match, ToldMatch told, QWidget *parent)
         button->setAutoDefault(false);
         button->setDefault(false);
     }
+    m_ui->text->setFocus();
     tell();
 }
 
