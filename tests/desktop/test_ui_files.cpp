@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every .ui file: widgets are named, labels have their buddies, nothing has a fixed size, everything stands
-// in a layout, texts are translatable.
+// in a layout, texts are translatable, the Tab key goes where the eye goes.
 
 #include <QDirIterator>
 #include <QDomDocument>
 #include <QFile>
+#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -38,6 +42,173 @@ bool isField(const QString &className)
         QStringLiteral("QDateEdit"),      QStringLiteral("QTimeEdit"),      QStringLiteral("QDateTimeEdit"),
         QStringLiteral("QPlainTextEdit"), QStringLiteral("QDoubleSpinBox"), QStringLiteral("QTextEdit")};
     return fields.contains(className);
+}
+
+/// Widgets to which the Tab key comes by themselves.
+bool takesTab(const QString &className)
+{
+    static const QSet<QString> classes{QStringLiteral("QCheckBox"),
+                                       QStringLiteral("QComboBox"),
+                                       QStringLiteral("QCommandLinkButton"),
+                                       QStringLiteral("QDateEdit"),
+                                       QStringLiteral("QDateTimeEdit"),
+                                       QStringLiteral("QDoubleSpinBox"),
+                                       QStringLiteral("QGraphicsView"),
+                                       QStringLiteral("QKeySequenceEdit"),
+                                       QStringLiteral("QLineEdit"),
+                                       QStringLiteral("QListView"),
+                                       QStringLiteral("QListWidget"),
+                                       QStringLiteral("QPlainTextEdit"),
+                                       QStringLiteral("QPushButton"),
+                                       QStringLiteral("QRadioButton"),
+                                       QStringLiteral("QScrollArea"),
+                                       QStringLiteral("QSpinBox"),
+                                       QStringLiteral("QTabBar"),
+                                       QStringLiteral("QTabWidget"),
+                                       QStringLiteral("QTableView"),
+                                       QStringLiteral("QTableWidget"),
+                                       QStringLiteral("QTextBrowser"),
+                                       QStringLiteral("QTextEdit"),
+                                       QStringLiteral("QTimeEdit"),
+                                       QStringLiteral("QToolButton"),
+                                       QStringLiteral("QTreeView"),
+                                       QStringLiteral("QTreeWidget")};
+    return classes.contains(className);
+}
+
+/// The widgets of a form in an order, and what is known of them.
+class TabOrder
+{
+public:
+    explicit TabOrder(const QDomElement &form)
+    {
+        for (const QDomElement &one : elements(form, QStringLiteral("customwidget")))
+            m_bases.insert(one.firstChildElement(QStringLiteral("class")).text(),
+                           one.firstChildElement(QStringLiteral("extends")).text());
+        for (const QDomElement &one : elements(form, QStringLiteral("tabstop")))
+            m_listed << one.text();
+        const QDomElement top = form.firstChildElement(QStringLiteral("widget"));
+        walkWidget(top, false, m_made);
+        walkWidget(top, true, m_seen);
+        for (const QString &name : QStringList(m_listed))
+            if (!m_made.contains(name)) {
+                m_unknown << name;
+                m_listed.removeAll(name);
+            }
+    }
+
+    void check(QStringList &problems) const
+    {
+        for (const QString &name : m_unknown)
+            problems << QStringLiteral("the tab order names %1, which is not there").arg(name);
+        for (const QString &name : m_seen)
+            if (!m_listed.isEmpty() && m_stops.contains(name) && !m_listed.contains(name))
+                problems << QStringLiteral("the tab order lacks %1").arg(name);
+        const QStringList seen = whereTabComes(m_seen);
+        const QStringList gone = whereTabComes(listedOrder());
+        if (seen != gone)
+            problems << QStringLiteral("Tab goes %1\n    but the eye goes %2")
+                            .arg(gone.join(u' '), seen.join(u' '));
+    }
+
+private:
+    /// As uic makes them, or as they are seen: rows from top to bottom, each from left to right.
+    void walkWidget(const QDomElement &widget, bool isSeen, QStringList &order)
+    {
+        const QString name = widget.attribute(QStringLiteral("name"));
+        const QString className = widget.attribute(QStringLiteral("class"));
+        order << name;
+        const bool isOwn = className.startsWith(QLatin1String("touchline::"));
+        const bool isKept =
+            propertyOf(widget, QStringLiteral("focusPolicy")).text().contains(QLatin1String("NoFocus"));
+        if (!isKept && (takesTab(className) || takesTab(m_bases.value(className))))
+            m_stops.insert(name);
+        // What is in these takes the keys, in their place.
+        else if (!isKept && (isOwn || className == QLatin1String("QDialogButtonBox")))
+            m_holders.insert(name);
+        const auto before = order.size();
+        for (QDomElement child = widget.firstChildElement(); !child.isNull();
+             child = child.nextSiblingElement())
+            if (child.tagName() == QLatin1String("layout"))
+                walkLayout(child, isSeen, order);
+            else if (child.tagName() == QLatin1String("widget"))
+                walkWidget(child, isSeen, order);
+        m_within.insert(name, order.mid(before));
+    }
+
+    void walkLayout(const QDomElement &layout, bool isSeen, QStringList &order)
+    {
+        QList<QDomElement> items;
+        for (QDomElement item = layout.firstChildElement(QStringLiteral("item")); !item.isNull();
+             item = item.nextSiblingElement(QStringLiteral("item")))
+            items << item;
+        const auto place = [](const QDomElement &item) {
+            return std::pair(item.attribute(QStringLiteral("row")).toInt(),
+                             item.attribute(QStringLiteral("column")).toInt());
+        };
+        if (isSeen)
+            std::stable_sort(items.begin(), items.end(),
+                             [&place](const QDomElement &one, const QDomElement &other) {
+                                 return place(one) < place(other);
+                             });
+        for (const QDomElement &item : items) {
+            const QDomElement in = item.firstChildElement();
+            if (in.tagName() == QLatin1String("layout"))
+                walkLayout(in, isSeen, order);
+            else if (in.tagName() == QLatin1String("widget"))
+                walkWidget(in, isSeen, order);
+        }
+    }
+
+    /// As QWidget::setTabOrder() makes it: each widget of the list, with what is in it, comes behind the one
+    /// before it.
+    [[nodiscard]] QStringList listedOrder() const
+    {
+        QStringList order = m_made;
+        for (qsizetype i = 1; i < m_listed.size(); ++i) {
+            const QStringList moved = QStringList(m_listed[i]) + m_within.value(m_listed[i]);
+            for (const QString &name : moved)
+                order.removeAll(name);
+            const QStringList before = m_within.value(m_listed[i - 1]);
+            qsizetype place = order.indexOf(m_listed[i - 1]);
+            while (place + 1 < order.size() && before.contains(order[place + 1]))
+                ++place;
+            for (qsizetype one = 0; one < moved.size(); ++one)
+                order.insert(place + 1 + one, moved[one]);
+        }
+        return order;
+    }
+
+    [[nodiscard]] QStringList whereTabComes(const QStringList &order) const
+    {
+        QStringList stops;
+        for (const QString &name : order)
+            if (m_stops.contains(name) || m_holders.contains(name) || m_listed.contains(name))
+                stops << name;
+        return stops;
+    }
+
+    QMap<QString, QString> m_bases;
+    QStringList m_listed;
+    QStringList m_unknown;
+    QStringList m_made;
+    QStringList m_seen;
+    QSet<QString> m_stops;
+    QSet<QString> m_holders;
+    /// All that is in a widget.
+    QMap<QString, QStringList> m_within;
+};
+
+/// What is wrong with the tab order of a form.
+QStringList tabProblems(const QByteArray &form)
+{
+    QDomDocument document;
+    QStringList problems;
+    if (document.setContent(form))
+        TabOrder(document.documentElement()).check(problems);
+    else
+        problems << QStringLiteral("no form");
+    return problems;
 }
 
 } // namespace
@@ -73,7 +244,40 @@ private Q_SLOTS:
         checkNames(top, problems);
         checkSizes(top, problems);
         checkLabels(top, problems);
+        TabOrder(document.documentElement()).check(problems);
+        QEXPECT_FAIL("forms/pages/fixtures_page.ui", "Tab comes to the list before the filters above it",
+                     Abort);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    }
+
+    void aWrongTabOrderIsFound()
+    {
+        const QByteArray form = R"(<ui><widget class="QWidget" name="Page"><layout class="QVBoxLayout">
+            <item><layout class="QHBoxLayout"><item><widget class="QLineEdit" name="name"/></item>
+            <item><widget class="QPushButton" name="add"/></item></layout></item>
+            <item><layout class="QFormLayout">
+            <item row="1" column="1"><widget class="QSpinBox" name="%1"/></item>
+            <item row="0" column="1"><widget class="QComboBox" name="%2"/></item></layout></item>
+            <item><widget class="QDialogButtonBox" name="buttons"/></item>
+            </layout></widget><tabstops>%3</tabstops></ui>)";
+        const auto problems = [&form](const QStringList &stops) {
+            QString list;
+            for (const QString &stop : stops)
+                list += QStringLiteral("<tabstop>%1</tabstop>").arg(stop);
+            return tabProblems(
+                QString::fromUtf8(form).arg(QStringLiteral("year"), QStringLiteral("game"), list).toUtf8());
+        };
+        const QString name = QStringLiteral("name");
+        const QString add = QStringLiteral("add");
+        const QString game = QStringLiteral("game");
+        const QString year = QStringLiteral("year");
+        // The form layout names its second row first.
+        QCOMPARE(problems({}).size(), 1);
+        QCOMPARE(problems({name, add, game, year}), QStringList());
+        QCOMPARE(problems({name, add, year, game}).size(), 1);
+        QCOMPARE(problems({add, name, game, year}).size(), 1);
+        QCOMPARE(problems({game, year}).size(), 2); // both others are missing, the order is right
+        QCOMPARE(problems({name, add, game, year, QStringLiteral("gone")}).size(), 1);
     }
 
 private:
