@@ -52,10 +52,12 @@ void makeReadOnly(const QString &path)
 void makeNewer(const QString &path)
 {
     constexpr qint64 placeOfVersion = 60; // user_version in the header of an SQLite file
+    constexpr quint32 nextYears = 1000;
+    QByteArray version(sizeof nextYears, '\0');
+    qToBigEndian(nextYears, version.data());
     QFile file(path);
-    const quint32 version = qToBigEndian(quint32{1000});
     if (!file.open(QIODevice::ReadWrite) || !file.seek(placeOfVersion) ||
-        file.write(reinterpret_cast<const char *>(&version), sizeof version) != sizeof version)
+        file.write(version) != version.size())
         qFatal("The version could not be written.");
 }
 
@@ -182,9 +184,7 @@ private Q_SLOTS:
         DesktopCase program;
         program.window().open(path);
         QVERIFY(program.window().league() == nullptr);
-        QVERIFY2(told(program.window()).contains(QStringLiteral("no Touchline league")) ||
-                     told(program.window()).contains(path),
-                 qPrintable(told(program.window())));
+        QVERIFY2(told(program.window()).contains(path), qPrintable(told(program.window())));
     }
 
 private:

@@ -36,7 +36,8 @@ public:
         if (const auto added = (*league)->addCompetition(cup::make("league-6")); !added)
             qFatal("%s", qPrintable(storage::wordsOf(added.error())));
     }
-    [[nodiscard]] QString url() const { return m_server.url(); }
+    [[nodiscard]] QString url(const QString &user = {}) const { return m_server.url(user); }
+    [[nodiscard]] const storage::TestServer &server() const { return m_server; }
 
 private:
     storage::TestServer m_server;
@@ -259,10 +260,34 @@ private Q_SLOTS:
         QTRY_COMPARE(anna.score(0), QStringLiteral("4–4"));
         compare(anna, bert);
         // Nothing that anybody entered is gone.
+        const CompetitionStatePtr state = anna.program().state();
         std::vector<Score> former;
-        for (const SetAside &one : anna.program().state()->competition.setAside())
+        former.reserve(state->competition.setAside().size());
+        for (const SetAside &one : state->competition.setAside())
             former.push_back(one.report->score);
         QCOMPARE(former, (std::vector<Score>{{2, 1}, {0, 5}}));
+    }
+
+    void aReaderLooksOn()
+    {
+        const SharedLeague league;
+        const storage::User reader(league.server(), QStringLiteral("touchline_reader"));
+        Organiser anna(QStringLiteral("Anna"), league.url());
+        Organiser clara(QStringLiteral("Clara"), league.url(reader.name()));
+        QVERIFY2(clara.told().contains(QStringLiteral("open for reading only")), qPrintable(clara.told()));
+        QVERIFY(clara.program().window().windowTitle().contains(QStringLiteral("(for reading only)")));
+        anna.goTo(0);
+        type(QStringLiteral("2-1"));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(clara.score(0), QStringLiteral("2–1"));
+        clara.goTo(1);
+        type(QStringLiteral("3"));
+        QVERIFY(clara.entry() == nullptr);
+        QVERIFY2(clara.told().contains(QStringLiteral("can only be read")), qPrintable(clara.told()));
+        for (const CommandId id :
+             {CommandId::EnterResult, CommandId::AwardWalkover, CommandId::Undo, CommandId::NewCompetition})
+            QVERIFY2(!clara.program().action(id)->isEnabled(), commandSpec(id).name);
+        compare(anna, clara);
     }
 
 private:
@@ -276,7 +301,7 @@ private:
     {
         organiser.goTo(0);
         press(Qt::Key_F4);
-        const QPointer<CorrectDialog> dialog = seen<CorrectDialog>(organiser.program().window());
+        QPointer<CorrectDialog> dialog = seen<CorrectDialog>(organiser.program().window());
         if (!dialog.isNull()) {
             QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("result")), result);
             if (!QTest::qWaitFor([&dialog] { return okOf(*dialog)->isEnabled(); }))

@@ -69,4 +69,16 @@ QString TestServer::value(const QString &sql) const
     return asked(m_name, sql);
 }
 
+User::User(const TestServer &server, const QString &group)
+    : m_server(server)
+    , m_name(group + u'_' + QUuid::createUuid().toString(QUuid::Id128))
+{
+    m_server.run(QStringLiteral("CREATE ROLE %1 LOGIN IN ROLE %2").arg(m_name, group));
+}
+
+User::~User()
+{
+    m_server.run(QStringLiteral("DROP ROLE %1").arg(m_name));
+}
+
 } // namespace touchline::storage

@@ -24,4 +24,20 @@ private:
     QString m_name;
 };
 
+/// A user of the server who belongs to a group; gone afterwards. Groups and users are those of the whole
+/// server, so that each test has users of its own.
+class User
+{
+public:
+    User(const TestServer &server, const QString &group);
+    ~User();
+    Q_DISABLE_COPY_MOVE(User)
+
+    [[nodiscard]] QString name() const { return m_name; }
+
+private:
+    const TestServer &m_server;
+    QString m_name;
+};
+
 } // namespace touchline::storage

@@ -27,29 +27,6 @@ QString processOf(Database &database)
     return database.rows(QStringLiteral("SELECT pg_backend_pid()"))->front().front().toString();
 }
 
-/// A user of the server who belongs to a group; gone afterwards.
-class User
-{
-public:
-    User(const TestServer &server, const QString &group)
-        : m_server(server)
-        , m_name(group + QStringLiteral("_test"))
-    {
-        drop();
-        m_server.run(QStringLiteral("CREATE ROLE %1 LOGIN IN ROLE %2").arg(m_name, group));
-    }
-    ~User() { drop(); }
-    Q_DISABLE_COPY_MOVE(User)
-
-    [[nodiscard]] QString name() const { return m_name; }
-
-private:
-    void drop() { m_server.run(QStringLiteral("DROP ROLE IF EXISTS %1").arg(m_name)); }
-
-    const TestServer &m_server;
-    QString m_name;
-};
-
 } // namespace
 
 class TestStoreServer : public QObject
