@@ -319,7 +319,8 @@ private:
         QTRY_VERIFY(dialog.isNull() || !dialog->isVisible());
         QTRY_COMPARE(other.score(0), QStringLiteral("3–3"));
         compare(organiser, other);
-        const auto &aside = other.program().state()->competition.setAside();
+        const CompetitionStatePtr state = other.program().state();
+        const auto &aside = state->competition.setAside();
         QCOMPARE(aside.size(), std::size_t{1});
         QCOMPARE(aside.front().report->score, (Score{1, 0}));
     }
