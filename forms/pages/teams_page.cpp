@@ -2,6 +2,7 @@
 #include "forms/pages/teams_page.h"
 
 #include "core/base/search_key.h"
+#include "forms/dialogs/card_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/pages/empty_state.h"
 #include "forms/pages/flat_header.h"
@@ -10,6 +11,7 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "models/views/club_card.h"
 #include "models/views/said.h"
 #include "models/views/team_model.h"
 
@@ -82,6 +84,8 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     offerCommands();
     connect(m_ui->filter, &QLineEdit::textChanged, this, &TeamsPage::filter);
     connect(m_ui->sheets, &QTabWidget::currentChanged, this, &TeamsPage::showCard);
+    connect(m_ui->makeCard, &QPushButton::clicked, this, &TeamsPage::makeCard);
+    connect(m_ui->enterPlayers, &QPushButton::clicked, this, &TeamsPage::enterPlayers);
     connect(m_ui->form, &TeamForm::edited, this, &TeamsPage::changeTeam);
     // Which columns there is room for.
     m_ui->teams->installEventFilter(this);
@@ -123,6 +127,8 @@ void TeamsPage::offerCommands()
     commands.offer(
         CommandId::DeleteTeam, this, [this] { deleteTeam(); },
         [this] { return isEditable() && !m_team.isNull(); });
+    commands.offer(
+        CommandId::MakeCard, this, [this] { makeCard(); }, [this] { return isEditable() && canHaveCard(); });
     m_ui->newTeam->setDefaultAction(commands.action(CommandId::NewTeam));
     m_ui->deleteTeam->setDefaultAction(commands.action(CommandId::DeleteTeam));
     for (QToolButton *button : {m_ui->newTeam, m_ui->deleteTeam}) {
@@ -130,6 +136,7 @@ void TeamsPage::offerCommands()
         button->setFocusPolicy(Qt::StrongFocus);
         m_ui->teams->addAction(button->defaultAction());
     }
+    m_ui->teams->addAction(commands.action(CommandId::MakeCard));
 }
 
 bool TeamsPage::isEditable()
@@ -228,12 +235,61 @@ void TeamsPage::showCard()
     const bool hasCard = card && *card != nullptr;
     m_ui->card->setVisible(hasCard);
     m_ui->noCard->setVisible(!hasCard);
+    showCardActions(hasCard);
     if (!card)
         m_ui->noCard->setText(said(card.error()));
-    else if (!hasCard)
-        m_ui->noCard->setText(tr("There is no ATCS card of this team."));
-    else
+    else if (hasCard)
         m_ui->card->show(CardFace::of(**card));
+}
+
+void TeamsPage::showCardActions(bool hasCard)
+{
+    const bool isPossible = isEditable() && canHaveCard();
+    const auto squad = squadForCard(host().league()->league(), m_team);
+    const bool needsPlayers = isPossible && squad && !atcs::cardSquadProblems(*squad).empty();
+    m_ui->makeCard->setVisible(isPossible && !needsPlayers);
+    m_ui->makeCard->setText(hasCard ? tr("&Change the card…") : tr("&Make a card…"));
+    m_ui->enterPlayers->setVisible(needsPlayers);
+    m_ui->cardColumn->setAlignment(m_ui->cardActions, hasCard ? Qt::AlignLeft : Qt::AlignHCenter);
+    m_ui->noCard->setText(needsPlayers ? tr("There is no ATCS card of this team. To make one it needs its "
+                                            "players first: a goalkeeper and ten others.")
+                                       : tr("There is no ATCS card of this team."));
+}
+
+bool TeamsPage::canHaveCard()
+{
+    OpenLeague *league = host().league();
+    const Team *team = league == nullptr ? nullptr : league->team(m_team);
+    return team != nullptr && !hasBuiltInCard(*team);
+}
+
+void TeamsPage::makeCard()
+{
+    OpenLeague *league = host().league();
+    const Team *kept = league == nullptr ? nullptr : league->team(m_team);
+    if (kept == nullptr)
+        return;
+    // The list of teams may change while the dialog is open.
+    const Team team = *kept;
+    const auto squad = squadForCard(league->league(), team.id);
+    if (!squad) {
+        host().tell(squad.error());
+        return;
+    }
+    m_ui->sheets->setCurrentWidget(m_ui->cardSheet);
+    if (!atcs::cardSquadProblems(*squad).empty()) {
+        m_ui->enterPlayers->setFocus();
+        return;
+    }
+    // One that cannot be read is replaced.
+    const Card card = ownCard(league->league(), team).value_or(Card());
+    CardDialog(league->league(), team, *squad, card, this).exec();
+}
+
+void TeamsPage::enterPlayers()
+{
+    m_ui->sheets->setCurrentWidget(m_ui->playersSheet);
+    m_squad->addPlayer();
 }
 
 void TeamsPage::changeTeam(const Team &team)
@@ -270,8 +326,7 @@ void TeamsPage::makeTeam()
         this,
         [this, made] {
             focusOn(made);
-            m_ui->sheets->setCurrentWidget(m_ui->playersSheet);
-            m_squad->addPlayer();
+            enterPlayers();
         },
         Qt::QueuedConnection);
 }

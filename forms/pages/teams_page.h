@@ -47,6 +47,13 @@ private:
     void changeTeam(const Team &team);
     void makeTeam();
     void deleteTeam();
+    /// Asks for the strengths; without players the sheet of the card says that they are needed.
+    void makeCard();
+    /// A team with a card of the program's own needs no other.
+    [[nodiscard]] bool canHaveCard();
+    /// What may be done about the card, and why there is none.
+    void showCardActions(bool hasCard);
+    void enterPlayers();
     void setWidths();
     [[nodiscard]] bool isEditable();
 

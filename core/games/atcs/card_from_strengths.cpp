@@ -113,17 +113,6 @@ Problems problemsOf(const CardWishes &wishes)
     return problems;
 }
 
-Team teamOf(const CardWishes &wishes)
-{
-    Team team = wishes.team;
-    static const QStringList known{QStringLiteral("AFC"),      QStringLiteral("CAF"),
-                                   QStringLiteral("CONCACAF"), QStringLiteral("CONMEBOL"),
-                                   QStringLiteral("OFC"),      QStringLiteral("UEFA")};
-    if (!known.contains(team.conference))
-        team.conference.clear();
-    return team;
-}
-
 void setTeamNumbers(TeamCard &card, const CardStrengths &strengths)
 {
     const int total = figures::attempts.printedAt(strengths.attack);
@@ -235,7 +224,7 @@ std::vector<int> usualShotWeights(const Squad &squad)
     chosen.reserve(order.size());
     for (const std::size_t row : order)
         chosen.push_back(weights[row]);
-    const std::vector<int> shares = apportion(numbers, chosen);
+    const std::vector<int> shares = sharesOfHundred(chosen);
     for (std::size_t i = 0; i < order.size(); ++i)
         weights[order[i]] = shares[i];
     return weights;
@@ -255,6 +244,16 @@ Formation usualFormation(const Squad &squad)
                              .arg(of(Position::Midfielder))
                              .arg(of(Position::Forward));
     return formationFromName(name).value_or(Formation::F442);
+}
+
+Team teamOnCard(Team team)
+{
+    static const QStringList known{QStringLiteral("AFC"),      QStringLiteral("CAF"),
+                                   QStringLiteral("CONCACAF"), QStringLiteral("CONMEBOL"),
+                                   QStringLiteral("OFC"),      QStringLiteral("UEFA")};
+    if (!known.contains(team.conference))
+        team.conference.clear();
+    return team;
 }
 
 Problems cardSquadProblems(const Squad &squad)
@@ -279,7 +278,7 @@ Result<TeamCard> cardFromStrengths(const CardWishes &wishes)
     if (!problems.empty())
         return fail(Fault::BadInput, none, {wishes.team.displayName()}, std::move(problems));
     TeamCard card;
-    card.team = teamOf(wishes);
+    card.team = teamOnCard(wishes.team);
     card.kind = CardKind::Custom;
     card.strengths = wishes.strengths;
     card.formation = wishes.formation.value_or(usualFormation(wishes.squad));

@@ -32,6 +32,9 @@ inline constexpr int mostShotWeight = 1000;
 /// That of the first ten field players, or 4-4-2 where it is none of the nine.
 [[nodiscard]] Formation usualFormation(const Squad &squad);
 
+/// A team as a card can have it: without a conference that the rulebook does not know.
+[[nodiscard]] Team teamOnCard(Team team);
+
 /// Why a squad is no team for a card yet: empty, without a goalkeeper, too few field players; and what
 /// validate() says of it.
 [[nodiscard]] Problems cardSquadProblems(const Squad &squad);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/card_shooters.h"
 
-#include "core/games/atcs/apportion.h"
 #include "core/games/atcs/card_figures.h"
 #include "core/games/atcs/expected_goals.h"
 
@@ -73,26 +72,62 @@ int goalsAt(int level, const std::vector<CardPlayer> &shooters, const std::vecto
 
 } // namespace
 
+std::vector<int> sharesOfHundred(const std::vector<int> &weights)
+{
+    std::vector<std::size_t> order(weights.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return weights[a] > weights[b]; });
+    const int sum = std::accumulate(weights.begin(), weights.end(), 0);
+    if (sum <= 0) // nobody
+        return {};
+    std::vector<int> shares(weights.size());
+    std::vector<int> fractions(weights.size());
+    int left = numbers;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        const int product = numbers * weights[i];
+        shares[i] = std::max(1, product / sum);
+        // Whoever was raised to 1 has had more than his due.
+        fractions[i] = product < sum ? 0 : product % sum;
+        left -= shares[i];
+    }
+    std::vector<std::size_t> byFraction = order;
+    std::stable_sort(byFraction.begin(), byFraction.end(),
+                     [&](std::size_t a, std::size_t b) { return fractions[a] > fractions[b]; });
+    for (std::size_t i = 0; left > 0; ++i, --left)
+        ++shares[byFraction[i]];
+    // What the raised have too much the widest give, of equals the one with the least weight.
+    for (; left < 0; ++left)
+        --shares[*std::max_element(order.rbegin(), order.rend(),
+                                   [&](std::size_t a, std::size_t b) { return shares[a] < shares[b]; })];
+    return shares;
+}
+
 std::vector<CardPlayer> shootersOf(const Squad &squad, const std::vector<int> &weights)
 {
-    std::vector<std::size_t> rows;
-    rows.reserve(squad.entries.size());
-    for (std::size_t i = 0; i < squad.entries.size(); ++i)
-        if (squad.entries[i].position != Position::Goalkeeper && weights[i] > 0)
-            rows.push_back(i);
-    std::stable_sort(rows.begin(), rows.end(),
-                     [&](std::size_t a, std::size_t b) { return weights[a] > weights[b]; });
-    std::vector<int> inOrder;
-    inOrder.reserve(rows.size());
-    for (const std::size_t row : rows)
-        inOrder.push_back(weights[row]);
-    const std::vector<int> widths = apportion(numbers, inOrder);
-    std::vector<CardPlayer> shooters(rows.size());
+    std::vector<CardPlayer> shooters;
+    std::vector<int> ofShooters;
+    shooters.reserve(squad.entries.size());
+    ofShooters.reserve(squad.entries.size());
+    for (std::size_t i = 0; i < squad.entries.size(); ++i) {
+        if (squad.entries[i].position == Position::Goalkeeper || weights[i] <= 0)
+            continue;
+        CardPlayer player;
+        player.entry = squad.entries[i];
+        shooters.push_back(std::move(player));
+        ofShooters.push_back(weights[i]);
+    }
+    const std::vector<int> shares = sharesOfHundred(ofShooters);
+    for (std::size_t i = 0; i < shooters.size(); ++i)
+        shooters[i].shot = {1, shares[i]};
+    // By the shares and not by the weights: a card whose shares are taken as weights is the same again.
+    std::stable_sort(shooters.begin(), shooters.end(), [](const CardPlayer &a, const CardPlayer &b) {
+        return a.shot.width() > b.shot.width();
+    });
     int end = 0;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        shooters[i].entry = squad.entries[rows[i]];
-        shooters[i].shot = {end + 1, end + widths[i]};
-        end += widths[i];
+    for (CardPlayer &player : shooters) {
+        player.shot = {end + 1, end + player.shot.width()};
+        end = player.shot.last;
     }
     return shooters;
 }

@@ -111,6 +111,13 @@ private Q_SLOTS:
                 for (const CardPlayer &other : card.players)
                     if (!one.isKeeper() && !other.isKeeper() && weight(one) > weight(other))
                         RC_ASSERT(one.shot.width() >= other.shot.width());
+            // Whoever takes the shares of a card as weights gets the same card.
+            CardWishes again = wishes;
+            for (std::size_t i = 0; i < again.shotWeights.size(); ++i) {
+                const int row = card.squad().indexOf(again.squad.entries[i].person.id);
+                again.shotWeights[i] = row < 0 ? 0 : card.players[static_cast<std::size_t>(row)].shot.width();
+            }
+            RC_ASSERT(cardOf(again) == card);
         });
         QVERIFY(holds);
     }

@@ -355,6 +355,13 @@ private Q_SLOTS:
         QCOMPARE(std::count_if(many.begin(), many.end(), [](int weight) { return weight > 0; }), 20);
     }
 
+    void nobodyShootsWhereNobodyIs()
+    {
+        QCOMPARE(usualShotWeights({}), std::vector<int>());
+        QCOMPARE(usualShotWeights(squadOf(QStringLiteral("Keepers"), {2, 0, 0, 0})), std::vector<int>(2, 0));
+        QCOMPARE(usualFormation({}), Formation::F442);
+    }
+
     void theFormationIsThatOfTheFirstTen()
     {
         QCOMPARE(usualFormation(squadOf(QStringLiteral("A"), {1, 4, 3, 3})), Formation::F433);
