@@ -34,6 +34,23 @@ constexpr int roomForConferences = 62;
 constexpr int listShare = 2;
 constexpr int teamShare = 3;
 
+/// How the card of a club and its squad have come apart; empty where they have not.
+QString cardNote(const atcs::TeamCard &card, const Squad &squad)
+{
+    constexpr int mostNames = 6;
+    QStringList names = leftOff(card, squad);
+    if (names.size() > mostNames) {
+        names.resize(mostNames);
+        names << QStringLiteral("…");
+    }
+    QStringList sentences;
+    if (isBehind(card, squad))
+        sentences << TeamsPage::tr("The squad has changed since this card was made.");
+    if (!names.isEmpty())
+        sentences << TeamsPage::tr("Not on this card: %1.").arg(names.join(QStringLiteral(", ")));
+    return sentences.join(u' ');
+}
+
 /// Shows by which column the list is sorted.
 class SortHeader : public FlatHeader
 {
@@ -75,6 +92,7 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->teamName, Theme::Type::Heading);
     Theme::setType(m_ui->teamFacts, Theme::Type::Caption);
     Theme::setType(m_ui->noCard, Theme::Type::Heading);
+    Theme::setType(m_ui->cardNote, Theme::Type::Caption);
     m_ui->playersColumn->addWidget(m_squad);
     m_ui->column->addWidget(m_empty, 1);
     m_ui->nobody->hide();
@@ -235,25 +253,28 @@ void TeamsPage::showCard()
     const bool hasCard = card && *card != nullptr;
     m_ui->card->setVisible(hasCard);
     m_ui->noCard->setVisible(!hasCard);
-    showCardActions(hasCard);
+    showCardActions(hasCard ? card->get() : nullptr);
     if (!card)
         m_ui->noCard->setText(said(card.error()));
     else if (hasCard)
         m_ui->card->show(CardFace::of(**card));
 }
 
-void TeamsPage::showCardActions(bool hasCard)
+void TeamsPage::showCardActions(const atcs::TeamCard *card)
 {
     const bool isPossible = isEditable() && canHaveCard();
     const auto squad = squadForCard(host().league()->league(), m_team);
     const bool needsPlayers = isPossible && squad && !atcs::cardSquadProblems(*squad).empty();
     m_ui->makeCard->setVisible(isPossible && !needsPlayers);
-    m_ui->makeCard->setText(hasCard ? tr("&Change the card…") : tr("&Make a card…"));
+    m_ui->makeCard->setText(card != nullptr ? tr("&Change the card…") : tr("&Make a card…"));
     m_ui->enterPlayers->setVisible(needsPlayers);
-    m_ui->cardColumn->setAlignment(m_ui->cardActions, hasCard ? Qt::AlignLeft : Qt::AlignHCenter);
+    m_ui->cardColumn->setAlignment(m_ui->cardActions, card != nullptr ? Qt::AlignLeft : Qt::AlignHCenter);
     m_ui->noCard->setText(needsPlayers ? tr("There is no ATCS card of this team. To make one it needs its "
                                             "players first: a goalkeeper and ten others.")
                                        : tr("There is no ATCS card of this team."));
+    const QString note = card != nullptr && squad && canHaveCard() ? cardNote(*card, *squad) : QString();
+    m_ui->cardNote->setText(note);
+    m_ui->cardNote->setVisible(!note.isEmpty());
 }
 
 bool TeamsPage::canHaveCard()

@@ -15,6 +15,10 @@ class TeamsPage;
 
 namespace touchline {
 
+namespace atcs {
+struct TeamCard;
+} // namespace atcs
+
 class EmptyState;
 class SquadPanel;
 class TeamModel;
@@ -52,7 +56,7 @@ private:
     /// A team with a card of the program's own needs no other.
     [[nodiscard]] bool canHaveCard();
     /// What may be done about the card, and why there is none.
-    void showCardActions(bool hasCard);
+    void showCardActions(const atcs::TeamCard *card);
     void enterPlayers();
     void setWidths();
     [[nodiscard]] bool isEditable();

@@ -59,6 +59,24 @@ Result<Squad> squadForCard(League &league, const QUuid &team)
     return *squad ? (*squad)->squad : Squad();
 }
 
+bool isBehind(const atcs::TeamCard &card, const Squad &squad)
+{
+    return std::any_of(card.players.begin(), card.players.end(), [&squad](const atcs::CardPlayer &player) {
+        const int index = squad.indexOf(player.entry.person.id);
+        return index < 0 || !(squad.entries[static_cast<std::size_t>(index)] == player.entry);
+    });
+}
+
+QStringList leftOff(const atcs::TeamCard &card, const Squad &squad)
+{
+    const Squad onCard = card.squad();
+    QStringList names;
+    for (const SquadEntry &entry : squad.entries)
+        if (entry.position != Position::Goalkeeper && onCard.indexOf(entry.person.id) < 0)
+            names << entry.person.shortName;
+    return names;
+}
+
 Result<JournalEntry> keepCard(League &league, const atcs::TeamCard &card)
 {
     return league.setTeamDocument(card.team.id, game, atcs::toJson(card));

@@ -19,6 +19,13 @@ namespace touchline {
 /// players; empty where there is none. Errors: those of the database.
 [[nodiscard]] Result<Squad> squadForCard(League &league, const QUuid &team);
 
+/// What the squad has on a card no more as it stands there: a player who left, changed his name, number or
+/// position.
+[[nodiscard]] bool isBehind(const atcs::TeamCard &card, const Squad &squad);
+
+/// Field players of the squad who are not on the card, by their short names.
+[[nodiscard]] QStringList leftOff(const atcs::TeamCard &card, const Squad &squad);
+
 /// Keeps a card as the one with which its team plays ATCS from now on: one command. Competitions that have
 /// the team already go on with the card that it entered with. Errors: those of League::setTeamDocument().
 [[nodiscard]] Result<JournalEntry> keepCard(League &league, const atcs::TeamCard &card);

@@ -332,9 +332,42 @@ private Q_SLOTS:
 
     void theSquadOfACompetitionWillDo()
     {
-        CardCase page(leagueOfClubs(m_folder, QStringLiteral("List"), {}));
-        QVERIFY(page.league().league().addTeams({clubCalled(rovers)}).has_value());
-        QCOMPARE(squadForCard(page.league().league(), clubCalled(rovers).id)->entries.size(), std::size_t{0});
+        CardCase page(madeLeague(m_folder, {}, QStringLiteral("List")));
+        League &league = page.league().league();
+        const QUuid team = page.league().teams().front().id;
+        QVERIFY(!league.squad(team)->has_value());
+        QCOMPARE(squadForCard(league, team)->entries.size(),
+                 (*league.squad(team, page.competition()))->squad.entries.size());
+        QVERIFY(league.addTeams({clubCalled(rovers)}).has_value());
+        QVERIFY(squadForCard(league, clubCalled(rovers).id)->entries.empty());
+    }
+
+    void itSaysWhatTheSquadHasOtherwise()
+    {
+        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Transfers"), {rovers}));
+        page.make(rovers, {});
+        QTRY_VERIFY(page.view()->isVisible());
+        auto *note = child<QLabel>(page.window(), "cardNote");
+        QVERIFY(!note->isVisible());
+        // A new player, then another name for one who is on the card.
+        const QUuid team = clubCalled(rovers).id;
+        Squad squad = squadOf(rovers, {2, 6, 6, 5});
+        squad.entries.back().shirt = 99;
+        QVERIFY(page.league().league().setSquad(team, {}, squad).has_value());
+        QTRY_VERIFY(note->isVisible());
+        QCOMPARE(note->text(), QStringLiteral("Not on this card: FW5."));
+        squad.entries[3].person.shortName = QStringLiteral("Wall");
+        squad.entries[3].person.id = QUuid::createUuid();
+        QVERIFY(page.league().league().setSquad(team, {}, squad).has_value());
+        QTRY_COMPARE(note->text(), QStringLiteral("The squad has changed since this card was made. Not on "
+                                                  "this card: Wall, FW5."));
+        whenItOpens([](CardDialog &dialog) {
+            QVERIFY(ok(dialog)->isEnabled());
+            QTest::mouseClick(child<QPushButton>(dialog, "usual"), Qt::LeftButton);
+            QTest::mouseClick(ok(dialog), Qt::LeftButton);
+        });
+        QTest::mouseClick(page.makeCard(), Qt::LeftButton);
+        QTRY_VERIFY(!note->isVisible());
     }
 
     void theDraftIsATable()

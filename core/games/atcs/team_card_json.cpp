@@ -147,8 +147,7 @@ std::optional<CardStrengths> readStrengths(JsonReader &reader)
         return std::nullopt;
     JsonReader numbers(object, reader.problems(), reader.path("strengths"));
     const auto number = [&](const char *key) { return numbers.integer(key, leastStrength, mostStrength); };
-    const CardStrengths strengths{number("attack"), number("defense"), number("goalkeeping"),
-                                  number("fair_play")};
+    CardStrengths strengths{number("attack"), number("defense"), number("goalkeeping"), number("fair_play")};
     numbers.refuseUnknownKeys();
     return strengths;
 }
