@@ -411,6 +411,7 @@ private Q_SLOTS:
         draft.setSource({TeamSource::Kind::Chosen});
         std::vector<Participant> chosen = clubsOf(&page.league().league());
         QCOMPARE(chosen.size(), std::size_t{3});
+        chosen.reserve(32);
         for (const Participant &one : historicParticipants(historicTeams().mid(0, 29)))
             chosen.push_back(one);
         draft.setChosen(chosen);

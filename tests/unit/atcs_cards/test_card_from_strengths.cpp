@@ -115,6 +115,7 @@ void compareFigure(const CardFigure &figure, const std::function<double(const Te
                    bool moreIsBetter, const char *name)
 {
     std::vector<double> values;
+    values.reserve(the64().size());
     for (const auto &card : the64())
         values.push_back(of(*card));
     const auto [least, most] = std::minmax_element(values.begin(), values.end());
