@@ -44,6 +44,7 @@ enum class CommandId {
     StopPlaying,
     PlaySelected,
     EnterResult,
+    EnterScoreSheet,
     CorrectResult,
     AwardWalkover,
     Postpone,
