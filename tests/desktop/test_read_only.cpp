@@ -31,7 +31,7 @@ constexpr std::array changing{
     CommandId::RemovePlayers,  CommandId::PlayNext,    CommandId::PlayMatchday,  CommandId::PlayToTheEnd,
     CommandId::PlaySelected,   CommandId::EnterResult, CommandId::CorrectResult, CommandId::AwardWalkover,
     CommandId::Postpone,       CommandId::Annul,       CommandId::TakeOutResult, CommandId::AddBan,
-    CommandId::ExtendBan,      CommandId::LiftBan};
+    CommandId::ExtendBan,      CommandId::LiftBan,     CommandId::MakeCard,      CommandId::EnterScoreSheet};
 
 QString emptyLeague(const QTemporaryDir &folder)
 {
