@@ -33,13 +33,27 @@ constexpr std::array changing{
     CommandId::Postpone,       CommandId::Annul,       CommandId::TakeOutResult, CommandId::AddBan,
     CommandId::ExtendBan,      CommandId::LiftBan,     CommandId::MakeCard,      CommandId::EnterScoreSheet};
 
-QString emptyLeague(const QTemporaryDir &folder)
+/// A club without players, and no competition.
+QString clubAlone(const QTemporaryDir &folder)
 {
-    QString path = folder.filePath(QStringLiteral("Empty.touchline"));
-    const auto made = League::create(path, QStringLiteral("Empty"), {QStringLiteral("Anna"), false, {}});
-    if (!made)
-        qFatal("The empty league could not be made.");
+    QString path = folder.filePath(QStringLiteral("Club.touchline"));
+    const auto made = League::create(path, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
+    Team club;
+    club.id = QUuid::createUuid();
+    club.name = QStringLiteral("Hilltop Rovers");
+    if (!made || !(*made)->addTeams({club}))
+        qFatal("The league with a club could not be made.");
     return path;
+}
+
+/// Buttons of pages that change the league.
+const QSet<QString> &buttonsThatChange()
+{
+    static const QSet<QString> names{QStringLiteral("play"),         QStringLiteral("makeCard"),
+                                     QStringLiteral("enterPlayers"), QStringLiteral("lift"),
+                                     QStringLiteral("extend"),       QStringLiteral("ban"),
+                                     QStringLiteral("goBack")};
+    return names;
 }
 
 void makeReadOnly(const QString &path)
@@ -95,7 +109,7 @@ private Q_SLOTS:
     void everyPageShowsItAndOffersNoChange_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::newRow("empty") << emptyLeague(m_folder);
+        QTest::newRow("a club alone") << clubAlone(m_folder);
         QTest::newRow("begun") << madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Begun"));
         QTest::newRow("over") << madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Over"));
     }
@@ -217,8 +231,10 @@ private:
             QVERIFY2(!program.action(id)->isEnabled(),
                      qPrintable(name + QStringLiteral(" offers ") + QLatin1String(commandSpec(id).name)));
         // Buttons of pages that stand for no command.
-        if (const auto *play = window.findChild<QPushButton *>(QStringLiteral("play")))
-            QVERIFY2(!play->isVisible() || !play->isEnabled(), qPrintable(name));
+        for (const auto *button : window.findChildren<QPushButton *>())
+            if (buttonsThatChange().contains(button->objectName()))
+                QVERIFY2(!button->isVisible() || !button->isEnabled(),
+                         qPrintable(name + u' ' + button->objectName()));
         if (const auto *form = window.findChild<TeamForm *>(); form != nullptr && form->isVisible())
             for (const auto *line : form->findChildren<QLineEdit *>())
                 QVERIFY2(line->isReadOnly() || !line->isEnabled(),
