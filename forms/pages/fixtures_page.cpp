@@ -291,9 +291,7 @@ Result<void> FixturesPage::enter(const QUuid &fixture, const QString &text)
     auto report = typedReport((*present)->competition, index, text);
     if (!report)
         return fail(report.error());
-    if ((*present)->competition.report(index) != nullptr)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Somebody has entered a result meanwhile."));
-    const auto entry = league->league().record(competition(), std::move(*report));
+    const auto entry = league->league().recordFirst(competition(), std::move(*report));
     if (!entry)
         return fail(entry.error());
     if (m_hasComplained)

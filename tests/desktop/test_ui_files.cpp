@@ -245,8 +245,6 @@ private Q_SLOTS:
         checkSizes(top, problems);
         checkLabels(top, problems);
         TabOrder(document.documentElement()).check(problems);
-        QEXPECT_FAIL("forms/pages/fixtures_page.ui", "Tab comes to the list before the filters above it",
-                     Abort);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     }
 
