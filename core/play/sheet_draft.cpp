@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace touchline {
@@ -86,7 +87,7 @@ int eventIn(const QString &where)
 
 SheetDraft::SheetDraft(TableMatch match) : m_match(std::move(match))
 {
-    setNoted(m_match.sheet.hasCards ? Completeness::Full : Completeness::Scorers);
+    setNoted(Completeness::Full);
 }
 
 void SheetDraft::take(const MatchReport &former)
@@ -117,15 +118,21 @@ void SheetDraft::take(const MatchReport &former)
 
 void SheetDraft::setNoted(Completeness noted)
 {
-    m_noted = m_match.sheet.hasScorers ? noted : Completeness::Score;
+    const ScoreSheet &sheet = m_match.sheet;
+    m_noted = sheet.hasScorers ? noted : Completeness::Score;
+    // With the scorers all is told where the rules have no cards and no injuries.
+    if (m_noted == Completeness::Scorers && !sheet.hasCards && !sheet.hasInjuries)
+        m_noted = Completeness::Full;
 }
 
 void SheetDraft::setFigures(const Figures &figures)
 {
-    if (figures == m_figures)
-        return;
+    const bool wasExtended = figures.wasExtended && m_figures.wasExtended;
+    const bool isTyped =
+        figures.score != m_figures.score || (wasExtended && figures.after90 != m_figures.after90);
     m_figures = figures;
-    m_followsGoals = false;
+    m_followsGoals = m_followsGoals && !isTyped;
+    follow();
 }
 
 void SheetDraft::followGoals()
@@ -149,11 +156,14 @@ int SheetDraft::replace(int index, const ReportEvent &event)
     return add(event);
 }
 
-void SheetDraft::remove(int index)
+void SheetDraft::remove(const std::vector<int> &indices)
 {
-    // Taking the sending-off away takes the card that brought it.
-    const bool isSecond = m_events[static_cast<std::size_t>(index)].kind == ReportEventKind::SecondYellow;
-    m_events.erase(m_events.begin() + (isSecond && index > 0 ? index - 1 : index));
+    std::set<int> falling(indices.begin(), indices.end());
+    for (const int index : indices)
+        if (index > 0 && m_events[static_cast<std::size_t>(index)].kind == ReportEventKind::SecondYellow)
+            falling.insert(index - 1);
+    for (auto index = falling.rbegin(); index != falling.rend(); ++index)
+        m_events.erase(m_events.begin() + *index);
     arrange();
     follow();
 }

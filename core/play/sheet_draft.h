@@ -49,13 +49,14 @@ public:
 
     /// How much of the match is noted; what is not is left out of the report.
     [[nodiscard]] Completeness noted() const { return m_noted; }
-    /// No more than the sheet has: without scorers there is the score alone.
+    /// No more than the sheet has: without scorers there is the score alone, and with them all is noted where
+    /// there are no cards and injuries.
     void setNoted(Completeness noted);
 
     /// The goals do not say who won, and the sheet asks for it.
     [[nodiscard]] bool asksForWinner() const;
     [[nodiscard]] const Figures &figures() const { return m_figures; }
-    /// Typed by somebody: from now on the goals do not change the result.
+    /// Where somebody types another score, the goals do not change it from now on.
     void setFigures(const Figures &figures);
     /// The result follows from the goals (again).
     void followGoals();
@@ -66,7 +67,9 @@ public:
     /// Gives the index that it has got. A sending-off for a second yellow card comes by itself.
     int add(const ReportEvent &event);
     int replace(int index, const ReportEvent &event);
-    void remove(int index);
+    /// Indices of events, each once, in rising order. With a sending-off goes the card that brought it.
+    void remove(const std::vector<int> &indices);
+    void remove(int index) { remove(std::vector<int>{index}); }
 
     [[nodiscard]] const LineUp &lineUp(Side side) const { return m_lineUps[side]; }
     void setLineUp(Side side, LineUp lineUp) { m_lineUps[side] = std::move(lineUp); }

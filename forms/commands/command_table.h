@@ -43,6 +43,7 @@ enum class CommandId {
     StopPlaying,
     PlaySelected,
     EnterResult,
+    EnterScoreSheet,
     CorrectResult,
     AwardWalkover,
     Postpone,
