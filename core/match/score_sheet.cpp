@@ -106,8 +106,8 @@ private:
 /// What an event cannot be by the rules of the sheet; nothing where it can. Substitutions are counted apart.
 std::optional<Message> whatIsWrong(const ReportEvent &event, const ScoreSheet &sheet)
 {
-    const bool isCard = event.kind == ReportEventKind::Yellow || event.kind == ReportEventKind::SecondYellow ||
-                        event.kind == ReportEventKind::Red;
+    const bool isCard = event.kind == ReportEventKind::Yellow ||
+                        event.kind == ReportEventKind::SecondYellow || event.kind == ReportEventKind::Red;
     if (isCard && !sheet.hasCards)
         return Message{QT_TRANSLATE_NOOP("core", "Nobody is shown a card by these rules."), {}};
     if (isGoal(event.kind) && !sheet.hasScorers)
@@ -136,11 +136,11 @@ void checkSubstitutions(const MatchReport &report, const ScoreSheet &sheet, Prob
                                 {QT_TRANSLATE_NOOP("core", "There are no substitutions by these rules."), {}},
                                 {}});
         else if (sheet.mostSubstitutions > 0 && made > sheet.mostSubstitutions)
-            problems.push_back({QStringLiteral("events"),
-                                {QT_TRANSLATE_NOOP("core", "%1 made %2 substitutions; %3 are allowed."),
-                                 {nameOf(report, side), QString::number(made),
-                                  QString::number(sheet.mostSubstitutions)}},
-                                {}});
+            problems.push_back(
+                {QStringLiteral("events"),
+                 {QT_TRANSLATE_NOOP("core", "%1 made %2 substitutions; %3 are allowed."),
+                  {nameOf(report, side), QString::number(made), QString::number(sheet.mostSubstitutions)}},
+                 {}});
     }
 }
 
