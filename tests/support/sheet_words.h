@@ -83,8 +83,8 @@ inline PlayedWords playedWords(const Game &game, int matchesPerLevel)
             ++found.reports;
             const ScoreSheet sheet = game.scoreSheet(setup.level, setup.options);
             for (const Problem &problem : checkSheet(played->report, sheet))
-                found.problems.append(QStringLiteral("%1: %2: %3").arg(
-                    setup.level, problem.where, problem.what.english()));
+                found.problems.append(
+                    QStringLiteral("%1: %2: %3").arg(setup.level, problem.where, problem.what.english()));
             for (const ReportEvent &event : played->report.events)
                 if (event.kind == ReportEventKind::Goal && !event.detail.isEmpty())
                     found.goals.insert(event.detail);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score sheets of the levels (specification 2.10): what there is to write down, in the words of the engine.
+// The score sheets of the levels (specification 2.10): what there is to write down, in the words of the
+// engine.
 #include "core/games/atcs/atcs_game.h"
 #include "core/games/atcs/chart_words.h"
 #include "core/games/atcs/events.h"
@@ -56,10 +57,9 @@ private Q_SLOTS:
         QVERIFY(sheet.hasInjuries);
         QVERIFY(!sheet.hasSubstitutions);
         QCOMPARE(sheet.attemptBoxes, 25);
-        QCOMPARE(fieldNames(sheet),
-                 (QStringList{QStringLiteral("strategy"), QStringLiteral("formation"),
-                              QStringLiteral("attempts"), QStringLiteral("shots_on_goal"),
-                              QStringLiteral("final_sog")}));
+        QCOMPARE(fieldNames(sheet), (QStringList{QStringLiteral("strategy"), QStringLiteral("formation"),
+                                                 QStringLiteral("attempts"), QStringLiteral("shots_on_goal"),
+                                                 QStringLiteral("final_sog")}));
     }
 
     void theRefereeComesWithHisOption()
@@ -87,8 +87,9 @@ private Q_SLOTS:
         for (const char *level : {"basic", "advanced", "premier"}) {
             QCOMPARE(sheetAt(game, level).extraTimePeriods, 1);
             for (const int periods : {1, 2})
-                QCOMPARE(sheetAt(game, level, {{QStringLiteral("extra_time_periods"), periods}}).extraTimePeriods,
-                         periods);
+                QCOMPARE(
+                    sheetAt(game, level, {{QStringLiteral("extra_time_periods"), periods}}).extraTimePeriods,
+                    periods);
         }
     }
 

@@ -71,8 +71,8 @@ QJsonObject yellowsOf(const MatchReport &report)
 {
     QJsonObject yellows;
     for (const Side side : bothSides)
-        yellows.insert(sideWord(side), report.carryOut.value(sideWord(side)).toObject().value(
-                                           QStringLiteral("yellows")));
+        yellows.insert(sideWord(side),
+                       report.carryOut.value(sideWord(side)).toObject().value(QStringLiteral("yellows")));
     return yellows;
 }
 
@@ -148,12 +148,14 @@ private Q_SLOTS:
     {
         const OptionValues options = optionsAt(game, "standard");
         const PerSide<QJsonObject> carryIn{{carried(3, 1), QJsonObject()}};
-        QCOMPARE(game.carryOutOf(roughMatch(), carryIn, options),
-                 (QJsonObject{{QStringLiteral("home"), carried(6, 2)}, {QStringLiteral("away"), carried(1, 0)}}));
+        QCOMPARE(
+            game.carryOutOf(roughMatch(), carryIn, options),
+            (QJsonObject{{QStringLiteral("home"), carried(6, 2)}, {QStringLiteral("away"), carried(1, 0)}}));
         // Of the sheet alone: what was lost in this match counted in this match.
         MatchReport calm;
-        QCOMPARE(game.carryOutOf(calm, carryIn, options),
-                 (QJsonObject{{QStringLiteral("home"), carried(3, 0)}, {QStringLiteral("away"), carried(0, 0)}}));
+        QCOMPARE(
+            game.carryOutOf(calm, carryIn, options),
+            (QJsonObject{{QStringLiteral("home"), carried(3, 0)}, {QStringLiteral("away"), carried(0, 0)}}));
     }
 
     void nothingIsCarriedWithoutC1()
@@ -196,8 +198,8 @@ private Q_SLOTS:
             report.carryOut = game.carryOutOf(
                 report, {{setup.sides[Side::Home].carryIn, setup.sides[Side::Away].carryIn}}, setup.options);
             QCOMPARE(yellowsOf(report), yellowsOf(played->report));
-            sentOff += static_cast<int>(std::count_if(
-                report.events.begin(), report.events.end(), [](const ReportEvent &event) {
+            sentOff += static_cast<int>(
+                std::count_if(report.events.begin(), report.events.end(), [](const ReportEvent &event) {
                     return event.kind == ReportEventKind::Red || event.kind == ReportEventKind::SecondYellow;
                 }));
         }

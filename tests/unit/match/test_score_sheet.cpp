@@ -125,8 +125,7 @@ private Q_SLOTS:
             "facts.referee.home: The score sheet asks for this elsewhere.");
         row("of a half", fact("referee", "x", {}, 1),
             "facts.referee.1: The score sheet asks for this elsewhere.");
-        row("of nobody", fact("condition", "2"),
-            "facts.condition: The score sheet asks for this elsewhere.");
+        row("of nobody", fact("condition", "2"), "facts.condition: The score sheet asks for this elsewhere.");
         row("of a side and a half", fact("condition", "2", Side::Home, 1),
             "facts.condition.home.1: The score sheet asks for this elsewhere.");
         row("of no half", fact("attempts", "2", Side::Home),
@@ -143,8 +142,7 @@ private Q_SLOTS:
             "facts.attempts.away.2: This is a number from 0 to 99.");
         row("half a number", fact("attempts", "2.5", Side::Away, 2),
             "facts.attempts.away.2: This is a number from 0 to 99.");
-        row("no word", fact("temper", "Strict"),
-            "facts.temper: \"Strict\" is none of the words for this.");
+        row("no word", fact("temper", "Strict"), "facts.temper: \"Strict\" is none of the words for this.");
     }
     void factsHaveTheirPlace()
     {
@@ -159,8 +157,9 @@ private Q_SLOTS:
         for (const int periods : {1, 2}) {
             sheet.extraTimePeriods = periods;
             for (int period = 1; period <= 4; ++period)
-                QCOMPARE(foundIn(with(fact("attempts", "3", Side::Home, period), cupReport()), sheet).isEmpty(),
-                         period <= 2 + periods);
+                QCOMPARE(
+                    foundIn(with(fact("attempts", "3", Side::Home, period), cupReport()), sheet).isEmpty(),
+                    period <= 2 + periods);
         }
         sheet.extraTimePeriods = 0;
         QCOMPARE(foundIn(cupReport(), sheet),
@@ -219,15 +218,14 @@ private Q_SLOTS:
     void injuriesHaveTheirWords()
     {
         QCOMPARE(foundIn(with(injured("Adams", "stays"))), Lines());
-        const QString say =
-            QStringLiteral("event 4, injury of Adams, minute 81: Say what became of Adams.");
+        const QString say = QStringLiteral("event 4, injury of Adams, minute 81: Say what became of Adams.");
         QCOMPARE(foundIn(with(injured("Adams", "ankle"))), Lines{say});
         QCOMPARE(foundIn(with(injured("Adams", ""))), Lines{say});
         ScoreSheet sheet = fullSheet();
         sheet.hasInjuries = false;
-        QCOMPARE(foundIn(with(injured("Adams", "stays")), sheet),
-                 Lines{QStringLiteral(
-                     "event 4, injury of Adams, minute 81: Nobody is injured by these rules.")});
+        QCOMPARE(
+            foundIn(with(injured("Adams", "stays")), sheet),
+            Lines{QStringLiteral("event 4, injury of Adams, minute 81: Nobody is injured by these rules.")});
     }
 
     void substitutionsAreCounted()
@@ -280,8 +278,7 @@ private Q_SLOTS:
         MatchReport report = withLineUp();
         report.lineUps[Side::Home].bench.push_back(idOf(QStringLiteral("Dean")));
         QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral(
-                     "line_up.home: Dean may not play: suspended: red card v City.")});
+                 Lines{QStringLiteral("line_up.home: Dean may not play: suspended: red card v City.")});
     }
 
     void aStrangerIsInNoLineUp()

@@ -146,7 +146,8 @@ private Q_SLOTS:
             QVERIFY(league.record(withCard(league, fixture, team, 3, ReportEventKind::Yellow)).has_value());
         const QStringList out = outOf(teamIn(tableMatch(league, own[2]).value(), league, team));
         QCOMPARE(out.size(), 1);
-        QVERIFY2(out.front().contains(QStringLiteral("book")) || out.front().contains(QStringLiteral("yellow")),
+        QVERIFY2(out.front().contains(QStringLiteral("book")) ||
+                     out.front().contains(QStringLiteral("yellow")),
                  qPrintable(out.front()));
     }
 
@@ -193,8 +194,7 @@ private Q_SLOTS:
         MatchReport report = bareReport(league, 0);
         report.completeness = Completeness::Full;
         const QUuid away = QUuid::createUuid();
-        report.events = {
-            {ReportEventKind::Red, {}, 0, Side::Away, away, QStringLiteral("Ford"), {}}};
+        report.events = {{ReportEventKind::Red, {}, 0, Side::Away, away, QStringLiteral("Ford"), {}}};
         QVERIFY(league.record(report).has_value());
         const TableMatch again = tableMatch(league, 0, lists).value();
         QCOMPARE(again.squads[Side::Away].entries.size(), std::size_t{1});
@@ -219,11 +219,12 @@ private Q_SLOTS:
         MatchReport report = bareReport(league, own[0]);
         report.completeness = Completeness::Full;
         const Person &baker = squad.entries[1].person;
-        report.events = {{ReportEventKind::Red, {}, 0, sideOf(at(own[0]), league, team), baker.id,
-                          baker.shortName, {}}};
+        report.events = {
+            {ReportEventKind::Red, {}, 0, sideOf(at(own[0]), league, team), baker.id, baker.shortName, {}}};
         QVERIFY(league.record(report).has_value());
         QCOMPARE(outOf(teamIn(at(own[1]), league, team)).size(), 1);
-        QVERIFY(outOf(teamIn(at(own[1]), league, team)).front().startsWith(QStringLiteral("Baker: sent off")));
+        QVERIFY(
+            outOf(teamIn(at(own[1]), league, team)).front().startsWith(QStringLiteral("Baker: sent off")));
     }
 
     void withoutAGameThereIsThePlainSheet()
