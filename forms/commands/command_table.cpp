@@ -116,7 +116,7 @@ const std::array table{std::to_array<CommandSpec>({
      QT_TRANSLATE_NOOP("Commands", "Types a bare score into the list: 2-1 and Enter."), "score", "F2",
      QKeySequence::UnknownKey, false, false},
     {CommandId::EnterScoreSheet, "enter-score-sheet", CommandMenu::Match,
-     QT_TRANSLATE_NOOP("Commands", "Score &sheet…"),
+     QT_TRANSLATE_NOOP("Commands", "S&core sheet…"),
      QT_TRANSLATE_NOOP("Commands", "Enters a match that was played at the table: goals, cards, injuries."),
      "sheet", "F3", QKeySequence::UnknownKey, false, false},
     {CommandId::CorrectResult, "correct-result", CommandMenu::Match,

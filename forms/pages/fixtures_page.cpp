@@ -358,12 +358,15 @@ void FixturesPage::enterSheet()
 {
     if (only() < 0 || host().league() == nullptr)
         return;
-    auto match = tableMatchOf(*host().league(), *state(), only());
+    // What the league holds now, which may be newer than what is painted.
+    const auto present = host().league()->state(competition());
+    auto match = present ? tableMatchOf(*host().league(), **present, only())
+                         : Result<TableMatch>(fail(present.error()));
     if (!match) {
         host().tell(match.error());
         return;
     }
-    auto *dialog = new ScoreSheetDialog(*host().league(), state(), std::move(*match), this);
+    auto *dialog = new ScoreSheetDialog(*host().league(), *present, std::move(*match), this);
     connect(dialog, &ScoreSheetDialog::entered, this,
             [this](const JournalEntry &entry) { host().tell(said(entry)); });
     open(dialog, [] {});

@@ -180,8 +180,9 @@ void EventsPanel::showButtons()
 
 void EventsPanel::explainLine()
 {
+    // The role that captions are painted in.
     QPalette palette = this->palette();
-    palette.setColor(QPalette::WindowText, colour(ColourRole::Secondary));
+    palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Secondary));
     const QString text = m_ui->line->text();
     if (text.trimmed().isEmpty()) {
         m_ui->hint->setText(m_changing >= 0 ? tr("Escape leaves the line as it was.")
@@ -194,7 +195,7 @@ void EventsPanel::explainLine()
                                 ? tr("%1: %2 (%3)").arg(what, event->playerName, team)
                                 : tr("%1 in minute %2: %3 (%4)").arg(what, minute, event->playerName, team));
     } else {
-        palette.setColor(QPalette::WindowText, colour(ColourRole::Error));
+        palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Error));
         m_ui->hint->setText(said(event.error()));
     }
     m_ui->hint->setPalette(palette);

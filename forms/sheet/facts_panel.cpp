@@ -24,6 +24,9 @@ namespace {
 constexpr int mostSpectators = 10'000'000;
 /// Columns of a side in the grid: first and second half, extra time once or twice.
 constexpr int mostPeriods = 4;
+/// Room of a line of text, in letters.
+constexpr int lettersOfText = 30;
+constexpr int lettersOfShortText = 8;
 
 /// Below its minimum a number is not noted.
 QSpinBox *numberEntry(int minimum, int maximum, const QString &value)
@@ -89,6 +92,8 @@ QWidget *FactsPanel::entryFor(const SheetField &field, std::optional<Side> side,
         widget = box;
     } else {
         auto *line = new QLineEdit(value);
+        line->setMinimumWidth(line->fontMetrics().averageCharWidth() *
+                              (field.scope == SheetScope::Match ? lettersOfText : lettersOfShortText));
         connect(line, &QLineEdit::textEdited, this, [this, &field, side, period](const QString &text) {
             keep(field, side, period, text.trimmed());
         });
@@ -118,6 +123,7 @@ void FactsPanel::setDraft(SheetDraft *draft)
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->viewport()->setAutoFillBackground(false);
     auto *inside = new QWidget;
     auto *column = new QVBoxLayout(inside);
     column->setContentsMargins(spacing::groups, spacing::groups, spacing::groups, spacing::related);
@@ -125,6 +131,7 @@ void FactsPanel::setDraft(SheetDraft *draft)
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(spacing::groups);
     form->setVerticalSpacing(spacing::related);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     addMatchFields(form);
     addSpectators(form);
     column->addLayout(form);
@@ -141,6 +148,8 @@ void FactsPanel::setDraft(SheetDraft *draft)
     column->addWidget(m_problem);
     column->addStretch();
     area->setWidget(inside);
+    // setWidget() fills it.
+    inside->setAutoFillBackground(false);
     auto *own = new QVBoxLayout(this);
     own->setContentsMargins(0, 0, 0, 0);
     own->addWidget(area);

@@ -90,7 +90,7 @@ void FiguresPanel::fillChoices()
     add(tr("the result alone"), Completeness::Score);
     if (sheet.hasScorers && (sheet.hasCards || sheet.hasInjuries)) {
         add(tr("result and scorers"), Completeness::Scorers);
-        add(sheet.hasInjuries ? tr("result, scorers, cards and injuries") : tr("result, scorers and cards"),
+        add(sheet.hasInjuries ? tr("result, scorers, cards, injuries") : tr("result, scorers, cards"),
             Completeness::Full);
     } else if (sheet.hasScorers) {
         add(tr("result and scorers"), Completeness::Full);

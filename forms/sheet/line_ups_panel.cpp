@@ -40,8 +40,8 @@ LineUpsPanel::~LineUpsPanel() = default;
 void LineUpsPanel::setDraft(SheetDraft *draft)
 {
     m_draft = draft;
-    m_ui->homeFirst->setText(tr("The &first %n begin", nullptr, draft->match().sheet.starters));
-    m_ui->awayFirst->setText(tr("T&he first %n begin", nullptr, draft->match().sheet.starters));
+    m_ui->homeFirst->setText(tr("The f&irst %n begin", nullptr, draft->match().sheet.starters));
+    m_ui->awayFirst->setText(tr("The firs&t %n begin", nullptr, draft->match().sheet.starters));
     for (const Side side : bothSides)
         m_models[side]->show(draft->match(), side, draft->lineUp(side));
 }

@@ -2,6 +2,7 @@
 #include "forms/sheet/score_sheet_dialog.h"
 
 #include "forms/dialogs/error_label.h"
+#include "forms/theme/icons.h"
 #include "models/views/fixture_words.h"
 #include "models/views/said.h"
 #include "models/views/sheet_model.h"
@@ -59,9 +60,14 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &ScoreSheetDialog::workOut);
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this] {
+        m_isShown = m_isShown || (m_correction && m_ui->tabs->currentWidget() == m_ui->following);
+    });
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ScoreSheetDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Enter the result"));
+    QPushButton *enter = m_ui->buttons->button(QDialogButtonBox::Ok);
+    enter->setText(tr("&Enter the result"));
+    enter->setShortcut(Qt::CTRL | Qt::Key_Return);
     showTab(*m_ui->tabs, m_ui->following, false);
     if (isCorrection())
         beginCorrection();
@@ -97,6 +103,7 @@ void ScoreSheetDialog::edited()
 {
     m_isEdited = true;
     m_isWarned = false;
+    m_isShown = false;
     m_correction.reset();
     showProblems();
 }
@@ -112,6 +119,7 @@ void ScoreSheetDialog::showProblems()
     m_ui->events->refresh(problems);
     m_ui->lineUps->refresh(problems);
     m_ui->facts->refresh(problems);
+    markTabs(problems);
     tellProblems(problems);
     QPushButton *button = m_ui->buttons->button(QDialogButtonBox::Ok);
     button->setEnabled(problems.empty() && (!isCorrection() || m_isEdited));
@@ -121,9 +129,24 @@ void ScoreSheetDialog::showProblems()
         m_pause.stop();
 }
 
+void ScoreSheetDialog::markTabs(const std::vector<SheetProblem> &problems)
+{
+    const auto mark = [&](QWidget *page, const auto &isThere) {
+        const bool isWrong = std::any_of(problems.begin(), problems.end(), isThere);
+        m_ui->tabs->setTabIcon(m_ui->tabs->indexOf(page),
+                               isWrong ? icon(QStringLiteral("warning"), ColourRole::Error) : QIcon());
+    };
+    mark(m_ui->events, [](const SheetProblem &one) {
+        return one.event >= 0 || one.problem.where == QLatin1String("events");
+    });
+    mark(m_ui->lineUps,
+         [](const SheetProblem &one) { return one.problem.where.startsWith(QLatin1String("line_up.")); });
+    mark(m_ui->facts,
+         [](const SheetProblem &one) { return one.problem.where.startsWith(QLatin1String("facts.")); });
+}
+
 void ScoreSheetDialog::tellProblems(const std::vector<SheetProblem> &problems)
 {
-    // Each stands in its place; here only what the tab that is open does not show.
     const auto count = static_cast<int>(problems.size());
     m_ui->problem->setText(
         count == 0 ? QString() : tr("%n thing(s) do not fit yet; each is told where it is.", nullptr, count));
@@ -139,6 +162,7 @@ void ScoreSheetDialog::workOut()
     if (const auto shown = m_ui->consequences->showChanges(*m_state, {report()}); !shown)
         return m_ui->consequences->say(said(shown.error()));
     m_correction = std::move(*correction);
+    m_isShown = m_isShown || m_ui->tabs->currentWidget() == m_ui->following;
 }
 
 void ScoreSheetDialog::refuse(const QString &why)
@@ -174,13 +198,19 @@ void ScoreSheetDialog::accept()
     if (const MatchReport *theirs = m_state->competition.report(m_draft.match().index);
         theirs != nullptr && !wasCorrection) {
         beginCorrection();
-        m_correction.reset();
         workOut();
+        m_isShown = true;
         m_ui->tabs->setCurrentWidget(m_ui->following);
         return refuse(
             tr("Somebody has entered %1 %2 %3 meanwhile. If your sheet is right, correct that "
                "result.")
                 .arg(theirs->teams[Side::Home].name, resultText(*theirs), theirs->teams[Side::Away].name));
+    }
+    if (isCorrection() && !m_isShown) {
+        m_isShown = true;
+        workOut();
+        m_ui->tabs->setCurrentWidget(m_ui->following);
+        return refuse(tr("This is what follows. Press the button once more to make it so."));
     }
     const auto made = enter();
     if (!made) {

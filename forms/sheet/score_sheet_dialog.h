@@ -40,6 +40,8 @@ Q_SIGNALS:
 private:
     void edited();
     void showProblems();
+    /// Parts of the sheet with something wrong in them get a mark.
+    void markTabs(const std::vector<SheetProblem> &problems);
     void tellProblems(const std::vector<SheetProblem> &problems);
     void beginCorrection();
     void workOut();
@@ -55,6 +57,8 @@ private:
     SheetDraft m_draft;
     /// Somebody has changed the sheet.
     bool m_isEdited = false;
+    /// Somebody has seen what follows from the correction as it is now.
+    bool m_isShown = false;
     /// Escape was pressed on an edited sheet.
     bool m_isWarned = false;
     /// What was worked out for the sheet as it is now; nothing while it was not.

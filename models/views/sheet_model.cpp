@@ -163,7 +163,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     case WhatColumn:
         return tr("What");
     case ProblemColumn:
-        return tr("What does not fit");
+        return tr("Problem");
     default:
         return {};
     }

@@ -78,7 +78,7 @@ using Lines = QStringList;
 
 } // namespace
 
-class TestScoreSheet : public QObject
+class TestSheetCheck : public QObject
 {
     Q_OBJECT
 
@@ -317,5 +317,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScoreSheet)
-#include "test_score_sheet.moc"
+QTEST_GUILESS_MAIN(TestSheetCheck)
+#include "test_sheet_check.moc"
