@@ -8,6 +8,7 @@
 #include "models/views/said.h"
 
 #include <QCoreApplication>
+#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -167,9 +168,13 @@ FormPaper blankSheetPaper(const BlankSheet &content)
 Picture blankSheet(const BlankSheet &content)
 {
     const auto layout = std::make_shared<const Layout>(Growth(content).grown());
-    // What is higher for all that is printed smaller.
-    return {content.title, QSizeF(pageWidth, std::max(pageHeight, layout->height)),
-            [layout](QPainter &painter) { layout->paper.paint(painter); }};
+    // What is higher for all that is printed smaller. Half of a frame stands outside.
+    return {content.title, QSizeF(pageWidth + 1, std::max(pageHeight, layout->height) + 1),
+            [layout](QPainter &painter) {
+                painter.translate(0.5, 0.5);
+                layout->paper.paint(painter);
+                painter.translate(-0.5, -0.5);
+            }};
 }
 
 void printBlankSheets(const std::vector<BlankSheet> &sheets, QWidget *parent)

@@ -91,9 +91,9 @@ qreal FormPaper::table(QPointF corner, std::span<const Column> columns, int line
     const qreal head = FormPaper::lineHeight(Type::Heading) + 1;
     qreal left = corner.x();
     for (const Column &column : columns) {
-        const QRectF title(left + (column.isHeading ? 0 : 1), corner.y(), column.width - 2, head);
-        text(title, column.title, column.isHeading ? Type::Heading : Type::Small,
-             Qt::AlignLeft | Qt::AlignBottom);
+        text({left + 1, corner.y(), column.width - 2, head}, column.title,
+             column.isHeading ? Type::Heading : Type::Small,
+             Qt::AlignBottom | (column.isNarrow ? Qt::AlignHCenter : Qt::AlignLeft));
         for (int line = 0; line < lines; ++line)
             box({left, corner.y() + head + line * lineHeight, column.width, lineHeight});
         left += column.width;

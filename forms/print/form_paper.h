@@ -37,6 +37,8 @@ public:
         qreal width = 0;
         /// The title of the whole table.
         bool isHeading = false;
+        /// For a mark or a number.
+        bool isNarrow = false;
     };
 
     /// Side of a box to tick.

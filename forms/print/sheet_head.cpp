@@ -83,6 +83,9 @@ void SheetHead::names(qreal top, qreal height, qreal room)
     const QRectF home(0, top, room, height);
     const QRectF away(m_width - room, top, room, height);
     if (m_content.teams[Side::Home].name.isEmpty()) {
+        const qreal label = FormPaper::lineHeight(Type::Small) + 1;
+        m_paper.text({0, top - label, room, label}, Words::tr("Home"), Type::Small);
+        m_paper.text({away.left(), top - label, room, label}, Words::tr("Away"), Type::Small);
         m_paper.box(home);
         m_paper.box(away);
         return;
@@ -123,7 +126,8 @@ qreal SheetHead::writtenFields(qreal top)
         if (field.scope == SheetScope::Match && field.value != SheetValue::Word)
             titles << windowLanguage().say(field.title);
     titles << Words::tr("Spectators");
-    if (titles.size() == 1)
+    // Without names there is room for remarks below.
+    if (titles.size() == 1 && m_content.sheet.hasScorers)
         titles << Words::tr("Remarks");
     const qreal label = FormPaper::lineHeight(Type::Small) + 1;
     const qreal height = label + FormPaper::leastLine;
@@ -170,8 +174,8 @@ qreal SheetHead::fields(qreal top)
 void SheetHead::remarks(qreal top, qreal bottom)
 {
     constexpr int fewest = 4;
-    constexpr int most = 12;
     const qreal head = FormPaper::lineHeight(Type::Heading) + 1;
+    constexpr int most = 10;
     const int lines = std::min(most, static_cast<int>((bottom - top - head) / FormPaper::leastLine));
     if (lines < fewest)
         return;
@@ -192,7 +196,8 @@ qreal SheetHead::legend(qreal top)
         lines << goals;
     }
     if (sheet.hasScorers && sheet.hasInjuries && !sheet.injuryKinds.empty())
-        lines << Words::tr("How long: %1").arg(joined(sheet.injuryKinds));
+        lines << Words::tr("Length: %1", "how long somebody who is injured is out")
+                     .arg(joined(sheet.injuryKinds));
     for (const SheetField &field : sheet.fields)
         if (field.scope != SheetScope::Match && !field.words.empty())
             lines << Words::tr("%1: %2", "a line of the sheet and its words")

@@ -24,10 +24,10 @@ struct Words
 constexpr qreal gap = 8;
 /// Half of a side.
 constexpr qreal half = (SheetSide::width - gap) / 2;
-constexpr qreal minuteWidth = 28;
+constexpr qreal minuteWidth = 34;
 constexpr qreal cardWidth = 20;
 constexpr qreal shirtWidth = 20;
-constexpr qreal tickColumn = 18;
+constexpr qreal tickColumn = 26;
 /// Lines to write a line-up on where no names are known: a team and its bench.
 constexpr int benchLines = 7;
 constexpr int boxesInRow = 5;
@@ -162,7 +162,7 @@ qreal SheetSide::goals(qreal top)
     if (!m_content.sheet.hasScorers)
         return top;
     constexpr qreal kindWidth = 84;
-    const std::array columns{FormPaper::Column{Words::tr("min."), minuteWidth},
+    const std::array columns{FormPaper::Column{Words::tr("min."), minuteWidth, false, true},
                              FormPaper::Column{Words::tr("Goals"), width - minuteWidth - kindWidth, true},
                              FormPaper::Column{Words::tr("how"), kindWidth}};
     return m_paper.table({m_left, top}, columns, m_lines.goals, m_lines.height);
@@ -170,25 +170,26 @@ qreal SheetSide::goals(qreal top)
 
 qreal SheetSide::cards(QPointF corner, qreal room)
 {
-    const std::array columns{FormPaper::Column{Words::tr("min."), minuteWidth},
+    const std::array columns{FormPaper::Column{Words::tr("min."), minuteWidth, false, true},
                              FormPaper::Column{Words::tr("Cards"), room - minuteWidth - 2 * cardWidth, true},
-                             FormPaper::Column{Words::tr("Y", "yellow card"), cardWidth},
-                             FormPaper::Column{Words::tr("R", "red card"), cardWidth}};
+                             FormPaper::Column{Words::tr("Y", "yellow card"), cardWidth, false, true},
+                             FormPaper::Column{Words::tr("R", "red card"), cardWidth, false, true}};
     return m_paper.table(corner, columns, m_lines.cards, m_lines.height);
 }
 
 qreal SheetSide::injuries(QPointF corner, qreal room)
 {
     const qreal lengthWidth = std::round(room * 0.36);
-    const std::array columns{FormPaper::Column{Words::tr("min."), minuteWidth},
-                             FormPaper::Column{Words::tr("Injuries"), room - minuteWidth - lengthWidth, true},
-                             FormPaper::Column{Words::tr("how long"), lengthWidth}};
+    const std::array columns{
+        FormPaper::Column{Words::tr("min."), minuteWidth, false, true},
+        FormPaper::Column{Words::tr("Injuries"), room - minuteWidth - lengthWidth, true},
+        FormPaper::Column{Words::tr("length", "how long somebody who is injured is out"), lengthWidth}};
     return m_paper.table(corner, columns, m_lines.injuries, m_lines.height);
 }
 
 qreal SheetSide::substitutions(QPointF corner, qreal room)
 {
-    const std::array columns{FormPaper::Column{Words::tr("min."), minuteWidth},
+    const std::array columns{FormPaper::Column{Words::tr("min."), minuteWidth, false, true},
                              FormPaper::Column{Words::tr("Substitutes on"), room - minuteWidth, true}};
     return m_paper.table(corner, columns, m_lines.substitutions, m_lines.height);
 }
@@ -196,12 +197,15 @@ qreal SheetSide::substitutions(QPointF corner, qreal room)
 qreal SheetSide::sideFields(QPointF corner, qreal room)
 {
     constexpr qreal valueWidth = 40;
+    const qreal titleWidth = room - valueWidth - FormPaper::inside;
     qreal y = corner.y() + FormPaper::lineHeight(Type::Heading) + 1;
     for (const SheetField *field : fieldsOf(SheetScope::Side)) {
-        m_paper.text({corner.x(), y, room - valueWidth - FormPaper::inside, m_lines.height},
-                     windowLanguage().say(field->title), Type::Small);
-        m_paper.box({corner.x() + room - valueWidth, y, valueWidth, m_lines.height});
-        y += m_lines.height;
+        const QString title = windowLanguage().say(field->title);
+        const qreal height =
+            std::max(m_lines.height, FormPaper::heightOf(title, Type::Small, titleWidth) + 2);
+        m_paper.text({corner.x(), y, titleWidth, height}, title, Type::Small);
+        m_paper.box({corner.x() + room - valueWidth, y, valueWidth, height});
+        y += height;
     }
     return y;
 }
@@ -279,7 +283,9 @@ qreal SheetSide::periods(qreal top)
     constexpr qreal labelWidth = 92;
     const QStringList names = periodNames();
     const qreal column = (width - labelWidth) / static_cast<qreal>(names.size());
-    const qreal head = FormPaper::lineHeight(Type::Small) + 1;
+    qreal head = 0;
+    for (const QString &one : names)
+        head = std::max(head, FormPaper::heightOf(one, Type::Small, column) + 1);
     for (qsizetype period = 0; period < names.size(); ++period)
         m_paper.text({m_left + labelWidth + static_cast<qreal>(period) * column, top, column, head},
                      names[period], Type::Small, Qt::AlignHCenter | Qt::AlignBottom);
