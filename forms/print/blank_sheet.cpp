@@ -86,8 +86,9 @@ public:
             grows = more(&SheetLines::injuries, mostIncidents) || grows;
             grows = more(&SheetLines::substitutions, m_changes) || grows;
         }
-        while (m_lines.height < mostLineHeight && taller())
-            ;
+        bool isTaller = true;
+        while (isTaller && m_lines.height < mostLineHeight)
+            isTaller = taller();
         m_lines.hasRemarks = true;
         return laidOut(m_content, m_lines);
     }

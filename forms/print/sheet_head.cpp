@@ -47,10 +47,8 @@ std::vector<SheetHead::Box> SheetHead::resultBoxes() const
 {
     if (m_content.sheet.hasWinnerAlone) {
         if (m_content.needsWinner)
-            return {{Words::tr("won"), true, false}, {Words::tr("won"), true, false}};
-        return {{Words::tr("won"), true, false},
-                {Words::tr("drawn"), true, false},
-                {Words::tr("won"), true, false}};
+            return {{Words::tr("won"), true}, {Words::tr("won"), true}};
+        return {{Words::tr("won"), true}, {Words::tr("drawn"), true}, {Words::tr("won"), true}};
     }
     if (!m_content.mayBeExtended && !m_content.mayHaveShootOut)
         return {{Words::tr("result")}};

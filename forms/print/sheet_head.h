@@ -25,9 +25,8 @@ private:
     struct Box
     {
         QString title;
-        /// Widths of the boxes: one for each side, or one to tick.
+        /// One to tick, not one for the goals of each side.
         bool isTick = false;
-        bool hasTwo = true;
     };
 
     void names(qreal top, qreal height, qreal room);

@@ -246,9 +246,11 @@ qreal SheetSide::attempts(qreal top)
     for (int period = 0; period < 2; ++period) {
         const qreal left = m_left + period * (half + gap);
         m_paper.text({left, top, half, head}, Words::tr("Attempts, %1").arg(names[period]), Type::Heading);
-        for (int box = 0; box < boxes; ++box)
-            m_paper.box({left + (box % boxesInRow) * half / boxesInRow,
-                         top + head + (box / boxesInRow) * boxHeight, half / boxesInRow, boxHeight});
+        for (int box = 0; box < boxes; ++box) {
+            const int row = box / boxesInRow;
+            m_paper.box({left + (box % boxesInRow) * half / boxesInRow, top + head + row * boxHeight,
+                         half / boxesInRow, boxHeight});
+        }
     }
     return top + head + std::ceil(static_cast<qreal>(boxes) / boxesInRow) * boxHeight;
 }

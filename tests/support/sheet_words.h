@@ -6,8 +6,6 @@
 
 #include <QSet>
 
-#include <map>
-
 /// The score sheets of a game against what its matches really bring.
 namespace touchline::testing {
 
