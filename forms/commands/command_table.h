@@ -34,6 +34,7 @@ enum class CommandId {
     Find,
     NewTeam,
     DeleteTeam,
+    MakeCard,
     AddPlayer,
     RemovePlayers,
     // Match

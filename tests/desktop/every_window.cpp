@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/about_dialog.h"
 #include "forms/dialogs/annul_dialog.h"
+#include "forms/dialogs/card_dialog.h"
 #include "forms/dialogs/correct_dialog.h"
 #include "forms/dialogs/decision_dialog.h"
 #include "forms/dialogs/export_dialog.h"
@@ -18,9 +19,12 @@
 #include "forms/search/search_box.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/competition_dialog.h"
+#include "models/views/card_draft.h"
 #include "models/views/sheet_source.h"
+#include "tests/support/club_squad.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
@@ -28,6 +32,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
+#include <QTreeView>
 
 namespace touchline::testing {
 
@@ -94,6 +99,42 @@ void teamSheets(DesktopCase &program, const WindowLook &look)
     look(program.window(), QStringLiteral("teams-cardBack"));
 }
 
+/// A club without players, with players, and with a card.
+void clubCards(DesktopCase &program, const WindowLook &look)
+{
+    const QString name = QStringLiteral("Hilltop Rovers");
+    const Team club = clubCalled(name);
+    League &league = program.league().league();
+    const auto see = [&program, &look, &club](const char *picture) {
+        program.window().go(PageKind::Teams, {}, club.id);
+        auto *sheets = program.window().findChild<QTabWidget *>(QStringLiteral("sheets"));
+        sheets->setCurrentIndex(sheets->count() - 1);
+        QTest::qWait(settling);
+        look(program.window(), QString::fromLatin1(picture));
+    };
+    if (!league.addTeams({club}))
+        qFatal("The club could not be entered.");
+    QTest::qWait(settling);
+    see("teams-clubWithoutPlayers");
+    const Squad squad = usualSquad(name);
+    if (!league.setSquad(club.id, {}, squad))
+        qFatal("The players could not be entered.");
+    see("teams-clubWithoutCard");
+    CardDialog made(league, club, squad, nullptr, &program.window());
+    dialog(made, QStringLiteral("card"), look);
+    CardDialog wrong(league, club, squad, nullptr, &program.window());
+    auto *shares = wrong.findChild<QTreeView *>(QStringLiteral("shares"))->model();
+    for (int row = 0; row < 7; ++row)
+        shares->setData(shares->index(row, CardDraft::WeightColumn), 0);
+    dialog(wrong, QStringLiteral("card-wrong"), look);
+    CardDialog kept(league, club, squad, nullptr, &program.window());
+    kept.show();
+    QTest::mouseClick(
+        kept.findChild<QDialogButtonBox *>(QStringLiteral("buttons"))->button(QDialogButtonBox::Ok),
+        Qt::LeftButton);
+    see("teams-clubCard");
+}
+
 /// A list with rows of every fate.
 void importing(DesktopCase &program, const WindowLook &look)
 {
@@ -133,6 +174,7 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     NewTeamDialog team(program.league().league(), &window);
     dialog(team, QStringLiteral("new-team"), look);
     teamSheets(program, look);
+    clubCards(program, look);
     importing(program, look);
     ExportDialog exporting(program.league(), program.competition(), &window);
     dialog(exporting, QStringLiteral("export"), look);
