@@ -190,6 +190,9 @@ MatchFact readFact(JsonReader &reader)
     MatchFact fact;
     fact.name = reader.text("name");
     fact.value = reader.text("value");
+    for (const char *key : {"name", "value"})
+        if (reader.value(key).isString() && reader.value(key).toString().isEmpty())
+            reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is empty."), {}});
     if (reader.has("side"))
         fact.side = reader.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
     if (reader.has("period"))

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace touchline {
 
@@ -102,35 +103,57 @@ private:
     Problems &m_problems;
 };
 
-void checkEvents(const MatchReport &report, const ScoreSheet &sheet, Problems &problems)
+/// What an event cannot be by the rules of the sheet; nothing where it can. Substitutions are counted apart.
+std::optional<Message> whatIsWrong(const ReportEvent &event, const ScoreSheet &sheet)
 {
-    PerSide<int> substitutions;
-    for (std::size_t i = 0; i < report.events.size(); ++i) {
-        const ReportEvent &event = report.events[i];
-        const QString place = placeOf(event, i);
-        if (event.kind == ReportEventKind::SubstituteOn)
-            ++substitutions[event.side];
-        if (event.kind != ReportEventKind::Injury)
-            continue;
-        if (!sheet.hasInjuries)
-            problems.push_back(
-                {place, {QT_TRANSLATE_NOOP("core", "Nobody is injured by these rules."), {}}, {}});
-        else if (!sheet.injuryKinds.empty() && !hasWord(sheet.injuryKinds, event.detail))
-            problems.push_back(
-                {place, {QT_TRANSLATE_NOOP("core", "Say what became of %1."), {event.playerName}}, {}});
-    }
+    const bool isCard = event.kind == ReportEventKind::Yellow ||
+                        event.kind == ReportEventKind::SecondYellow || event.kind == ReportEventKind::Red;
+    if (isCard && !sheet.hasCards)
+        return Message{QT_TRANSLATE_NOOP("core", "Nobody is shown a card by these rules."), {}};
+    if (isGoal(event.kind) && !sheet.hasScorers)
+        return Message{QT_TRANSLATE_NOOP("core", "Nobody scores by name by these rules."), {}};
+    if (isGoal(event.kind) && !event.detail.isEmpty() && !sheet.goalKinds.empty() &&
+        !hasWord(sheet.goalKinds, event.detail))
+        return Message{QT_TRANSLATE_NOOP("core", "\"%1\" is none of the words for a goal."), {event.detail}};
+    if (event.kind != ReportEventKind::Injury)
+        return std::nullopt;
+    if (!sheet.hasInjuries)
+        return Message{QT_TRANSLATE_NOOP("core", "Nobody is injured by these rules."), {}};
+    if (!sheet.injuryKinds.empty() && !hasWord(sheet.injuryKinds, event.detail))
+        return Message{QT_TRANSLATE_NOOP("core", "Say what became of %1."), {event.playerName}};
+    return std::nullopt;
+}
+
+void checkSubstitutions(const MatchReport &report, const ScoreSheet &sheet, Problems &problems)
+{
     for (const Side side : bothSides) {
-        if (substitutions[side] > 0 && !sheet.hasSubstitutions)
+        const auto made =
+            std::count_if(report.events.begin(), report.events.end(), [side](const ReportEvent &event) {
+                return event.kind == ReportEventKind::SubstituteOn && event.side == side;
+            });
+        if (made > 0 && !sheet.hasSubstitutions)
             problems.push_back({QStringLiteral("events"),
                                 {QT_TRANSLATE_NOOP("core", "There are no substitutions by these rules."), {}},
                                 {}});
-        else if (sheet.mostSubstitutions > 0 && substitutions[side] > sheet.mostSubstitutions)
-            problems.push_back({QStringLiteral("events"),
-                                {QT_TRANSLATE_NOOP("core", "%1 made %2 substitutions; %3 are allowed."),
-                                 {nameOf(report, side), QString::number(substitutions[side]),
-                                  QString::number(sheet.mostSubstitutions)}},
-                                {}});
+        else if (sheet.mostSubstitutions > 0 && made > sheet.mostSubstitutions)
+            problems.push_back(
+                {QStringLiteral("events"),
+                 {QT_TRANSLATE_NOOP("core", "%1 made %2 substitutions; %3 are allowed."),
+                  {nameOf(report, side), QString::number(made), QString::number(sheet.mostSubstitutions)}},
+                 {}});
     }
+}
+
+void checkEvents(const MatchReport &report, const ScoreSheet &sheet, Problems &problems)
+{
+    for (std::size_t i = 0; i < report.events.size(); ++i)
+        if (auto wrong = whatIsWrong(report.events[i], sheet))
+            problems.push_back({placeOf(report.events[i], i), std::move(*wrong), {}});
+    checkSubstitutions(report, sheet, problems);
+    if (report.extraTime && sheet.extraTimePeriods == 0)
+        problems.push_back({QStringLiteral("extra_time"),
+                            {QT_TRANSLATE_NOOP("core", "There is no extra time by these rules."), {}},
+                            {}});
 }
 
 /// The line-up of one side, where somebody wrote it down.
@@ -149,6 +172,8 @@ public:
     {
         if (m_lineUp.isEmpty())
             return;
+        if (!sheet.hasLineUps)
+            return note(QT_TRANSLATE_NOOP("core", "The score sheet of this game has no line-ups."), {});
         if (static_cast<int>(m_lineUp.started.size()) > sheet.starters)
             note(QT_TRANSLATE_NOOP("core", "%1 players of %2 began, %3 at most may."),
                  {QString::number(m_lineUp.started.size()), nameOf(m_report, m_side),

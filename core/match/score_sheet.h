@@ -79,8 +79,8 @@ struct ScoreSheet
 /// The sheet of a match for which no game says what it has: all that football knows.
 [[nodiscard]] const ScoreSheet &plainScoreSheet();
 
-/// Everything in a report that its sheet has no place for or that cannot be so: facts, line-ups, injuries
-/// and substitutions. What validate() finds is not among it. Empty = fits.
+/// Everything in a report that its sheet has no place for or that cannot be so: facts, line-ups, scorers,
+/// cards, injuries, substitutions and extra time. What validate() finds is not among it. Empty = fits.
 [[nodiscard]] Problems checkSheet(const MatchReport &report, const ScoreSheet &sheet);
 
 } // namespace touchline

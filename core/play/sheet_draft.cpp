@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <set>
@@ -69,6 +70,17 @@ Goals goalsOf(const std::vector<ReportEvent> &events)
     return goals;
 }
 
+/// Cards and injuries: what a game takes into the next matches.
+std::vector<ReportEvent> whatIsCarried(const std::vector<ReportEvent> &events)
+{
+    std::vector<ReportEvent> carried;
+    std::copy_if(events.begin(), events.end(), std::back_inserter(carried), [](const ReportEvent &event) {
+        return !isGoal(event.kind) && !isShootOutKick(event.kind) &&
+               event.kind != ReportEventKind::SubstituteOn;
+    });
+    return carried;
+}
+
 bool isOfMatch(const TableMatch &match, const MatchReport &report)
 {
     return std::all_of(bothSides.begin(), bothSides.end(),
@@ -102,18 +114,39 @@ void SheetDraft::take(const MatchReport &former)
     m_attendance = former.attendance;
     m_followsGoals = false;
     setNoted(former.completeness);
+    m_typedExtraTime = m_figures.wasExtended;
+    m_typedShootOut = former.shootOut;
     if (!isOfMatch(m_match, former))
         return;
-    // Who sat out then is known better from then than from what is known now.
-    for (const Side side : bothSides)
-        for (PlayerOnTheDay &player : m_match.teams[side].players)
-            for (const PlayerOnTheDay &then : former.teams[side].players)
-                if (then.player == player.player)
-                    player = then;
+    m_taken = former;
+    takePlayers(former);
     m_events = former.events;
     m_lineUps = former.lineUps;
     m_facts = former.facts;
     arrange();
+    if (goalsOf(m_events).shootOut)
+        m_typedShootOut.reset();
+}
+
+void SheetDraft::takePlayers(const MatchReport &former)
+{
+    for (const Side side : bothSides) {
+        std::vector<PlayerOnTheDay> &players = m_match.teams[side].players;
+        for (const PlayerOnTheDay &then : former.teams[side].players) {
+            const auto found =
+                std::find_if(players.begin(), players.end(),
+                             [&then](const PlayerOnTheDay &one) { return one.player == then.player; });
+            // Who sat out then is known better from then than from what is known now.
+            if (found != players.end()) {
+                *found = then;
+                continue;
+            }
+            SquadEntry entry;
+            entry.person = {then.player, then.name, then.name};
+            m_match.squads[side].entries.push_back(std::move(entry));
+            players.push_back(then);
+        }
+    }
 }
 
 void SheetDraft::setNoted(Completeness noted)
@@ -130,6 +163,10 @@ void SheetDraft::setFigures(const Figures &figures)
     const bool wasExtended = figures.wasExtended && m_figures.wasExtended;
     const bool isTyped =
         figures.score != m_figures.score || (wasExtended && figures.after90 != m_figures.after90);
+    if (figures.wasExtended != m_figures.wasExtended)
+        m_typedExtraTime = figures.wasExtended;
+    if (figures.shootOut != m_figures.shootOut)
+        m_typedShootOut = figures.shootOut;
     m_figures = figures;
     m_followsGoals = m_followsGoals && !isTyped;
     follow();
@@ -182,11 +219,9 @@ void SheetDraft::follow()
         return;
     const Goals goals = goalsOf(m_events);
     m_figures.score = goals.all;
-    m_figures.wasExtended = m_figures.wasExtended || goals.isLate;
-    if (m_figures.wasExtended)
-        m_figures.after90 = goals.after90;
-    if (goals.shootOut)
-        m_figures.shootOut = goals.shootOut;
+    m_figures.wasExtended = m_typedExtraTime || goals.isLate;
+    m_figures.after90 = m_figures.wasExtended ? std::optional(goals.after90) : std::nullopt;
+    m_figures.shootOut = goals.shootOut ? goals.shootOut : m_typedShootOut;
 }
 
 void SheetDraft::setFact(const MatchFact &fact)
@@ -210,6 +245,27 @@ QString SheetDraft::fact(const QString &name, std::optional<Side> side, int peri
     return {};
 }
 
+std::vector<MatchFact> SheetDraft::factsInOrder() const
+{
+    const auto place = [this](const MatchFact &fact) {
+        const SheetField *field = m_match.sheet.field(fact.name);
+        const auto fields = m_match.sheet.fields;
+        return std::tuple(field != nullptr ? field - fields.data() : std::ptrdiff_t(fields.size()), fact.side,
+                          fact.period);
+    };
+    std::vector<MatchFact> facts = m_facts;
+    std::stable_sort(facts.begin(), facts.end(),
+                     [&place](const MatchFact &a, const MatchFact &b) { return place(a) < place(b); });
+    return facts;
+}
+
+bool SheetDraft::isNoted(const ReportEvent &event) const
+{
+    if (m_noted == Completeness::Scorers)
+        return isGoal(event.kind) || isShootOutKick(event.kind);
+    return m_noted == Completeness::Full;
+}
+
 MatchReport SheetDraft::report(int earlierReports) const
 {
     MatchReport report;
@@ -217,23 +273,21 @@ MatchReport SheetDraft::report(int earlierReports) const
     report.fixture = m_match.fixture;
     report.completeness = m_noted;
     report.attendance = m_attendance;
-    report.facts = m_facts;
-    for (const Side side : bothSides) {
-        report.teams[side] = m_match.teams[side];
-        // Of a bare result nobody says who was there.
-        if (m_noted == Completeness::Score)
-            report.teams[side].players.clear();
-    }
-    if (m_noted != Completeness::Score) {
-        report.events = m_events;
+    report.facts = factsInOrder();
+    report.teams = m_match.teams;
+    if (m_noted != Completeness::Score)
         report.lineUps = m_lineUps;
-    }
-    if (m_noted == Completeness::Scorers)
-        std::erase_if(report.events, [](const ReportEvent &event) {
-            return !isGoal(event.kind) && !isShootOutKick(event.kind);
-        });
+    else // Of a bare result nobody says who was there.
+        for (const Side side : bothSides)
+            report.teams[side].players.clear();
+    std::copy_if(m_events.begin(), m_events.end(), std::back_inserter(report.events),
+                 [this](const ReportEvent &event) { return isNoted(event); });
     decide(report);
-    if (m_match.game != nullptr)
+    // Who corrects a goal takes nothing from what dice have settled for the next match.
+    if (m_taken && m_taken->completeness == m_noted && m_taken->facts == report.facts &&
+        whatIsCarried(m_taken->events) == whatIsCarried(report.events))
+        report.carryOut = m_taken->carryOut;
+    else if (m_match.game != nullptr)
         report.carryOut = m_match.game->carryOutOf(report, m_match.carryIn, m_match.options);
     return report;
 }
@@ -263,7 +317,9 @@ void SheetDraft::decide(MatchReport &report) const
     report.winner = report.shootOut       ? report.shootOut->leader()
                     : report.withoutScore ? m_figures.winner
                                           : report.score.leader();
-    if (report.withoutScore || !asksForWinner() || !m_figures.winner)
+    if (report.withoutScore)
+        return keepCriterion(report);
+    if (!asksForWinner() || !m_figures.winner)
         return;
     report.winner = m_figures.winner;
     report.criterion = QStringLiteral("lots");
@@ -274,25 +330,31 @@ void SheetDraft::decide(MatchReport &report) const
                                                      : m_figures.criterion;
 }
 
+void SheetDraft::keepCriterion(MatchReport &report) const
+{
+    if (!m_taken || !m_taken->withoutScore || report.winner != m_taken->winner)
+        return;
+    report.decidedBy = m_taken->decidedBy;
+    report.criterion = m_taken->criterion;
+}
+
 std::vector<SheetProblem> SheetDraft::problems() const
 {
     const MatchReport made = report();
     Problems all = validate(made, {m_match.decision});
     for (Problem &problem : checkSheet(made, m_match.sheet))
         all.push_back(std::move(problem));
+    // What is not noted is left out of the report, so the places of events may be others there.
+    std::vector<int> places;
+    places.reserve(made.events.size());
+    for (std::size_t i = 0; i < m_events.size(); ++i)
+        if (isNoted(m_events[i]))
+            places.push_back(static_cast<int>(i));
     std::vector<SheetProblem> problems;
     problems.reserve(all.size());
     for (Problem &problem : all) {
-        // What is not noted is left out of the report, so the places of events may be others there.
-        int event = eventIn(problem.where);
-        if (event >= 0) {
-            const ReportEvent &meant = made.events[static_cast<std::size_t>(event)];
-            const auto found = std::find(m_events.begin(), m_events.end(), meant);
-            event = static_cast<int>(std::distance(m_events.begin(), found));
-            if (m_noted == Completeness::Full)
-                event = eventIn(problem.where);
-        }
-        problems.push_back({event, std::move(problem)});
+        const int event = eventIn(problem.where);
+        problems.push_back({event >= 0 ? places[static_cast<std::size_t>(event)] : -1, std::move(problem)});
     }
     return problems;
 }

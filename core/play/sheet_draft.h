@@ -35,14 +35,15 @@ public:
         /// Who won where the goals do not say it: by lots after a level shoot-out, by criteria of the game,
         /// or where nobody counts goals (ScoreSheet::hasWinnerAlone). Nothing = drawn.
         std::optional<Side> winner;
-        /// Word of ScoreSheet::criteria; empty = the first.
+        /// Word of ScoreSheet::criteria; empty = the first. Nothing where only the winner is known.
         QString criterion;
 
         bool operator==(const Figures &) const = default;
     };
 
     explicit SheetDraft(TableMatch match);
-    /// Goes on from a report of this match, to correct it. What its teams are not any more falls away.
+    /// Goes on from a report of this match, to correct it. Its players are there even where they have left
+    /// the squad since. A report of other teams gives its figures alone.
     void take(const MatchReport &former);
 
     [[nodiscard]] const TableMatch &match() const { return m_match; }
@@ -58,13 +59,15 @@ public:
     [[nodiscard]] const Figures &figures() const { return m_figures; }
     /// Where somebody types another score, the goals do not change it from now on.
     void setFigures(const Figures &figures);
-    /// The result follows from the goals (again).
+    /// The result follows from the goals (again). Extra time and a shoot-out that somebody typed stay: no
+    /// goal and no kick may be listed of them.
     void followGoals();
     [[nodiscard]] bool followsGoals() const { return m_followsGoals; }
 
     /// In the order of the match: by minute, those without one behind, then the kicks of the shoot-out.
     [[nodiscard]] const std::vector<ReportEvent> &events() const { return m_events; }
-    /// Gives the index that it has got. A sending-off for a second yellow card comes by itself.
+    /// Gives the index that it has got. A sending-off for a second yellow card comes by itself, and only by
+    /// itself: adding one gives -1.
     int add(const ReportEvent &event);
     int replace(int index, const ReportEvent &event);
     /// Indices of events, each once, in rising order. With a sending-off goes the card that brought it.
@@ -87,13 +90,22 @@ public:
 
 private:
     void arrange();
+    void takePlayers(const MatchReport &former);
+    [[nodiscard]] bool isNoted(const ReportEvent &event) const;
+    [[nodiscard]] std::vector<MatchFact> factsInOrder() const;
     void decide(MatchReport &report) const;
+    void keepCriterion(MatchReport &report) const;
     void follow();
 
     TableMatch m_match;
     Completeness m_noted = Completeness::Full;
     Figures m_figures;
     bool m_followsGoals = true;
+    /// Of the figures, what somebody typed that goals need not show.
+    bool m_typedExtraTime = false;
+    std::optional<Score> m_typedShootOut;
+    /// The report that was taken up, of the same teams. It keeps what the sheet has no place for.
+    std::optional<MatchReport> m_taken;
     std::vector<ReportEvent> m_events;
     PerSide<LineUp> m_lineUps;
     std::vector<MatchFact> m_facts;

@@ -114,30 +114,46 @@ private:
 
 bool printPicture(QPagedPaintDevice &device, const Picture &picture)
 {
+    return printPictures(device, {&picture, 1});
+}
+
+bool printPictures(QPagedPaintDevice &device, std::span<const Picture> pictures)
+{
     const QRectF room = roomOn(device.pageLayout());
-    const Sheets sheets = sheetsFor(picture, room.size());
     QPainter painter;
     if (!painter.begin(&device))
         return false;
     painter.scale(device.logicalDpiX() / unitsPerInch, device.logicalDpiY() / unitsPerInch);
-    SheetPainter sheetPainter(painter, picture, sheets, room);
-    for (int sheet = 0; sheet < static_cast<int>(sheets.parts.size()); ++sheet) {
-        if (sheet > 0 && !device.newPage())
-            return false;
-        sheetPainter.paint(sheet);
+    bool isFirst = true;
+    for (const Picture &picture : pictures) {
+        const Sheets sheets = sheetsFor(picture, room.size());
+        SheetPainter sheetPainter(painter, picture, sheets, room);
+        for (int sheet = 0; sheet < static_cast<int>(sheets.parts.size()); ++sheet) {
+            if (!isFirst && !device.newPage())
+                return false;
+            isFirst = false;
+            sheetPainter.paint(sheet);
+        }
     }
     return painter.end();
 }
 
 void previewPicture(const Picture &picture, QWidget *parent)
 {
+    previewPictures({&picture, 1}, parent);
+}
+
+void previewPictures(std::span<const Picture> pictures, QWidget *parent)
+{
+    if (pictures.empty())
+        return;
     QPrinter printer(QPrinter::HighResolution);
-    printer.setPageLayout(paperFor(picture));
-    printer.setDocName(picture.title);
+    printer.setPageLayout(paperFor(pictures.front()));
+    printer.setDocName(pictures.front().title);
     QPrintPreviewDialog preview(&printer, parent);
     preview.setObjectName(QStringLiteral("printPreview"));
     QObject::connect(&preview, &QPrintPreviewDialog::paintRequested, &preview,
-                     [&picture](QPrinter *paper) { static_cast<void>(printPicture(*paper, picture)); });
+                     [pictures](QPrinter *paper) { static_cast<void>(printPictures(*paper, pictures)); });
     preview.exec();
 }
 

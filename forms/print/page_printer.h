@@ -3,6 +3,8 @@
 
 #include "forms/print/sheets.h"
 
+#include <span>
+
 class QPagedPaintDevice;
 class QWidget;
 
@@ -13,7 +15,12 @@ namespace touchline {
 /// cannot be painted on.
 [[nodiscard]] bool printPicture(QPagedPaintDevice &device, const Picture &picture);
 
+/// The same with one picture after the other in one job, each on sheets of its own.
+[[nodiscard]] bool printPictures(QPagedPaintDevice &device, std::span<const Picture> pictures);
+
 /// Shows how it would be printed, with a choice of printer and paper.
 void previewPicture(const Picture &picture, QWidget *parent);
+/// The same for several in one job, on the paper of the first. Nothing is shown where there is none.
+void previewPictures(std::span<const Picture> pictures, QWidget *parent);
 
 } // namespace touchline

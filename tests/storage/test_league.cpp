@@ -9,6 +9,7 @@
 #include "core/play/fixture_player.h"
 #include "core/play/new_competition.h"
 #include "core/play/play_rules.h"
+#include "core/play/sheet_draft.h"
 #include "models/league/league.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
@@ -37,6 +38,53 @@ NewCompetition worldCup()
     wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *spec, {});
     const QString agent = QString::fromLatin1(wishes.choice.game->info().agents.front().name);
     wishes.choice.agents = {{agent, agent}};
+    return *newCompetition(wishes);
+}
+
+/// A match of FUBA with all that its score sheet tells, as somebody writes it at the table.
+MatchReport writtenAtTheTable(const Competition &competition, int fixture)
+{
+    SheetDraft draft(tableMatch(competition, fixture).value());
+    for (const Side side : bothSides) {
+        const std::vector<PlayerOnTheDay> &players = draft.match().teams[side].players;
+        LineUp lineUp;
+        for (std::size_t i = 0; i < players.size(); ++i)
+            (i < 11 ? lineUp.started : lineUp.bench).push_back(players[i].player);
+        const auto happens = [&](ReportEventKind kind, std::size_t row, int minute, const char *detail) {
+            draft.add(
+                {kind, minute, 0, side, players[row].player, players[row].name, QString::fromUtf8(detail)});
+        };
+        happens(ReportEventKind::Goal, 10, 12, "corner");
+        happens(ReportEventKind::Yellow, 4, 44, "");
+        happens(ReportEventKind::Injury, 5, 60, "out");
+        happens(ReportEventKind::SubstituteOn, 11, 61, "");
+        draft.setLineUp(side, lineUp);
+        for (int half = 1; half <= 2; ++half)
+            draft.setFact({QStringLiteral("goal_attempts"), side, half, QString::number(4 + half)});
+        draft.setFact({QStringLiteral("formation"), side, 1, QStringLiteral("4-4-2 \"diamond\", ü")});
+        draft.setFact({QStringLiteral("condition_loss"), side, 0, QStringLiteral("1")});
+    }
+    draft.setAttendance(31'415);
+    return draft.report();
+}
+
+/// The league gives every report an id of its own.
+MatchReport withoutId(MatchReport report)
+{
+    report.id = {};
+    return report;
+}
+
+NewCompetition fubaLeague()
+{
+    CompetitionWishes wishes;
+    wishes.seed = 3;
+    wishes.format = QStringLiteral("league-4x1");
+    wishes.draw = QStringLiteral("random");
+    wishes.choice.game = *findGame(QStringLiteral("fuba"));
+    const LevelSpec *spec = &wishes.choice.game->info().levels.front();
+    wishes.choice.level = QString::fromLatin1(spec->name);
+    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *spec, {});
     return *newCompetition(wishes);
 }
 
@@ -153,6 +201,60 @@ private Q_SLOTS:
         QVERIFY(log->has_value());
         QCOMPARE((*log)->entries, played->log.entries);
         QCOMPARE((*log)->report, *report);
+    }
+
+    void whatAScoreSheetTellsStays_data() { backends(); }
+    void whatAScoreSheetTellsStays()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const LeaguePlace other(backend);
+        const NewCompetition cup = fubaLeague();
+        const QUuid id = cup.competition.definition().id;
+        const int fixture = firstReady(cup.competition);
+        const MatchReport written = writtenAtTheTable(cup.competition, fixture);
+        QVERIFY(validate(written).empty());
+        QCOMPARE(written.facts.size(), std::size_t{8});
+        QCOMPARE(written.lineUps[Side::Away].started.size(), std::size_t{11});
+        QVERIFY(!written.carryOut.isEmpty());
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        VERIFY_RESULT((*league)->record(id, written));
+
+        league->reset();
+        league = place.open();
+        VERIFY_RESULT(league);
+        const auto storedIn = [&](League &one) { return withoutId(*one.competition(id)->report(fixture)); };
+        QCOMPARE(storedIn(**league), withoutId(written));
+
+        // Corrected: what was on the sheet before is kept, and comes back.
+        MatchReport corrected = written;
+        corrected.id = QUuid::createUuid();
+        corrected.facts.pop_back();
+        corrected.lineUps[Side::Home] = {};
+        const auto correction = (*league)->correction(id, corrected);
+        VERIFY_RESULT(correction);
+        VERIFY_RESULT((*league)->correct(*correction, {{}, QStringLiteral("typing error")}));
+        league->reset();
+        league = place.open();
+        VERIFY_RESULT(league);
+        QCOMPARE(storedIn(**league), withoutId(corrected));
+        QCOMPARE((*league)->competition(id)->setAside().size(), std::size_t{1});
+        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(storedIn(**league), withoutId(written));
+
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        VERIFY_RESULT(exportLeague((*league)->database(), file));
+        VERIFY_RESULT(importLeague(file.data(), other.path));
+        auto imported = other.open();
+        VERIFY_RESULT(imported);
+        QCOMPARE(storedIn(**imported), withoutId(written));
+        // The other file of a competition: cup --out.
+        const auto read = competitionFromJson(toJson(*(*league)->competition(id)));
+        VERIFY_RESULT(read);
+        QCOMPARE(withoutId(*read->report(fixture)), withoutId(written));
     }
 
     void aHalfPlayedMatchGoesOnWhereItStood_data() { backends(); }

@@ -50,11 +50,14 @@ constexpr std::array plainFields{formation, shots};
 constexpr std::array conditionFields{formation, shots, leftInDefence, leftInMidfield, leftInAttack};
 constexpr std::array carriedFields{formation, shots, leftInDefence, leftInMidfield, leftInAttack, loss};
 
-int yellowsOf(const MatchReport &report, Side side)
+/// Yellow cards that a side received (C1). A straight red card was a yellow one before its red test, so it
+/// counts too; of two yellow cards that made a red one each stands in the report.
+int yellowsReceived(const MatchReport &report, Side side)
 {
     return static_cast<int>(
         std::count_if(report.events.begin(), report.events.end(), [side](const ReportEvent &event) {
-            return event.kind == ReportEventKind::Yellow && event.side == side;
+            return event.side == side &&
+                   (event.kind == ReportEventKind::Yellow || event.kind == ReportEventKind::Red);
         }));
 }
 
@@ -88,7 +91,7 @@ QJsonObject FubaGame::carryOutOf(const MatchReport &report, const PerSide<QJsonO
         const int before = carryIn[side].value(QLatin1String(yellowsKey)).toInt();
         both.insert(sideWord(side),
                     QJsonObject{{QLatin1String(conditionLossKey), lost != nullptr ? lost->toInt() : 0},
-                                {QLatin1String(yellowsKey), before + yellowsOf(report, side)}});
+                                {QLatin1String(yellowsKey), before + yellowsReceived(report, side)}});
     }
     return both;
 }

@@ -70,6 +70,24 @@ ReportEvent anyEvent()
     return event;
 }
 
+std::vector<QUuid> anyIds()
+{
+    std::vector<QUuid> ids(*rc::gen::inRange<std::size_t>(0, 4));
+    std::generate(ids.begin(), ids.end(), anyId);
+    return ids;
+}
+
+MatchFact anyFact()
+{
+    MatchFact fact;
+    fact.name = QStringLiteral("attempts");
+    if (anyFlag())
+        fact.side = anySide();
+    fact.period = *rc::gen::inRange(0, 5);
+    fact.value = anyText() + QStringLiteral("!");
+    return fact;
+}
+
 /// A report of the right form; the rules need not hold.
 MatchReport anyReport()
 {
@@ -94,8 +112,24 @@ MatchReport anyReport()
         report.events.push_back(anyEvent());
     if (anyFlag())
         report.attendance = *rc::gen::inRange(0, 10'000'001);
+    for (const Side side : bothSides)
+        report.lineUps[side] = {anyIds(), anyIds()};
+    for (int i = *rc::gen::inRange(0, 4); i > 0; --i)
+        report.facts.push_back(anyFact());
     if (anyFlag())
         report.carryOut.insert(QStringLiteral("injuries"), 3);
+    return report;
+}
+
+/// The cup match with line-ups and facts.
+MatchReport wholeReport()
+{
+    MatchReport report = cupReport();
+    report.lineUps[Side::Home] = {{idOf(QStringLiteral("Adams")), idOf(QStringLiteral("Baker"))},
+                                  {idOf(QStringLiteral("Cole"))}};
+    report.lineUps[Side::Away] = {{idOf(QStringLiteral("Evans"))}, {}};
+    report.facts = {{QStringLiteral("referee"), {}, 0, QStringLiteral("Italy")},
+                    {QStringLiteral("attempts"), Side::Away, 3, QStringLiteral("7")}};
     return report;
 }
 
@@ -165,6 +199,44 @@ private Q_SLOTS:
                                        {QStringLiteral("stoppage"), 1}}));
     }
 
+    void lineUpsAndFactsHaveTheirWords()
+    {
+        const auto id = [](const char *name) {
+            return QJsonValue(idOf(QString::fromUtf8(name)).toString(QUuid::WithoutBraces));
+        };
+        const QJsonObject object = toJson(wholeReport());
+        const QJsonObject home{{QStringLiteral("started"), QJsonArray{id("Adams"), id("Baker")}},
+                               {QStringLiteral("bench"), QJsonArray{id("Cole")}}};
+        const QJsonObject away{{QStringLiteral("started"), QJsonArray{id("Evans")}},
+                               {QStringLiteral("bench"), QJsonArray{}}};
+        QCOMPARE(object.value(QStringLiteral("line_ups")).toObject(),
+                 (QJsonObject{{QStringLiteral("home"), home}, {QStringLiteral("away"), away}}));
+        QCOMPARE(object.value(QStringLiteral("facts")).toArray(),
+                 (QJsonArray{QJsonObject{{QStringLiteral("name"), QStringLiteral("referee")},
+                                         {QStringLiteral("value"), QStringLiteral("Italy")}},
+                             QJsonObject{{QStringLiteral("name"), QStringLiteral("attempts")},
+                                         {QStringLiteral("value"), QStringLiteral("7")},
+                                         {QStringLiteral("side"), QStringLiteral("away")},
+                                         {QStringLiteral("period"), 3}}}));
+        // A line-up of one side alone.
+        MatchReport one = wholeReport();
+        one.lineUps[Side::Away] = {};
+        QCOMPARE(toJson(one).value(QStringLiteral("line_ups")).toObject().keys(),
+                 QStringList{QStringLiteral("home")});
+        QCOMPARE(reportFromJson(toJson(one)).value(), one);
+    }
+
+    void aFactIsFoundByNameSideAndPeriod()
+    {
+        const MatchReport report = wholeReport();
+        QCOMPARE(*report.fact(QStringLiteral("referee")), QStringLiteral("Italy"));
+        QCOMPARE(*report.fact(QStringLiteral("attempts"), Side::Away, 3), QStringLiteral("7"));
+        QVERIFY(report.fact(QStringLiteral("attempts")) == nullptr);
+        QVERIFY(report.fact(QStringLiteral("attempts"), Side::Home, 3) == nullptr);
+        QVERIFY(report.fact(QStringLiteral("attempts"), Side::Away, 2) == nullptr);
+        QVERIFY(report.fact(QStringLiteral("referee"), Side::Home) == nullptr);
+    }
+
     void whatIsWrongIsNamedWithItsPath_data()
     {
         QTest::addColumn<QString>("place");
@@ -218,6 +290,23 @@ private Q_SLOTS:
         row("events[2].detail", 7, "This must be a text in quotation marks.");
         row("events[2].assist", word, "An entry of this name is not known.");
         row("carry_out", word, "This must be a group in braces { }.");
+        row("line_ups", word, "This must be a group in braces { }.");
+        row("line_ups.third", word, "An entry of this name is not known.");
+        row("line_ups.home.captain", word, "An entry of this name is not known.");
+        row("line_ups.home.started", gone, "This entry is missing.");
+        row("line_ups.home.bench", word, "This must be a list in brackets [ ].");
+        row("line_ups.home.bench", QJsonArray{word}, "This is no UUID.");
+        row("line_ups.home.started", QJsonArray{7}, "This is no UUID.");
+        row("facts", word, "This must be a list in brackets [ ].");
+        row("facts[1]", word, "This must be a group in braces { }.");
+        row("facts[1].name", gone, "This entry is missing.");
+        row("facts[1].name", QString(), "This is empty.");
+        row("facts[1].value", QString(), "This is empty.");
+        row("facts[1].value", 7, "This must be a text in quotation marks.");
+        row("facts[1].side", word, "\"x\" is not one of these words: home, away.");
+        row("facts[1].period", 5, "This must be a whole number from 1 to 4, not 5.");
+        row("facts[1].period", 0, "This must be a whole number from 1 to 4, not 0.");
+        row("facts[1].unit", word, "An entry of this name is not known.");
         row("referee", word, "An entry of this name is not known.");
     }
 
@@ -226,7 +315,7 @@ private Q_SLOTS:
         QFETCH(QString, place);
         QFETCH(QJsonValue, value);
         QFETCH(QString, sentence);
-        const auto read = reportFromJson(changed(toJson(cupReport()), place, value).toObject());
+        const auto read = reportFromJson(changed(toJson(wholeReport()), place, value).toObject());
         QVERIFY(!read);
         QCOMPARE(read.error().fault, Fault::BadInput);
         QCOMPARE(read.error().message.english(), QStringLiteral("The match report cannot be read."));

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/print/form_paper.h"
+
+#include "forms/theme/ink.h"
+
+#include <QApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+
+namespace touchline {
+
+namespace {
+
+constexpr qreal hairline = 0.5;
+constexpr qreal thickLine = 1.2;
+/// A word and its box to the next one.
+constexpr qreal betweenChoices = 12;
+
+int pixelsOf(FormPaper::Type type)
+{
+    switch (type) {
+    case FormPaper::Type::Title:
+        return 19;
+    case FormPaper::Type::Heading:
+    case FormPaper::Type::Body:
+        return 12;
+    case FormPaper::Type::Small:
+        break;
+    }
+    return 9;
+}
+
+bool wraps(FormPaper::Type type)
+{
+    return type == FormPaper::Type::Small;
+}
+
+} // namespace
+
+QFont FormPaper::font(Type type, bool isStruck)
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(pixelsOf(type));
+    if (type == Type::Title || type == Type::Heading)
+        font.setWeight(QFont::DemiBold);
+    font.setStrikeOut(isStruck);
+    return font;
+}
+
+qreal FormPaper::lineHeight(Type type)
+{
+    return std::ceil(QFontMetricsF(font(type)).height());
+}
+
+qreal FormPaper::widthOf(const QString &text, Type type)
+{
+    return std::ceil(QFontMetricsF(font(type)).horizontalAdvance(text)) + 1;
+}
+
+qreal FormPaper::heightOf(const QString &text, Type type, qreal width)
+{
+    constexpr qreal anyHeight = 10'000;
+    return std::ceil(QFontMetricsF(font(type))
+                         .boundingRect(QRectF(0, 0, width, anyHeight), Qt::TextWordWrap, text)
+                         .height());
+}
+
+QString FormPaper::shortened(const QString &text, Type type, qreal width)
+{
+    return QFontMetricsF(font(type)).elidedText(text, Qt::ElideRight, width);
+}
+
+void FormPaper::text(const QRectF &room, const QString &text, Type type, Qt::Alignment alignment,
+                     bool isStruck)
+{
+    if (text.isEmpty())
+        return;
+    m_texts.push_back(
+        {room, wraps(type) ? text : shortened(text, type, room.width()), type, alignment, isStruck});
+}
+
+void FormPaper::rule(QPointF from, QPointF to, bool isThick)
+{
+    m_rules.push_back({from, to, isThick});
+}
+
+qreal FormPaper::table(QPointF corner, std::span<const Column> columns, int lines, qreal lineHeight)
+{
+    const qreal head = FormPaper::lineHeight(Type::Heading) + 1;
+    qreal left = corner.x();
+    for (const Column &column : columns) {
+        text({left + 1, corner.y(), column.width - 2, head}, column.title,
+             column.isHeading ? Type::Heading : Type::Small,
+             Qt::AlignBottom | (column.isNarrow ? Qt::AlignHCenter : Qt::AlignLeft));
+        for (int line = 0; line < lines; ++line)
+            box({left, corner.y() + head + line * lineHeight, column.width, lineHeight});
+        left += column.width;
+    }
+    return corner.y() + head + lines * lineHeight;
+}
+
+qreal FormPaper::choices(const QRectF &room, const QStringList &words)
+{
+    const qreal line = lineHeight(Type::Body) + 3;
+    qreal left = room.left();
+    qreal top = room.top();
+    for (const QString &word : words) {
+        const qreal width = tickSize + inside + widthOf(word, Type::Body);
+        if (left > room.left() && left + width > room.right()) {
+            left = room.left();
+            top += line;
+        }
+        tick({left, top + (line - tickSize) / 2});
+        const qreal textLeft = left + tickSize + inside;
+        text({textLeft, top, std::min(width - tickSize - inside, room.right() - textLeft), line}, word,
+             Type::Body);
+        left += width + betweenChoices;
+    }
+    return top + line;
+}
+
+void FormPaper::paint(QPainter &painter) const
+{
+    const QColor black = Ink::ofPaper()(ColourRole::Text);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(black, hairline));
+    for (const QRectF &frame : m_boxes)
+        painter.drawRect(frame);
+    for (const QRectF &frame : m_ticks)
+        painter.drawRect(frame);
+    for (const Rule &one : m_rules) {
+        painter.setPen(QPen(black, one.isThick ? thickLine : hairline));
+        painter.drawLine(one.from, one.to);
+    }
+    painter.setPen(black);
+    for (const Text &one : m_texts) {
+        painter.setFont(font(one.type, one.isStruck));
+        const int flags =
+            static_cast<int>(one.alignment) | (wraps(one.type) ? Qt::TextWordWrap : Qt::TextSingleLine);
+        painter.drawText(one.room, flags, one.text);
+    }
+    painter.restore();
+}
+
+} // namespace touchline

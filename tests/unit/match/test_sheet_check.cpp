@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a score sheet has a place for, and what checkSheet() says of the rest.
+#include "core/match/score_sheet.h"
+#include "tests/unit/match/report_fixture.h"
+
+#include <QTest>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+constexpr std::array tempers{SheetWord{"calm", "calm"}, SheetWord{"strict", "strict"}};
+constexpr std::array injuries{SheetWord{"out", "out"}, SheetWord{"stays", "plays on"}};
+constexpr std::array goals{SheetWord{"corner", "from a corner"}};
+constexpr std::array fields{
+    SheetField{"referee", "Referee"},
+    SheetField{"temper", "Temper", SheetScope::Match, SheetValue::Word, 0, 0, tempers},
+    SheetField{"condition", "Condition", SheetScope::Side, SheetValue::Number, 0, 6},
+    SheetField{"attempts", "Attempts", SheetScope::SidePeriod, SheetValue::Number, 0, 99},
+    SheetField{"on_goal", "On goal", SheetScope::SidePeriod, SheetValue::Number, 0, 99, {}, "attempts"}};
+
+/// A game with everything that a sheet can have.
+ScoreSheet fullSheet()
+{
+    ScoreSheet sheet;
+    sheet.hasInjuries = true;
+    sheet.hasLineUps = true;
+    sheet.starters = 2;
+    sheet.hasSubstitutions = true;
+    sheet.mostSubstitutions = 1;
+    sheet.goalKinds = goals;
+    sheet.injuryKinds = injuries;
+    sheet.fields = fields;
+    return sheet;
+}
+
+QStringList foundIn(const MatchReport &report, const ScoreSheet &sheet = fullSheet())
+{
+    return problemLines(checkSheet(report, sheet));
+}
+
+MatchReport with(MatchFact fact, MatchReport report = leagueReport())
+{
+    report.facts.push_back(std::move(fact));
+    return report;
+}
+
+MatchReport with(const ReportEvent &event)
+{
+    MatchReport report = leagueReport();
+    report.events.push_back(event);
+    return report;
+}
+
+ReportEvent injured(const char *name, const char *word)
+{
+    ReportEvent event = eventOf(ReportEventKind::Injury, Side::Home, name, 81);
+    event.detail = QString::fromUtf8(word);
+    return event;
+}
+
+MatchFact fact(const char *name, const char *value, std::optional<Side> side = {}, int period = 0)
+{
+    return {QString::fromUtf8(name), side, period, QString::fromUtf8(value)};
+}
+
+/// Adams and Baker began, Cole sat on the bench, Dean was suspended.
+MatchReport withLineUp()
+{
+    MatchReport report = leagueReport();
+    report.lineUps[Side::Home] = {{idOf(QStringLiteral("Adams")), idOf(QStringLiteral("Baker"))},
+                                  {idOf(QStringLiteral("Cole"))}};
+    return report;
+}
+
+using Lines = QStringList;
+
+} // namespace
+
+class TestSheetCheck : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFieldIsFoundByItsName()
+    {
+        const ScoreSheet sheet = fullSheet();
+        QCOMPARE(QString::fromUtf8(sheet.field(QStringLiteral("condition"))->title),
+                 QStringLiteral("Condition"));
+        QVERIFY(sheet.field(QStringLiteral("Condition")) == nullptr);
+        QVERIFY(sheet.field({}) == nullptr);
+    }
+
+    void thePlainSheetTakesWhatFootballKnows()
+    {
+        MatchReport report = withLineUp();
+        report.events.push_back(eventOf(ReportEventKind::Yellow, Side::Away, "Ford", 82));
+        report.events.push_back(injured("Adams", "ankle"));
+        for (int change = 0; change < 6; ++change)
+            report.events.push_back(eventOf(ReportEventKind::SubstituteOn, Side::Home, "Cole", 83));
+        report.facts = {fact("referee", "A. Whistler"), fact("weather", "rain"),
+                        fact("shots", "14", Side::Home, 1), fact("shots_on_goal", "14", Side::Home, 1)};
+        QCOMPARE(foundIn(report, plainScoreSheet()), Lines());
+        report.facts.back().value = QStringLiteral("15");
+        QCOMPARE(foundIn(report, plainScoreSheet()),
+                 Lines{QStringLiteral("facts.shots_on_goal.home.1: This is more than the 14 noted.")});
+    }
+
+    void factsHaveTheirPlace_data()
+    {
+        QTest::addColumn<MatchFact>("written");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char *name, const MatchFact &written, const char *said = "") {
+            QTest::newRow(name) << written << QString::fromUtf8(said);
+        };
+        row("a text", fact("referee", "anybody"));
+        row("a word", fact("temper", "strict"));
+        row("the least", fact("condition", "0", Side::Away));
+        row("the most", fact("condition", "6", Side::Away));
+        row("a half", fact("attempts", "99", Side::Home, 2));
+        row("unknown", fact("weather", "rain"),
+            "facts.weather: The score sheet of this game has no such line.");
+        row("of a side", fact("referee", "x", Side::Home),
+            "facts.referee.home: The score sheet asks for this elsewhere.");
+        row("of a half", fact("referee", "x", {}, 1),
+            "facts.referee.1: The score sheet asks for this elsewhere.");
+        row("of nobody", fact("condition", "2"), "facts.condition: The score sheet asks for this elsewhere.");
+        row("of a side and a half", fact("condition", "2", Side::Home, 1),
+            "facts.condition.home.1: The score sheet asks for this elsewhere.");
+        row("of no half", fact("attempts", "2", Side::Home),
+            "facts.attempts.home: The score sheet asks for this elsewhere.");
+        row("no side", fact("attempts", "2", {}, 1),
+            "facts.attempts.1: The score sheet asks for this elsewhere.");
+        row("extra time that was not played", fact("attempts", "2", Side::Home, 3),
+            "facts.attempts.home.3: The score sheet asks for this elsewhere.");
+        row("too few", fact("condition", "-1", Side::Home),
+            "facts.condition.home: This is a number from 0 to 6.");
+        row("too many", fact("condition", "7", Side::Home),
+            "facts.condition.home: This is a number from 0 to 6.");
+        row("no number", fact("attempts", "many", Side::Away, 2),
+            "facts.attempts.away.2: This is a number from 0 to 99.");
+        row("half a number", fact("attempts", "2.5", Side::Away, 2),
+            "facts.attempts.away.2: This is a number from 0 to 99.");
+        row("no word", fact("temper", "Strict"), "facts.temper: \"Strict\" is none of the words for this.");
+    }
+    void factsHaveTheirPlace()
+    {
+        QFETCH(const MatchFact, written);
+        QFETCH(const QString, said);
+        QCOMPARE(foundIn(with(written)), said.isEmpty() ? Lines() : Lines{said});
+    }
+
+    void extraTimeHasItsPeriods()
+    {
+        ScoreSheet sheet = fullSheet();
+        for (const int periods : {1, 2}) {
+            sheet.extraTimePeriods = periods;
+            for (int period = 1; period <= 4; ++period)
+                QCOMPARE(
+                    foundIn(with(fact("attempts", "3", Side::Home, period), cupReport()), sheet).isEmpty(),
+                    period <= 2 + periods);
+        }
+        sheet.extraTimePeriods = 0;
+        QCOMPARE(foundIn(cupReport(), sheet),
+                 Lines{QStringLiteral("extra_time: There is no extra time by these rules.")});
+    }
+
+    void aNumberIsMeasuredByItsOwnHalf()
+    {
+        MatchReport report = leagueReport();
+        report.facts = {fact("on_goal", "5", Side::Home, 1), fact("on_goal", "3", Side::Away, 1),
+                        fact("attempts", "4", Side::Home, 1), fact("attempts", "1", Side::Home, 2)};
+        QCOMPARE(foundIn(report),
+                 Lines{QStringLiteral("facts.on_goal.home.1: This is more than the 4 noted.")});
+        report.facts.front().value = QStringLiteral("4");
+        QCOMPARE(foundIn(report), Lines());
+    }
+
+    void cardsOnlyWhereTheGameHasThem()
+    {
+        ScoreSheet sheet = fullSheet();
+        const MatchReport booked = with(eventOf(ReportEventKind::Yellow, Side::Home, "Cole", 85));
+        const MatchReport sentOff = with(eventOf(ReportEventKind::Red, Side::Away, "Ford"));
+        QCOMPARE(foundIn(booked, sheet), Lines());
+        QCOMPARE(foundIn(sentOff, sheet), Lines());
+        sheet.hasCards = false;
+        QCOMPARE(foundIn(booked, sheet),
+                 Lines{QStringLiteral(
+                     "event 4, yellow of Cole, minute 85: Nobody is shown a card by these rules.")});
+        QCOMPARE(foundIn(sentOff, sheet),
+                 Lines{QStringLiteral("event 4, red of Ford: Nobody is shown a card by these rules.")});
+    }
+
+    void scorersOnlyWhereTheGameHasThem()
+    {
+        ScoreSheet sheet = fullSheet();
+        sheet.hasScorers = false;
+        QCOMPARE(foundIn(leagueReport(), sheet).size(), 3);
+        QCOMPARE(foundIn(leagueReport(), sheet).constFirst(),
+                 QStringLiteral("event 1, goal of Adams, minute 12: Nobody scores by name by these rules."));
+        QCOMPARE(foundIn(scoreOnly(), sheet), Lines());
+    }
+
+    void aGoalComesAboutByAWordOfTheGame()
+    {
+        MatchReport report = leagueReport();
+        report.events[1].detail = QStringLiteral("corner");
+        QCOMPARE(foundIn(report), Lines());
+        report.events[1].detail = QStringLiteral("rebound");
+        QCOMPARE(foundIn(report),
+                 Lines{QStringLiteral(
+                     "event 2, goal of Evans, minute 45: \"rebound\" is none of the words for a goal.")});
+        // Where no words are given, any will do.
+        QCOMPARE(foundIn(report, plainScoreSheet()), Lines());
+    }
+
+    void injuriesHaveTheirWords()
+    {
+        QCOMPARE(foundIn(with(injured("Adams", "stays"))), Lines());
+        const QString say = QStringLiteral("event 4, injury of Adams, minute 81: Say what became of Adams.");
+        QCOMPARE(foundIn(with(injured("Adams", "ankle"))), Lines{say});
+        QCOMPARE(foundIn(with(injured("Adams", ""))), Lines{say});
+        ScoreSheet sheet = fullSheet();
+        sheet.hasInjuries = false;
+        QCOMPARE(
+            foundIn(with(injured("Adams", "stays")), sheet),
+            Lines{QStringLiteral("event 4, injury of Adams, minute 81: Nobody is injured by these rules.")});
+    }
+
+    void substitutionsAreCounted()
+    {
+        MatchReport report = with(eventOf(ReportEventKind::SubstituteOn, Side::Away, "Grant", 85));
+        QCOMPARE(foundIn(report), Lines());
+        report.events.push_back(eventOf(ReportEventKind::SubstituteOn, Side::Away, "Ford", 86));
+        QCOMPARE(foundIn(report),
+                 Lines{QStringLiteral("events: United made 2 substitutions; 1 are allowed.")});
+        ScoreSheet sheet = fullSheet();
+        sheet.mostSubstitutions = 0;
+        QCOMPARE(foundIn(report, sheet), Lines());
+        sheet.hasSubstitutions = false;
+        QCOMPARE(foundIn(report, sheet),
+                 Lines{QStringLiteral("events: There are no substitutions by these rules.")});
+    }
+
+    void aLineUpThatFits()
+    {
+        MatchReport report = withLineUp();
+        QCOMPARE(foundIn(report), Lines());
+        report.events.push_back(eventOf(ReportEventKind::SubstituteOn, Side::Home, "Cole", 85));
+        QCOMPARE(foundIn(report), Lines());
+        ScoreSheet sheet = fullSheet();
+        sheet.hasLineUps = false;
+        QCOMPARE(foundIn(report, sheet),
+                 Lines{QStringLiteral("line_up.home: The score sheet of this game has no line-ups.")});
+    }
+
+    void tooManyBegan()
+    {
+        MatchReport report = withLineUp();
+        LineUp &lineUp = report.lineUps[Side::Home];
+        std::swap(lineUp.started, lineUp.bench);
+        lineUp.started.insert(lineUp.started.end(), lineUp.bench.begin(), lineUp.bench.end());
+        lineUp.bench.clear();
+        QCOMPARE(foundIn(report),
+                 Lines{QStringLiteral("line_up.home: 3 players of Rovers began, 2 at most may.")});
+    }
+
+    void nobodyIsInALineUpTwice()
+    {
+        MatchReport report = withLineUp();
+        report.lineUps[Side::Home].bench.push_back(idOf(QStringLiteral("Adams")));
+        QCOMPARE(foundIn(report), Lines{QStringLiteral("line_up.home: Adams is in the line-up twice.")});
+    }
+
+    void whoSatOutIsInNoLineUp()
+    {
+        MatchReport report = withLineUp();
+        report.lineUps[Side::Home].bench.push_back(idOf(QStringLiteral("Dean")));
+        QCOMPARE(foundIn(report),
+                 Lines{QStringLiteral("line_up.home: Dean may not play: suspended: red card v City.")});
+    }
+
+    void aStrangerIsInNoLineUp()
+    {
+        MatchReport report = withLineUp();
+        report.lineUps[Side::Home].bench.push_back(idOf(QStringLiteral("Evans")));
+        QCOMPARE(foundIn(report),
+                 Lines{QStringLiteral("line_up.home: Somebody in the line-up is not in the squad.")});
+        // Nobody wrote down who was in it.
+        report.teams[Side::Home].players.clear();
+        QCOMPARE(foundIn(report), Lines());
+    }
+
+    void whoDoesSomethingIsInTheLineUp()
+    {
+        MatchReport report = withLineUp();
+        report.lineUps[Side::Home].started.pop_back();
+        QCOMPARE(foundIn(report),
+                 Lines{QStringLiteral("event 3, goal of Baker, minute 80: Baker is not in the line-up.")});
+        report = withLineUp();
+        report.events.push_back(eventOf(ReportEventKind::SubstituteOn, Side::Home, "Adams", 85));
+        QCOMPARE(foundIn(report),
+                 Lines{QStringLiteral("event 4, substitute_on of Adams, minute 85: Adams was on the pitch "
+                                      "from the beginning.")});
+        // Of the other side nobody wrote one down: nothing is known of Evans.
+        QVERIFY(withLineUp().lineUps[Side::Away].isEmpty());
+    }
+
+    void everythingIsNamedAtOnce()
+    {
+        MatchReport report = withLineUp();
+        report.lineUps[Side::Home].bench.push_back(idOf(QStringLiteral("Dean")));
+        report.facts = {fact("weather", "rain"), fact("condition", "9", Side::Away)};
+        report.events.push_back(injured("Adams", ""));
+        QCOMPARE(foundIn(report).size(), 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSheetCheck)
+#include "test_sheet_check.moc"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/competition_player.h"
+#include "tests/support/cup_wishes.h"
+
+/// Cups of eight that the computer has played to the end.
+namespace touchline::testing {
+
+struct PlayedCup
+{
+    const char *name;
+    const char *game;
+    const char *level;
+    QJsonObject options{};
+    const char *format = "cup-8";
+};
+
+inline NewCompetition newCup(const PlayedCup &wanted, std::uint64_t seed)
+{
+    CompetitionWishes wishes;
+    wishes.format = QString::fromUtf8(wanted.format);
+    wishes.draw = QStringLiteral("random");
+    wishes.seed = seed;
+    wishes.choice.game = findGame(QString::fromUtf8(wanted.game)).value();
+    wishes.choice.level = QString::fromUtf8(wanted.level);
+    const GameInfo &info = wishes.choice.game->info();
+    wishes.choice.options =
+        resolveOptions(info.options, **findLevel(info.levels, wishes.choice.level), wanted.options).value();
+    for (const Side side : bothSides)
+        wishes.choice.agents[side] = QString::fromUtf8(info.agents.front().name);
+    return newCompetition(wishes).value();
+}
+
+inline Competition playedCup(const PlayedCup &wanted, std::uint64_t seed)
+{
+    NewCompetition cup = newCup(wanted, seed);
+    if (const auto played = playAll(cup.competition, cup.rules); !played)
+        qFatal("%s", qPrintable(played.error().message.english()));
+    return std::move(cup.competition);
+}
+
+/// What a score sheet of the game holds of a report that its engine has written.
+inline MatchReport asOnASheet(MatchReport report)
+{
+    report.id = {};
+    report.game.clear();
+    report.rulesVersion = 0;
+    report.level.clear();
+    report.carryOut = {};
+    // Without extra time it is the result.
+    if (!report.extraTime)
+        report.after90.reset();
+    // Of a bare result nobody says who was there.
+    if (report.completeness == Completeness::Score)
+        for (const Side side : bothSides)
+            report.teams[side].players.clear();
+    return report;
+}
+
+/// Every game, with what decides its level matches.
+inline const std::array playedCups{
+    PlayedCup{"ATCS Basic", "atcs", "basic"},
+    PlayedCup{"ATCS Advanced", "atcs", "advanced"},
+    PlayedCup{"ATCS Premier League", "atcs", "premier", {{QStringLiteral("extra_time_periods"), 2}}},
+    PlayedCup{"ATCS Quick Play", "atcs", "quick", {{QStringLiteral("quick_scores"), true}}},
+    PlayedCup{"ATCS Quick Play, winners alone", "atcs", "quick", {{QStringLiteral("quick_scores"), false}}},
+    PlayedCup{"ATCS with groups", "atcs", "premier", {}, "worldcup-32"},
+    PlayedCup{"Quick Play with groups", "atcs", "quick", {}, "worldcup-32"},
+    PlayedCup{"FUBA", "fuba", "standard"},
+    PlayedCup{"FUBA, all rules", "fuba", "full"},
+    PlayedCup{"FUBA without extra time", "fuba", "standard", {{QStringLiteral("extra_time"), false}}}};
+
+} // namespace touchline::testing
