@@ -45,6 +45,7 @@ enum class CommandId {
     PlaySelected,
     EnterResult,
     EnterScoreSheet,
+    PrintBlankSheets,
     CorrectResult,
     AwardWalkover,
     Postpone,

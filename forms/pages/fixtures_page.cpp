@@ -8,6 +8,7 @@
 #include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/score_delegate.h"
+#include "forms/print/blank_sheet.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
@@ -31,6 +32,12 @@ namespace {
 bool hasReport(const CompetitionState &state, int fixture)
 {
     return state.competition.report(fixture) != nullptr;
+}
+
+bool knowsTeams(const CompetitionState &state, int fixture)
+{
+    const PerSide<int> &teams = state.now.fixtures[static_cast<std::size_t>(fixture)].teams;
+    return teams[Side::Home] >= 0 && teams[Side::Away] >= 0;
 }
 
 bool takesSheet(const CompetitionState &state, int fixture)
@@ -140,6 +147,9 @@ void FixturesPage::offerCommands()
         });
     commands.offer(
         CommandId::EnterScoreSheet, this, [this] { enterSheet(); }, ifOnly(takesSheet));
+    commands.offer(
+        CommandId::PrintBlankSheets, this, [this] { printSheets(); },
+        [this] { return state() != nullptr && host().league() != nullptr; });
     commands.offer(
         CommandId::CorrectResult, this, [this] { correct(); }, ifOnly(canBeCorrected));
     commands.offer(
@@ -267,6 +277,7 @@ void FixturesPage::showMenu()
         menu.addAction(commands.action(id));
     menu.addSeparator();
     menu.addAction(commands.action(CommandId::ShowLog));
+    menu.addAction(commands.action(CommandId::PrintBlankSheets));
     menu.addAction(commands.action(CommandId::CopyText));
     const QRect row = m_ui->view->visualRect(m_ui->view->currentIndex());
     const QPoint pointer = m_ui->view->viewport()->mapFromGlobal(QCursor::pos());
@@ -368,6 +379,29 @@ void FixturesPage::enterSheet()
     connect(dialog, &ScoreSheetDialog::entered, this,
             [this](const JournalEntry &entry) { host().tell(said(entry)); });
     open(dialog, [] {});
+}
+
+void FixturesPage::printSheets()
+{
+    OpenLeague *league = host().league();
+    if (league == nullptr || state() == nullptr)
+        return;
+    std::vector<BlankSheet> sheets;
+    for (const int fixture : chosen(knowsTeams)) {
+        const auto match = tableMatchOf(*league, *state(), fixture);
+        if (!match) {
+            host().tell(match.error());
+            return;
+        }
+        sheets.push_back(blankSheetOf(*state(), *match));
+    }
+    // No match is chosen whose teams are known: a sheet with empty lines.
+    if (sheets.empty())
+        sheets.push_back(state()->rules
+                             ? emptySheetOf(state()->rules->choice.game, state()->rules->choice.level,
+                                            state()->rules->choice.options)
+                             : emptySheetOf(nullptr, {}, {}));
+    printBlankSheets(sheets, this);
 }
 
 void FixturesPage::correct()

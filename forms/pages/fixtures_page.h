@@ -58,6 +58,7 @@ private:
     void play();
     void enterScore();
     void enterSheet();
+    void printSheets();
     void correct();
     void award();
     void postpone();

@@ -2,6 +2,7 @@
 #include "forms/sheet/score_sheet_dialog.h"
 
 #include "forms/dialogs/error_label.h"
+#include "forms/print/blank_sheet.h"
 #include "forms/theme/icons.h"
 #include "models/views/fixture_words.h"
 #include "models/views/said.h"
@@ -63,6 +64,10 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this] {
         m_isShown = m_isShown || (m_correction && m_ui->tabs->currentWidget() == m_ui->following);
     });
+    QPushButton *print = m_ui->buttons->addButton(tr("&Print a blank sheet…"), QDialogButtonBox::ActionRole);
+    print->setAutoDefault(false);
+    connect(print, &QPushButton::clicked, this,
+            [this] { printBlankSheets({blankSheetOf(*m_state, m_draft.match())}, this); });
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ScoreSheetDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     QPushButton *enter = m_ui->buttons->button(QDialogButtonBox::Ok);

@@ -698,7 +698,8 @@ private Q_SLOTS:
         QVERIFY(offered.contains(QStringLiteral("correct-result")));
         QVERIFY(offered.contains(QStringLiteral("show-log")));
         QVERIFY(offered.contains(QStringLiteral("enter-score-sheet")));
-        QCOMPARE(offered.size(), 10);
+        QVERIFY(offered.contains(QStringLiteral("print-blank-sheets")));
+        QCOMPARE(offered.size(), 11);
     }
 
     void theWindowPlaysAndTakesBack()
