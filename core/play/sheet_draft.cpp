@@ -126,6 +126,11 @@ void SheetDraft::take(const MatchReport &former)
     arrange();
     if (goalsOf(m_events).shootOut)
         m_typedShootOut.reset();
+    // Where the goals listed make the result, it goes on following from them.
+    const Figures taken = m_figures;
+    followGoals();
+    m_followsGoals = m_figures == taken;
+    m_figures = taken;
 }
 
 void SheetDraft::takePlayers(const MatchReport &former)
