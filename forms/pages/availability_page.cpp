@@ -266,10 +266,15 @@ void AvailabilityPage::focusOn(const QUuid &subject)
     if (state() == nullptr)
         return;
     setScope(AvailabilityScope::Everybody);
-    const auto &entrants = state()->competition.definition().entrants;
+    m_ui->search->clear();
+    m_ui->players->setFocus();
     if (m_ui->players->goTo(subject, {}))
         return;
-    for (const Entrant &entrant : entrants)
+    // Who plays for several teams is meant in the one that is chosen.
+    const QUuid chosen = m_ui->players->currentIndex().data(AvailabilityModel::TeamRole).toUuid();
+    if (m_ui->players->goTo(chosen, subject))
+        return;
+    for (const Entrant &entrant : state()->competition.definition().entrants)
         if (m_ui->players->goTo(entrant.id, subject))
             return;
 }

@@ -25,7 +25,7 @@ public:
     explicit AvailabilityPage(PageHost &host, QWidget *parent = nullptr);
     ~AvailabilityPage() override;
 
-    /// A player, or a team.
+    /// A team, or a player: of the team that is chosen, if he plays there.
     void focusOn(const QUuid &subject) override;
 
 protected:

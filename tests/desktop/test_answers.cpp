@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window answers: with 50,000 matches in the league, on every page, and while matches are played in the
-// background. A timer in the event loop notes the longest time in which nobody was served.
+// background; and search finds. A timer in the event loop notes the longest time in which nobody was served.
 //
 // Only in a Release build without sanitizers: others tell nothing of what a person feels.
 
 #include "forms/pages/page_table.h"
+#include "forms/search/search_box.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/big_league.h"
 
 #include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
 #include <QTest>
 #include <QTimer>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -22,6 +26,7 @@ namespace {
 constexpr int matches = 50'000;
 /// Milliseconds.
 constexpr int longest = 100;
+constexpr int slowestLetter = 50;
 constexpr int beat = 2;
 constexpr int repetitions = 5;
 
@@ -55,6 +60,8 @@ qint64 median(std::vector<qint64> values)
 QString bigLeague(const QTemporaryDir &folder)
 {
     QString path = folder.filePath(QStringLiteral("Big.touchline"));
+    if (QFile::exists(path))
+        return path;
     const auto league =
         must(League::create(path, QStringLiteral("Big"), {QStringLiteral("Anna"), false, {}}));
     addBigTeams(*league);
@@ -110,6 +117,46 @@ private Q_SLOTS:
                 median(gaps) < longest,
                 qPrintable(QStringLiteral("page %1: %2 ms").arg(static_cast<int>(kind)).arg(median(gaps))));
         }
+    }
+
+    void searchInABigLeague()
+    {
+        DesktopCase program(bigLeague(m_folder));
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(program.run(CommandId::Find));
+        auto *box = program.window().findChild<SearchBox *>();
+        auto *text = box->findChild<QLineEdit *>();
+        const qint64 opened = timer.restart();
+        // Letter by letter while everything is taken in, the window paints in between.
+        const Heartbeat heart;
+        auto *index = box->findChild<SearchIndex *>();
+        while (!index->isComplete()) {
+            QTest::keyClick(text, text->text().isEmpty() ? Qt::Key_T : Qt::Key_Backspace);
+            QTest::qWait(20);
+        }
+        const qint64 taken = timer.restart();
+        const qint64 waited = heart.longestGap();
+        text->clear();
+        std::vector<qint64> letters;
+        for (const QChar letter : QStringLiteral("player 13 of team 77")) {
+            QElapsedTimer one;
+            one.start();
+            QTest::keyClick(text, letter.toLatin1());
+            QCoreApplication::processEvents();
+            letters.push_back(one.elapsed());
+        }
+        const qint64 letter = *std::max_element(letters.begin(), letters.end());
+        qInfo("search: opens in %lld ms, takes everything in within %lld ms, longest wait meanwhile %lld ms, "
+              "slowest letter then %lld ms",
+              static_cast<long long>(opened), static_cast<long long>(taken), static_cast<long long>(waited),
+              static_cast<long long>(letter));
+        auto *hits = box->findChild<QTreeWidget *>();
+        QVERIFY(hits->topLevelItemCount() > 0);
+        QCOMPARE(hits->topLevelItem(0)->text(0), QStringLiteral("Player 13 of team 77"));
+        QVERIFY(opened < longest);
+        QVERIFY(waited < longest);
+        QVERIFY(letter < slowestLetter);
     }
 
     void everyPageWhileMatchesArePlayed()
