@@ -42,7 +42,8 @@ private:
     void sayWhyEmpty();
     void showChoice();
     void showMenu(const QPoint &place);
-    void copy();
+    [[nodiscard]] QString paperTitle() const;
+    [[nodiscard]] Kit kitOf(const QUuid &team);
     void decide(Decision::Kind kind);
     [[nodiscard]] Result<void> enter(int team, const Decision &decision);
     [[nodiscard]] bool mayDecide();

@@ -3,6 +3,8 @@
 
 #include "forms/pages/empty_state.h"
 #include "forms/pages/flat_header.h"
+#include "forms/pages/history_paper.h"
+#include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/league/ago.h"
@@ -14,8 +16,6 @@
 
 #include "ui_history_page.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
@@ -146,8 +146,15 @@ void HistoryPage::offerCommands()
 {
     host().commands().offer(
         CommandId::ReturnToBefore, this, [this] { goBack(); }, [this] { return canGoBack(); });
-    host().commands().offer(
-        CommandId::CopyText, this, [this] { copy(); }, [this] { return chosen() != nullptr; });
+    offerPictures(
+        *this, host(),
+        {[this] { return m_entries->rowCount() > 0; },
+         [this] {
+             readForPaper(*m_entries);
+             return listPicture(historyPaper(paperTitle(), *m_entries));
+         },
+         [this] { return text(); },
+         [this] { return tr("%1, history", "name of a file").arg(host().league()->league().name()); }});
 }
 
 void HistoryPage::refresh()
@@ -296,19 +303,31 @@ void HistoryPage::showMenu(const QPoint &place)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(host().commands().action(CommandId::ReturnToBefore));
-    menu->addAction(host().commands().action(CommandId::CopyText));
+    for (const CommandId id : {CommandId::Print, CommandId::ExportPicture, CommandId::CopyText})
+        menu->addAction(host().commands().action(id));
     menu->popup(m_ui->entries->viewport()->mapToGlobal(place));
 }
 
-void HistoryPage::copy()
+QString HistoryPage::paperTitle()
 {
-    QString text = QStringLiteral("%1\n%2\n").arg(m_ui->what->text(), m_ui->whoAndWhen->text());
+    return QStringLiteral("%1: %2").arg(host().league()->league().name(), m_ui->title->text());
+}
+
+/// Every entry; of the one that is chosen what it did, too.
+QString HistoryPage::text()
+{
+    readForPaper(*m_entries);
+    QStringList lines = historyLines(*m_entries);
+    QStringList facts;
     for (int row = 0; row < m_changes->rowCount(); ++row)
-        text += QStringLiteral("  %1: %2 → %3\n")
-                    .arg(m_changes->index(row, ChangesModel::WhatColumn).data().toString(),
-                         m_changes->index(row, ChangesModel::BeforeColumn).data().toString(),
-                         m_changes->index(row, ChangesModel::AfterColumn).data().toString());
-    QGuiApplication::clipboard()->setText(text);
+        facts << QStringLiteral("  %1: %2 → %3")
+                     .arg(m_changes->index(row, ChangesModel::WhatColumn).data().toString(),
+                          m_changes->index(row, ChangesModel::BeforeColumn).data().toString(),
+                          m_changes->index(row, ChangesModel::AfterColumn).data().toString());
+    if (const int row = m_ui->entries->currentIndex().row();
+        row >= 0 && row < lines.size() && !facts.isEmpty())
+        lines[row] += u'\n' + facts.join(u'\n');
+    return QStringLiteral("%1\n\n%2\n").arg(paperTitle(), lines.join(u'\n'));
 }
 
 void HistoryPage::resizeEvent(QResizeEvent *event)

@@ -43,7 +43,8 @@ private:
     [[nodiscard]] const JournalEntry *chosen() const;
     [[nodiscard]] bool canGoBack();
     void goBack();
-    void copy();
+    [[nodiscard]] QString paperTitle();
+    [[nodiscard]] QString text();
 
     std::unique_ptr<Ui::HistoryPage> m_ui;
     HistoryModel *m_entries;

@@ -73,6 +73,8 @@ bool writePng(QIODevice &device, const Picture &picture)
     QImage image((size * scale).toSize(), QImage::Format_RGB32);
     if (image.isNull())
         return false;
+    // The last line may be one that the picture covers in part.
+    image.fill(Ink::ofPaper()(ColourRole::Surface));
     image.setText(QStringLiteral("Title"), picture.title);
     QPainter painter(&image);
     painter.scale(scale, scale);
