@@ -17,10 +17,12 @@
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTest>
+#include <QThreadPool>
 #include <QXmlStreamReader>
 
 #include <numeric>
 #include <set>
+#include <thread>
 
 namespace touchline {
 
@@ -389,6 +391,74 @@ private Q_SLOTS:
         QVERIFY(!nowhere);
         QCOMPARE(nowhere.error().fault, Fault::System);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("cup.png")});
+    }
+
+    void anotherThreadMakesTheSameFile_data() { pictures(); }
+    void anotherThreadMakesTheSameFile()
+    {
+        const Picture picture = wanted();
+        const auto drawn = drawPicture(picture, PictureKind::Png);
+        QVERIFY(drawn);
+        Result<QByteArray> file;
+        std::thread worker([&drawn, &file] { file = fileOf(*drawn); });
+        worker.join();
+        QVERIFY(file);
+        QCOMPARE(*file, *pictureFile(picture, PictureKind::Png));
+        // Strokes that were kept look as if they had been painted at once.
+        const QImage once = QImage::fromData(*file, "PNG");
+        QImage direct(once.size(), QImage::Format_RGB32);
+        direct.fill(Qt::white);
+        QPainter painter(&direct);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(2, 2);
+        painter.translate(16, 16);
+        picture.paint(painter);
+        painter.end();
+        // To a fraction of a pixel, by which letters may stand elsewhere.
+        const QSize coarse = direct.size() / 8;
+        const auto blurred = [&coarse](const QImage &image) {
+            return image.scaled(coarse, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        };
+        const QImage one = blurred(once);
+        const QImage other = blurred(direct);
+        for (int y = 0; y < coarse.height(); ++y)
+            for (int x = 0; x < coarse.width(); ++x)
+                QVERIFY(qAbs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) < 40);
+    }
+
+    void savingLaterTellsHowItWent()
+    {
+        const QTemporaryDir folder;
+        const Picture picture = bracketOf("cup-8");
+        for (const char *kind : {"png", "svg", "pdf"}) {
+            const QString path = folder.filePath(QStringLiteral("cup.%1").arg(QLatin1String(kind)));
+            std::optional<bool> isSaved;
+            savePictureLater(picture, path, this,
+                             [&isSaved](const Result<void> &saved) { isSaved = saved.has_value(); });
+            // The windows are served meanwhile.
+            QVERIFY(!isSaved);
+            QTRY_VERIFY(isSaved);
+            QVERIFY(*isSaved);
+            QVERIFY(QFileInfo(path).size() > 1000);
+        }
+        for (const char *name : {"cup.txt", "no/such/folder/cup.png"}) {
+            std::optional<Fault> fault;
+            savePictureLater(picture, folder.filePath(QLatin1String(name)), this,
+                             [&fault](const Result<void> &saved) { fault = saved.error().fault; });
+            QTRY_VERIFY(fault);
+            QCOMPARE(*fault,
+                     QLatin1String(name).endsWith(QLatin1String("txt")) ? Fault::BadInput : Fault::System);
+        }
+        // Whoever is gone is not told, but the file is there.
+        const QString path = folder.filePath(QStringLiteral("left.png"));
+        bool isTold = false;
+        auto *gone = new QObject;
+        savePictureLater(picture, path, gone, [&isTold](const Result<void> &) { isTold = true; });
+        delete gone;
+        QVERIFY(QThreadPool::globalInstance()->waitForDone());
+        QCoreApplication::processEvents();
+        QVERIFY(!isTold);
+        QVERIFY(!QImage(path).isNull());
     }
 
     void endsOfNamesSayTheKind()
