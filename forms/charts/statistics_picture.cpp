@@ -156,7 +156,10 @@ private:
 Picture statisticsPicture(const QString &title, const ChartContent &chart, const QAbstractItemModel &model)
 {
     const auto paper = std::make_shared<const FigurePaper>(chart, model);
-    return {title, paper->size(), [paper](QPainter &painter) { paper->paint(painter); }, paper->breaks(),
+    return {title,
+            paper->size(),
+            [paper](QPainter &painter) { paper->paint(painter); },
+            paper->breaks(),
             {paper->head()}};
 }
 
