@@ -2,8 +2,8 @@
 #include "forms/pages/history_page.h"
 
 #include "forms/pages/empty_state.h"
-#include "forms/pages/flat_header.h"
 #include "forms/pages/history_paper.h"
+#include "forms/pages/row_list.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -80,16 +80,17 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     m_ui->split->setStretchFactor(1, 2);
     m_ui->entries->setModel(m_entries);
     m_ui->changes->setModel(m_changes);
-    dress(*m_ui->entries);
-    dress(*m_ui->changes);
-    m_ui->entries->setContextMenuPolicy(Qt::CustomContextMenu);
+    for (QTreeView *list : {m_ui->entries, m_ui->changes}) {
+        dressAsList(*list);
+        list->setItemDelegate(new HistoryDelegate(list));
+    }
+    m_ui->changes->setContextMenuPolicy(Qt::DefaultContextMenu);
     connectFilters();
     connect(m_ui->entries->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &HistoryPage::showChoice);
     connect(m_ui->entries, &QWidget::customContextMenuRequested, this, &HistoryPage::showMenu);
     connect(m_entries, &QAbstractItemModel::rowsInserted, this, &HistoryPage::setWidths);
     connect(m_entries, &HistoryModel::failed, this, [this](const Error &error) { this->host().tell(error); });
-    connect(&Theme::instance(), &Theme::changed, m_ui->entries->viewport(), qOverload<>(&QWidget::update));
     QAction *action = host.commands().action(CommandId::ReturnToBefore);
     m_ui->goBack->setToolTip(action->toolTip());
     m_ui->goBack->setEnabled(action->isEnabled());
@@ -100,29 +101,6 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
 }
 
 HistoryPage::~HistoryPage() = default;
-
-void HistoryPage::dress(QTreeView &list)
-{
-    auto *header = new FlatHeader(&list);
-    list.setHeader(header);
-    header->setStretchLastSection(false);
-    header->setSectionsClickable(false);
-    header->setMinimumSectionSize(spacing::groups);
-    list.setItemDelegate(new HistoryDelegate(&list));
-    list.setRootIsDecorated(false);
-    list.setItemsExpandable(false);
-    list.setIndentation(0);
-    list.setUniformRowHeights(true);
-    list.setAllColumnsShowFocus(true);
-    list.setFrameShape(QFrame::NoFrame);
-    list.setSelectionMode(QAbstractItemView::SingleSelection);
-    list.setSelectionBehavior(QAbstractItemView::SelectRows);
-    list.setEditTriggers(QAbstractItemView::NoEditTriggers);
-    list.setTabKeyNavigation(false);
-    list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list.setMouseTracking(true);
-}
 
 void HistoryPage::connectFilters()
 {

@@ -31,7 +31,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    static void dress(QTreeView &list);
     void connectFilters();
     void offerCommands();
     void showPeople();
