@@ -102,6 +102,7 @@ void SearchBox::showHits()
     for (const SearchHit &hit : m_hits) {
         auto *item = new QTreeWidgetItem(m_ui->hits, {hit.text, hit.detail});
         item->setForeground(1, colour(ColourRole::Secondary));
+        item->setToolTip(1, hit.detail);
         switch (hit.kind) {
         case SearchHit::Kind::Command:
             item->setIcon(0, m_host.commands().action(static_cast<CommandId>(hit.command))->icon());
