@@ -64,7 +64,7 @@ fi
 tests/fuzz/run.sh 20
 
 say "Debug with address and undefined-behaviour sanitizers: build and tests"
-configure_and_build asan -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-g -O0" \
+configure_and_build asan -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-g1 -O0" \
     -DTOUCHLINE_SANITIZE=address,undefined -DTOUCHLINE_BENCH=OFF
 ctest --test-dir build/asan --output-on-failure -j "$(nproc)"
 

@@ -289,6 +289,30 @@
     </message>
 </context>
 <context>
+    <name>touchline::LineUpsPanel</name>
+    <message numerus="yes">
+        <source>The f&amp;irst %n begin</source>
+        <translation>
+            <numerusform>The f&amp;irst %n begins</numerusform>
+            <numerusform>The f&amp;irst %n begin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The firs&amp;t %n begin</source>
+        <translation>
+            <numerusform>The firs&amp;t %n begins</numerusform>
+            <numerusform>The firs&amp;t %n begin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n begin</source>
+        <translation>
+            <numerusform>%n begins</numerusform>
+            <numerusform>%n begin</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::LogDialog</name>
     <message numerus="yes">
         <source>%n places</source>
@@ -305,6 +329,16 @@
         <translation>
             <numerusform>%n match played.</numerusform>
             <numerusform>%n matches played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::ScoreSheetDialog</name>
+    <message numerus="yes">
+        <source>%n thing(s) do not fit yet; each is told where it is.</source>
+        <translation>
+            <numerusform>%n thing does not fit yet; it is told where it is.</numerusform>
+            <numerusform>%n things do not fit yet; each is told where it is.</numerusform>
         </translation>
     </message>
 </context>

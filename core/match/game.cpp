@@ -13,4 +13,15 @@ Result<Location> Game::drawConferenceLocation(const QString &conference, const Q
                 {conference});
 }
 
+ScoreSheet Game::scoreSheet(const QString & /*level*/, const OptionValues & /*options*/) const
+{
+    return plainScoreSheet();
+}
+
+QJsonObject Game::carryOutOf(const MatchReport & /*report*/, const PerSide<QJsonObject> & /*carryIn*/,
+                             const OptionValues & /*options*/) const
+{
+    return {};
+}
+
 } // namespace touchline

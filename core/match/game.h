@@ -7,6 +7,7 @@
 #include "core/match/game_info.h"
 #include "core/match/location.h"
 #include "core/match/match.h"
+#include "core/match/score_sheet.h"
 
 #include <memory>
 
@@ -48,6 +49,9 @@ public:
     /// Whether with these options it matters on whose ground a match is played. Where it does not, no
     /// competition has a location.
     [[nodiscard]] virtual bool hasHomeAdvantage(const OptionValues &options) const = 0;
+    /// Whether with these options somebody misses matches for what happened in earlier ones. Where nobody does,
+    /// cards and injuries end with the match.
+    [[nodiscard]] virtual bool hasSuspensions(const OptionValues & /*options*/) const { return true; }
     /// Draws where a competition is held. `charts` as FixtureSetup::charts. Errors: BadInput with every
     /// problem of the charts; those of the dice; NotFound (no such thing in this game).
     [[nodiscard]] virtual Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const = 0;
@@ -65,6 +69,14 @@ public:
     /// What is left of a team's carry-in after a match that left no carry-out: it was awarded without being
     /// played, or only its result was entered. `carryIn` may be empty.
     [[nodiscard]] virtual QJsonObject carryPastMatch(const QJsonObject &carryIn) const { return carryIn; }
+    /// What a score sheet of a match with these rules has, that is played at the table. Static storage behind
+    /// its lists. Without an own one: plainScoreSheet().
+    [[nodiscard]] virtual ScoreSheet scoreSheet(const QString &level, const OptionValues &options) const;
+    /// What a match that a score sheet tells of takes into the next ones, as MatchReport::carryOut has it.
+    /// `carryIn`: what the teams brought along. Empty where the game carries nothing of its own.
+    [[nodiscard]] virtual QJsonObject carryOutOf(const MatchReport &report,
+                                                 const PerSide<QJsonObject> &carryIn,
+                                                 const OptionValues &options) const;
     /// A match at its first question; what there is to tell before it goes into `sink`. Errors: BadInput with
     /// every problem of the setup.
     [[nodiscard]] virtual Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup,

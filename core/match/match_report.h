@@ -85,6 +85,32 @@ struct TeamOnTheDay
     bool operator==(const TeamOnTheDay &) const = default;
 };
 
+/// Who began and who sat on the bench, where it was written down.
+struct LineUp
+{
+    std::vector<QUuid> started;
+    std::vector<QUuid> bench;
+
+    [[nodiscard]] bool isEmpty() const { return started.empty() && bench.empty(); }
+    bool operator==(const LineUp &) const = default;
+};
+
+/// Something else that a score sheet tells of the match: the referee, the attempts of a half. The sheet of
+/// the game says what there is (ScoreSheet::fields).
+struct MatchFact
+{
+    /// "attempts"
+    QString name;
+    /// Nothing: of the match.
+    std::optional<Side> side;
+    /// 1 and 2 = halves, 3 and 4 = extra time; 0 = of all.
+    int period = 0;
+    /// A number in digits, a word of the game, or any text; never empty.
+    QString value;
+
+    bool operator==(const MatchFact &) const = default;
+};
+
 /// The one record that a played fixture leaves, whoever made it: an engine or a score sheet.
 struct MatchReport
 {
@@ -120,9 +146,16 @@ struct MatchReport
     std::vector<ReportEvent> events;
     /// Spectators, 0 and up; nothing where nobody counted them.
     std::optional<int> attendance{};
+    PerSide<LineUp> lineUps{};
+    /// Each once, in the order of the sheet.
+    std::vector<MatchFact> facts{};
     /// What the game takes into the team's next matches, where it needed dice (an injury's length); the
     /// game's form.
     QJsonObject carryOut;
+
+    /// The value of a fact; null where it was not noted.
+    [[nodiscard]] const QString *fact(const QString &name, std::optional<Side> side = {},
+                                      int period = 0) const;
 
     bool operator==(const MatchReport &) const = default;
 };

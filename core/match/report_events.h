@@ -39,4 +39,15 @@ namespace touchline {
     return place;
 }
 
+/// "facts.attempts.home.1": the place of a problem.
+[[nodiscard]] inline QString placeOf(const MatchFact &fact)
+{
+    QString place = QStringLiteral("facts.") + fact.name;
+    if (fact.side)
+        place += QLatin1Char('.') + sideWord(*fact.side);
+    if (fact.period != 0)
+        place += QLatin1Char('.') + QString::number(fact.period);
+    return place;
+}
+
 } // namespace touchline

@@ -71,6 +71,34 @@ QJsonObject teamJson(const TeamOnTheDay &team)
             {QStringLiteral("players"), players}};
 }
 
+QJsonArray idsJson(const std::vector<QUuid> &ids)
+{
+    QJsonArray array;
+    for (const QUuid &id : ids)
+        array.append(uuidText(id));
+    return array;
+}
+
+QJsonObject lineUpJson(const LineUp &lineUp)
+{
+    return {{QStringLiteral("started"), idsJson(lineUp.started)},
+            {QStringLiteral("bench"), idsJson(lineUp.bench)}};
+}
+
+QJsonArray factsJson(const std::vector<MatchFact> &facts)
+{
+    QJsonArray array;
+    for (const MatchFact &fact : facts) {
+        QJsonObject object{{QStringLiteral("name"), fact.name}, {QStringLiteral("value"), fact.value}};
+        if (fact.side)
+            object.insert(QStringLiteral("side"), sideWord(*fact.side));
+        if (fact.period != 0)
+            object.insert(QStringLiteral("period"), fact.period);
+        array.append(object);
+    }
+    return array;
+}
+
 QUuid readUuid(JsonReader &reader, const char *key)
 {
     const QUuid id = QUuid::fromString(reader.text(key));
@@ -130,6 +158,46 @@ TeamOnTheDay readTeam(JsonReader &reader, const char *key)
     return result;
 }
 
+std::vector<QUuid> readIds(JsonReader &reader, const char *key)
+{
+    std::vector<QUuid> ids;
+    const QJsonArray array = reader.array(key);
+    ids.reserve(static_cast<std::size_t>(array.size()));
+    for (const QJsonValue &value : array) {
+        ids.push_back(QUuid::fromString(value.toString()));
+        if (ids.back().isNull())
+            reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});
+    }
+    return ids;
+}
+
+void readLineUps(JsonReader &reader, PerSide<LineUp> &lineUps)
+{
+    JsonReader both(reader.object("line_ups"), reader.problems(), reader.path("line_ups"));
+    for (const Side side : bothSides) {
+        const QByteArray key = sideWord(side).toUtf8();
+        if (!both.has(key.constData()))
+            continue;
+        JsonReader one(both.object(key.constData()), both.problems(), both.path(key.constData()));
+        lineUps[side] = {readIds(one, "started"), readIds(one, "bench")};
+        one.refuseUnknownKeys();
+    }
+    both.refuseUnknownKeys();
+}
+
+MatchFact readFact(JsonReader &reader)
+{
+    MatchFact fact;
+    fact.name = reader.text("name");
+    fact.value = reader.text("value");
+    if (reader.has("side"))
+        fact.side = reader.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
+    if (reader.has("period"))
+        fact.period = reader.integer("period", 1, 4);
+    reader.refuseUnknownKeys();
+    return fact;
+}
+
 void readResult(JsonReader &reader, MatchReport &report)
 {
     if (const auto score = readScore(reader, "score"))
@@ -154,6 +222,14 @@ void readResult(JsonReader &reader, MatchReport &report)
 QString decidedByWord(DecidedBy decidedBy)
 {
     return wordOf(decidedByWords, decidedBy);
+}
+
+const QString *MatchReport::fact(const QString &name, std::optional<Side> side, int period) const
+{
+    for (const MatchFact &one : facts)
+        if (one.name == name && one.side == side && one.period == period)
+            return &one.value;
+    return nullptr;
 }
 
 QString reportEventWord(ReportEventKind kind)
@@ -188,6 +264,14 @@ QJsonObject toJson(const MatchReport &report)
         object.insert(QStringLiteral("criterion"), report.criterion);
     if (report.attendance)
         object.insert(QStringLiteral("attendance"), *report.attendance);
+    QJsonObject lineUps;
+    for (const Side side : bothSides)
+        if (!report.lineUps[side].isEmpty())
+            lineUps.insert(sideWord(side), lineUpJson(report.lineUps[side]));
+    if (!lineUps.isEmpty())
+        object.insert(QStringLiteral("line_ups"), lineUps);
+    if (!report.facts.empty())
+        object.insert(QStringLiteral("facts"), factsJson(report.facts));
     if (!report.carryOut.isEmpty())
         object.insert(QStringLiteral("carry_out"), report.carryOut);
     return object;
@@ -211,6 +295,10 @@ Result<MatchReport> reportFromJson(const QJsonObject &object)
     reader.each("events", [&](JsonReader &one, int) { report.events.push_back(readEvent(one)); });
     if (reader.has("attendance"))
         report.attendance = reader.integer("attendance", 0, mostSpectators);
+    if (reader.has("line_ups"))
+        readLineUps(reader, report.lineUps);
+    if (reader.has("facts"))
+        reader.each("facts", [&](JsonReader &one, int) { report.facts.push_back(readFact(one)); });
     if (reader.has("carry_out"))
         report.carryOut = reader.object("carry_out");
     reader.refuseUnknownKeys();

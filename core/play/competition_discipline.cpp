@@ -11,6 +11,18 @@ namespace touchline {
 
 namespace {
 
+/// Whether the options of the competition let cards and injuries reach into the next matches. What cannot be
+/// read is told by whoever plays them.
+bool hasSuspensions(const CompetitionDefinition &definition, const Game &game)
+{
+    const GameInfo &info = game.info();
+    const auto level = findLevel(info.levels, definition.level);
+    if (!level)
+        return true;
+    const auto options = resolveOptions(info.options, **level, definition.options);
+    return !options || game.hasSuspensions(*options);
+}
+
 /// The rules of the competition as their file has them; nothing where the game has none.
 Result<std::optional<DisciplineRules>> plainRules(const Competition &competition)
 {
@@ -19,7 +31,7 @@ Result<std::optional<DisciplineRules>> plainRules(const Competition &competition
         return fail(game.error());
     const QJsonObject &own = competition.definition().discipline;
     const QString name = QString::fromUtf8((*game)->info().discipline);
-    if (own.isEmpty() && name.isEmpty())
+    if ((own.isEmpty() && name.isEmpty()) || !hasSuspensions(competition.definition(), **game))
         return std::optional<DisciplineRules>();
     auto rules = own.isEmpty() ? disciplineRules(name) : disciplineRulesFromJson(own);
     if (!rules)

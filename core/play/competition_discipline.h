@@ -11,9 +11,9 @@
 namespace touchline {
 
 /// The rules that carry cards and injuries through a competition: its own, else those of its game;
-/// nothing where the game has none. In a league whose format leads to a next season they are those of a
-/// season (forSeason()). Errors: NotFound (a game that the program does not have); BadInput (bans and
-/// decisions that these rules cannot read); those of the rules.
+/// nothing where the game has none, or by its options carries nothing on. In a league whose format leads to a
+/// next season they are those of a season (forSeason()). Errors: NotFound (a game that the program does not
+/// have); BadInput (bans and decisions that these rules cannot read); those of the rules.
 [[nodiscard]] Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competition);
 
 /// The rules of that name as a competition of the game keeps them: rules of the field say nothing of

@@ -34,6 +34,7 @@ enum class CommandId {
     Find,
     NewTeam,
     DeleteTeam,
+    MakeCard,
     AddPlayer,
     RemovePlayers,
     // Match
@@ -43,6 +44,7 @@ enum class CommandId {
     StopPlaying,
     PlaySelected,
     EnterResult,
+    EnterScoreSheet,
     CorrectResult,
     AwardWalkover,
     Postpone,

@@ -8,11 +8,13 @@
 #include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/score_delegate.h"
+#include "forms/sheet/score_sheet_dialog.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixture_changes.h"
 #include "models/views/fixture_deeds.h"
 #include "models/views/said.h"
+#include "models/views/sheet_source.h"
 #include "models/words/score_entry.h"
 #include "ui_fixtures_page.h"
 
@@ -29,6 +31,11 @@ namespace {
 bool hasReport(const CompetitionState &state, int fixture)
 {
     return state.competition.report(fixture) != nullptr;
+}
+
+bool takesSheet(const CompetitionState &state, int fixture)
+{
+    return takesResult(state, fixture) || canBeCorrected(state, fixture);
 }
 
 } // namespace
@@ -131,6 +138,8 @@ void FixturesPage::offerCommands()
             const int fixture = m_ui->view->current();
             return mayChange() && fixture >= 0 && takesResult(*state(), fixture);
         });
+    commands.offer(
+        CommandId::EnterScoreSheet, this, [this] { enterSheet(); }, ifOnly(takesSheet));
     commands.offer(
         CommandId::CorrectResult, this, [this] { correct(); }, ifOnly(canBeCorrected));
     commands.offer(
@@ -249,7 +258,8 @@ void FixturesPage::showMenu()
 {
     QMenu menu(this);
     CommandSet &commands = host().commands();
-    for (const CommandId id : {CommandId::PlaySelected, CommandId::EnterResult, CommandId::CorrectResult})
+    for (const CommandId id : {CommandId::PlaySelected, CommandId::EnterResult, CommandId::EnterScoreSheet,
+                               CommandId::CorrectResult})
         menu.addAction(commands.action(id));
     menu.addSeparator();
     for (const CommandId id :
@@ -342,6 +352,24 @@ void FixturesPage::enterScore()
 {
     m_ui->view->setFocus();
     m_ui->view->enterScore();
+}
+
+void FixturesPage::enterSheet()
+{
+    if (only() < 0 || host().league() == nullptr)
+        return;
+    // What the league holds now, which may be newer than what is painted.
+    const auto present = host().league()->state(competition());
+    auto match = present ? tableMatchOf(*host().league(), **present, only())
+                         : Result<TableMatch>(fail(present.error()));
+    if (!match) {
+        host().tell(match.error());
+        return;
+    }
+    auto *dialog = new ScoreSheetDialog(*host().league(), *present, std::move(*match), this);
+    connect(dialog, &ScoreSheetDialog::entered, this,
+            [this](const JournalEntry &entry) { host().tell(said(entry)); });
+    open(dialog, [] {});
 }
 
 void FixturesPage::correct()

@@ -57,6 +57,7 @@ private:
 
     void play();
     void enterScore();
+    void enterSheet();
     void correct();
     void award();
     void postpone();

@@ -2,6 +2,7 @@
 #include "forms/pages/teams_page.h"
 
 #include "core/base/search_key.h"
+#include "forms/dialogs/card_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/pages/empty_state.h"
 #include "forms/pages/flat_header.h"
@@ -10,6 +11,7 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "models/views/club_card.h"
 #include "models/views/said.h"
 #include "models/views/team_model.h"
 
@@ -31,6 +33,23 @@ constexpr int roomForConferences = 62;
 /// Shares of the page.
 constexpr int listShare = 2;
 constexpr int teamShare = 3;
+
+/// How the card of a club and its squad have come apart; empty where they have not.
+QString cardNote(const atcs::TeamCard &card, const Squad &squad)
+{
+    constexpr int mostNames = 6;
+    QStringList names = leftOff(card, squad);
+    if (names.size() > mostNames) {
+        names.resize(mostNames);
+        names << QStringLiteral("…");
+    }
+    QStringList sentences;
+    if (isBehind(card, squad))
+        sentences << TeamsPage::tr("The squad has changed since this card was made.");
+    if (!names.isEmpty())
+        sentences << TeamsPage::tr("Not on this card: %1.").arg(names.join(QStringLiteral(", ")));
+    return sentences.join(u' ');
+}
 
 /// Shows by which column the list is sorted.
 class SortHeader : public FlatHeader
@@ -73,6 +92,7 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->teamName, Theme::Type::Heading);
     Theme::setType(m_ui->teamFacts, Theme::Type::Caption);
     Theme::setType(m_ui->noCard, Theme::Type::Heading);
+    Theme::setType(m_ui->cardNote, Theme::Type::Caption);
     m_ui->playersColumn->addWidget(m_squad);
     m_ui->column->addWidget(m_empty, 1);
     m_ui->nobody->hide();
@@ -82,6 +102,8 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     offerCommands();
     connect(m_ui->filter, &QLineEdit::textChanged, this, &TeamsPage::filter);
     connect(m_ui->sheets, &QTabWidget::currentChanged, this, &TeamsPage::showCard);
+    connect(m_ui->makeCard, &QPushButton::clicked, this, &TeamsPage::makeCard);
+    connect(m_ui->enterPlayers, &QPushButton::clicked, this, &TeamsPage::enterPlayers);
     connect(m_ui->form, &TeamForm::edited, this, &TeamsPage::changeTeam);
     // Which columns there is room for.
     m_ui->teams->installEventFilter(this);
@@ -123,6 +145,8 @@ void TeamsPage::offerCommands()
     commands.offer(
         CommandId::DeleteTeam, this, [this] { deleteTeam(); },
         [this] { return isEditable() && !m_team.isNull(); });
+    commands.offer(
+        CommandId::MakeCard, this, [this] { makeCard(); }, [this] { return isEditable() && canHaveCard(); });
     m_ui->newTeam->setDefaultAction(commands.action(CommandId::NewTeam));
     m_ui->deleteTeam->setDefaultAction(commands.action(CommandId::DeleteTeam));
     for (QToolButton *button : {m_ui->newTeam, m_ui->deleteTeam}) {
@@ -130,6 +154,7 @@ void TeamsPage::offerCommands()
         button->setFocusPolicy(Qt::StrongFocus);
         m_ui->teams->addAction(button->defaultAction());
     }
+    m_ui->teams->addAction(commands.action(CommandId::MakeCard));
 }
 
 bool TeamsPage::isEditable()
@@ -231,12 +256,64 @@ void TeamsPage::showCard()
     const bool hasCard = card && *card != nullptr;
     m_ui->card->setVisible(hasCard);
     m_ui->noCard->setVisible(!hasCard);
+    showCardActions(hasCard ? card->get() : nullptr);
     if (!card)
         m_ui->noCard->setText(said(card.error()));
-    else if (!hasCard)
-        m_ui->noCard->setText(tr("There is no ATCS card of this team."));
-    else
+    else if (hasCard)
         m_ui->card->show(CardFace::of(**card));
+}
+
+void TeamsPage::showCardActions(const atcs::TeamCard *card)
+{
+    const bool isPossible = isEditable() && canHaveCard();
+    const auto squad = squadForCard(host().league()->league(), m_team);
+    const bool needsPlayers = isPossible && squad && !atcs::cardSquadProblems(*squad).empty();
+    m_ui->makeCard->setVisible(isPossible && !needsPlayers);
+    m_ui->makeCard->setText(card != nullptr ? tr("&Change the card…") : tr("&Make a card…"));
+    m_ui->enterPlayers->setVisible(needsPlayers);
+    m_ui->cardColumn->setAlignment(m_ui->cardActions, card != nullptr ? Qt::AlignLeft : Qt::AlignHCenter);
+    m_ui->noCard->setText(needsPlayers ? tr("There is no ATCS card of this team. To make one it needs its "
+                                            "players first: a goalkeeper and ten others.")
+                                       : tr("There is no ATCS card of this team."));
+    const QString note = card != nullptr && squad && canHaveCard() ? cardNote(*card, *squad) : QString();
+    m_ui->cardNote->setText(note);
+    m_ui->cardNote->setVisible(!note.isEmpty());
+}
+
+bool TeamsPage::canHaveCard()
+{
+    OpenLeague *league = host().league();
+    const Team *team = league == nullptr ? nullptr : league->team(m_team);
+    return team != nullptr && !hasBuiltInCard(*team);
+}
+
+void TeamsPage::makeCard()
+{
+    OpenLeague *league = host().league();
+    const Team *kept = league == nullptr ? nullptr : league->team(m_team);
+    if (kept == nullptr)
+        return;
+    // The list of teams may change while the dialog is open.
+    const Team team = *kept;
+    const auto squad = squadForCard(league->league(), team.id);
+    if (!squad) {
+        host().tell(squad.error());
+        return;
+    }
+    m_ui->sheets->setCurrentWidget(m_ui->cardSheet);
+    if (!atcs::cardSquadProblems(*squad).empty()) {
+        m_ui->enterPlayers->setFocus();
+        return;
+    }
+    // One that cannot be read is replaced.
+    const Card card = ownCard(league->league(), team).value_or(Card());
+    CardDialog(league->league(), team, *squad, card, this).exec();
+}
+
+void TeamsPage::enterPlayers()
+{
+    m_ui->sheets->setCurrentWidget(m_ui->playersSheet);
+    m_squad->addPlayer();
 }
 
 void TeamsPage::changeTeam(const Team &team)
@@ -273,8 +350,7 @@ void TeamsPage::makeTeam()
         this,
         [this, made] {
             focusOn(made);
-            m_ui->sheets->setCurrentWidget(m_ui->playersSheet);
-            m_squad->addPlayer();
+            enterPlayers();
         },
         Qt::QueuedConnection);
 }

@@ -15,6 +15,10 @@ class TeamsPage;
 
 namespace touchline {
 
+namespace atcs {
+struct TeamCard;
+} // namespace atcs
+
 class EmptyState;
 class SquadPanel;
 class TeamModel;
@@ -47,6 +51,13 @@ private:
     void changeTeam(const Team &team);
     void makeTeam();
     void deleteTeam();
+    /// Asks for the strengths; without players the sheet of the card says that they are needed.
+    void makeCard();
+    /// A team with a card of the program's own needs no other.
+    [[nodiscard]] bool canHaveCard();
+    /// What may be done about the card, and why there is none.
+    void showCardActions(const atcs::TeamCard *card);
+    void enterPlayers();
     void setWidths();
     [[nodiscard]] bool isEditable();
 

@@ -2,13 +2,12 @@
 #include "models/views/card_face.h"
 
 #include "core/play/card_entrants.h"
+#include "models/views/club_card.h"
 #include "models/views/open_league.h"
 
 namespace touchline {
 
 namespace {
-
-const QString game = QStringLiteral("atcs");
 
 /// With a sign that is as wide as a figure.
 QString withSign(int number)
@@ -60,6 +59,15 @@ QString kindWord(atcs::CardKind kind)
     return {};
 }
 
+QString strengthWords(const atcs::CardStrengths &strengths)
+{
+    return CardFace::tr("attack %1, defence %2, goalkeeping %3, fair play %4")
+        .arg(strengths.attack)
+        .arg(strengths.defense)
+        .arg(strengths.goalkeeping)
+        .arg(strengths.fairPlay);
+}
+
 CardFace::Line lineOf(const atcs::CardPlayer &player)
 {
     CardFace::Line line;
@@ -103,7 +111,9 @@ CardFace CardFace::of(const atcs::TeamCard &card)
         {tr("Best result"), bestResultWord(card.bestResult)},
         {tr("Manager"), card.team.manager.isEmpty() ? QStringLiteral("–") : card.team.manager},
         {tr("Confederation"), card.team.conference.isEmpty() ? QStringLiteral("–") : card.team.conference},
-        {tr("This card"), kindWord(card.kind)}};
+        {tr("This card"), card.strengths ? tr("Made from strengths") : kindWord(card.kind)}};
+    if (card.strengths)
+        face.back.push_back({tr("Strengths, 0 to 100"), strengthWords(*card.strengths)});
     return face;
 }
 
@@ -123,18 +133,12 @@ QString CardFace::inWords() const
 
 Result<std::shared_ptr<const atcs::TeamCard>> cardOf(OpenLeague &league, const QUuid &team)
 {
-    const auto document = league.league().teamDocument(team, game);
-    if (!document)
-        return fail(document.error());
-    if (*document) {
-        auto card = atcs::cardFromJson(**document);
-        if (!card)
-            return fail(card.error());
-        return std::make_shared<const atcs::TeamCard>(std::move(*card));
-    }
     const Team *known = league.team(team);
     if (known == nullptr)
         return std::shared_ptr<const atcs::TeamCard>();
+    auto own = ownCard(league.league(), *known);
+    if (!own || *own != nullptr)
+        return own;
     Entrant entrant;
     entrant.id = known->id;
     entrant.code = known->code;

@@ -113,6 +113,7 @@ private:
     /// Of something that the groups depend on.
     void change();
     void resolve();
+    [[nodiscard]] Result<Card> cardOfClub(const Team &club) const;
     [[nodiscard]] Result<CompetitionWishes> wishes() const;
     [[nodiscard]] Result<NewCompetition> draw() const;
     [[nodiscard]] QString teamsProblem() const;

@@ -3,6 +3,7 @@
 
 #include "core/exchange/team_csv.h"
 #include "core/games/atcs/card_library.h"
+#include "models/views/club_card.h"
 
 #include <qglobal.h>
 
@@ -16,6 +17,13 @@ bool isHistoric(const Team &team)
         return false;
     const auto card = atcs::loadCard(team.code);
     return card && (*card)->team.id == team.id;
+}
+
+/// What cannot be read is told where the card is shown.
+int powerOf(League &league, const Team &team)
+{
+    const auto card = ownCard(league, team);
+    return card && *card != nullptr ? (*card)->power : 0;
 }
 
 Card cardMeant(const Team &team)
@@ -48,7 +56,7 @@ std::vector<Participant> clubsOf(League *league)
         return list;
     for (const Team &team : *teams)
         if (!isHistoric(team))
-            list.push_back({team});
+            list.push_back({team, {}, powerOf(*league, team)});
     return list;
 }
 

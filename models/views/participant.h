@@ -12,11 +12,13 @@ struct Participant
     Team team;
     /// Null for a club.
     Card card{};
+    /// Of a club with an ATCS card of its own that card's; 0 where it has none.
+    int clubPower = 0;
 
     /// "France 1998".
     [[nodiscard]] QString name() const { return team.displayName(); }
-    /// Relative Power Ranking, 1 to 10; 0 for a club.
-    [[nodiscard]] int strength() const { return card ? card->power : 0; }
+    /// Relative Power Ranking, 1 to 10; 0 for a club without a card.
+    [[nodiscard]] int strength() const { return card ? card->power : clubPower; }
     [[nodiscard]] bool isClub() const { return card == nullptr; }
 };
 

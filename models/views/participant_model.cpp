@@ -68,7 +68,7 @@ QVariant ParticipantModel::text(const Participant &one, int column) const
     case YearColumn:
         return one.team.year == 0 ? QString() : QString::number(one.team.year);
     case StrengthColumn:
-        return one.isClub() ? QString() : QString::number(one.strength());
+        return one.strength() == 0 ? QString() : QString::number(one.strength());
     default:
         return {};
     }

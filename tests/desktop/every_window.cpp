@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/about_dialog.h"
 #include "forms/dialogs/annul_dialog.h"
+#include "forms/dialogs/card_dialog.h"
 #include "forms/dialogs/correct_dialog.h"
 #include "forms/dialogs/decision_dialog.h"
 #include "forms/dialogs/export_dialog.h"
@@ -16,9 +17,14 @@
 #include "forms/pages/page_table.h"
 #include "forms/pages/team_card_view.h"
 #include "forms/search/search_box.h"
+#include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/competition_dialog.h"
+#include "models/views/card_draft.h"
+#include "models/views/sheet_source.h"
+#include "tests/support/club_squad.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
@@ -26,6 +32,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
+#include <QTreeView>
 
 namespace touchline::testing {
 
@@ -92,6 +99,42 @@ void teamSheets(DesktopCase &program, const WindowLook &look)
     look(program.window(), QStringLiteral("teams-cardBack"));
 }
 
+/// A club without players, with players, and with a card.
+void clubCards(DesktopCase &program, const WindowLook &look)
+{
+    const QString name = QStringLiteral("Hilltop Rovers");
+    const Team club = clubCalled(name);
+    League &league = program.league().league();
+    const auto see = [&program, &look, &club](const char *picture) {
+        program.window().go(PageKind::Teams, {}, club.id);
+        auto *sheets = program.window().findChild<QTabWidget *>(QStringLiteral("sheets"));
+        sheets->setCurrentIndex(sheets->count() - 1);
+        QTest::qWait(settling);
+        look(program.window(), QString::fromLatin1(picture));
+    };
+    if (!league.addTeams({club}))
+        qFatal("The club could not be entered.");
+    QTest::qWait(settling);
+    see("teams-clubWithoutPlayers");
+    const Squad squad = usualSquad(name);
+    if (!league.setSquad(club.id, {}, squad))
+        qFatal("The players could not be entered.");
+    see("teams-clubWithoutCard");
+    CardDialog made(league, club, squad, nullptr, &program.window());
+    dialog(made, QStringLiteral("card"), look);
+    CardDialog wrong(league, club, squad, nullptr, &program.window());
+    auto *shares = wrong.findChild<QTreeView *>(QStringLiteral("shares"))->model();
+    for (int row = 0; row < 7; ++row)
+        shares->setData(shares->index(row, CardDraft::WeightColumn), 0);
+    dialog(wrong, QStringLiteral("card-wrong"), look);
+    CardDialog kept(league, club, squad, nullptr, &program.window());
+    kept.show();
+    QTest::mouseClick(
+        kept.findChild<QDialogButtonBox *>(QStringLiteral("buttons"))->button(QDialogButtonBox::Ok),
+        Qt::LeftButton);
+    see("teams-clubCard");
+}
+
 /// A list with rows of every fate.
 void importing(DesktopCase &program, const WindowLook &look)
 {
@@ -131,9 +174,69 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     NewTeamDialog team(program.league().league(), &window);
     dialog(team, QStringLiteral("new-team"), look);
     teamSheets(program, look);
+    clubCards(program, look);
     importing(program, look);
     ExportDialog exporting(program.league(), program.competition(), &window);
     dialog(exporting, QStringLiteral("export"), look);
+}
+
+/// All parts of a score sheet, one behind the other.
+void scoreSheet(ScoreSheetDialog &sheet, const QString &name, const WindowLook &look)
+{
+    sheet.setAttribute(Qt::WA_DeleteOnClose, false);
+    sheet.show();
+    QTest::qWait(2 * settling);
+    auto *parts = sheet.findChild<QTabWidget *>(QStringLiteral("tabs"));
+    for (int part = 0; part < parts->count(); ++part) {
+        if (!parts->isTabVisible(part))
+            continue;
+        parts->setCurrentIndex(part);
+        QTest::qWait(settling);
+        look(sheet, QStringLiteral("dialog-sheet-%1-%2").arg(name, parts->widget(part)->objectName()));
+    }
+    sheet.close();
+    sheet.close();
+}
+
+/// A sheet of the game's own with something wrong on it, one with all that there may be, and a correction.
+void scoreSheets(DesktopCase &program, QSize size, const WindowLook &look)
+{
+    const CompetitionStatePtr state = program.state();
+    const auto matchOf = [&](int fixture) {
+        auto match = tableMatchOf(program.league(), *state, fixture);
+        if (!match)
+            qFatal("The match has no score sheet.");
+        return std::move(*match);
+    };
+    const int next = state->nextFixtures().front();
+    const auto fill = [size](ScoreSheetDialog &sheet, const TableMatch &match, const QStringList &lines) {
+        sheet.resize(QSize(940, 680).boundedTo(size));
+        auto *line = sheet.findChild<QLineEdit *>(QStringLiteral("line"));
+        for (const QString &text : lines) {
+            line->setText(text.arg(match.teams[Side::Home].players.front().name));
+            QTest::keyClick(line, Qt::Key_Return);
+        }
+    };
+    const TableMatch own = matchOf(next);
+    ScoreSheetDialog game(program.league(), state, own, &program.window());
+    fill(game, own,
+         {QStringLiteral("23 %1 home"), QStringLiteral("41 %1 home y"), QStringLiteral("77 %1 home y"),
+          QStringLiteral("45+2 %1 home inj")});
+    game.findChild<QLineEdit *>(QStringLiteral("line"))->setText(QStringLiteral("61 Nobody"));
+    scoreSheet(game, QStringLiteral("game"), look);
+    TableMatch plain = own;
+    plain.sheet = plainScoreSheet();
+    plain.decision.needsWinner = true;
+    ScoreSheetDialog all(program.league(), state, plain, &program.window());
+    fill(all, plain, {QStringLiteral("23 %1 home pen"), QStringLiteral("95 %1 home og")});
+    scoreSheet(all, QStringLiteral("all"), look);
+    const TableMatch played = matchOf(0);
+    ScoreSheetDialog correction(program.league(), state, played, &program.window());
+    fill(correction, played, {QStringLiteral("88 %1 home"), QStringLiteral("89 %1 home")});
+    if (auto *follow = correction.findChild<QPushButton *>(QStringLiteral("follow")))
+        follow->click();
+    QTest::qWait(2 * settling);
+    scoreSheet(correction, QStringLiteral("correction"), look);
 }
 
 /// Those about a match: a World Cup with a matchday played, and something to follow from each.
@@ -156,6 +259,7 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(postpone, QStringLiteral("postpone"), look);
     AnnulDialog annul(state, {0, 1}, &window);
     dialog(annul, QStringLiteral("annul"), look);
+    scoreSheets(program, size, look);
     auto told = toldMatch(program.league(), *state, 0);
     if (!told)
         qFatal("The match has no log.");

@@ -697,7 +697,8 @@ private Q_SLOTS:
         QApplication::sendEvent(shown.view->viewport(), &event);
         QVERIFY(offered.contains(QStringLiteral("correct-result")));
         QVERIFY(offered.contains(QStringLiteral("show-log")));
-        QCOMPARE(offered.size(), 9);
+        QVERIFY(offered.contains(QStringLiteral("enter-score-sheet")));
+        QCOMPARE(offered.size(), 10);
     }
 
     void theWindowPlaysAndTakesBack()

@@ -9,11 +9,13 @@
 #include "core/play/qualifying_competition.h"
 #include "forms/wizard/competition_dialog.h"
 #include "forms/wizard/draw_page.h"
+#include "models/views/club_card.h"
 #include "models/views/draw_show.h"
 #include "models/views/format_flow.h"
 #include "models/views/participant_model.h"
 #include "models/views/template_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/club_squad.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -265,6 +267,49 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::Undo));
         QVERIFY(program.run(CommandId::Redo));
         QCOMPARE(called("Rovers").kit, rovers.kit);
+    }
+
+    void aLeagueOfClubsWithCardsIsPlayed()
+    {
+        const QString path = madeEmptyLeague(m_folder, QStringLiteral("Cards"));
+        DesktopCase program(path);
+        League &league = program.league().league();
+        const QStringList clubs{QStringLiteral("Rovers"), QStringLiteral("Uptown"), QStringLiteral("Albion"),
+                                QStringLiteral("Wanderers")};
+        for (const QString &name : clubs) {
+            const Team team = clubCalled(name);
+            QVERIFY(league.addTeams({team}).has_value());
+            QVERIFY(league.setSquad(team.id, {}, usualSquad(name)).has_value());
+            atcs::CardWishes wishes;
+            wishes.team = team;
+            wishes.squad = usualSquad(name);
+            wishes.strengths.attack = name == clubs.front() ? 100 : 50;
+            QVERIFY(keepCard(league, *atcs::cardFromStrengths(wishes)).has_value());
+        }
+        const Wizard wizard(program);
+        wizard.chooseTemplate(QStringLiteral("League"));
+        wizard.find<QSpinBox>("number1")->setValue(4);
+        wizard.click("next");
+        wizard.click("next");
+        wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
+        auto *available = wizard.find<QTableView>("available");
+        for (const QString &name : clubs) {
+            wizard.type("teamSearch", name);
+            QCOMPARE(available->model()->rowCount(), 1);
+            const QString power =
+                available->model()->index(0, ParticipantModel::StrengthColumn).data().toString();
+            QCOMPARE(power, name == clubs.front() ? QStringLiteral("8") : QStringLiteral("7"));
+            available->selectRow(0);
+            wizard.click("add");
+        }
+        wizard.click("step5");
+        // The game knows all of them.
+        QVERIFY(!wizard.find<QLabel>("summary")->text().contains(QStringLiteral("knows nothing")));
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        QVERIFY(program.run(CommandId::PlayToTheEnd));
+        QVERIFY(program.waitForWork());
+        QCOMPARE(program.state()->played(), 12);
     }
 
     void wrongInputIsExplainedWhereItIs()

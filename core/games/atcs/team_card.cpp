@@ -38,7 +38,7 @@ bool TeamCard::operator==(const TeamCard &other) const
     const auto fields = [](const TeamCard &card) {
         return std::tie(card.team, card.kind, card.attempts, card.defenseAttempts, card.shotsOnGoal,
                         card.defenseShotsOnGoal, card.formation, card.strategy, card.fairPlay, card.power,
-                        card.bestResult, card.players);
+                        card.bestResult, card.players, card.strengths);
     };
     return fields(*this) == fields(other);
 }

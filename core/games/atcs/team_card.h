@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/games/atcs/card_strengths.h"
 #include "core/match/team_document.h"
 #include "core/squad/squad.h"
 
@@ -9,6 +10,7 @@
 #include <QJsonObject>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace touchline::atcs {
@@ -79,6 +81,8 @@ struct TeamCard final : TeamDocument
     int bestResult = 7;
     /// Card order: 10..25 scorers, then 1..3 goalkeepers.
     std::vector<CardPlayer> players;
+    /// What it was made from, if it was made from strengths; nobody plays by them.
+    std::optional<CardStrengths> strengths;
 
     [[nodiscard]] int scorerCount() const;
     [[nodiscard]] int keeperCount() const;

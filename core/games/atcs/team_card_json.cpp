@@ -49,6 +49,14 @@ QJsonObject toJson(const CardPlayer &player)
     return object;
 }
 
+QJsonObject toJson(const CardStrengths &strengths)
+{
+    return {{QStringLiteral("attack"), strengths.attack},
+            {QStringLiteral("defense"), strengths.defense},
+            {QStringLiteral("goalkeeping"), strengths.goalkeeping},
+            {QStringLiteral("fair_play"), strengths.fairPlay}};
+}
+
 QUuid readId(JsonReader &reader, const char *key)
 {
     if (!reader.has(key))
@@ -128,6 +136,22 @@ Team readTeam(JsonReader &reader)
     return team;
 }
 
+/// What the card was made from; nothing where it is not said.
+std::optional<CardStrengths> readStrengths(JsonReader &reader)
+{
+    if (!reader.has("strengths"))
+        return std::nullopt;
+    const std::size_t problemsBefore = reader.problems().size();
+    const QJsonObject object = reader.object("strengths");
+    if (reader.problems().size() > problemsBefore)
+        return std::nullopt;
+    JsonReader numbers(object, reader.problems(), reader.path("strengths"));
+    const auto number = [&](const char *key) { return numbers.integer(key, leastStrength, mostStrength); };
+    CardStrengths strengths{number("attack"), number("defense"), number("goalkeeping"), number("fair_play")};
+    numbers.refuseUnknownKeys();
+    return strengths;
+}
+
 TeamCard readCard(JsonReader &reader)
 {
     TeamCard card;
@@ -149,6 +173,7 @@ TeamCard readCard(JsonReader &reader)
         card.players.resize(static_cast<std::size_t>(index));
         card.players.push_back(readPlayer(row));
     });
+    card.strengths = readStrengths(reader);
     reader.refuseUnknownKeys();
     return card;
 }
@@ -176,7 +201,7 @@ QJsonObject toJson(const TeamCard &card)
     QJsonArray players;
     for (const CardPlayer &player : card.players)
         players.append(toJson(player));
-    return {
+    QJsonObject object{
         {QStringLiteral("format"), QLatin1String(formatName)},
         {QStringLiteral("format_version"), formatVersion},
         {QStringLiteral("id"), card.team.code},
@@ -201,6 +226,9 @@ QJsonObject toJson(const TeamCard &card)
         {QStringLiteral("best_result"), card.bestResult},
         {QStringLiteral("players"), players},
     };
+    if (card.strengths)
+        object.insert(QStringLiteral("strengths"), toJson(*card.strengths));
+    return object;
 }
 
 Result<TeamCard> cardFromJson(const QJsonObject &object)

@@ -114,6 +114,11 @@ Result<QJsonObject> FubaGame::drawConditions(const FixtureSetup & /*setup*/, Dic
     return QJsonObject();
 }
 
+bool FubaGame::hasSuspensions(const OptionValues &options) const
+{
+    return options.isOn("name_suspension");
+}
+
 QJsonObject FubaGame::carryPastMatch(const QJsonObject &carryIn) const
 {
     QJsonObject left = carryIn;
@@ -129,7 +134,7 @@ Result<std::unique_ptr<Match>> FubaGame::kickOff(FixtureSetup setup, EventList &
     if (const auto level = findLevel(info().levels, setup.level); !level)
         problems.push_back({QStringLiteral("level"), level.error().message, {}});
     // Without suspensions by name whoever was sent off may play.
-    if (!setup.options.isOn("name_suspension"))
+    if (!hasSuspensions(setup.options))
         for (const Side side : bothSides)
             setup.sides[side].absent.clear();
     std::shared_ptr<const MatchTables> tables;

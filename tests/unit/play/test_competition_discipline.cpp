@@ -5,6 +5,7 @@
 #include "core/play/competition_player.h"
 #include "core/play/fixture_player.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/playable_league.h"
 
 #include <QTest>
 
@@ -167,6 +168,17 @@ private Q_SLOTS:
             QCOMPARE(nextFixture(cup.competition, now, other), -1);
             QVERIFY(isOut(cup.competition, now, other));
         }
+    }
+
+    /// FUBA, section 9: suspensions by name are an option, off at the basic level.
+    void nobodyIsSuspendedWhereAnOptionSaysSo()
+    {
+        CompetitionDefinition definition = testing::playableLeague("fuba", "standard");
+        QVERIFY(disciplineOf(Competition::create(definition).value())->has_value());
+        definition.options = {{QStringLiteral("name_suspension"), false}};
+        QVERIFY(!disciplineOf(Competition::create(definition).value())->has_value());
+        QVERIFY(!disciplineOf(Competition::create(testing::playableLeague("fuba", "basic")).value())
+                     ->has_value());
     }
 
     void aGameThatTheProgramDoesNotHaveIsNamed()

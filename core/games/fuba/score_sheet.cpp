@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The score sheet of a match at the table (specification, section 12: goals, cards, injuries, substitutions,
+// formations, condition left; what C1 takes into the next match).
+#include "core/games/fuba/fuba_game.h"
+
+#include "core/games/fuba/match_tables.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline::fuba {
+
+namespace {
+
+constexpr std::array goalKinds{SheetWord{"corner", QT_TRANSLATE_NOOP("core", "from a corner")},
+                               SheetWord{"free_kick", QT_TRANSLATE_NOOP("core", "from a free kick")},
+                               SheetWord{"rebound", QT_TRANSLATE_NOOP("core", "from a rebound")}};
+constexpr std::array injuryKinds{SheetWord{"returns", QT_TRANSLATE_NOOP("core", "comes back")},
+                                 SheetWord{"out", QT_TRANSLATE_NOOP("core", "out for this match")}};
+
+constexpr const char *lossField = "condition_loss";
+
+constexpr SheetField formation{"formation", QT_TRANSLATE_NOOP("core", "Formation"), SheetScope::SidePeriod};
+constexpr SheetField shots{"goal_attempts",
+                           QT_TRANSLATE_NOOP("core", "Goal attempts"),
+                           SheetScope::SidePeriod,
+                           SheetValue::Number,
+                           0,
+                           99};
+constexpr SheetField left(const char *name, const char *title)
+{
+    return {name, title, SheetScope::Side, SheetValue::Number, 0, 6};
+}
+constexpr SheetField leftInDefence =
+    left("condition_defence", QT_TRANSLATE_NOOP("core", "Condition left, defence"));
+constexpr SheetField leftInMidfield =
+    left("condition_midfield", QT_TRANSLATE_NOOP("core", "Condition left, midfield"));
+constexpr SheetField leftInAttack =
+    left("condition_attack", QT_TRANSLATE_NOOP("core", "Condition left, attack"));
+constexpr SheetField loss{lossField,
+                          QT_TRANSLATE_NOOP("core", "Condition lost for the next match (C1)"),
+                          SheetScope::Side,
+                          SheetValue::Number,
+                          0,
+                          3};
+
+constexpr std::array plainFields{formation, shots};
+constexpr std::array conditionFields{formation, shots, leftInDefence, leftInMidfield, leftInAttack};
+constexpr std::array carriedFields{formation, shots, leftInDefence, leftInMidfield, leftInAttack, loss};
+
+int yellowsOf(const MatchReport &report, Side side)
+{
+    return static_cast<int>(
+        std::count_if(report.events.begin(), report.events.end(), [side](const ReportEvent &event) {
+            return event.kind == ReportEventKind::Yellow && event.side == side;
+        }));
+}
+
+} // namespace
+
+ScoreSheet FubaGame::scoreSheet(const QString & /*level*/, const OptionValues &options) const
+{
+    ScoreSheet sheet;
+    sheet.hasLineUps = true;
+    sheet.hasInjuries = options.isOn("injuries");
+    sheet.hasSubstitutions = options.isOn("substitutions");
+    sheet.mostSubstitutions = sheet.hasSubstitutions ? 3 : 0;
+    sheet.extraTimePeriods = options.isOn("extra_time") ? 2 : 0;
+    sheet.goalKinds = goalKinds;
+    sheet.injuryKinds = injuryKinds;
+    sheet.fields = plainFields;
+    if (options.isOn("condition"))
+        sheet.fields = options.isOn("c1") ? std::span<const SheetField>(carriedFields)
+                                          : std::span<const SheetField>(conditionFields);
+    return sheet;
+}
+
+QJsonObject FubaGame::carryOutOf(const MatchReport &report, const PerSide<QJsonObject> &carryIn,
+                                 const OptionValues &options) const
+{
+    if (!options.isOn("condition") || !options.isOn("c1") || report.completeness != Completeness::Full)
+        return {};
+    QJsonObject both;
+    for (const Side side : bothSides) {
+        const QString *lost = report.fact(QLatin1String(lossField), side);
+        const int before = carryIn[side].value(QLatin1String(yellowsKey)).toInt();
+        both.insert(sideWord(side),
+                    QJsonObject{{QLatin1String(conditionLossKey), lost != nullptr ? lost->toInt() : 0},
+                                {QLatin1String(yellowsKey), before + yellowsOf(report, side)}});
+    }
+    return both;
+}
+
+} // namespace touchline::fuba

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/sheet_draft.h"
+
+#include "core/match/report_events.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace touchline {
+
+namespace {
+
+/// Where an event stands in the match. Without a minute it comes behind those that have one.
+auto placeInMatch(const ReportEvent &event)
+{
+    constexpr int unknown = std::numeric_limits<int>::max();
+    return std::tuple(isShootOutKick(event.kind), event.minute.value_or(unknown), event.stoppage);
+}
+
+/// Every second yellow card of a player with the sending-off right behind it, and none without.
+std::vector<ReportEvent> withSendingOffs(const std::vector<ReportEvent> &events)
+{
+    std::vector<ReportEvent> all;
+    all.reserve(events.size() + 2);
+    std::map<QUuid, int> yellows;
+    for (const ReportEvent &event : events) {
+        if (event.kind == ReportEventKind::SecondYellow)
+            continue;
+        all.push_back(event);
+        if (event.kind != ReportEventKind::Yellow || ++yellows[event.player] != 2)
+            continue;
+        all.push_back(event);
+        all.back().kind = ReportEventKind::SecondYellow;
+    }
+    return all;
+}
+
+struct Goals
+{
+    Score all;
+    Score after90;
+    /// The kicks of the shoot-out that went in; nothing where none is listed.
+    std::optional<Score> shootOut;
+    bool isLate = false;
+};
+
+Goals goalsOf(const std::vector<ReportEvent> &events)
+{
+    Goals goals;
+    for (const ReportEvent &event : events) {
+        if (isShootOutKick(event.kind)) {
+            Score kicks = goals.shootOut.value_or(Score{});
+            kicks.of(event.side) += event.kind == ReportEventKind::ShootOutGoal ? 1 : 0;
+            goals.shootOut = kicks;
+        }
+        const bool isLate = event.minute.value_or(0) > 90 && !isShootOutKick(event.kind);
+        goals.isLate = goals.isLate || isLate;
+        if (!isGoal(event.kind))
+            continue;
+        ++goals.all.of(gainsBy(event));
+        if (!isLate)
+            ++goals.after90.of(gainsBy(event));
+    }
+    return goals;
+}
+
+bool isOfMatch(const TableMatch &match, const MatchReport &report)
+{
+    return std::all_of(bothSides.begin(), bothSides.end(),
+                       [&](Side side) { return report.teams[side].team == match.teams[side].team; });
+}
+
+/// The number in "event 3, goal of Adams, minute 12", from 0; -1 for any other place.
+int eventIn(const QString &where)
+{
+    static const QRegularExpression pattern(QStringLiteral("^event (\\d+),"));
+    const auto found = pattern.match(where);
+    return found.hasMatch() ? found.captured(1).toInt() - 1 : -1;
+}
+
+} // namespace
+
+SheetDraft::SheetDraft(TableMatch match) : m_match(std::move(match))
+{
+    setNoted(Completeness::Full);
+}
+
+void SheetDraft::take(const MatchReport &former)
+{
+    m_figures = {former.score, former.extraTime.has_value(), {}, former.shootOut, {}, {}};
+    if (former.extraTime)
+        m_figures.after90 = former.after90;
+    if (former.withoutScore || !former.criterion.isEmpty())
+        m_figures.winner = former.winner;
+    if (former.decidedBy == DecidedBy::Criteria)
+        m_figures.criterion = former.criterion;
+    m_attendance = former.attendance;
+    m_followsGoals = false;
+    setNoted(former.completeness);
+    if (!isOfMatch(m_match, former))
+        return;
+    // Who sat out then is known better from then than from what is known now.
+    for (const Side side : bothSides)
+        for (PlayerOnTheDay &player : m_match.teams[side].players)
+            for (const PlayerOnTheDay &then : former.teams[side].players)
+                if (then.player == player.player)
+                    player = then;
+    m_events = former.events;
+    m_lineUps = former.lineUps;
+    m_facts = former.facts;
+    arrange();
+}
+
+void SheetDraft::setNoted(Completeness noted)
+{
+    const ScoreSheet &sheet = m_match.sheet;
+    m_noted = sheet.hasScorers ? noted : Completeness::Score;
+    // With the scorers all is told where the rules have no cards and no injuries.
+    if (m_noted == Completeness::Scorers && !sheet.hasCards && !sheet.hasInjuries)
+        m_noted = Completeness::Full;
+}
+
+void SheetDraft::setFigures(const Figures &figures)
+{
+    const bool wasExtended = figures.wasExtended && m_figures.wasExtended;
+    const bool isTyped =
+        figures.score != m_figures.score || (wasExtended && figures.after90 != m_figures.after90);
+    m_figures = figures;
+    m_followsGoals = m_followsGoals && !isTyped;
+    follow();
+}
+
+void SheetDraft::followGoals()
+{
+    m_followsGoals = true;
+    follow();
+}
+
+int SheetDraft::add(const ReportEvent &event)
+{
+    m_events.push_back(event);
+    arrange();
+    follow();
+    const auto found = std::find(m_events.rbegin(), m_events.rend(), event);
+    return static_cast<int>(std::distance(found, m_events.rend())) - 1;
+}
+
+int SheetDraft::replace(int index, const ReportEvent &event)
+{
+    m_events.erase(m_events.begin() + index);
+    return add(event);
+}
+
+void SheetDraft::remove(const std::vector<int> &indices)
+{
+    std::set<int> falling(indices.begin(), indices.end());
+    for (const int index : indices)
+        if (index > 0 && m_events[static_cast<std::size_t>(index)].kind == ReportEventKind::SecondYellow)
+            falling.insert(index - 1);
+    for (auto index = falling.rbegin(); index != falling.rend(); ++index)
+        m_events.erase(m_events.begin() + *index);
+    arrange();
+    follow();
+}
+
+void SheetDraft::arrange()
+{
+    std::stable_sort(m_events.begin(), m_events.end(), [](const ReportEvent &a, const ReportEvent &b) {
+        return placeInMatch(a) < placeInMatch(b);
+    });
+    m_events = withSendingOffs(m_events);
+}
+
+void SheetDraft::follow()
+{
+    if (!m_followsGoals)
+        return;
+    const Goals goals = goalsOf(m_events);
+    m_figures.score = goals.all;
+    m_figures.wasExtended = m_figures.wasExtended || goals.isLate;
+    if (m_figures.wasExtended)
+        m_figures.after90 = goals.after90;
+    if (goals.shootOut)
+        m_figures.shootOut = goals.shootOut;
+}
+
+void SheetDraft::setFact(const MatchFact &fact)
+{
+    const auto found = std::find_if(m_facts.begin(), m_facts.end(), [&fact](const MatchFact &one) {
+        return one.name == fact.name && one.side == fact.side && one.period == fact.period;
+    });
+    if (fact.value.isEmpty() && found != m_facts.end())
+        m_facts.erase(found);
+    else if (found != m_facts.end())
+        found->value = fact.value;
+    else if (!fact.value.isEmpty())
+        m_facts.push_back(fact);
+}
+
+QString SheetDraft::fact(const QString &name, std::optional<Side> side, int period) const
+{
+    for (const MatchFact &one : m_facts)
+        if (one.name == name && one.side == side && one.period == period)
+            return one.value;
+    return {};
+}
+
+MatchReport SheetDraft::report(int earlierReports) const
+{
+    MatchReport report;
+    report.id = QUuid::createUuidV5(m_match.fixture, "sheet " + QByteArray::number(earlierReports));
+    report.fixture = m_match.fixture;
+    report.completeness = m_noted;
+    report.attendance = m_attendance;
+    report.facts = m_facts;
+    for (const Side side : bothSides) {
+        report.teams[side] = m_match.teams[side];
+        // Of a bare result nobody says who was there.
+        if (m_noted == Completeness::Score)
+            report.teams[side].players.clear();
+    }
+    if (m_noted != Completeness::Score) {
+        report.events = m_events;
+        report.lineUps = m_lineUps;
+    }
+    if (m_noted == Completeness::Scorers)
+        std::erase_if(report.events, [](const ReportEvent &event) {
+            return !isGoal(event.kind) && !isShootOutKick(event.kind);
+        });
+    decide(report);
+    if (m_match.game != nullptr)
+        report.carryOut = m_match.game->carryOutOf(report, m_match.carryIn, m_match.options);
+    return report;
+}
+
+bool SheetDraft::asksForWinner() const
+{
+    if (m_match.sheet.hasWinnerAlone)
+        return true;
+    if (m_figures.shootOut)
+        return m_figures.shootOut->isLevel();
+    return m_match.decision.needsWinner && !m_match.sheet.criteria.empty() &&
+           isTieLevel(m_match.decision, m_figures.score, m_figures.after90.value_or(m_figures.score));
+}
+
+void SheetDraft::decide(MatchReport &report) const
+{
+    report.withoutScore = m_match.sheet.hasWinnerAlone;
+    report.score = report.withoutScore ? Score{} : m_figures.score;
+    if (m_figures.wasExtended) {
+        report.extraTime = report.score;
+        report.after90 = m_figures.after90;
+    }
+    report.shootOut = m_figures.shootOut;
+    report.decidedBy = report.shootOut    ? DecidedBy::ShootOut
+                       : report.extraTime ? DecidedBy::ExtraTime
+                                          : DecidedBy::NinetyMinutes;
+    report.winner = report.shootOut       ? report.shootOut->leader()
+                    : report.withoutScore ? m_figures.winner
+                                          : report.score.leader();
+    if (report.withoutScore || !asksForWinner() || !m_figures.winner)
+        return;
+    report.winner = m_figures.winner;
+    report.criterion = QStringLiteral("lots");
+    if (report.shootOut)
+        return;
+    report.decidedBy = DecidedBy::Criteria;
+    report.criterion = m_figures.criterion.isEmpty() ? QString::fromUtf8(m_match.sheet.criteria.front().word)
+                                                     : m_figures.criterion;
+}
+
+std::vector<SheetProblem> SheetDraft::problems() const
+{
+    const MatchReport made = report();
+    Problems all = validate(made, {m_match.decision});
+    for (Problem &problem : checkSheet(made, m_match.sheet))
+        all.push_back(std::move(problem));
+    std::vector<SheetProblem> problems;
+    problems.reserve(all.size());
+    for (Problem &problem : all) {
+        // What is not noted is left out of the report, so the places of events may be others there.
+        int event = eventIn(problem.where);
+        if (event >= 0) {
+            const ReportEvent &meant = made.events[static_cast<std::size_t>(event)];
+            const auto found = std::find(m_events.begin(), m_events.end(), meant);
+            event = static_cast<int>(std::distance(m_events.begin(), found));
+            if (m_noted == Completeness::Full)
+                event = eventIn(problem.where);
+        }
+        problems.push_back({event, std::move(problem)});
+    }
+    return problems;
+}
+
+} // namespace touchline

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/table_match.h"
+
+#include "core/competition/progress.h"
+#include "core/discipline/availability.h"
+#include "core/games/registry.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
+#include "core/play/competition_squads.h"
+#include "core/play/play_rules.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+Squad squadOf(const std::vector<Person> &persons)
+{
+    Squad squad;
+    squad.entries.reserve(persons.size());
+    for (const Person &person : persons) {
+        SquadEntry entry;
+        entry.person = person;
+        squad.entries.push_back(std::move(entry));
+    }
+    return squad;
+}
+
+TeamOnTheDay onTheDay(const Entrant &entrant, const Squad &squad, const std::vector<Absence> &absent)
+{
+    TeamOnTheDay team{entrant.id, entrant.name, {}};
+    team.players.reserve(squad.entries.size());
+    for (const SquadEntry &entry : squad.entries) {
+        PlayerOnTheDay player{entry.person.id, entry.person.shortName, true, {}};
+        const auto found = std::find_if(absent.begin(), absent.end(), [&player](const Absence &one) {
+            return one.player == player.player;
+        });
+        if (found != absent.end()) {
+            player.available = false;
+            player.because = found->because;
+        }
+        team.players.push_back(std::move(player));
+    }
+    return team;
+}
+
+/// The game's own squad of a team; nothing where it has no document of it.
+std::optional<Squad> documentSquad(const std::optional<PlayRules> &rules, int team)
+{
+    if (!rules)
+        return std::nullopt;
+    const auto &document = rules->documents[static_cast<std::size_t>(team)];
+    if (document == nullptr)
+        return std::nullopt;
+    return rules->choice.game->sideFor(document).squad;
+}
+
+/// Nothing for a game that the program does not have: its matches are entered all the same.
+Result<std::optional<PlayRules>> rulesIfKnown(const Competition &competition)
+{
+    if (!findGame(competition.definition().game))
+        return std::optional<PlayRules>();
+    auto rules = playRulesOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    return std::optional(std::move(*rules));
+}
+
+void fillSide(TableMatch &match, Side side, const Competition &competition, int team,
+              const std::optional<PlayRules> &rules, const std::optional<Squad> &list)
+{
+    std::optional<Squad> squad = documentSquad(rules, team);
+    if (!squad && list && !list->entries.empty())
+        squad = list;
+    match.squads[side] = squad ? std::move(*squad) : squadOf(playersOf(competition, team));
+    std::vector<Absence> absent;
+    if (rules && rules->discipline)
+        absent =
+            absences(ledgerBefore(competition, team, match.index, *rules->discipline), match.squads[side]);
+    match.teams[side] = onTheDay(competition.entrant(team), match.squads[side], absent);
+    match.carryIn[side] = carryInOf(competition, team, match.index);
+}
+
+} // namespace
+
+Result<TableMatch> tableMatch(const Competition &competition, int fixture,
+                              const PerSide<std::optional<Squad>> &squads)
+{
+    if (fixture < 0 || fixture >= static_cast<int>(competition.fixtures().size()))
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no such match."));
+    const auto place = static_cast<std::size_t>(fixture);
+    const PerSide<int> teams = progress(competition).fixtures[place].teams;
+    if (teams[Side::Home] < 0 || teams[Side::Away] < 0)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
+                    {QString::number(competition.fixtures()[place].number)});
+    const auto rules = rulesIfKnown(competition);
+    if (!rules)
+        return fail(rules.error());
+    TableMatch match;
+    match.fixture = competition.fixtures()[place].id;
+    match.index = fixture;
+    match.decision = decisionRules(competition, fixture);
+    match.sheet = plainScoreSheet();
+    if (*rules) {
+        const GameChoice &choice = (*rules)->choice;
+        match.game = choice.game;
+        match.level = choice.level;
+        match.options = choice.options;
+        match.sheet = choice.game->scoreSheet(choice.level, choice.options);
+    }
+    for (const Side side : bothSides)
+        fillSide(match, side, competition, teams[side], *rules, squads[side]);
+    return match;
+}
+
+} // namespace touchline

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/match/game.h"
+
+namespace touchline {
+
+/// What is settled of a match that is played at the table, before somebody writes its score sheet.
+struct TableMatch
+{
+    QUuid fixture;
+    /// Of Competition::fixtures().
+    int index = 0;
+    /// By entrant; everybody who is known of each squad, and who sits out and why.
+    PerSide<TeamOnTheDay> teams;
+    /// In the order of the players of `teams`; shirts where they are known.
+    PerSide<Squad> squads;
+    DecisionRules decision;
+    ScoreSheet sheet;
+    /// Null for a competition of no game, or of one that the program does not have.
+    const Game *game = nullptr;
+    QString level;
+    OptionValues options;
+    /// What the teams bring along from earlier matches, in the game's own form.
+    PerSide<QJsonObject> carryIn;
+};
+
+/// `squads`: the lists that the league keeps; they stand in where the game has no document of a team, and
+/// behind them the players that reports and cards name. Errors: NotFound (no such fixture); Refused (a team
+/// is not known yet); those of playRulesOf() but for an unknown game.
+[[nodiscard]] Result<TableMatch> tableMatch(const Competition &competition, int fixture,
+                                            const PerSide<std::optional<Squad>> &squads = {});
+
+} // namespace touchline

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/sheet/events_panel.h"
+
+#include "forms/dialogs/error_label.h"
+#include "forms/pages/flat_header.h"
+#include "forms/sheet/sheet_delegate.h"
+#include "models/views/said.h"
+#include "models/views/sheet_model.h"
+#include "models/words/sheet_entry.h"
+#include "ui_events_panel.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QStandardItemModel>
+#include <QStringListModel>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+constexpr std::array kinds{
+    ReportEventKind::Goal,         ReportEventKind::PenaltyGoal,  ReportEventKind::OwnGoal,
+    ReportEventKind::Yellow,       ReportEventKind::Red,          ReportEventKind::Injury,
+    ReportEventKind::SubstituteOn, ReportEventKind::ShootOutGoal, ReportEventKind::ShootOutMiss};
+
+bool isKick(ReportEventKind kind)
+{
+    return kind == ReportEventKind::ShootOutGoal || kind == ReportEventKind::ShootOutMiss;
+}
+
+/// The words that say more of a line of that kind.
+std::span<const SheetWord> detailsOf(const ScoreSheet &sheet, ReportEventKind kind)
+{
+    if (kind == ReportEventKind::Injury)
+        return sheet.injuryKinds;
+    return kind == ReportEventKind::Goal ? sheet.goalKinds : std::span<const SheetWord>();
+}
+
+constexpr int sideRole = Qt::UserRole;
+constexpr int indexRole = Qt::UserRole + 1;
+
+} // namespace
+
+EventsPanel::EventsPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::EventsPanel>())
+    , m_events(new SheetModel(this))
+    , m_absent(new QStringListModel(this))
+{
+    m_ui->setupUi(this);
+    setFocusProxy(m_ui->line);
+    showAsError(m_ui->problem);
+    Theme::setType(m_ui->hint, Theme::Type::Caption);
+    m_ui->events->setModel(m_events);
+    m_ui->events->setItemDelegate(new SheetDelegate(m_ui->events));
+    m_ui->events->setHeader(new FlatHeader(m_ui->events));
+    m_ui->events->header()->setStretchLastSection(true);
+    m_ui->out->setModel(m_absent);
+    for (QWidget *widget : {static_cast<QWidget *>(m_ui->line), static_cast<QWidget *>(m_ui->events)})
+        widget->installEventFilter(this);
+    connect(m_ui->line, &QLineEdit::textChanged, this, &EventsPanel::explainLine);
+    connect(m_ui->what, &QComboBox::currentIndexChanged, this, &EventsPanel::fillDetails);
+    connect(m_ui->add, &QPushButton::clicked, this, &EventsPanel::enterChoice);
+    connect(m_ui->change, &QPushButton::clicked, this, &EventsPanel::changeLine);
+    connect(m_ui->remove, &QPushButton::clicked, this, &EventsPanel::removeChosen);
+    connect(m_ui->events, &QTreeView::doubleClicked, this, &EventsPanel::changeLine);
+    connect(m_ui->events->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &EventsPanel::showButtons);
+}
+
+EventsPanel::~EventsPanel() = default;
+
+void EventsPanel::setDraft(SheetDraft *draft)
+{
+    m_draft = draft;
+    fillPlayers();
+    fillKinds();
+    fillAbsent();
+    explainLine();
+}
+
+void EventsPanel::fillPlayers()
+{
+    m_ui->player->clear();
+    auto *items = qobject_cast<QStandardItemModel *>(m_ui->player->model());
+    const TableMatch &match = m_draft->match();
+    for (const Side side : bothSides) {
+        const TeamOnTheDay &team = match.teams[side];
+        if (side == Side::Away && m_ui->player->count() > 0)
+            m_ui->player->insertSeparator(m_ui->player->count());
+        for (std::size_t i = 0; i < team.players.size(); ++i) {
+            const PlayerOnTheDay &one = team.players[i];
+            const auto &shirt = match.squads[side].entries[i].shirt;
+            QString text = shirt ? QStringLiteral("%1 %2").arg(*shirt).arg(one.name) : one.name;
+            text = one.available ? tr("%1 (%2)").arg(text, team.name)
+                                 : tr("%1 (%2): %3").arg(text, team.name, one.because);
+            m_ui->player->addItem(text);
+            const int row = m_ui->player->count() - 1;
+            m_ui->player->setItemData(row, static_cast<int>(side), sideRole);
+            m_ui->player->setItemData(row, static_cast<int>(i), indexRole);
+            if (!one.available && items != nullptr)
+                items->item(row)->setEnabled(false);
+        }
+    }
+}
+
+void EventsPanel::fillKinds()
+{
+    m_ui->what->clear();
+    for (const ReportEventKind kind : kinds)
+        if (hasEvent(m_draft->match().sheet, kind) && (!isKick(kind) || m_draft->match().decision.shootOut))
+            m_ui->what->addItem(eventWords(kind), static_cast<int>(kind));
+    fillDetails();
+}
+
+void EventsPanel::fillDetails()
+{
+    m_ui->detail->clear();
+    if (m_draft == nullptr)
+        return;
+    const auto kind = static_cast<ReportEventKind>(m_ui->what->currentData().toInt());
+    const auto words = detailsOf(m_draft->match().sheet, kind);
+    if (kind != ReportEventKind::Injury && !words.empty())
+        m_ui->detail->addItem(tr("from play"), QString());
+    for (const SheetWord &word : words)
+        m_ui->detail->addItem(windowLanguage().say(word.title), QString::fromUtf8(word.word));
+    m_ui->detail->setVisible(m_ui->detail->count() > 0);
+    m_ui->minute->setEnabled(!isKick(kind));
+    m_ui->stoppage->setEnabled(!isKick(kind));
+}
+
+void EventsPanel::fillAbsent()
+{
+    QStringList lines;
+    for (const Side side : bothSides)
+        for (const PlayerOnTheDay &one : m_draft->match().teams[side].players)
+            if (!one.available)
+                lines << tr("%1 (%2): %3").arg(one.name, m_draft->match().teams[side].name, one.because);
+    m_absent->setStringList(lines);
+    m_ui->outLabel->setVisible(!lines.isEmpty());
+    m_ui->out->setVisible(!lines.isEmpty());
+}
+
+void EventsPanel::refresh(const std::vector<SheetProblem> &problems)
+{
+    const int before = m_ui->events->currentIndex().row();
+    m_events->show(m_draft, problems);
+    for (int column = 0; column < SheetModel::ProblemColumn; ++column)
+        m_ui->events->resizeColumnToContents(column);
+    const int row = std::min(m_next >= 0 ? m_next : before, m_events->rowCount() - 1);
+    m_next = -1;
+    if (row >= 0)
+        m_ui->events->setCurrentIndex(m_events->index(row, 0));
+    QStringList lines;
+    for (const SheetProblem &one : problems)
+        if (one.problem.where == QLatin1String("events"))
+            lines << problemText(one.problem);
+    m_ui->problem->setText(lines.join(u'\n'));
+    showButtons();
+}
+
+std::vector<int> EventsPanel::chosen() const
+{
+    std::vector<int> rows;
+    for (const QModelIndex &index : m_ui->events->selectionModel()->selectedRows())
+        rows.push_back(index.row());
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+void EventsPanel::showButtons()
+{
+    const std::size_t rows = chosen().size();
+    m_ui->change->setEnabled(rows == 1);
+    m_ui->remove->setEnabled(rows > 0);
+}
+
+void EventsPanel::explainLine()
+{
+    // The role that captions are painted in.
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Secondary));
+    const QString text = m_ui->line->text();
+    if (text.trimmed().isEmpty()) {
+        m_ui->hint->setText(m_changing >= 0 ? tr("Escape leaves the line as it was.")
+                                            : tr("Enter adds the line; the result follows from the goals."));
+    } else if (const auto event = eventFromText(text, m_draft->match()); event) {
+        const QString minute = minuteText(*event);
+        const QString what = eventWords(*event, m_draft->match().sheet);
+        const QString team = m_draft->match().teams[event->side].name;
+        m_ui->hint->setText(minute.isEmpty()
+                                ? tr("%1: %2 (%3)").arg(what, event->playerName, team)
+                                : tr("%1 in minute %2: %3 (%4)").arg(what, minute, event->playerName, team));
+    } else {
+        palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Error));
+        m_ui->hint->setText(said(event.error()));
+    }
+    m_ui->hint->setPalette(palette);
+}
+
+bool EventsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    // The dialog would take Enter and Escape for itself.
+    if (watched == m_ui->line && isEnter) {
+        enterLine();
+        return true;
+    }
+    if (watched == m_ui->line && key == Qt::Key_Escape && m_changing >= 0) {
+        stopChanging();
+        return true;
+    }
+    if (watched == m_ui->events && (isEnter || key == Qt::Key_F2)) {
+        changeLine();
+        return true;
+    }
+    if (watched == m_ui->events && (key == Qt::Key_Delete || key == Qt::Key_Backspace)) {
+        removeChosen();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void EventsPanel::enterLine()
+{
+    if (m_ui->line->text().trimmed().isEmpty())
+        return;
+    const auto event = eventFromText(m_ui->line->text(), m_draft->match());
+    // What is wrong stands below the line already.
+    if (event)
+        put(*event);
+}
+
+void EventsPanel::enterChoice()
+{
+    const int row = m_ui->player->currentIndex();
+    if (row < 0 || m_ui->what->currentIndex() < 0)
+        return;
+    ReportEvent event;
+    event.side = static_cast<Side>(m_ui->player->itemData(row, sideRole).toInt());
+    const auto index = static_cast<std::size_t>(m_ui->player->itemData(row, indexRole).toInt());
+    const PlayerOnTheDay &one = m_draft->match().teams[event.side].players[index];
+    if (!one.available)
+        return;
+    event.player = one.player;
+    event.playerName = one.name;
+    event.kind = static_cast<ReportEventKind>(m_ui->what->currentData().toInt());
+    event.detail = m_ui->detail->currentData().toString();
+    if (!isKick(event.kind) && m_ui->minute->value() > 0) {
+        event.minute = m_ui->minute->value();
+        event.stoppage = m_ui->stoppage->value();
+    }
+    put(event);
+}
+
+void EventsPanel::put(const ReportEvent &event)
+{
+    m_next = m_changing >= 0 ? m_draft->replace(m_changing, event) : m_draft->add(event);
+    m_changing = -1;
+    m_ui->line->clear();
+    explainLine();
+    Q_EMIT edited();
+}
+
+void EventsPanel::changeLine()
+{
+    const std::vector<int> rows = chosen();
+    if (rows.size() != 1)
+        return;
+    int row = rows.front();
+    // The sending-off is not typed: the card before it is.
+    if (row > 0 && m_draft->events()[static_cast<std::size_t>(row)].kind == ReportEventKind::SecondYellow)
+        --row;
+    m_changing = row;
+    m_ui->line->setText(eventAsTyped(m_draft->events()[static_cast<std::size_t>(row)], m_draft->match()));
+    m_ui->line->setFocus();
+    m_ui->line->selectAll();
+}
+
+void EventsPanel::stopChanging()
+{
+    m_changing = -1;
+    m_ui->line->clear();
+    explainLine();
+}
+
+void EventsPanel::removeChosen()
+{
+    const std::vector<int> rows = chosen();
+    if (rows.empty())
+        return;
+    stopChanging();
+    m_next = rows.front();
+    m_draft->remove(rows);
+    Q_EMIT edited();
+}
+
+} // namespace touchline

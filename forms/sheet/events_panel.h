@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/sheet_draft.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QModelIndex;
+class QStringListModel;
+
+namespace Ui {
+class EventsPanel;
+}
+
+namespace touchline {
+
+class SheetModel;
+
+/// Goals, cards, injuries and substitutions of a score sheet: typed line by line, or chosen with the mouse.
+/// Who may not play is shown beside them with the reason.
+class EventsPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EventsPanel(QWidget *parent = nullptr);
+    ~EventsPanel() override;
+    Q_DISABLE_COPY_MOVE(EventsPanel)
+
+    /// The sheet that it shows and changes; it outlives the panel.
+    void setDraft(SheetDraft *draft);
+    /// Shows the sheet anew, with what is wrong about each line.
+    void refresh(const std::vector<SheetProblem> &problems);
+
+Q_SIGNALS:
+    /// The sheet was changed here.
+    void edited();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fillPlayers();
+    void fillKinds();
+    void fillDetails();
+    void fillAbsent();
+    void enterLine();
+    void enterChoice();
+    void put(const ReportEvent &event);
+    void explainLine();
+    void changeLine();
+    void stopChanging();
+    void removeChosen();
+    void showButtons();
+    [[nodiscard]] std::vector<int> chosen() const;
+
+    std::unique_ptr<Ui::EventsPanel> m_ui;
+    SheetModel *m_events;
+    QStringListModel *m_absent;
+    SheetDraft *m_draft = nullptr;
+    /// The event that the typed line takes the place of; -1 = it is a new one.
+    int m_changing = -1;
+    /// The row that gets the cursor when the list is shown anew; -1 = the one that has it.
+    int m_next = -1;
+};
+
+} // namespace touchline

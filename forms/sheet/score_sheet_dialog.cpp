@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/sheet/score_sheet_dialog.h"
+
+#include "forms/dialogs/error_label.h"
+#include "forms/theme/icons.h"
+#include "models/views/fixture_words.h"
+#include "models/views/said.h"
+#include "models/views/sheet_model.h"
+#include "models/words/narrator.h"
+#include "ui_score_sheet_dialog.h"
+
+#include <QDate>
+#include <QPushButton>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+/// Long enough that nothing is worked out between two keys.
+constexpr int pauseMilliseconds = 200;
+
+void showTab(QTabWidget &tabs, QWidget *page, bool isShown)
+{
+    tabs.setTabVisible(tabs.indexOf(page), isShown);
+}
+
+} // namespace
+
+ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr &state, TableMatch match,
+                                   QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::ScoreSheetDialog>())
+    , m_league(league)
+    , m_state(state)
+    , m_draft(std::move(match))
+{
+    m_ui->setupUi(this);
+    const TableMatch &table = m_draft.match();
+    Theme::setType(m_ui->match, Theme::Type::Heading);
+    Theme::setType(m_ui->about, Theme::Type::Caption);
+    showAsError(m_ui->problem);
+    m_ui->match->setText(teamsText(*state, table.index));
+    QStringList about{roundText(*state, table.index)};
+    if (const QString when = whenText(*state, table.index); !when.isEmpty())
+        about << when;
+    m_ui->about->setText(about.join(QStringLiteral(" · ")));
+    if (const MatchReport *former = state->competition.report(table.index); former != nullptr)
+        m_draft.take(*former);
+    m_ui->figures->setDraft(&m_draft);
+    m_ui->events->setDraft(&m_draft);
+    m_ui->lineUps->setDraft(&m_draft);
+    m_ui->facts->setDraft(&m_draft);
+    connect(m_ui->figures, &FiguresPanel::edited, this, &ScoreSheetDialog::edited);
+    connect(m_ui->events, &EventsPanel::edited, this, &ScoreSheetDialog::edited);
+    connect(m_ui->lineUps, &LineUpsPanel::edited, this, &ScoreSheetDialog::edited);
+    connect(m_ui->facts, &FactsPanel::edited, this, &ScoreSheetDialog::edited);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseMilliseconds);
+    connect(&m_pause, &QTimer::timeout, this, &ScoreSheetDialog::workOut);
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this] {
+        m_isShown = m_isShown || (m_correction && m_ui->tabs->currentWidget() == m_ui->following);
+    });
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ScoreSheetDialog::accept);
+    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    QPushButton *enter = m_ui->buttons->button(QDialogButtonBox::Ok);
+    enter->setText(tr("&Enter the result"));
+    enter->setShortcut(Qt::CTRL | Qt::Key_Return);
+    showTab(*m_ui->tabs, m_ui->following, false);
+    if (isCorrection())
+        beginCorrection();
+    showProblems();
+    if (table.sheet.hasScorers)
+        m_ui->events->setFocus();
+    else
+        m_ui->figures->setFocus();
+}
+
+ScoreSheetDialog::~ScoreSheetDialog() = default;
+
+bool ScoreSheetDialog::isCorrection() const
+{
+    return m_state->competition.report(m_draft.match().index) != nullptr;
+}
+
+MatchReport ScoreSheetDialog::report() const
+{
+    return m_draft.report(static_cast<int>(m_state->competition.setAside().size()));
+}
+
+void ScoreSheetDialog::beginCorrection()
+{
+    setWindowTitle(tr("Correct the score sheet"));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Correct the result"));
+    showTab(*m_ui->tabs, m_ui->following, true);
+    m_ui->consequences->say(tr("Change what was wrong: what follows from it is shown here before anything "
+                               "is changed."));
+}
+
+void ScoreSheetDialog::edited()
+{
+    m_isEdited = true;
+    m_isWarned = false;
+    m_isShown = false;
+    m_correction.reset();
+    showProblems();
+}
+
+void ScoreSheetDialog::showProblems()
+{
+    const std::vector<SheetProblem> problems = m_draft.problems();
+    const ScoreSheet &sheet = m_draft.match().sheet;
+    const bool hasPlayers = m_draft.noted() != Completeness::Score && sheet.hasScorers;
+    showTab(*m_ui->tabs, m_ui->events, hasPlayers);
+    showTab(*m_ui->tabs, m_ui->lineUps, hasPlayers && sheet.hasLineUps);
+    m_ui->figures->refresh(problems);
+    m_ui->events->refresh(problems);
+    m_ui->lineUps->refresh(problems);
+    m_ui->facts->refresh(problems);
+    markTabs(problems);
+    tellProblems(problems);
+    QPushButton *button = m_ui->buttons->button(QDialogButtonBox::Ok);
+    button->setEnabled(problems.empty() && (!isCorrection() || m_isEdited));
+    if (isCorrection() && m_isEdited && problems.empty())
+        m_pause.start();
+    else
+        m_pause.stop();
+}
+
+void ScoreSheetDialog::markTabs(const std::vector<SheetProblem> &problems)
+{
+    const auto mark = [&](QWidget *page, const auto &isThere) {
+        const bool isWrong = std::any_of(problems.begin(), problems.end(), isThere);
+        m_ui->tabs->setTabIcon(m_ui->tabs->indexOf(page),
+                               isWrong ? icon(QStringLiteral("warning"), ColourRole::Error) : QIcon());
+    };
+    mark(m_ui->events, [](const SheetProblem &one) {
+        return one.event >= 0 || one.problem.where == QLatin1String("events");
+    });
+    mark(m_ui->lineUps,
+         [](const SheetProblem &one) { return one.problem.where.startsWith(QLatin1String("line_up.")); });
+    mark(m_ui->facts,
+         [](const SheetProblem &one) { return one.problem.where.startsWith(QLatin1String("facts.")); });
+}
+
+void ScoreSheetDialog::tellProblems(const std::vector<SheetProblem> &problems)
+{
+    const auto count = static_cast<int>(problems.size());
+    m_ui->problem->setText(
+        count == 0 ? QString() : tr("%n thing(s) do not fit yet; each is told where it is.", nullptr, count));
+}
+
+void ScoreSheetDialog::workOut()
+{
+    m_pause.stop();
+    m_correction.reset();
+    auto correction = m_league.league().correction(m_state->id(), report());
+    if (!correction)
+        return m_ui->consequences->say(said(correction.error()));
+    if (const auto shown = m_ui->consequences->showChanges(*m_state, {report()}); !shown)
+        return m_ui->consequences->say(said(shown.error()));
+    m_correction = std::move(*correction);
+    m_isShown = m_isShown || m_ui->tabs->currentWidget() == m_ui->following;
+}
+
+void ScoreSheetDialog::refuse(const QString &why)
+{
+    m_ui->problem->setText(why);
+}
+
+Result<JournalEntry> ScoreSheetDialog::enter()
+{
+    if (!isCorrection())
+        return m_league.league().record(m_state->id(), report());
+    if (!m_correction)
+        workOut();
+    if (!m_correction) {
+        auto correction = m_league.league().correction(m_state->id(), report());
+        return fail(correction ? Error{} : correction.error());
+    }
+    const Note note{QDate::currentDate(), m_ui->reason->text().trimmed()};
+    return m_league.league().correct(*m_correction, note);
+}
+
+void ScoreSheetDialog::accept()
+{
+    if (!m_draft.problems().empty() || (isCorrection() && !m_isEdited))
+        return;
+    // Somebody may have changed something meanwhile.
+    const bool wasCorrection = isCorrection();
+    if (const auto present = m_league.state(m_state->id()); present)
+        m_state = *present;
+    if (const int index = m_state->competition.indexOfFixture(m_draft.match().fixture);
+        index != m_draft.match().index)
+        return refuse(tr("The competition has no such match any more."));
+    if (const MatchReport *theirs = m_state->competition.report(m_draft.match().index);
+        theirs != nullptr && !wasCorrection) {
+        beginCorrection();
+        workOut();
+        m_isShown = true;
+        m_ui->tabs->setCurrentWidget(m_ui->following);
+        return refuse(
+            tr("Somebody has entered %1 %2 %3 meanwhile. If your sheet is right, correct that "
+               "result.")
+                .arg(theirs->teams[Side::Home].name, resultText(*theirs), theirs->teams[Side::Away].name));
+    }
+    if (isCorrection() && !m_isShown) {
+        m_isShown = true;
+        workOut();
+        m_ui->tabs->setCurrentWidget(m_ui->following);
+        return refuse(tr("This is what follows. Press the button once more to make it so."));
+    }
+    const auto made = enter();
+    if (!made) {
+        m_correction.reset();
+        return refuse(said(made.error()));
+    }
+    Q_EMIT entered(*made);
+    QDialog::accept();
+}
+
+void ScoreSheetDialog::reject()
+{
+    if (m_isEdited && !m_isWarned) {
+        m_isWarned = true;
+        return refuse(tr("The sheet is not entered yet. Close once more to throw it away."));
+    }
+    QDialog::reject();
+}
+
+} // namespace touchline

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/sheet_draft.h"
+#include "models/views/open_league.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <memory>
+
+namespace Ui {
+class ScoreSheetDialog;
+}
+
+namespace touchline {
+
+/// The score sheet of a match that was played at the table. For a match that has a result already it makes a
+/// correction: what will follow is shown before it is made.
+class ScoreSheetDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `league` outlives the dialog; `match` is of fixtures()[match.index] of the state.
+    ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr &state, TableMatch match,
+                     QWidget *parent = nullptr);
+    ~ScoreSheetDialog() override;
+    Q_DISABLE_COPY_MOVE(ScoreSheetDialog)
+
+    /// Enters the sheet; the dialog stays open where that is refused, with all that was typed.
+    void accept() override;
+    /// A sheet with something on it is not thrown away by a key: the first Escape says so.
+    void reject() override;
+
+Q_SIGNALS:
+    /// It was entered.
+    void entered(const touchline::JournalEntry &entry);
+
+private:
+    void edited();
+    void showProblems();
+    /// Parts of the sheet with something wrong in them get a mark.
+    void markTabs(const std::vector<SheetProblem> &problems);
+    void tellProblems(const std::vector<SheetProblem> &problems);
+    void beginCorrection();
+    void workOut();
+    /// Says why it was not entered.
+    void refuse(const QString &why);
+    [[nodiscard]] Result<JournalEntry> enter();
+    [[nodiscard]] MatchReport report() const;
+    [[nodiscard]] bool isCorrection() const;
+
+    std::unique_ptr<Ui::ScoreSheetDialog> m_ui;
+    OpenLeague &m_league;
+    CompetitionStatePtr m_state;
+    SheetDraft m_draft;
+    /// Somebody has changed the sheet.
+    bool m_isEdited = false;
+    /// Somebody has seen what follows from the correction as it is now.
+    bool m_isShown = false;
+    /// Escape was pressed on an edited sheet.
+    bool m_isWarned = false;
+    /// What was worked out for the sheet as it is now; nothing while it was not.
+    std::optional<Correction> m_correction;
+    QTimer m_pause;
+};
+
+} // namespace touchline

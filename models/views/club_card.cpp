@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/club_card.h"
+
+#include "models/league/squad_sizes.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+const QString game = QStringLiteral("atcs");
+
+} // namespace
+
+Result<Card> ownCard(League &league, const Team &team)
+{
+    const auto document = league.teamDocument(team.id, game);
+    if (!document)
+        return fail(document.error());
+    if (!*document)
+        return Card();
+    auto card = atcs::cardFromJson(**document);
+    if (!card)
+        return fail(card.error());
+    // Somebody may have given it the card of another team.
+    if (card->team.id == team.id)
+        card->team = atcs::teamOnCard(team);
+    return std::make_shared<const atcs::TeamCard>(std::move(*card));
+}
+
+bool hasBuiltInCard(const Team &team)
+{
+    Entrant entrant;
+    entrant.id = team.id;
+    entrant.code = team.code;
+    entrant.name = team.name;
+    return builtInCardOf(entrant) != nullptr;
+}
+
+Result<Squad> squadForCard(League &league, const QUuid &team)
+{
+    const auto own = league.squad(team);
+    if (!own)
+        return fail(own.error());
+    if (*own)
+        return (*own)->squad;
+    const auto sizes = squadSizes(league);
+    if (!sizes)
+        return fail(sizes.error());
+    const auto newest = std::find_if(sizes->rbegin(), sizes->rend(), [&team](const SquadSize &size) {
+        return size.team == team && size.players > 0;
+    });
+    if (newest == sizes->rend())
+        return Squad();
+    const auto squad = league.squad(team, newest->competition);
+    if (!squad)
+        return fail(squad.error());
+    return *squad ? (*squad)->squad : Squad();
+}
+
+bool isBehind(const atcs::TeamCard &card, const Squad &squad)
+{
+    return std::any_of(card.players.begin(), card.players.end(), [&squad](const atcs::CardPlayer &player) {
+        const int index = squad.indexOf(player.entry.person.id);
+        return index < 0 || !(squad.entries[static_cast<std::size_t>(index)] == player.entry);
+    });
+}
+
+QStringList leftOff(const atcs::TeamCard &card, const Squad &squad)
+{
+    const Squad onCard = card.squad();
+    QStringList names;
+    for (const SquadEntry &entry : squad.entries)
+        if (entry.position != Position::Goalkeeper && onCard.indexOf(entry.person.id) < 0)
+            names << entry.person.shortName;
+    return names;
+}
+
+Result<JournalEntry> keepCard(League &league, const atcs::TeamCard &card)
+{
+    return league.setTeamDocument(card.team.id, game, atcs::toJson(card));
+}
+
+} // namespace touchline

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The score sheet, entered by keys and clicks in a real window on a league file.
+
+#include "forms/pages/fixture_view.h"
+#include "forms/sheet/score_sheet_dialog.h"
+#include "models/views/line_up_model.h"
+#include "models/views/sheet_model.h"
+#include "models/views/sheet_source.h"
+#include "models/words/sheet_entry.h"
+#include "tests/desktop/desktop_case.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+#include <QTreeView>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// The sheet of a fixture, opened by its key on the page of fixtures.
+class OpenSheet
+{
+public:
+    OpenSheet(DesktopCase &program, int fixture) : m_program(program), m_fixture(fixture)
+    {
+        program.window().go(PageKind::Fixtures, program.competition());
+        auto *view = program.window().findChild<FixtureView *>();
+        if (!view->goTo(program.state()->competition.fixtures()[static_cast<std::size_t>(fixture)].id))
+            qFatal("The fixture is not shown.");
+        if (!program.run(CommandId::EnterScoreSheet))
+            qFatal("There is no score sheet.");
+        // One that was closed may not be gone yet.
+        for (auto *one : program.window().findChildren<ScoreSheetDialog *>())
+            if (one->isVisible())
+                m_dialog = one;
+    }
+
+    [[nodiscard]] ScoreSheetDialog *dialog() const { return m_dialog; }
+    template <class Widget>
+    [[nodiscard]] Widget *child(const char *name) const
+    {
+        return m_dialog->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    /// The name of a player, as a person reads it on the sheet.
+    [[nodiscard]] QString player(Side side, std::size_t number) const
+    {
+        const auto match = tableMatchOf(m_program.league(), *m_program.state(), m_fixture);
+        return match->teams[side].players[number].name;
+    }
+    void type(const QString &text) const
+    {
+        auto *line = child<QLineEdit>("line");
+        line->clear();
+        // Names have letters that no key of every keyboard has.
+        for (const QChar letter : text)
+            QTest::sendKeyEvent(QTest::Click, line, Qt::Key_unknown, QString(letter), Qt::NoModifier);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+    [[nodiscard]] QAbstractItemModel *events() const { return child<QTreeView>("events")->model(); }
+    [[nodiscard]] QString cell(int row, SheetModel::Column column) const
+    {
+        return events()->index(row, column).data().toString();
+    }
+    [[nodiscard]] QString result() const
+    {
+        return QStringLiteral("%1-%2")
+            .arg(child<QSpinBox>("homeGoals")->value())
+            .arg(child<QSpinBox>("awayGoals")->value());
+    }
+    [[nodiscard]] QPushButton *enter() const
+    {
+        return m_dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    }
+    void click(const char *name) const { QTest::mouseClick(child<QPushButton>(name), Qt::LeftButton); }
+
+private:
+    DesktopCase &m_program;
+    int m_fixture;
+    ScoreSheetDialog *m_dialog = nullptr;
+};
+
+const MatchReport *reportOf(const CompetitionState &state, int fixture)
+{
+    return state.competition.report(fixture);
+}
+
+int rowsOf(const MatchReport &report, ReportEventKind kind)
+{
+    return static_cast<int>(std::count_if(report.events.begin(), report.events.end(),
+                                          [kind](const ReportEvent &one) { return one.kind == kind; }));
+}
+
+} // namespace
+
+class TestScoreSheet : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void aSheetTypedLineByLine()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        const QString scorer = sheet.player(Side::Home, 0);
+        const QString other = sheet.player(Side::Away, 1);
+        QVERIFY(!sheet.child<QLineEdit>("line")->text().size());
+        sheet.type(QStringLiteral("23 %1 home").arg(scorer));
+        QCOMPARE(sheet.result(), QStringLiteral("1-0"));
+        sheet.type(QStringLiteral("45+2 %1 away pen").arg(other));
+        sheet.type(QStringLiteral("12 %1 home og").arg(scorer));
+        QCOMPARE(sheet.result(), QStringLiteral("1-2"));
+        // In the order of the match, whenever it was typed.
+        QCOMPARE(sheet.cell(0, SheetModel::MinuteColumn), QStringLiteral("12"));
+        QCOMPARE(sheet.cell(2, SheetModel::MinuteColumn), QStringLiteral("45+2"));
+        sheet.type(QStringLiteral("60 %1 away y").arg(other));
+        sheet.type(QStringLiteral("70 %1 away y").arg(other));
+        QCOMPARE(sheet.cell(5, SheetModel::WhatColumn), eventWords(ReportEventKind::SecondYellow));
+        QVERIFY(sheet.enter()->isEnabled());
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+
+        const MatchReport *report = reportOf(*program.state(), 0);
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, (Score{1, 2}));
+        QCOMPARE(report->completeness, Completeness::Full);
+        QCOMPARE(rowsOf(*report, ReportEventKind::SecondYellow), 1);
+        // Who was sent off misses his team's next match, and the next sheet knows it.
+        const QUuid away = report->teams[Side::Away].team;
+        const auto &fixtures = program.state()->now.fixtures;
+        const int team = program.state()->competition.indexOfTeam(away);
+        int next = -1;
+        for (std::size_t i = 1; i < fixtures.size() && next < 0; ++i)
+            if (fixtures[i].teams[Side::Home] == team || fixtures[i].teams[Side::Away] == team)
+                next = static_cast<int>(i);
+        const OpenSheet following(program, next);
+        auto *out = following.child<QAbstractItemView>("out");
+        QCOMPARE(out->model()->rowCount(), 1);
+        QVERIFY(out->model()->index(0, 0).data().toString().startsWith(other));
+        const Side side =
+            fixtures[static_cast<std::size_t>(next)].teams[Side::Home] == team ? Side::Home : Side::Away;
+        following.type(QStringLiteral("5 %1 %2").arg(other, sideWord(side)));
+        QCOMPARE(following.events()->rowCount(), 0);
+        QVERIFY(following.child<QLabel>("hint")->text().contains(QStringLiteral("may not play")));
+        following.dialog()->close();
+    }
+
+    void aSheetByMouse()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        sheet.child<QSpinBox>("minute")->setValue(77);
+        auto *what = sheet.child<QComboBox>("what");
+        what->setCurrentIndex(what->findData(static_cast<int>(ReportEventKind::Injury)));
+        // The game's own words for it.
+        auto *detail = sheet.child<QComboBox>("detail");
+        QVERIFY(detail->isVisible());
+        detail->setCurrentIndex(detail->findData(QStringLiteral("out_next")));
+        sheet.click("add");
+        what->setCurrentIndex(what->findData(static_cast<int>(ReportEventKind::Goal)));
+        sheet.click("add");
+        QCOMPARE(sheet.events()->rowCount(), 2);
+        QCOMPARE(sheet.result(), QStringLiteral("1-0"));
+        sheet.child<QTreeView>("events")->setCurrentIndex(sheet.events()->index(1, 0));
+        sheet.click("remove");
+        QCOMPARE(sheet.events()->rowCount(), 1);
+        QCOMPARE(sheet.result(), QStringLiteral("0-0"));
+        sheet.dialog()->accept();
+        QCOMPARE(rowsOf(*reportOf(*program.state(), 0), ReportEventKind::Injury), 1);
+    }
+
+    void aBareResultIsEnough()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        sheet.child<QSpinBox>("homeGoals")->setValue(2);
+        // The list has no goals: that is told, with a way out.
+        QVERIFY(!sheet.enter()->isEnabled());
+        QVERIFY(sheet.child<QLabel>("problem")->isVisible());
+        QVERIFY(sheet.child<QPushButton>("alone")->isVisible());
+        sheet.click("alone");
+        QVERIFY(sheet.enter()->isEnabled());
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QCOMPARE(reportOf(*program.state(), 0)->completeness, Completeness::Score);
+        QCOMPARE(reportOf(*program.state(), 0)->score, (Score{2, 0}));
+    }
+
+    void whatDoesNotFitIsToldInItsLine()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        const QString name = sheet.player(Side::Home, 0);
+        sheet.type(QStringLiteral("30 %1 home red").arg(name));
+        sheet.type(QStringLiteral("80 %1 home").arg(name));
+        QVERIFY(sheet.cell(1, SheetModel::ProblemColumn).contains(name));
+        QVERIFY(sheet.cell(0, SheetModel::ProblemColumn).isEmpty());
+        QVERIFY(!sheet.enter()->isEnabled());
+        // Changed where it stands: F2 takes the line back into the entry.
+        auto *list = sheet.child<QTreeView>("events");
+        list->setCurrentIndex(sheet.events()->index(1, 0));
+        QTest::keyClick(list, Qt::Key_F2);
+        auto *line = sheet.child<QLineEdit>("line");
+        QVERIFY(line->text().startsWith(QStringLiteral("80 ")));
+        sheet.type(QStringLiteral("20 %1 home").arg(name));
+        QCOMPARE(sheet.events()->rowCount(), 2);
+        QVERIFY(sheet.enter()->isEnabled());
+        // Nothing is thrown away by one key.
+        sheet.dialog()->reject();
+        QVERIFY(sheet.dialog()->isVisible());
+        sheet.dialog()->reject();
+        QVERIFY(!sheet.dialog()->isVisible());
+        QVERIFY(reportOf(*program.state(), 0) == nullptr);
+    }
+
+    void theOtherLinesOfTheGame()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder, {.level = QStringLiteral("premier")}));
+        const OpenSheet sheet(program, 0);
+        sheet.child<QLineEdit>("facts.referee")->setFocus();
+        QTest::keyClicks(sheet.child<QLineEdit>("facts.referee"), QStringLiteral("Uruguay"));
+        sheet.child<QSpinBox>("facts.attempts.home.1")->setValue(12);
+        auto *shots = sheet.child<QSpinBox>("facts.shots_on_goal.home.1");
+        shots->setValue(15);
+        QVERIFY(!sheet.enter()->isEnabled());
+        QVERIFY(shots->toolTip().contains(QStringLiteral("12")));
+        shots->setValue(5);
+        sheet.child<QSpinBox>("spectators")->setValue(54000);
+        QVERIFY(sheet.enter()->isEnabled());
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        const MatchReport *report = reportOf(*program.state(), 0);
+        QCOMPARE(*report->fact(QStringLiteral("referee")), QStringLiteral("Uruguay"));
+        QCOMPARE(*report->fact(QStringLiteral("shots_on_goal"), Side::Home, 1), QStringLiteral("5"));
+        QCOMPARE(report->attendance, std::optional(54000));
+    }
+
+    void aCorrectionShowsWhatFollowsFirst()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder, {.matchdays = 1}));
+        const MatchReport before = *reportOf(*program.state(), 0);
+        const OpenSheet sheet(program, 0);
+        QCOMPARE(sheet.events()->rowCount(), static_cast<int>(before.events.size()));
+        QVERIFY(!sheet.enter()->isEnabled());
+        sheet.type(QStringLiteral("88 %1 home").arg(sheet.player(Side::Home, 0)));
+        // The result was there before, so it is not changed behind anybody's back.
+        QVERIFY(!sheet.enter()->isEnabled());
+        sheet.click("follow");
+        QVERIFY(sheet.enter()->isEnabled());
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        auto *tabs = sheet.child<QTabWidget>("tabs");
+        QCOMPARE(tabs->currentWidget()->objectName(), QStringLiteral("following"));
+        QCOMPARE(*reportOf(*program.state(), 0), before);
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QCOMPARE(reportOf(*program.state(), 0)->score.home, before.score.home + 1);
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(*reportOf(*program.state(), 0), before);
+    }
+
+    void somebodyElseWasFirst()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        sheet.type(QStringLiteral("23 %1 home").arg(sheet.player(Side::Home, 0)));
+        MatchReport theirs;
+        theirs.id = QUuid::createUuid();
+        theirs.fixture = program.state()->competition.fixtures()[0].id;
+        theirs.completeness = Completeness::Score;
+        const auto match = tableMatchOf(program.league(), *program.state(), 0);
+        for (const Side side : bothSides)
+            theirs.teams[side] = {match->teams[side].team, match->teams[side].name, {}};
+        theirs.score = {3, 3};
+        QVERIFY(program.league().league().record(program.competition(), theirs).has_value());
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QVERIFY(sheet.dialog()->isVisible());
+        QCOMPARE(reportOf(*program.state(), 0)->score, (Score{3, 3}));
+        QCOMPARE(sheet.events()->rowCount(), 1);
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QCOMPARE(reportOf(*program.state(), 0)->score, (Score{1, 0}));
+    }
+
+    void lineUpsTakeOnlyWhoMayPlay()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        auto match = tableMatchOf(program.league(), *program.state(), 0);
+        QVERIFY(match.has_value());
+        match->teams[Side::Home].players[0].available = false;
+        match->teams[Side::Home].players[0].because = QStringLiteral("sent off v Peru");
+        LineUpModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(*match, Side::Home, {});
+        QVERIFY(!(model.flags(model.index(0, LineUpModel::BeganColumn)) & Qt::ItemIsUserCheckable));
+        QVERIFY(model.index(0, LineUpModel::PlayerColumn)
+                    .data()
+                    .toString()
+                    .contains(QStringLiteral("sent off v Peru")));
+        model.chooseFirst(11);
+        QCOMPARE(model.starters(), 11);
+        const QUuid first = match->teams[Side::Home].players[0].player;
+        const auto &started = model.lineUp().started;
+        QVERIFY(std::find(started.begin(), started.end(), first) == started.end());
+        // From the pitch to the bench: nobody is in both.
+        QVERIFY(model.setData(model.index(1, LineUpModel::BenchColumn), Qt::Checked, Qt::CheckStateRole));
+        QCOMPARE(model.starters(), 10);
+    }
+
+    void theListOfEventsIsAModel()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder, {.matchdays = 1}));
+        auto match = tableMatchOf(program.league(), *program.state(), 0);
+        SheetDraft draft(std::move(*match));
+        SheetModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(&draft, {});
+        QCOMPARE(model.rowCount(), 0);
+        draft.take(*reportOf(*program.state(), 0));
+        model.show(&draft, draft.problems());
+        QCOMPARE(model.rowCount(), static_cast<int>(draft.events().size()));
+    }
+
+    /// What eventAsTyped() writes is read back as the same event.
+    void everyEventCanBeTyped()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder, {.level = QStringLiteral("premier"), .isPlayedOut = true}));
+        const CompetitionStatePtr state = program.state();
+        int events = 0;
+        for (int fixture = 0; fixture < static_cast<int>(state->competition.fixtures().size()); ++fixture) {
+            const auto match = tableMatchOf(program.league(), *state, fixture);
+            QVERIFY(match.has_value());
+            for (ReportEvent event : reportOf(*state, fixture)->events) {
+                if (event.kind == ReportEventKind::SecondYellow)
+                    continue;
+                const QString line = eventAsTyped(event, *match);
+                const auto read = eventFromText(line, *match);
+                QVERIFY2(read.has_value(), qPrintable(line));
+                // Kicks of the shoot-out need no minute.
+                if (event.kind == ReportEventKind::ShootOutGoal ||
+                    event.kind == ReportEventKind::ShootOutMiss)
+                    event.minute.reset();
+                QVERIFY2(*read == event, qPrintable(line));
+                ++events;
+            }
+        }
+        QVERIFY(events > 200);
+    }
+};
+
+QTEST_MAIN(TestScoreSheet)
+#include "test_score_sheet.moc"
