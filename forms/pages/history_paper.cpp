@@ -53,6 +53,7 @@ ListContent historyPaper(const QString &title, const HistoryModel &model)
     content.lines.reserve(static_cast<std::size_t>(rows) + 1);
     for (int row = 0; row < rows; ++row) {
         ListLine line;
+        line.cells.reserve(HistoryModel::columns);
         const bool holds = model.index(row, 0).data(HistoryModel::HoldsRole).toBool();
         for (int column = 0; column < HistoryModel::columns; ++column) {
             ListCell cell{textAt(model, row, column)};

@@ -81,6 +81,7 @@ private:
 
     void setWidths()
     {
+        m_widths.reserve(static_cast<std::size_t>(m_content.headings.size()));
         for (const QString &heading : m_content.headings)
             m_widths.push_back(QFontMetricsF(m_caption).horizontalAdvance(heading));
         for (const ListLine &line : m_content.lines)

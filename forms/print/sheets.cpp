@@ -45,6 +45,7 @@ Sheets tiles(QSizeF size, QSizeF room)
 std::vector<QRectF> headsAt(const Picture &picture, qreal top, qreal height)
 {
     std::vector<QRectF> heads;
+    heads.reserve(picture.heads.size());
     qreal taken = 0;
     for (const RepeatedHead &head : picture.heads) {
         const QRectF lines(0, head.top, picture.size.width(), head.bottom - head.top);
