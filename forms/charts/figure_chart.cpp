@@ -1,60 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/charts/figure_chart.h"
 
-#include "forms/print/picture.h"
+#include "forms/charts/chart_text.h"
 #include "forms/theme/spacing.h"
 
 #include <QGraphicsLayout>
 #include <QHelpEvent>
-#include <QLocale>
-#include <QPainter>
 #include <QToolTip>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QBarSet>
 #include <QtCharts/QChart>
-#include <QtCharts/QHorizontalStackedBarSeries>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QStackedBarSeries>
 #include <QtCharts/QValueAxis>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace touchline {
 
 namespace {
 
-/// Below this a line cannot be told from the ground (WCAG 1.4.11).
-constexpr double leastContrast = 3.0;
-constexpr double strongLine = 2.5;
-constexpr double weakLine = 1.0;
 /// Of the room, the most that names beside the chart take.
 constexpr double mostNames = 0.4;
-constexpr double barOfSlot = 0.66;
 
 std::size_t at(qsizetype index)
 {
     return static_cast<std::size_t>(index);
-}
-
-QFont labelFont(bool isPaper)
-{
-    return isPaper ? pictureFont(Theme::Type::Caption) : Theme::font(Theme::Type::Caption);
-}
-
-/// Lines in these two colours would be taken for each other.
-bool areAlike(const QColor &one, const QColor &other)
-{
-    constexpr int near = 100;
-    return std::abs(one.red() - other.red()) + std::abs(one.green() - other.green()) +
-               std::abs(one.blue() - other.blue()) <
-           near;
-}
-
-QString figure(double value)
-{
-    return QLocale().toString(qRound(value));
 }
 
 qreal widest(const QStringList &texts, const QFontMetricsF &metrics)
@@ -136,152 +104,14 @@ double FigureChart::total(std::size_t category) const
     return sum;
 }
 
-QColor FigureChart::lineColour(const ChartSeries &series) const
-{
-    if (series.role)
-        return ink()(*series.role);
-    const auto found = m_colours.constFind(series.team);
-    return found == m_colours.cend() ? teamColour(series.kit, {}) : *found;
-}
-
-/// The first colour of the shirt, else the second, else one of ours, that can be told from the ground and
-/// from those that are taken.
-QColor FigureChart::teamColour(const Kit &kit, const QList<QColor> &taken) const
-{
-    QList<QColor> candidates{QColor(kit.first), QColor(kit.second)};
-    for (const ColourRole role :
-         {ColourRole::Accent, ColourRole::Information, ColourRole::Warning, ColourRole::Error})
-        candidates << ink()(role);
-    const QColor ground = ink()(ColourRole::Surface);
-    for (const QColor &colour : candidates) {
-        const auto isAlike = [&colour](const QColor &other) { return areAlike(colour, other); };
-        if (colour.isValid() && contrast(colour, ground) >= leastContrast &&
-            std::none_of(taken.begin(), taken.end(), isAlike))
-            return colour;
-    }
-    return ink()(ColourRole::Text);
-}
-
-/// Those that stand out are to differ from each other.
-void FigureChart::chooseColours()
-{
-    m_colours.clear();
-    QList<QColor> taken;
-    for (const ChartSeries &series : m_content.series)
-        if (isStrong(series) && !series.role) {
-            taken << teamColour(series.kit, taken);
-            m_colours.insert(series.team, taken.back());
-        }
-}
-
-void FigureChart::build()
-{
-    const Ink ink = this->ink();
-    chart()->removeAllSeries();
-    for (QAbstractAxis *axis : chart()->axes()) {
-        chart()->removeAxis(axis);
-        delete axis;
-    }
-    m_values = nullptr;
-    chart()->setBackgroundBrush(ink(ColourRole::Surface));
-    chart()->setBackgroundPen(Qt::NoPen);
-    setBackgroundBrush(ink(ColourRole::Surface));
-    chooseColours();
-    if (!m_content.isEmpty()) {
-        if (m_content.shape == ChartContent::Shape::Lines)
-            buildLines();
-        else
-            buildBars();
-        place();
-    }
-    viewport()->update();
-}
-
-QAbstractBarSeries *FigureChart::newBars() const
-{
-    if (isLying())
-        return new QHorizontalStackedBarSeries;
-    return new QStackedBarSeries;
-}
-
-void FigureChart::buildBars()
-{
-    QAbstractBarSeries *bars = newBars();
-    for (const ChartSeries &series : m_content.series) {
-        auto *set = new QBarSet(series.name);
-        // Lying bars are stacked from below: the first one is to be on top.
-        for (std::size_t i = 0; i < series.values.size(); ++i)
-            set->append(series.values[isLying() ? series.values.size() - 1 - i : i]);
-        set->setColor(lineColour(series));
-        set->setPen(Qt::NoPen);
-        bars->append(set);
-    }
-    bars->setBarWidth(barOfSlot);
-    chart()->addSeries(bars);
-    // The names are drawn here: those of the axis only have to be different.
-    auto *categories = new QBarCategoryAxis;
-    QStringList numbers;
-    for (qsizetype i = 0; i < m_content.categories.size(); ++i)
-        numbers << QString::number(i);
-    categories->append(numbers);
-    addAxes(categories);
-}
-
-void FigureChart::buildLines()
-{
-    const auto add = [this](const ChartSeries &series) {
-        const bool strong = isStrong(series);
-        auto *line = new QLineSeries;
-        line->setName(series.name);
-        for (std::size_t i = 0; i < series.values.size(); ++i)
-            line->append(static_cast<qreal>(i), series.values[i]);
-        // Others are there to compare with.
-        const QColor colour = strong ? lineColour(series) : ink()(ColourRole::Secondary);
-        QPen pen(colour, strong ? strongLine : weakLine);
-        if (!strong) {
-            QColor pale = colour;
-            constexpr float paleness = 0.3F;
-            pale.setAlphaF(paleness);
-            pen.setColor(pale);
-        }
-        line->setPen(pen);
-        chart()->addSeries(line);
-    };
-    // What stands out lies on top.
-    for (const bool strong : {false, true})
-        for (const ChartSeries &series : m_content.series)
-            if (isStrong(series) == strong)
-                add(series);
-    auto *categories = new QValueAxis;
-    categories->setRange(0, std::max<double>(1, static_cast<double>(m_content.categories.size()) - 1));
-    addAxes(categories);
-}
-
-void FigureChart::addAxes(QAbstractAxis *categories)
-{
-    const QPen hairline(ink()(ColourRole::Hairline), 1);
-    m_values = new QValueAxis;
-    chart()->addAxis(categories, isLying() ? Qt::AlignLeft : Qt::AlignBottom);
-    chart()->addAxis(m_values, isLying() ? Qt::AlignBottom : Qt::AlignLeft);
-    for (QAbstractAxis *axis : {categories, static_cast<QAbstractAxis *>(m_values)}) {
-        axis->setLabelsVisible(false);
-        axis->setGridLineVisible(axis == m_values);
-        axis->setGridLinePen(hairline);
-        axis->setLinePen(hairline);
-        axis->setLineVisible(axis == categories);
-        for (QAbstractSeries *series : chart()->series())
-            series->attachAxis(axis);
-    }
-}
-
 /// Room for the text round the plot.
 QMarginsF FigureChart::marginsFor(QSizeF size) const
 {
-    const QFontMetricsF metrics(labelFont(m_isPaper));
+    const QFontMetricsF metrics(chartFont(m_isPaper));
     const qreal line = metrics.height();
     const qreal title = line + spacing::inside;
-    const qreal figures = std::max(metrics.horizontalAdvance(figure(m_scale.most)),
-                                   metrics.horizontalAdvance(figure(m_scale.least)));
+    const qreal figures = std::max(metrics.horizontalAdvance(chartFigure(m_scale.most)),
+                                   metrics.horizontalAdvance(chartFigure(m_scale.least)));
     QMarginsF margins(spacing::related, spacing::related, spacing::groups, spacing::related);
     margins.setTop(margins.top() + (hasKinds() ? title + spacing::inside : 0));
     if (isLying()) {
@@ -321,7 +151,7 @@ void FigureChart::place()
             most = std::max(most, total(i));
     }
     const QSizeF room = viewport()->size();
-    const qreal line = QFontMetricsF(labelFont(m_isPaper)).height();
+    const qreal line = QFontMetricsF(chartFont(m_isPaper)).height();
     const qreal length = isLying() ? room.width() * (1 - mostNames) / (2 * line) : room.height() / (3 * line);
     m_scale = chartScale(static_cast<int>(std::floor(least)), static_cast<int>(std::ceil(most)),
                          std::clamp(static_cast<int>(length), 2, 8));
@@ -362,185 +192,6 @@ QPointF FigureChart::pointOf(std::size_t category, double value) const
         return {plot.left() + share * plot.width(), plot.top() + (index + 0.5) * slot()};
     const qreal middle = m_content.shape == ChartContent::Shape::Lines ? index : index + 0.5;
     return {plot.left() + middle * slot(), plot.bottom() - share * plot.height()};
-}
-
-void FigureChart::drawForeground(QPainter *painter, const QRectF &rect)
-{
-    QChartView::drawForeground(painter, rect);
-    if (m_values == nullptr)
-        return;
-    painter->save();
-    painter->setFont(labelFont(m_isPaper));
-    drawScale(*painter);
-    drawCategories(*painter);
-    drawTitles(*painter);
-    if (m_content.shape == ChartContent::Shape::Lines) {
-        drawNames(*painter);
-    } else {
-        drawTotals(*painter);
-        drawLetters(*painter);
-        if (hasKinds())
-            drawKinds(*painter);
-    }
-    painter->restore();
-}
-
-void FigureChart::drawScale(QPainter &painter) const
-{
-    const QRectF &plot = m_plot;
-    const qreal line = painter.fontMetrics().height();
-    painter.setPen(ink()(ColourRole::Secondary));
-    for (int value = m_scale.least; value <= m_scale.most; value += m_scale.step) {
-        const QPointF mark = pointOf(0, value);
-        if (isLying())
-            painter.drawText(
-                QRectF(mark.x() - 3 * line, plot.bottom() + spacing::inside / 2.0, 6 * line, line),
-                Qt::AlignCenter, figure(value));
-        else
-            painter.drawText(QRectF(0, mark.y() - line / 2, plot.left() - spacing::related, line),
-                             Qt::AlignRight | Qt::AlignVCenter, figure(value));
-    }
-}
-
-void FigureChart::drawCategories(QPainter &painter) const
-{
-    const QRectF &plot = m_plot;
-    const QFontMetricsF metrics(painter.font());
-    const qreal line = metrics.height();
-    painter.setPen(ink()(isLying() ? ColourRole::Text : ColourRole::Secondary));
-    if (isLying()) {
-        const qreal width = plot.left() - spacing::related - spacing::inside;
-        for (qsizetype i = 0; i < m_content.categories.size(); ++i)
-            painter.drawText(QRectF(spacing::inside, pointOf(at(i), 0).y() - line / 2, width, line),
-                             Qt::AlignRight | Qt::AlignVCenter,
-                             metrics.elidedText(m_content.categories[i], Qt::ElideRight, width));
-        return;
-    }
-    // A label that would run into the one before it is left out.
-    qreal taken = -1;
-    for (qsizetype i = 0; i < m_content.categories.size(); ++i) {
-        // Names (of rounds) are shortened, numbers never.
-        const QString &name = m_content.categories[i];
-        const qreal room = std::max(slot(), metrics.horizontalAdvance(QStringLiteral("000")));
-        const QString text = metrics.elidedText(name, Qt::ElideRight, room);
-        const qreal width = metrics.horizontalAdvance(text);
-        const qreal middle = pointOf(at(i), 0).x();
-        if (middle - width / 2 < taken)
-            continue;
-        taken = middle + width / 2 + spacing::inside;
-        painter.drawText(QRectF(middle - width, plot.bottom() + spacing::inside / 2.0, 2 * width, line),
-                         Qt::AlignCenter, text);
-    }
-}
-
-void FigureChart::drawTitles(QPainter &painter) const
-{
-    const QRectF &plot = m_plot;
-    const QFontMetricsF metrics(painter.font());
-    const qreal line = metrics.height();
-    const qreal width = viewport()->width() - spacing::groups;
-    painter.setPen(ink()(ColourRole::Secondary));
-    const QString &below = isLying() ? m_content.valueTitle : m_content.categoryTitle;
-    painter.drawText(QRectF(plot.left(), plot.bottom() + line + spacing::inside, plot.width(), line),
-                     Qt::AlignHCenter | Qt::AlignVCenter,
-                     metrics.elidedText(below, Qt::ElideRight, plot.width()));
-    if (!isLying())
-        painter.drawText(QRectF(spacing::related, spacing::inside, width, line),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(m_content.valueTitle, Qt::ElideRight, width));
-}
-
-void FigureChart::drawTotals(QPainter &painter) const
-{
-    const QFontMetricsF metrics(painter.font());
-    const qreal line = metrics.height();
-    painter.setPen(ink()(ColourRole::Text));
-    for (std::size_t i = 0; i < at(m_content.categories.size()); ++i) {
-        const QString text = figure(total(i));
-        const QPointF end = pointOf(i, total(i));
-        const qreal width = metrics.horizontalAdvance(text);
-        if (isLying() && slot() >= line)
-            painter.drawText(QRectF(end.x() + spacing::inside, end.y() - line / 2, width + 1, line),
-                             Qt::AlignLeft | Qt::AlignVCenter, text);
-        else if (!isLying() && slot() >= width + 2)
-            painter.drawText(QRectF(end.x() - width, end.y() - line, 2 * width, line), Qt::AlignCenter, text);
-    }
-}
-
-/// The first letter of the kind in each part of a bar that is wide enough.
-void FigureChart::drawLetters(QPainter &painter) const
-{
-    if (!hasKinds() || !isLying())
-        return;
-    const QFontMetricsF metrics(painter.font());
-    for (std::size_t i = 0; i < at(m_content.categories.size()); ++i) {
-        double before = 0;
-        for (const ChartSeries &series : m_content.series) {
-            const QPointF from = pointOf(i, before);
-            const QPointF to = pointOf(i, before + series.values[i]);
-            before += series.values[i];
-            const QString letter = series.name.left(1).toUpper();
-            if (to.x() - from.x() < metrics.horizontalAdvance(letter) + spacing::inside ||
-                slot() * barOfSlot < metrics.ascent())
-                continue;
-            painter.setPen(ink()(series.onRole.value_or(ColourRole::OnAccent)));
-            painter.drawText(
-                QRectF(from.x(), from.y() - metrics.height() / 2, to.x() - from.x(), metrics.height()),
-                Qt::AlignCenter, letter);
-        }
-    }
-}
-
-/// What the parts of bars are.
-void FigureChart::drawKinds(QPainter &painter) const
-{
-    const QFontMetricsF metrics(painter.font());
-    const qreal line = metrics.height();
-    qreal left = isLying() ? spacing::related : m_plot.left();
-    const qreal top = isLying() ? spacing::related : m_plot.top() - line - spacing::related;
-    for (const ChartSeries &series : m_content.series) {
-        painter.fillRect(QRectF(left, top, line, line), lineColour(series));
-        painter.setPen(ink()(series.onRole.value_or(ColourRole::OnAccent)));
-        painter.drawText(QRectF(left, top, line, line), Qt::AlignCenter, series.name.left(1).toUpper());
-        left += line + spacing::inside;
-        const qreal width = std::min(metrics.horizontalAdvance(series.name) + 1, viewport()->width() - left);
-        painter.setPen(ink()(ColourRole::Text));
-        painter.drawText(QRectF(left, top, width, line), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(series.name, Qt::ElideRight, width));
-        left += width + spacing::groups;
-    }
-}
-
-/// At the ends of the lines that stand out, apart from each other where lines end together.
-void FigureChart::drawNames(QPainter &painter) const
-{
-    const QRectF &plot = m_plot;
-    const QFontMetricsF metrics(painter.font());
-    const qreal line = metrics.height();
-    struct Name
-    {
-        const ChartSeries *series;
-        qreal middle;
-    };
-    std::vector<Name> names;
-    for (const ChartSeries &series : m_content.series)
-        if (isStrong(series) && !series.values.empty())
-            names.push_back({&series, pointOf(series.values.size() - 1, series.values.back()).y()});
-    std::stable_sort(names.begin(), names.end(),
-                     [](const Name &a, const Name &b) { return a.middle < b.middle; });
-    for (std::size_t i = 1; i < names.size(); ++i)
-        names[i].middle = std::max(names[i].middle, names[i - 1].middle + line);
-    // What has come too far down pushes the others up.
-    qreal lowest = viewport()->height() - line / 2;
-    for (std::size_t i = names.size(); i-- > 0; lowest = names[i].middle - line)
-        names[i].middle = std::min(names[i].middle, lowest);
-    const qreal left = plot.right() + spacing::related;
-    const qreal width = viewport()->width() - left;
-    for (const Name &name : names) {
-        painter.setPen(lineColour(*name.series));
-        painter.drawText(QRectF(left, name.middle - line / 2, width, line), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(name.series->name, Qt::ElideRight, width));
-    }
 }
 
 int FigureChart::categoryAt(QPointF place) const
@@ -590,7 +241,7 @@ QString FigureChart::tipAt(const QPoint &place) const
         return m_content.tips.value(category);
     QStringList lines{m_content.categories[category]};
     for (const ChartSeries &series : m_content.series)
-        lines << tr("%1: %2", "kind, figure").arg(series.name, figure(series.values[at(category)]));
+        lines << tr("%1: %2", "kind, figure").arg(series.name, chartFigure(series.values[at(category)]));
     return lines.join(u'\n');
 }
 

@@ -61,6 +61,9 @@ public:
         return breaks;
     }
 
+    /// The headings of the columns.
+    [[nodiscard]] RepeatedHead head() const { return {rowTop(0), rowTop(1), rowTop(m_rows)}; }
+
     void paint(QPainter &painter) const
     {
         if (m_chart)
@@ -153,7 +156,11 @@ private:
 Picture statisticsPicture(const QString &title, const ChartContent &chart, const QAbstractItemModel &model)
 {
     const auto paper = std::make_shared<const FigurePaper>(chart, model);
-    return {title, paper->size(), [paper](QPainter &painter) { paper->paint(painter); }, paper->breaks()};
+    return {title,
+            paper->size(),
+            [paper](QPainter &painter) { paper->paint(painter); },
+            paper->breaks(),
+            {paper->head()}};
 }
 
 } // namespace touchline

@@ -5,21 +5,11 @@
 #include "forms/theme/theme.h"
 #include "models/views/import_model.h"
 
-#include <QPainter>
-
 namespace touchline {
-
-void ImportDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                           const QModelIndex &index) const
-{
-    RowDelegate::paint(painter, option, index);
-    painter->setPen(colour(ColourRole::Hairline));
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-}
 
 void ImportDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    RowDelegate::initStyleOption(option, index);
+    LinedRowDelegate::initStyleOption(option, index);
     option->state &= ~QStyle::State_HasFocus;
     const auto fate = static_cast<ListImport::Fate>(index.data(ImportModel::FateRole).toInt());
     const bool isBad = fate == ListImport::Fate::LeftOut;

@@ -6,15 +6,12 @@
 namespace touchline {
 
 /// Rows of an import preview (ImportModel): their fate with its mark, problems in the colour of errors.
-class ImportDelegate : public RowDelegate
+class ImportDelegate : public LinedRowDelegate
 {
     Q_OBJECT
 
 public:
-    using RowDelegate::RowDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
+    using LinedRowDelegate::LinedRowDelegate;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;

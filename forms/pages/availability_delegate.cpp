@@ -2,40 +2,24 @@
 #include "forms/pages/availability_delegate.h"
 
 #include "forms/theme/card_mark.h"
-#include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/availability_model.h"
 
 #include <QPainter>
-#include <QWidget>
 
 namespace touchline {
 
-QSize AvailabilityDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    return {QStyledItemDelegate::sizeHint(option, index).width(), Theme::rowHeight()};
-}
-
 void AvailabilityDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    RowDelegate::initStyleOption(option, index);
     // Which cell of the row is the current one says nothing: the row is chosen.
     option->state &= ~(QStyle::State_HasFocus | QStyle::State_MouseOver);
     const auto standing = static_cast<Standing>(index.data(AvailabilityModel::StandingRole).toInt());
     switch (index.column()) {
-    case AvailabilityModel::TeamColumn: {
-        const int side = option->fontMetrics.height();
-        const qreal ratio = option->widget == nullptr ? 1.0 : option->widget->devicePixelRatioF();
-        const QUuid team = index.data(AvailabilityModel::TeamRole).toUuid();
-        const QPixmap chip = kitChip(m_kitOf ? m_kitOf(team) : Kit{}, side, ratio);
-        option->features |= QStyleOptionViewItem::HasDecoration;
-        option->icon = QIcon(chip);
-        // The colours of a shirt are the same in a row that is chosen.
-        option->icon.addPixmap(chip, QIcon::Selected);
-        option->decorationSize = QSize(side, side);
+    case AvailabilityModel::TeamColumn:
+        setShirt(*option, m_kitOf ? m_kitOf(index.data(AvailabilityModel::TeamRole).toUuid()) : Kit{});
         break;
-    }
     case AvailabilityModel::PlayerColumn:
         if (standing == Standing::Out)
             option->font.setWeight(QFont::DemiBold);
@@ -51,7 +35,7 @@ void AvailabilityDelegate::initStyleOption(QStyleOptionViewItem *option, const Q
 void AvailabilityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const
 {
-    QStyledItemDelegate::paint(painter, option, index);
+    RowDelegate::paint(painter, option, index);
     if (index.column() != AvailabilityModel::MarkColumn)
         return;
     const auto marks = index.data(AvailabilityModel::MarksRole).value<PlayerMarks>();

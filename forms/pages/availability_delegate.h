@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/squad/team.h"
-
-#include <QStyledItemDelegate>
+#include "forms/theme/row_delegate.h"
 
 #include <functional>
 
 namespace touchline {
 
 /// Cells of the list of those who may not play: shirts before teams, cards as cards.
-class AvailabilityDelegate final : public QStyledItemDelegate
+class AvailabilityDelegate final : public RowDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowDelegate::RowDelegate;
 
     void setKits(std::function<Kit(const QUuid &)> kitOf) { m_kitOf = std::move(kitOf); }
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
 

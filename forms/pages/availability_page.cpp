@@ -3,17 +3,17 @@
 
 #include "core/play/organiser_decision.h"
 #include "forms/dialogs/decision_dialog.h"
+#include "forms/pages/availability_paper.h"
 #include "forms/pages/availability_view.h"
 #include "forms/pages/empty_state.h"
 #include "forms/pages/ledger_view.h"
+#include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/said.h"
 
 #include "ui_availability_page.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QPushButton>
 
@@ -39,10 +39,7 @@ AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->ledgerTitle, Theme::Type::Caption);
     m_ui->split->setStretchFactor(0, 2);
     m_ui->split->setStretchFactor(1, 1);
-    m_ui->players->setKits([this](const QUuid &team) {
-        OpenLeague *league = this->host().league();
-        return league == nullptr ? Kit{} : league->kitOf(team);
-    });
+    m_ui->players->setKits([this](const QUuid &team) { return kitOf(team); });
     connectFilters();
     connect(m_ui->players, &AvailabilityView::choiceChanged, this, &AvailabilityPage::showChoice);
     connect(m_ui->players, &QWidget::customContextMenuRequested, this, &AvailabilityPage::showMenu);
@@ -95,9 +92,17 @@ void AvailabilityPage::bind(QPushButton *button, CommandId id)
 void AvailabilityPage::offerCommands()
 {
     CommandSet &commands = host().commands();
-    commands.offer(
-        CommandId::CopyText, this, [this] { copy(); },
-        [this] { return m_ui->players->players()->rowCount() > 0; });
+    offerPictures(
+        *this, host(),
+        {[this] { return state() != nullptr && m_ui->players->players()->rowCount() > 0; },
+         [this] {
+             return listPicture(availabilityPaper(paperTitle(), *m_ui->players->players(),
+                                                  [this](const QUuid &team) { return kitOf(team); }));
+         },
+         [this] {
+             return QStringLiteral("%1\n\n%2").arg(paperTitle(), m_ui->players->players()->plainText());
+         },
+         [this] { return tr("%1, who may play", "name of a file").arg(state()->name()); }});
     commands.offer(
         CommandId::AddBan, this, [this] { decide(Decision::Kind::Added); }, [this] { return mayDecide(); });
     commands.offer(
@@ -229,15 +234,20 @@ void AvailabilityPage::showMenu(const QPoint &place)
     arrange(tr("By &team"), AvailabilityModel::TeamColumn);
     arrange(tr("By p&layer"), AvailabilityModel::PlayerColumn);
     menu->addSeparator();
-    menu->addAction(host().commands().action(CommandId::CopyText));
+    for (const CommandId id : {CommandId::Print, CommandId::ExportPicture, CommandId::CopyText})
+        menu->addAction(host().commands().action(id));
     menu->popup(m_ui->players->viewport()->mapToGlobal(place));
 }
 
-void AvailabilityPage::copy()
+QString AvailabilityPage::paperTitle() const
 {
-    QGuiApplication::clipboard()->setText(
-        QStringLiteral("%1: %2\n\n%3")
-            .arg(state()->name(), m_ui->title->text(), m_ui->players->players()->plainText()));
+    return QStringLiteral("%1: %2").arg(state()->name(), m_ui->title->text());
+}
+
+Kit AvailabilityPage::kitOf(const QUuid &team)
+{
+    OpenLeague *league = host().league();
+    return league == nullptr ? Kit{} : league->kitOf(team);
 }
 
 void AvailabilityPage::decide(Decision::Kind kind)
@@ -267,10 +277,15 @@ void AvailabilityPage::focusOn(const QUuid &subject)
     if (state() == nullptr)
         return;
     setScope(AvailabilityScope::Everybody);
-    const auto &entrants = state()->competition.definition().entrants;
+    m_ui->search->clear();
+    m_ui->players->setFocus();
     if (m_ui->players->goTo(subject, {}))
         return;
-    for (const Entrant &entrant : entrants)
+    // Who plays for several teams is meant in the one that is chosen.
+    const QUuid chosen = m_ui->players->currentIndex().data(AvailabilityModel::TeamRole).toUuid();
+    if (m_ui->players->goTo(chosen, subject))
+        return;
+    for (const Entrant &entrant : state()->competition.definition().entrants)
         if (m_ui->players->goTo(entrant.id, subject))
             return;
 }

@@ -25,7 +25,7 @@ public:
     explicit AvailabilityPage(PageHost &host, QWidget *parent = nullptr);
     ~AvailabilityPage() override;
 
-    /// A player, or a team.
+    /// A team, or a player: of the team that is chosen, if he plays there.
     void focusOn(const QUuid &subject) override;
 
 protected:
@@ -42,7 +42,8 @@ private:
     void sayWhyEmpty();
     void showChoice();
     void showMenu(const QPoint &place);
-    void copy();
+    [[nodiscard]] QString paperTitle() const;
+    [[nodiscard]] Kit kitOf(const QUuid &team);
     void decide(Decision::Kind kind);
     [[nodiscard]] Result<void> enter(int team, const Decision &decision);
     [[nodiscard]] bool mayDecide();

@@ -2,12 +2,12 @@
 #include "forms/pages/availability_view.h"
 
 #include "forms/pages/availability_delegate.h"
-#include "forms/pages/flat_header.h"
 #include "forms/theme/card_mark.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
-#include <QMouseEvent>
+#include <QEvent>
+#include <QHeaderView>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -21,35 +21,14 @@ constexpr double mostForUntil = 0.33;
 
 } // namespace
 
-AvailabilityView::AvailabilityView(QWidget *parent)
-    : QTreeView(parent)
-    , m_players(new AvailabilityModel(this))
+AvailabilityView::AvailabilityView(QWidget *parent) : RowList(parent), m_players(new AvailabilityModel(this))
 {
     setModel(m_players);
-    auto *header = new FlatHeader(this);
-    setHeader(header);
-    header->setStretchLastSection(false);
-    header->setMinimumSectionSize(spacing::groups);
-    header->setSectionsClickable(true);
-    header->setSectionsMovable(false);
-    header->setSortIndicatorShown(false);
     setItemDelegate(new AvailabilityDelegate(this));
-    setRootIsDecorated(false);
-    setItemsExpandable(false);
-    setIndentation(0);
-    setUniformRowHeights(true);
-    setAllColumnsShowFocus(true);
-    setFrameShape(QFrame::NoFrame);
-    setSelectionMode(SingleSelection);
-    setSelectionBehavior(SelectRows);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollMode(ScrollPerPixel);
-    setMouseTracking(true);
-    setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(&Theme::instance(), &Theme::changed, viewport(), qOverload<>(&QWidget::update));
-    connect(header, &QHeaderView::sectionClicked, this, &AvailabilityView::headingClicked);
+    header()->setSectionsClickable(true);
+    header()->setSectionsMovable(false);
+    header()->setSortIndicatorShown(false);
+    connect(header(), &QHeaderView::sectionClicked, this, &AvailabilityView::headingClicked);
     setWidths();
 }
 
@@ -151,85 +130,36 @@ void AvailabilityView::chooseFirst()
         }
 }
 
-void AvailabilityView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
-                               const QModelIndex &index) const
-{
-    if (m_players->rowAt(index.row()) == nullptr) {
-        drawHeading(painter, option.rect, index);
-        return;
-    }
-    if (index.row() == m_hovered)
-        painter->fillRect(option.rect, colour(ColourRole::Lifted));
-    QTreeView::drawRow(painter, option, index);
-    painter->setPen(colour(ColourRole::Hairline));
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-}
-
 void AvailabilityView::drawHeading(QPainter *painter, const QRect &rect, const QModelIndex &index) const
 {
     const QModelIndex first = m_players->index(index.row(), 0);
-    const QRect room = rect.adjusted(spacing::inside, 0, -spacing::related, -1);
-    painter->save();
-    if (!m_players->isHeading(index.row())) {
-        painter->setPen(colour(ColourRole::Secondary));
-        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, first.data().toString());
-    } else {
-        const QString caption = first.data(AvailabilityModel::CaptionRole).toString();
-        const QFont titleFont = Theme::font(Theme::Type::Heading);
-        const QFont captionFont = Theme::font(Theme::Type::Caption);
-        const int taken =
-            qMin(QFontMetrics(captionFont).horizontalAdvance(caption) + spacing::groups, room.width() / 2);
-        painter->setFont(titleFont);
-        painter->setPen(colour(ColourRole::Text));
-        painter->drawText(
-            room, Qt::AlignLeft | Qt::AlignVCenter,
-            painter->fontMetrics().elidedText(first.data().toString(), Qt::ElideRight, room.width() - taken));
-        painter->setFont(captionFont);
-        painter->setPen(colour(ColourRole::Secondary));
-        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(caption, Qt::ElideRight, taken));
+    if (m_players->isHeading(index.row())) {
+        drawTitle(painter, rect, spacing::inside, first.data().toString(),
+                  first.data(AvailabilityModel::CaptionRole).toString());
+        return;
     }
+    painter->setPen(colour(ColourRole::Secondary));
+    painter->drawText(rect.adjusted(spacing::inside, 0, -spacing::related, -1),
+                      Qt::AlignLeft | Qt::AlignVCenter, first.data().toString());
     painter->setPen(colour(ColourRole::Hairline));
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-    painter->restore();
-}
-
-void AvailabilityView::mouseMoveEvent(QMouseEvent *event)
-{
-    QTreeView::mouseMoveEvent(event);
-    const QModelIndex index = indexAt(event->pos());
-    hover(index.isValid() ? index.row() : -1);
-}
-
-void AvailabilityView::leaveEvent(QEvent *event)
-{
-    QTreeView::leaveEvent(event);
-    hover(-1);
-}
-
-void AvailabilityView::hover(int row)
-{
-    if (row == m_hovered)
-        return;
-    m_hovered = row;
-    viewport()->update();
 }
 
 void AvailabilityView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
-    QTreeView::selectionChanged(selected, deselected);
+    RowList::selectionChanged(selected, deselected);
     Q_EMIT choiceChanged();
 }
 
 void AvailabilityView::resizeEvent(QResizeEvent *event)
 {
-    QTreeView::resizeEvent(event);
+    RowList::resizeEvent(event);
     setWidths();
 }
 
 void AvailabilityView::changeEvent(QEvent *event)
 {
-    QTreeView::changeEvent(event);
+    RowList::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         setWidths();
 }

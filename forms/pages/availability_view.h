@@ -2,16 +2,15 @@
 #pragma once
 
 #include "core/squad/team.h"
+#include "forms/pages/row_list.h"
 #include "models/views/availability_model.h"
-
-#include <QTreeView>
 
 #include <functional>
 
 namespace touchline {
 
 /// The list of those who may not play, under the headings of their matches.
-class AvailabilityView final : public QTreeView
+class AvailabilityView final : public RowList
 {
     Q_OBJECT
 
@@ -36,10 +35,8 @@ Q_SIGNALS:
     void choiceChanged();
 
 protected:
-    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
-                 const QModelIndex &index) const override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
+    [[nodiscard]] bool isDrawnWhole(int row) const override { return m_players->rowAt(row) == nullptr; }
+    void drawHeading(QPainter *painter, const QRect &rect, const QModelIndex &index) const override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -48,11 +45,8 @@ private:
     void setWidths();
     /// Its heading was clicked: by it, and the next time the other way round.
     void headingClicked(int column);
-    void hover(int row);
-    void drawHeading(QPainter *painter, const QRect &rect, const QModelIndex &index) const;
 
     AvailabilityModel *m_players;
-    int m_hovered = -1;
     int m_arrangedBy = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };

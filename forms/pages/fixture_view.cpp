@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/fixture_view.h"
 
-#include "forms/pages/flat_header.h"
 #include "forms/pages/score_delegate.h"
 #include "forms/theme/spacing.h"
-#include "forms/theme/theme.h"
 
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QMouseEvent>
-#include <QPainter>
 #include <QScrollBar>
 #include <QSet>
 
@@ -18,35 +15,16 @@
 namespace touchline {
 
 FixtureView::FixtureView(QWidget *parent)
-    : QTreeView(parent)
+    : RowList(parent)
     , m_fixtures(new FixtureModel(this))
     , m_scores(new ScoreDelegate(this))
 {
     setModel(m_fixtures);
-    auto *header = new FlatHeader(this);
-    setHeader(header);
-    header->setStretchLastSection(false);
-    header->setSectionsClickable(false);
-    header->setMinimumSectionSize(spacing::groups);
     setItemDelegate(new FixtureDelegate(this));
     setItemDelegateForColumn(FixtureModel::ScoreColumn, m_scores);
-    setRootIsDecorated(false);
-    setItemsExpandable(false);
-    setIndentation(0);
-    setUniformRowHeights(true);
-    setAllColumnsShowFocus(true);
-    setFrameShape(QFrame::NoFrame);
     setSelectionMode(ExtendedSelection);
-    setSelectionBehavior(SelectRows);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setTextElideMode(Qt::ElideRight);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    setVerticalScrollMode(ScrollPerPixel);
-    setMouseTracking(true);
-    setContextMenuPolicy(Qt::CustomContextMenu);
     setAccessibleName(tr("Fixtures"));
-    connect(&Theme::instance(), &Theme::changed, viewport(), qOverload<>(&QWidget::update));
     setWidths();
 }
 
@@ -190,37 +168,11 @@ void FixtureView::enterScore(const QString &text)
         editor->deselect();
 }
 
-void FixtureView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
-                          const QModelIndex &index) const
-{
-    if (m_fixtures->isHeading(index.row())) {
-        drawHeading(painter, option.rect, index);
-        return;
-    }
-    if (index.row() == m_hovered)
-        painter->fillRect(option.rect, colour(ColourRole::Lifted));
-    QTreeView::drawRow(painter, option, index);
-    painter->setPen(colour(ColourRole::Hairline));
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-}
-
 void FixtureView::drawHeading(QPainter *painter, const QRect &rect, const QModelIndex &index) const
 {
-    painter->save();
-    const QRect room = rect.adjusted(spacing::related, 0, -spacing::related, -1);
-    painter->setFont(Theme::font(Theme::Type::Caption));
-    painter->setPen(colour(ColourRole::Secondary));
-    const QString progress = index.data(FixtureModel::ProgressRole).toString();
-    const int taken = painter->fontMetrics().horizontalAdvance(progress) + spacing::groups;
-    painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, progress);
-    painter->setFont(Theme::font(Theme::Type::Heading));
-    painter->setPen(colour(ColourRole::Text));
-    const QString title = m_fixtures->index(index.row(), 0).data(Qt::DisplayRole).toString();
-    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(title, Qt::ElideRight, room.width() - taken));
-    painter->setPen(colour(ColourRole::Hairline));
-    painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-    painter->restore();
+    drawTitle(painter, rect, spacing::related,
+              m_fixtures->index(index.row(), 0).data(Qt::DisplayRole).toString(),
+              index.data(FixtureModel::ProgressRole).toString());
 }
 
 void FixtureView::resizeEvent(QResizeEvent *event)
@@ -229,7 +181,7 @@ void FixtureView::resizeEvent(QResizeEvent *event)
     const QModelIndex current = currentIndex();
     const bool wasInSight =
         current.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(current));
-    QTreeView::resizeEvent(event);
+    RowList::resizeEvent(event);
     if (wasInSight)
         scrollTo(current);
 }
@@ -242,55 +194,34 @@ void FixtureView::keyPressEvent(QKeyEvent *event)
         enterScore(text);
         return;
     }
-    QTreeView::keyPressEvent(event);
+    RowList::keyPressEvent(event);
 }
 
 void FixtureView::focusInEvent(QFocusEvent *event)
 {
-    QTreeView::focusInEvent(event);
+    RowList::focusInEvent(event);
     // Qt puts the cursor on a row and chooses none: commands would be about nothing that is seen.
     if (event->reason() != Qt::MouseFocusReason && currentIndex().isValid() &&
         !selectionModel()->hasSelection())
         selectionModel()->select(currentIndex(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
-void FixtureView::mouseMoveEvent(QMouseEvent *event)
-{
-    QTreeView::mouseMoveEvent(event);
-    const QModelIndex index = indexAt(event->pos());
-    hover(index.isValid() ? index.row() : -1);
-}
-
-void FixtureView::leaveEvent(QEvent *event)
-{
-    QTreeView::leaveEvent(event);
-    hover(-1);
-}
-
-void FixtureView::hover(int row)
-{
-    if (row == m_hovered)
-        return;
-    m_hovered = row;
-    viewport()->update();
-}
-
 void FixtureView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
-    QTreeView::selectionChanged(selected, deselected);
+    RowList::selectionChanged(selected, deselected);
     m_chosen.reset();
     Q_EMIT choiceChanged();
 }
 
 void FixtureView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QTreeView::currentChanged(current, previous);
+    RowList::currentChanged(current, previous);
     Q_EMIT choiceChanged();
 }
 
 void FixtureView::changeEvent(QEvent *event)
 {
-    QTreeView::changeEvent(event);
+    RowList::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
         event->type() == QEvent::LanguageChange)
         setWidths();

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/pages/row_list.h"
 #include "models/views/fixture_model.h"
-
-#include <QTreeView>
 
 #include <optional>
 
@@ -12,7 +11,7 @@ namespace touchline {
 class ScoreDelegate;
 
 /// The list of fixtures with its headings. Digits on a fixture that waits for its result begin to type it.
-class FixtureView final : public QTreeView
+class FixtureView final : public RowList
 {
     Q_OBJECT
 
@@ -46,26 +45,21 @@ Q_SIGNALS:
     void entryRefused(int fixture);
 
 protected:
-    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
-                 const QModelIndex &index) const override;
+    [[nodiscard]] bool isDrawnWhole(int row) const override { return m_fixtures->isHeading(row); }
+    void drawHeading(QPainter *painter, const QRect &rect, const QModelIndex &index) const override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void setWidths();
-    void hover(int row);
-    void drawHeading(QPainter *painter, const QRect &rect, const QModelIndex &index) const;
     [[nodiscard]] QModelIndex scoreIndex(int row) const;
 
     FixtureModel *m_fixtures;
     ScoreDelegate *m_scores;
-    int m_hovered = -1;
     /// Worked out when it is asked for: every command asks after each change of the choice.
     mutable std::optional<std::vector<int>> m_chosen;
     bool m_takesEntry = true;

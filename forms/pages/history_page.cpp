@@ -2,7 +2,9 @@
 #include "forms/pages/history_page.h"
 
 #include "forms/pages/empty_state.h"
-#include "forms/pages/flat_header.h"
+#include "forms/pages/history_paper.h"
+#include "forms/pages/row_list.h"
+#include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/league/ago.h"
@@ -14,8 +16,6 @@
 
 #include "ui_history_page.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
@@ -81,16 +81,17 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     m_ui->split->setStretchFactor(1, 2);
     m_ui->entries->setModel(m_entries);
     m_ui->changes->setModel(m_changes);
-    dress(*m_ui->entries);
-    dress(*m_ui->changes);
-    m_ui->entries->setContextMenuPolicy(Qt::CustomContextMenu);
+    for (QTreeView *list : {m_ui->entries, m_ui->changes}) {
+        dressAsList(*list);
+        list->setItemDelegate(new HistoryDelegate(list));
+    }
+    m_ui->changes->setContextMenuPolicy(Qt::DefaultContextMenu);
     connectFilters();
     connect(m_ui->entries->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &HistoryPage::showChoice);
     connect(m_ui->entries, &QWidget::customContextMenuRequested, this, &HistoryPage::showMenu);
     connect(m_entries, &QAbstractItemModel::rowsInserted, this, &HistoryPage::setWidths);
     connect(m_entries, &HistoryModel::failed, this, [this](const Error &error) { this->host().tell(error); });
-    connect(&Theme::instance(), &Theme::changed, m_ui->entries->viewport(), qOverload<>(&QWidget::update));
     QAction *action = host.commands().action(CommandId::ReturnToBefore);
     m_ui->goBack->setToolTip(action->toolTip());
     m_ui->goBack->setEnabled(action->isEnabled());
@@ -101,29 +102,6 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
 }
 
 HistoryPage::~HistoryPage() = default;
-
-void HistoryPage::dress(QTreeView &list)
-{
-    auto *header = new FlatHeader(&list);
-    list.setHeader(header);
-    header->setStretchLastSection(false);
-    header->setSectionsClickable(false);
-    header->setMinimumSectionSize(spacing::groups);
-    list.setItemDelegate(new HistoryDelegate(&list));
-    list.setRootIsDecorated(false);
-    list.setItemsExpandable(false);
-    list.setIndentation(0);
-    list.setUniformRowHeights(true);
-    list.setAllColumnsShowFocus(true);
-    list.setFrameShape(QFrame::NoFrame);
-    list.setSelectionMode(QAbstractItemView::SingleSelection);
-    list.setSelectionBehavior(QAbstractItemView::SelectRows);
-    list.setEditTriggers(QAbstractItemView::NoEditTriggers);
-    list.setTabKeyNavigation(false);
-    list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list.setMouseTracking(true);
-}
 
 void HistoryPage::connectFilters()
 {
@@ -147,8 +125,15 @@ void HistoryPage::offerCommands()
 {
     host().commands().offer(
         CommandId::ReturnToBefore, this, [this] { goBack(); }, [this] { return canGoBack(); });
-    host().commands().offer(
-        CommandId::CopyText, this, [this] { copy(); }, [this] { return chosen() != nullptr; });
+    offerPictures(
+        *this, host(),
+        {[this] { return m_entries->rowCount() > 0; },
+         [this] {
+             readForPaper(*m_entries);
+             return listPicture(historyPaper(paperTitle(), *m_entries));
+         },
+         [this] { return text(); },
+         [this] { return tr("%1, history", "name of a file").arg(host().league()->league().name()); }});
 }
 
 void HistoryPage::refresh()
@@ -297,19 +282,31 @@ void HistoryPage::showMenu(const QPoint &place)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(host().commands().action(CommandId::ReturnToBefore));
-    menu->addAction(host().commands().action(CommandId::CopyText));
+    for (const CommandId id : {CommandId::Print, CommandId::ExportPicture, CommandId::CopyText})
+        menu->addAction(host().commands().action(id));
     menu->popup(m_ui->entries->viewport()->mapToGlobal(place));
 }
 
-void HistoryPage::copy()
+QString HistoryPage::paperTitle()
 {
-    QString text = QStringLiteral("%1\n%2\n").arg(m_ui->what->text(), m_ui->whoAndWhen->text());
+    return QStringLiteral("%1: %2").arg(host().league()->league().name(), m_ui->title->text());
+}
+
+/// Every entry; of the one that is chosen what it did, too.
+QString HistoryPage::text()
+{
+    readForPaper(*m_entries);
+    QStringList lines = historyLines(*m_entries);
+    QStringList facts;
     for (int row = 0; row < m_changes->rowCount(); ++row)
-        text += QStringLiteral("  %1: %2 → %3\n")
-                    .arg(m_changes->index(row, ChangesModel::WhatColumn).data().toString(),
-                         m_changes->index(row, ChangesModel::BeforeColumn).data().toString(),
-                         m_changes->index(row, ChangesModel::AfterColumn).data().toString());
-    QGuiApplication::clipboard()->setText(text);
+        facts << QStringLiteral("  %1: %2 → %3")
+                     .arg(m_changes->index(row, ChangesModel::WhatColumn).data().toString(),
+                          m_changes->index(row, ChangesModel::BeforeColumn).data().toString(),
+                          m_changes->index(row, ChangesModel::AfterColumn).data().toString());
+    if (const int row = m_ui->entries->currentIndex().row();
+        row >= 0 && row < lines.size() && !facts.isEmpty())
+        lines[row] += u'\n' + facts.join(u'\n');
+    return QStringLiteral("%1\n\n%2\n").arg(paperTitle(), lines.join(u'\n'));
 }
 
 void HistoryPage::resizeEvent(QResizeEvent *event)

@@ -31,7 +31,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    static void dress(QTreeView &list);
     void connectFilters();
     void offerCommands();
     void showPeople();
@@ -43,7 +42,8 @@ private:
     [[nodiscard]] const JournalEntry *chosen() const;
     [[nodiscard]] bool canGoBack();
     void goBack();
-    void copy();
+    [[nodiscard]] QString paperTitle();
+    [[nodiscard]] QString text();
 
     std::unique_ptr<Ui::HistoryPage> m_ui;
     HistoryModel *m_entries;

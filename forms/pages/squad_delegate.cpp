@@ -8,7 +8,6 @@
 #include <QComboBox>
 #include <QIntValidator>
 #include <QLineEdit>
-#include <QPainter>
 
 namespace touchline {
 
@@ -19,17 +18,9 @@ constexpr int greatestTyped = 999;
 
 } // namespace
 
-void SquadDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                          const QModelIndex &index) const
-{
-    RowDelegate::paint(painter, option, index);
-    painter->setPen(colour(ColourRole::Hairline));
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-}
-
 void SquadDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    RowDelegate::initStyleOption(option, index);
+    LinedRowDelegate::initStyleOption(option, index);
     if (index.data(SquadModel::IsNewRole).toBool()) {
         option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
         return;
@@ -74,7 +65,7 @@ void SquadDelegate::setEditorData(QWidget *editor, const QModelIndex &index) con
     if (auto *box = qobject_cast<QComboBox *>(editor))
         box->setCurrentIndex(box->findData(index.data(Qt::EditRole)));
     else
-        RowDelegate::setEditorData(editor, index);
+        LinedRowDelegate::setEditorData(editor, index);
 }
 
 void SquadDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
@@ -82,7 +73,7 @@ void SquadDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, con
     if (const auto *box = qobject_cast<const QComboBox *>(editor))
         model->setData(index, box->currentData(), Qt::EditRole);
     else
-        RowDelegate::setModelData(editor, model, index);
+        LinedRowDelegate::setModelData(editor, model, index);
 }
 
 } // namespace touchline

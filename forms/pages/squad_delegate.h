@@ -6,15 +6,13 @@
 namespace touchline {
 
 /// Cells of a list of players (SquadModel), with the editors for numbers and positions.
-class SquadDelegate : public RowDelegate
+class SquadDelegate : public LinedRowDelegate
 {
     Q_OBJECT
 
 public:
-    using RowDelegate::RowDelegate;
+    using LinedRowDelegate::LinedRowDelegate;
 
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;

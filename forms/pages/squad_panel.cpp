@@ -2,6 +2,7 @@
 #include "forms/pages/squad_panel.h"
 
 #include "forms/theme/theme.h"
+#include "models/league/listed_players.h"
 #include "models/views/squad_model.h"
 
 #include "ui_squad_panel.h"
@@ -100,6 +101,39 @@ void SquadPanel::showList()
 {
     m_model->show(m_host.league(), m_team, m_ui->list->currentData().toUuid());
     showProblems();
+}
+
+bool SquadPanel::goTo(const QUuid &player)
+{
+    if (chooseRow(player))
+        return true;
+    const auto listed = listedPlayers(m_host.league()->league(), {m_team});
+    if (!listed) {
+        m_host.tell(listed.error());
+        return false;
+    }
+    const auto found = std::find_if(listed->begin(), listed->end(),
+                                    [&player](const ListedPlayer &one) { return one.person.id == player; });
+    const int list = found == listed->end() ? -1 : m_ui->list->findData(found->competition);
+    if (list < 0)
+        return false;
+    m_ui->list->setCurrentIndex(list);
+    showList();
+    return chooseRow(player);
+}
+
+bool SquadPanel::chooseRow(const QUuid &player)
+{
+    const auto &entries = m_model->squad().entries;
+    const auto found = std::find_if(entries.begin(), entries.end(),
+                                    [&player](const SquadEntry &entry) { return entry.person.id == player; });
+    if (found == entries.end())
+        return false;
+    const QModelIndex row = m_model->index(static_cast<int>(found - entries.begin()), SquadModel::NameColumn);
+    m_ui->players->setCurrentIndex(row);
+    m_ui->players->scrollTo(row, QAbstractItemView::PositionAtCenter);
+    m_ui->players->setFocus();
+    return true;
 }
 
 void SquadPanel::addPlayer()

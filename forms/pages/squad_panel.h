@@ -26,6 +26,9 @@ public:
 
     /// Shows a team with its lists (TeamModel::listsOf()), the one that was shown if it still has it.
     void show(const QUuid &team, const std::vector<SquadSize> &lists);
+    /// Chooses a player of the team, on the list that is shown if he is on it, else on the first that has
+    /// him. False where none has.
+    [[nodiscard]] bool goTo(const QUuid &player);
     /// Types somebody in.
     void addPlayer();
 
@@ -33,6 +36,7 @@ private:
     void offerCommands();
     void fillChooser(const std::vector<SquadSize> &lists);
     void showList();
+    [[nodiscard]] bool chooseRow(const QUuid &player);
     void showProblems();
     void paintTheme();
     [[nodiscard]] QString listName(const SquadSize &list) const;

@@ -6,15 +6,12 @@
 namespace touchline {
 
 /// Rows of a list of teams (TeamModel): the shirt before the name, a hairline below.
-class TeamDelegate : public RowDelegate
+class TeamDelegate : public LinedRowDelegate
 {
     Q_OBJECT
 
 public:
-    using RowDelegate::RowDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
+    using LinedRowDelegate::LinedRowDelegate;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;

@@ -192,13 +192,16 @@ void TeamsPage::refresh()
     showTeam();
 }
 
-void TeamsPage::focusOn(const QUuid &team)
+void TeamsPage::focusOn(const QUuid &subject)
 {
-    if (m_model->rowOf(team) < 0)
+    if (m_model->rowOf(subject) < 0) {
+        m_ui->sheets->setCurrentWidget(m_ui->playersSheet);
+        static_cast<void>(m_squad->goTo(subject));
         return;
-    if (!m_rows->mapFromSource(m_model->index(m_model->rowOf(team), 0)).isValid())
+    }
+    if (!m_rows->mapFromSource(m_model->index(m_model->rowOf(subject), 0)).isValid())
         m_ui->filter->clear();
-    const QModelIndex row = m_rows->mapFromSource(m_model->index(m_model->rowOf(team), 0));
+    const QModelIndex row = m_rows->mapFromSource(m_model->index(m_model->rowOf(subject), 0));
     m_ui->teams->setCurrentIndex(row);
     m_ui->teams->scrollTo(row, QAbstractItemView::PositionAtCenter);
     m_ui->teams->setFocus();

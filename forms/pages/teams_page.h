@@ -33,8 +33,8 @@ public:
     explicit TeamsPage(PageHost &host, QWidget *parent = nullptr);
     ~TeamsPage() override;
 
-    /// Shows a team.
-    void focusOn(const QUuid &team) override;
+    /// Shows a team, or a player of the team that is shown.
+    void focusOn(const QUuid &subject) override;
 
 protected:
     void refresh() override;

@@ -40,13 +40,12 @@ public:
     {
         head();
         const QRectF part = m_sheets.parts[static_cast<std::size_t>(sheet)];
-        m_painter.save();
-        m_painter.translate(m_room.topLeft());
-        m_painter.scale(m_sheets.scale, m_sheets.scale);
-        m_painter.translate(-part.topLeft());
-        m_painter.setClipRect(part);
-        m_picture.paint(m_painter);
-        m_painter.restore();
+        QPointF corner = m_room.topLeft();
+        for (const QRectF &lines : m_sheets.heads[static_cast<std::size_t>(sheet)]) {
+            paintPart(lines, corner);
+            corner.ry() += lines.height() * m_sheets.scale;
+        }
+        paintPart(part, corner);
         if (m_sheets.overlap > 0)
             marks(sheet, part);
         if (m_sheets.parts.size() > 1)
@@ -54,6 +53,17 @@ public:
     }
 
 private:
+    void paintPart(const QRectF &part, QPointF corner)
+    {
+        m_painter.save();
+        m_painter.translate(corner);
+        m_painter.scale(m_sheets.scale, m_sheets.scale);
+        m_painter.translate(-part.topLeft());
+        m_painter.setClipRect(part);
+        m_picture.paint(m_painter);
+        m_painter.restore();
+    }
+
     void head()
     {
         m_painter.setPen(Ink::ofPaper()(ColourRole::Text));

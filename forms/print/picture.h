@@ -13,6 +13,18 @@ class QPainter;
 
 namespace touchline {
 
+/// Lines at the head of rows, such as the headings of their columns: a sheet that begins between `bottom` and
+/// `end` shows them again on top.
+struct RepeatedHead
+{
+    qreal top = 0;
+    qreal bottom = 0;
+    qreal end = 0;
+};
+
+/// Below this a picture cannot be read any more: it takes several sheets instead.
+inline constexpr qreal smallestScale = 0.5;
+
 /// What a page gives to printers and files. Lengths are in 1/96 inch, the pixels of a window at 100 %.
 struct Picture
 {
@@ -24,6 +36,12 @@ struct Picture
     /// Heights at which a sheet may end without cutting anything, in order, the last one at the bottom. Empty
     /// = it is one piece: on several sheets it is laid out in tiles that overlap.
     std::vector<qreal> breaks{};
+    /// In the order in which they stand below each other; where there are breaks.
+    std::vector<RepeatedHead> heads{};
+    /// It is not printed smaller for the sake of a single sheet.
+    qreal smallest = smallestScale;
+    /// Rather several sheets of A4 than a large one.
+    bool isForSmallPaper = false;
 
     [[nodiscard]] bool isEmpty() const { return size.isEmpty() || !paint; }
 };

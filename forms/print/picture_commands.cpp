@@ -63,10 +63,12 @@ void exportPicture(Page &page, PageHost &host, const PictureSource &source)
     if (path.isEmpty())
         return;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
-    if (const auto saved = savePicture(source.picture(), path); saved)
-        host.tell(Words::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
-    else
-        host.tell(saved.error());
+    savePictureLater(source.picture(), path, &page, [&host, path](const Result<void> &saved) {
+        if (saved)
+            host.tell(Words::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+        else
+            host.tell(saved.error());
+    });
 }
 
 } // namespace

@@ -5,12 +5,15 @@
 #include "forms/theme/ink.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QPointer>
 #include <QSaveFile>
 #include <QSvgGenerator>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <cmath>
@@ -65,20 +68,54 @@ bool writeSvg(QIODevice &device, const Picture &picture)
     return painter.end();
 }
 
-bool writePng(QIODevice &device, const Picture &picture)
+/// In any thread; nothing where there is no memory for so many pixels.
+QByteArray pngOf(const DrawnPicture &drawn)
 {
-    const QSizeF size = withMargin(picture);
+    const QSizeF size = drawn.size;
     const qreal scale = std::min({pixelsPerUnit, longestSide / std::max(size.width(), size.height()),
                                   std::sqrt(mostPixels / (size.width() * size.height()))});
     QImage image((size * scale).toSize(), QImage::Format_RGB32);
     if (image.isNull())
-        return false;
-    image.setText(QStringLiteral("Title"), picture.title);
+        return {};
+    // The last line may be one that the picture covers in part.
+    image.fill(Ink::ofPaper()(ColourRole::Surface));
+    image.setText(QStringLiteral("Title"), drawn.title);
     QPainter painter(&image);
     painter.scale(scale, scale);
-    paintWithMargin(painter, picture);
+    painter.drawPicture(QPointF(), drawn.strokes);
     painter.end();
-    return image.save(&device, "PNG", quickly);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    return image.save(&buffer, "PNG", quickly) ? buffer.data() : QByteArray();
+}
+
+tl::unexpected<Error> tooLarge()
+{
+    return fail(Fault::Impossible,
+                QT_TRANSLATE_NOOP("core", "The picture is too large for this kind of file. Save it as PDF."));
+}
+
+Result<PictureKind> kindFor(const QString &path)
+{
+    if (const auto kind = pictureKindOf(path))
+        return *kind;
+    return fail(Fault::BadInput,
+                QT_TRANSLATE_NOOP("core", "%1 is no name of a picture: it ends with .pdf, .svg or .png."),
+                {QFileInfo(path).fileName()});
+}
+
+Result<void> write(const DrawnPicture &drawn, const QString &path)
+{
+    const auto content = fileOf(drawn);
+    if (!content)
+        return fail(content.error());
+    QSaveFile file(path);
+    const bool isSaved =
+        file.open(QIODevice::WriteOnly) && file.write(*content) == content->size() && file.commit();
+    if (!isSaved)
+        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be written: %2."),
+                    {path, file.errorString()});
+    return {};
 }
 
 } // namespace
@@ -93,37 +130,71 @@ std::optional<PictureKind> pictureKindOf(const QString &path)
     return suffix == QLatin1String("png") ? std::optional(PictureKind::Png) : std::nullopt;
 }
 
+Result<DrawnPicture> drawPicture(const Picture &picture, PictureKind kind)
+{
+    DrawnPicture drawn{kind, picture.title, withMargin(picture)};
+    if (kind == PictureKind::Png) {
+        QPainter painter;
+        if (!painter.begin(&drawn.strokes))
+            return tooLarge();
+        paintWithMargin(painter, picture);
+        painter.end();
+        return drawn;
+    }
+    QBuffer buffer(&drawn.bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!(kind == PictureKind::Pdf ? writePdf(buffer, picture) : writeSvg(buffer, picture)))
+        return tooLarge();
+    return drawn;
+}
+
+Result<QByteArray> fileOf(const DrawnPicture &drawn)
+{
+    if (drawn.kind != PictureKind::Png)
+        return drawn.bytes;
+    QByteArray bytes = pngOf(drawn);
+    if (bytes.isEmpty())
+        return tooLarge();
+    return bytes;
+}
+
 Result<QByteArray> pictureFile(const Picture &picture, PictureKind kind)
 {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    const bool isWritten = kind == PictureKind::Pdf   ? writePdf(buffer, picture)
-                           : kind == PictureKind::Svg ? writeSvg(buffer, picture)
-                                                      : writePng(buffer, picture);
-    if (!isWritten)
-        return fail(
-            Fault::Impossible,
-            QT_TRANSLATE_NOOP("core", "The picture is too large for this kind of file. Save it as PDF."));
-    return buffer.data();
+    const auto drawn = drawPicture(picture, kind);
+    if (!drawn)
+        return fail(drawn.error());
+    return fileOf(*drawn);
 }
 
 Result<void> savePicture(const Picture &picture, const QString &path)
 {
-    const auto kind = pictureKindOf(path);
+    const auto kind = kindFor(path);
     if (!kind)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "%1 is no name of a picture: it ends with .pdf, .svg or .png."),
-                    {QFileInfo(path).fileName()});
-    const auto content = pictureFile(picture, *kind);
-    if (!content)
-        return fail(content.error());
-    QSaveFile file(path);
-    const bool isSaved =
-        file.open(QIODevice::WriteOnly) && file.write(*content) == content->size() && file.commit();
-    if (!isSaved)
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be written: %2."),
-                    {path, file.errorString()});
-    return {};
+        return fail(kind.error());
+    const auto drawn = drawPicture(picture, *kind);
+    if (!drawn)
+        return fail(drawn.error());
+    return write(*drawn, path);
+}
+
+void savePictureLater(const Picture &picture, const QString &path, QObject *context,
+                      std::function<void(const Result<void> &)> done)
+{
+    const auto kind = kindFor(path);
+    auto drawn = kind ? drawPicture(picture, *kind) : Result<DrawnPicture>(fail(kind.error()));
+    const QPointer<QObject> listener(context);
+    const auto save = [listener, path, drawn = std::move(drawn), done = std::move(done)] {
+        const Result<void> saved = drawn ? write(*drawn, path) : Result<void>(fail(drawn.error()));
+        // The listener lives in the thread of the windows: whether it is still there is asked in that thread.
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [listener, saved, done] {
+                if (listener)
+                    done(saved);
+            },
+            Qt::QueuedConnection);
+    };
+    QThreadPool::globalInstance()->start(save);
 }
 
 } // namespace touchline

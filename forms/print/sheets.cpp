@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace touchline {
 
@@ -40,6 +41,28 @@ Sheets tiles(QSizeF size, QSizeF room)
     return sheets;
 }
 
+/// What a sheet that begins there shows again; nothing that would leave it no room.
+std::vector<QRectF> headsAt(const Picture &picture, qreal top, qreal height)
+{
+    std::vector<QRectF> heads;
+    heads.reserve(picture.heads.size());
+    qreal taken = 0;
+    for (const RepeatedHead &head : picture.heads) {
+        const QRectF lines(0, head.top, picture.size.width(), head.bottom - head.top);
+        if (top < head.bottom || top >= head.end || taken + lines.height() > height / 2)
+            continue;
+        taken += lines.height();
+        heads.push_back(lines);
+    }
+    return heads;
+}
+
+qreal heightOf(const std::vector<QRectF> &heads)
+{
+    return std::accumulate(heads.begin(), heads.end(), 0.0,
+                           [](qreal sum, const QRectF &head) { return sum + head.height(); });
+}
+
 /// Sheet after sheet ends at the last break that it has room for.
 Sheets broken(const Picture &picture, QSizeF room)
 {
@@ -48,12 +71,15 @@ Sheets broken(const Picture &picture, QSizeF room)
     const qreal height = room.height() / sheets.scale;
     qreal top = 0;
     qreal end = 0;
+    std::vector<QRectF> heads;
     const auto finish = [&] {
         sheets.parts.emplace_back(0, top, picture.size.width(), end - top);
+        sheets.heads.push_back(std::move(heads));
         top = end;
+        heads = headsAt(picture, top, height);
     };
     for (const qreal at : picture.breaks) {
-        if (at - top > height && end > top)
+        if (at - top > height - heightOf(heads) && end > top)
             finish();
         end = at;
     }
@@ -64,19 +90,25 @@ Sheets broken(const Picture &picture, QSizeF room)
     return sheets;
 }
 
+Sheets onOneSheet(const Picture &picture, qreal scale)
+{
+    Sheets sheets;
+    sheets.scale = scale;
+    sheets.parts = {QRectF(QPointF(), picture.size)};
+    return sheets;
+}
+
 } // namespace
 
 Sheets sheetsFor(const Picture &picture, QSizeF room)
 {
     const qreal whole =
         std::min({1.0, room.width() / picture.size.width(), room.height() / picture.size.height()});
-    if (whole >= smallestScale) {
-        Sheets sheets;
-        sheets.scale = whole;
-        sheets.parts = {QRectF(QPointF(), picture.size)};
-        return sheets;
-    }
-    return picture.breaks.empty() ? tiles(picture.size, room) : broken(picture, room);
+    Sheets sheets = whole >= picture.smallest ? onOneSheet(picture, whole)
+                    : picture.breaks.empty()  ? tiles(picture.size, room)
+                                              : broken(picture, room);
+    sheets.heads.resize(sheets.parts.size());
+    return sheets;
 }
 
 QRectF roomOn(const QPageLayout &paper)
@@ -99,7 +131,7 @@ QPageLayout paperFor(const Picture &picture)
         return isBetter ? across : upright;
     };
     const QPageLayout small = best(QPageSize::A4);
-    if (sheetsFor(picture, roomOn(small).size()).parts.size() == 1)
+    if (picture.isForSmallPaper || sheetsFor(picture, roomOn(small).size()).parts.size() == 1)
         return small;
     const QPageLayout large = best(QPageSize::A3);
     return sheetsFor(picture, roomOn(large).size()).parts.size() == 1 ? large : small;

@@ -13,6 +13,8 @@ struct Sheets
 {
     /// What stands on each sheet, in the picture's length: row after row.
     std::vector<QRectF> parts;
+    /// What each sheet shows again above its part, one below the other.
+    std::vector<std::vector<QRectF>> heads;
     /// How large it is printed, 1 = as it is; never larger.
     qreal scale = 1;
     /// How many sheets lie beside each other, and below.
@@ -22,14 +24,11 @@ struct Sheets
     qreal overlap = 0;
 };
 
-/// Below this a picture cannot be read any more: it takes several sheets instead.
-inline constexpr qreal smallestScale = 0.5;
-
 /// `room`: what there is of a sheet for the picture, in 1/96 inch. The parts cover all of the picture.
 [[nodiscard]] Sheets sheetsFor(const Picture &picture, QSizeF room);
 
-/// The paper for a picture: A4 if it fits on one sheet of it, else A3 if it fits there, else A4, upright or
-/// across, whichever needs fewer sheets, or shows it larger.
+/// The paper for a picture: A4 if it fits on one sheet of it, else A3 if it fits there and may, else A4,
+/// upright or across, whichever needs fewer sheets, or shows it larger.
 [[nodiscard]] QPageLayout paperFor(const Picture &picture);
 
 /// What there is on such a sheet for the picture: without margins, the line on top and that at the foot.

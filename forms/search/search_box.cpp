@@ -16,6 +16,8 @@ namespace touchline {
 namespace {
 
 constexpr int mostHits = 50;
+/// Milliseconds.
+constexpr int pause = 150;
 /// Of the window that it stands over.
 constexpr double shareOfWidth = 0.55;
 constexpr double shareOfHeight = 0.6;
@@ -36,7 +38,15 @@ SearchBox::SearchBox(PageHost &host, const QUuid &competition, QWidget *parent)
     m_ui->hits->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     Theme::setType(m_ui->hint, Theme::Type::Caption);
     m_ui->text->installEventFilter(this);
-    connect(m_index, &SearchIndex::grown, this, &SearchBox::showHits);
+    // While much is taken in the list is not made anew with every bit of it.
+    m_later.setSingleShot(true);
+    m_later.setInterval(pause);
+    connect(&m_later, &QTimer::timeout, this, &SearchBox::showHits);
+    connect(m_index, &SearchIndex::grown, this, [this] {
+        if (!m_later.isActive())
+            m_later.start();
+    });
+    connect(m_index, &SearchIndex::failed, this, [this](const Error &error) { m_host.tell(error); });
     connect(m_ui->text, &QLineEdit::textChanged, this, &SearchBox::showHits);
     connect(m_ui->text, &QLineEdit::returnPressed, this, &SearchBox::take);
     connect(m_ui->hits, &QTreeWidget::itemActivated, this, &SearchBox::take);
@@ -92,6 +102,7 @@ void SearchBox::showHits()
     for (const SearchHit &hit : m_hits) {
         auto *item = new QTreeWidgetItem(m_ui->hits, {hit.text, hit.detail});
         item->setForeground(1, colour(ColourRole::Secondary));
+        item->setToolTip(1, hit.detail);
         switch (hit.kind) {
         case SearchHit::Kind::Command:
             item->setIcon(0, m_host.commands().action(static_cast<CommandId>(hit.command))->icon());
@@ -102,6 +113,9 @@ void SearchBox::showHits()
         case SearchHit::Kind::Team:
             item->setData(0, Qt::DecorationRole,
                           kitChip(m_host.league()->kitOf(hit.subject), side, devicePixelRatioF()));
+            break;
+        case SearchHit::Kind::Player:
+            item->setIcon(0, icon(QStringLiteral("player")));
             break;
         case SearchHit::Kind::Fixture:
             item->setIcon(0, icon(QStringLiteral("fixtures")));
@@ -132,10 +146,27 @@ void SearchBox::go(const SearchHit &hit)
 {
     if (hit.kind == SearchHit::Kind::Command)
         m_host.commands().action(static_cast<CommandId>(hit.command))->trigger();
+    else if (hit.kind == SearchHit::Kind::Player)
+        goToPlayer(hit);
     else if (hit.competition.isNull())
         m_host.go(PageKind::Teams, {}, hit.subject);
     else
         m_host.go(PageKind::Fixtures, hit.competition, hit.subject);
+}
+
+void SearchBox::goToPlayer(const SearchHit &hit)
+{
+    CompetitionStatePtr state;
+    if (!hit.competition.isNull())
+        if (const auto read = m_host.league()->state(hit.competition))
+            state = *read;
+    // A game that carries nothing from match to match has nothing to say of him.
+    const bool hasLedger = state != nullptr && state->discipline() != nullptr;
+    const PageKind page = hasLedger ? PageKind::Availability : PageKind::Teams;
+    const QUuid competition = hasLedger ? hit.competition : QUuid();
+    // He may play for several teams: first the team, then he in it.
+    m_host.go(page, competition, hit.team);
+    m_host.go(page, competition, hit.subject);
 }
 
 } // namespace touchline

@@ -5,6 +5,7 @@
 #include "models/views/search_index.h"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <memory>
 
@@ -33,12 +34,14 @@ private:
     void showHits();
     void take();
     void go(const SearchHit &hit);
+    void goToPlayer(const SearchHit &hit);
 
     std::unique_ptr<Ui::SearchBox> m_ui;
     PageHost &m_host;
     QUuid m_competition;
     SearchIndex *m_index;
     std::vector<SearchHit> m_hits;
+    QTimer m_later;
 };
 
 } // namespace touchline

@@ -49,6 +49,7 @@ public:
 
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] const std::vector<qreal> &breaks() const { return m_breaks; }
+    [[nodiscard]] const std::vector<RepeatedHead> &heads() const { return m_heads; }
 
     void paint(QPainter &painter) const
     {
@@ -89,6 +90,8 @@ private:
             constexpr int together = 3;
             for (int line = together; !isSmall(*model) && line < model->rowCount(); ++line)
                 m_breaks.push_back(body + line * row);
+            if (!isSmall(*model))
+                m_heads.push_back({top, body, body + model->rowCount() * row});
             bottom = std::max(bottom, body + model->rowCount() * row + spacing::groups);
             column = isSmall(*model) ? column + 1 : m_columns;
         }
@@ -130,6 +133,7 @@ private:
     StandingsWidths m_widths{};
     std::vector<QPointF> m_corners;
     std::vector<qreal> m_breaks;
+    std::vector<RepeatedHead> m_heads;
     QSizeF m_size;
     qreal m_legendTop = 0;
     int m_columns = 1;
@@ -142,7 +146,7 @@ Picture tablesPicture(const CompetitionStatePtr &state, const std::vector<int> &
 {
     const auto paper = std::make_shared<const TablesPaper>(state, tables, meanings, kits);
     return {state->name(), paper->size(), [paper](QPainter &painter) { paper->paint(painter); },
-            paper->breaks()};
+            paper->breaks(), paper->heads()};
 }
 
 QString tablesText(const CompetitionState &state, const std::vector<int> &tables)

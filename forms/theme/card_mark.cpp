@@ -2,7 +2,6 @@
 #include "forms/theme/card_mark.h"
 
 #include "forms/theme/spacing.h"
-#include "forms/theme/theme.h"
 
 #include <QPainter>
 
@@ -45,7 +44,7 @@ Look lookOf(PlayerMark mark)
 
 } // namespace
 
-void paintCardMark(QPainter &painter, const QRectF &place, PlayerMark mark)
+void paintCardMark(QPainter &painter, const QRectF &place, PlayerMark mark, const Ink &ink)
 {
     const Look look = lookOf(mark);
     QRectF card(0, 0, place.height() * share, place.height());
@@ -53,23 +52,23 @@ void paintCardMark(QPainter &painter, const QRectF &place, PlayerMark mark)
     card.adjust(0.5, 0.5, -0.5, -0.5);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colour(look.line), 1.2));
-    painter.setBrush(look.fill ? QBrush(colour(*look.fill)) : QBrush(colour(ColourRole::Surface)));
+    painter.setPen(QPen(ink(look.line), 1.2));
+    painter.setBrush(look.fill ? QBrush(ink(*look.fill)) : QBrush(ink(ColourRole::Surface)));
     painter.drawRoundedRect(card, corner, corner);
-    QFont font = Theme::font(Theme::Type::Body);
+    QFont font = painter.font();
     font.setPixelSize(qMax(1, qRound(card.height() * letterShare)));
     font.setWeight(QFont::Bold);
     painter.setFont(font);
-    painter.setPen(colour(look.letter));
+    painter.setPen(ink(look.letter));
     painter.drawText(card, Qt::AlignCenter, markLetter(mark));
     painter.restore();
 }
 
-void paintCardMarks(QPainter &painter, const QRectF &place, const PlayerMarks &marks)
+void paintCardMarks(QPainter &painter, const QRectF &place, const PlayerMarks &marks, const Ink &ink)
 {
     QRectF one(place.left(), place.top(), place.height() * share, place.height());
     for (const PlayerMark mark : marks) {
-        paintCardMark(painter, one, mark);
+        paintCardMark(painter, one, mark, ink);
         one.translate(one.width() + spacing::inside, 0);
     }
 }

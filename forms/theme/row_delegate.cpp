@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/theme/row_delegate.h"
 
+#include "forms/theme/kit_chip.h"
 #include "forms/theme/theme.h"
+
+#include <QPainter>
+#include <QWidget>
 
 namespace touchline {
 
@@ -20,6 +24,27 @@ void RowDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInde
         return;
     // A shirt that is tinted would be another team's.
     option->icon.addPixmap(pixmap, QIcon::Selected);
+}
+
+void RowDelegate::setShirt(QStyleOptionViewItem &option, const Kit &kit)
+{
+    const int side = option.fontMetrics.height();
+    const qreal ratio = option.widget == nullptr ? 1.0 : option.widget->devicePixelRatioF();
+    const QPixmap chip = kitChip(kit, side, ratio);
+    option.features |= QStyleOptionViewItem::HasDecoration;
+    option.icon = QIcon(chip);
+    option.icon.addPixmap(chip, QIcon::Selected);
+    option.decorationSize = QSize(side, side);
+}
+
+void LinedRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                             const QModelIndex &index) const
+{
+    RowDelegate::paint(painter, option, index);
+    painter->save();
+    painter->setPen(colour(ColourRole::Hairline));
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    painter->restore();
 }
 
 } // namespace touchline

@@ -177,7 +177,8 @@ Result<void> CompetitionDialog::add(const NewCompetition &made)
                 QT_TRANSLATE_NOOP("core", "The league could not be made in %1: choose another place."),
                 {path});
     }
-    if (const auto added = m_window.league()->league().addCompetition(made.competition); !added)
+    if (const auto added = m_window.league()->league().addCompetition(made.competition, m_draft->clubs());
+        !added)
         return fail(added.error());
     return {};
 }

@@ -7,15 +7,12 @@ namespace touchline {
 
 /// Rows of teams as they stand everywhere: the shirt before the name (ParticipantModel::KitRole), air
 /// between the lines, a hairline below each.
-class KitDelegate : public RowDelegate
+class KitDelegate : public LinedRowDelegate
 {
     Q_OBJECT
 
 public:
-    using RowDelegate::RowDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
+    using LinedRowDelegate::LinedRowDelegate;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;

@@ -105,8 +105,10 @@ public:
     [[nodiscard]] Result<std::optional<QJsonObject>> teamDocument(const QUuid &team, const QString &game);
 
     /// Takes a competition up, with all that has happened in it; teams that the league does not know yet come
-    /// along. Errors: BadInput (no name); Refused (the league has it already).
-    [[nodiscard]] Result<JournalEntry> addCompetition(const Competition &competition);
+    /// along, as they stand in `teams`, or else as the competition and its game know them. Errors: BadInput
+    /// (no name); Refused (the league has it already).
+    [[nodiscard]] Result<JournalEntry> addCompetition(const Competition &competition,
+                                                      const std::vector<Team> &teams = {});
     /// With all its results. The history keeps it: undo() brings it back.
     [[nodiscard]] Result<JournalEntry> removeCompetition(const QUuid &id);
     /// Enters a result, or puts it in the place of the one that is there, which is set aside. `log`: of a
@@ -257,7 +259,8 @@ private:
     /// Forgets what is kept in memory of these and tells of it.
     void forget(const std::vector<Touch> &touches, bool isOwn);
     [[nodiscard]] Result<store::RowChanges> withTeams(const Competition &competition,
-                                                      const Result<PlayRules> &rules);
+                                                      const Result<PlayRules> &rules,
+                                                      const std::vector<Team> &known = {});
     /// The lists of players with which the teams enter: their own of this league, else those of the documents
     /// that the game plays them with.
     [[nodiscard]] Result<store::RowChanges> squadsFor(const Competition &competition,

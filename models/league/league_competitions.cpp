@@ -104,7 +104,8 @@ void append(RowChanges &changes, std::vector<store::Row> rows)
 
 } // namespace
 
-Result<RowChanges> League::withTeams(const Competition &competition, const Result<PlayRules> &rules)
+Result<RowChanges> League::withTeams(const Competition &competition, const Result<PlayRules> &rules,
+                                     const std::vector<Team> &known)
 {
     std::vector<Entrant> takingPart = competition.definition().entrants;
     // Who replaced whom: the former team took part too.
@@ -114,7 +115,11 @@ Result<RowChanges> League::withTeams(const Competition &competition, const Resul
     std::set<QString> codes;
     for (std::size_t i = 0; i < takingPart.size(); ++i) {
         Team team = teamOf(takingPart[i]);
-        if (i < competition.definition().entrants.size())
+        const auto told =
+            std::find_if(known.begin(), known.end(), [&team](const Team &one) { return one.id == team.id; });
+        if (told != known.end())
+            team = *told;
+        else if (i < competition.definition().entrants.size())
             dress(team, rules, i);
         if (!team.code.isEmpty()) {
             // A code names one team; another one of that code keeps it.
@@ -156,7 +161,7 @@ Result<RowChanges> League::squadsFor(const Competition &competition, const Resul
     return changes;
 }
 
-Result<JournalEntry> League::addCompetition(const Competition &competition)
+Result<JournalEntry> League::addCompetition(const Competition &competition, const std::vector<Team> &teams)
 {
     if (auto named = checkName(competition); !named)
         return fail(named.error());
@@ -178,11 +183,11 @@ Result<JournalEntry> League::addCompetition(const Competition &competition)
         return fail(change.error());
     // A competition of score sheets alone, or of a game that this program lacks, has no documents.
     const auto rules = playRulesOf(competition);
-    auto teams = withTeams(competition, rules);
-    if (!teams)
-        return fail(teams.error());
+    auto brought = withTeams(competition, rules, teams);
+    if (!brought)
+        return fail(brought.error());
     Command command{{QT_TRANSLATE_NOOP("core", "New competition: %1"), {definition.name}},
-                    std::move(*teams),
+                    std::move(*brought),
                     touchesOf(*change)};
     if (auto good = checkPersons(change->persons); !good)
         return fail(good.error());

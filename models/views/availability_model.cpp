@@ -136,14 +136,9 @@ int AvailabilityModel::count(Standing standing) const
     return count;
 }
 
-int AvailabilityModel::rowCount(const QModelIndex &parent) const
+int AvailabilityModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int AvailabilityModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
+    return static_cast<int>(m_lines.size());
 }
 
 QVariant AvailabilityModel::data(const QModelIndex &index, int role) const
@@ -213,26 +208,9 @@ QString AvailabilityModel::textOf(const AvailabilityRow &row, int column) const
     }
 }
 
-QVariant AvailabilityModel::headerData(int section, Qt::Orientation orientation, int role) const
+QStringList AvailabilityModel::headings() const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TeamColumn:
-        return tr("Team");
-    case PlayerColumn:
-        return tr("Player");
-    case WhyColumn:
-        return tr("Why");
-    case UntilColumn:
-        return tr("Misses");
-    default:
-        return QString();
-    }
+    return {tr("Team"), tr("Player"), QString(), tr("Why"), tr("Misses")};
 }
 
 Qt::ItemFlags AvailabilityModel::flags(const QModelIndex &index) const

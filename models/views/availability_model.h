@@ -2,13 +2,12 @@
 #pragma once
 
 #include "models/views/availability_list.h"
-
-#include <QAbstractTableModel>
+#include "models/views/headed_list.h"
 
 namespace touchline {
 
 /// Who may not play, and why, as a list with a heading for each match.
-class AvailabilityModel : public QAbstractTableModel
+class AvailabilityModel : public HeadedList
 {
     Q_OBJECT
 
@@ -23,7 +22,7 @@ public:
         CaptionRole              ///< QString, of a heading: when it is played
     };
 
-    explicit AvailabilityModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit AvailabilityModel(QObject *parent = nullptr) : HeadedList(columns, parent) {}
 
     /// Null = nothing to show.
     void setState(const CompetitionStatePtr &state);
@@ -43,13 +42,14 @@ public:
     /// What is shown, for a forum or a notice board.
     [[nodiscard]] QString plainText() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     /// By team or player within each match; any other column: as it is played.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+protected:
+    [[nodiscard]] int rows() const override;
+    [[nodiscard]] QStringList headings() const override;
 
 private:
     static constexpr int heading = -1;

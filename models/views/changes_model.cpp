@@ -19,14 +19,9 @@ void ChangesModel::show(std::vector<ToldChange> changes)
     endResetModel();
 }
 
-int ChangesModel::rowCount(const QModelIndex &parent) const
+int ChangesModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_changes.size());
-}
-
-int ChangesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
+    return static_cast<int>(m_changes.size());
 }
 
 QVariant ChangesModel::data(const QModelIndex &index, int role) const
@@ -46,24 +41,9 @@ QVariant ChangesModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant ChangesModel::headerData(int section, Qt::Orientation orientation, int role) const
+QStringList ChangesModel::headings() const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case WhatColumn:
-        return tr("What");
-    case BeforeColumn:
-        return tr("Before");
-    case AfterColumn:
-        return tr("After");
-    default:
-        return {};
-    }
+    return {tr("What"), tr("Before"), tr("After")};
 }
 
 } // namespace touchline

@@ -203,6 +203,18 @@ void CompetitionDraft::setChosen(std::vector<Participant> chosen)
     change();
 }
 
+std::vector<Team> CompetitionDraft::clubs() const
+{
+    std::vector<Team> clubs;
+    if (m_source.kind != TeamSource::Kind::Chosen)
+        return clubs;
+    clubs.reserve(m_chosen.size());
+    for (const Participant &one : m_chosen)
+        if (one.isClub())
+            clubs.push_back(one.team);
+    return clubs;
+}
+
 void CompetitionDraft::setSeed(const QString &text)
 {
     const qulonglong seed = text.trimmed().toULongLong(&m_isSeed);

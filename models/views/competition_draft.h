@@ -64,6 +64,8 @@ public:
     [[nodiscard]] int teamsNeeded() const;
     [[nodiscard]] const std::vector<Participant> &chosen() const { return m_chosen; }
     void setChosen(std::vector<Participant> chosen);
+    /// The clubs among those who take part, with all that is known of them.
+    [[nodiscard]] std::vector<Team> clubs() const;
 
     [[nodiscard]] std::uint64_t seed() const { return m_wishes.seed; }
     /// As a person writes it; what is no seed is a problem of the draw.

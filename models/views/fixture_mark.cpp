@@ -82,6 +82,17 @@ FixtureMark markOf(const CompetitionState &state, int fixture)
     return FixtureMark::Waiting;
 }
 
+bool isOpen(FixtureMark mark)
+{
+    return mark == FixtureMark::Waiting || mark == FixtureMark::Ready || mark == FixtureMark::Postponed ||
+           mark == FixtureMark::Undecided;
+}
+
+bool isDone(FixtureMark mark)
+{
+    return mark == FixtureMark::Played || mark == FixtureMark::Walkover || mark == FixtureMark::Void;
+}
+
 QString markWords(FixtureMark mark)
 {
     return QCoreApplication::translate("FixtureMark", specOf(mark).words);

@@ -20,6 +20,10 @@ enum class FixtureMark {
 inline constexpr int fixtureMarks = static_cast<int>(FixtureMark::NotNeeded) + 1;
 
 [[nodiscard]] FixtureMark markOf(const CompetitionState &state, int fixture);
+/// Its match is still to come.
+[[nodiscard]] bool isOpen(FixtureMark mark);
+/// Its match is over: played, or decided without.
+[[nodiscard]] bool isDone(FixtureMark mark);
 /// "Can be played".
 [[nodiscard]] QString markWords(FixtureMark mark);
 /// One sentence that says what it means for the match.

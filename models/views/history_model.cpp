@@ -136,14 +136,9 @@ int HistoryModel::rowOf(qlonglong seq) const
     return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 
-int HistoryModel::rowCount(const QModelIndex &parent) const
+int HistoryModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
-int HistoryModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
+    return static_cast<int>(m_entries.size());
 }
 
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
@@ -178,24 +173,9 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+QStringList HistoryModel::headings() const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case WhenColumn:
-        return tr("When");
-    case WhoColumn:
-        return tr("Who");
-    case WhatColumn:
-        return tr("What");
-    default:
-        return QString();
-    }
+    return {tr("When"), tr("Who"), tr("What"), QString()};
 }
 
 } // namespace touchline

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "models/league/league.h"
-
-#include <QAbstractTableModel>
+#include "models/views/headed_list.h"
 
 namespace touchline {
 
 /// The history of a league, the newest on top, read in portions as far as somebody looks.
-class HistoryModel : public QAbstractTableModel
+class HistoryModel : public HeadedList
 {
     Q_OBJECT
 
@@ -22,7 +21,7 @@ public:
     /// So many entries are read at a time.
     static constexpr int portion = 200;
 
-    explicit HistoryModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit HistoryModel(QObject *parent = nullptr) : HeadedList(columns, parent) {}
 
     /// Null = none. It outlives the model or is taken away before.
     void setLeague(League *league);
@@ -37,16 +36,17 @@ public:
     /// -1 where it is not shown, or not read yet.
     [[nodiscard]] int rowOf(qlonglong seq) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
     /// The history could not be read.
     void failed(const touchline::Error &error);
+
+protected:
+    [[nodiscard]] int rows() const override;
+    [[nodiscard]] QStringList headings() const override;
 
 private:
     void readAnew();

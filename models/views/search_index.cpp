@@ -2,10 +2,14 @@
 #include "models/views/search_index.h"
 
 #include "core/base/search_key.h"
+#include "core/play/competition_squads.h"
+#include "models/league/listed_players.h"
 
 #include <QRegularExpression>
+#include <QTimer>
 
 #include <algorithm>
+#include <array>
 
 namespace touchline {
 
@@ -27,12 +31,34 @@ bool beginsOne(const QString &wanted, const QStringList &keys)
                        [&wanted](const QString &key) { return key.startsWith(wanted); });
 }
 
-/// Smaller is better.
-int rankOf(const SearchHit &hit, const QStringList &keys, const QStringList &wanted)
+/// Every word is one of the thing's own, or of what stands beside it; one at least is its own.
+bool isMeant(const QStringList &wanted, const QStringList &keys, const QStringList &besides)
 {
-    const bool isOwnBeginning = !keys.isEmpty() && keys.front().startsWith(wanted.front());
-    return (isOwnBeginning ? 0 : 10) + static_cast<int>(hit.kind);
+    bool isOwn = false;
+    for (const QString &word : wanted) {
+        const bool isKey = beginsOne(word, keys);
+        if (!isKey && !beginsOne(word, besides))
+            return false;
+        isOwn = isOwn || isKey;
+    }
+    return isOwn;
 }
+
+constexpr std::size_t kinds = static_cast<std::size_t>(SearchHit::Kind::Fixture) + 1;
+constexpr std::size_t ranks = 2 * kinds;
+
+/// Smaller is better.
+std::size_t rankOf(const SearchHit &hit, const QStringList &keys, const QStringList &wanted)
+{
+    // Somebody is known by his family name as well.
+    const bool isOwnBeginning = hit.kind == SearchHit::Kind::Player
+                                    ? beginsOne(wanted.front(), keys)
+                                    : !keys.isEmpty() && keys.front().startsWith(wanted.front());
+    return (isOwnBeginning ? 0 : kinds) + static_cast<std::size_t>(hit.kind);
+}
+
+/// So many lists are read at a time: that takes a few milliseconds.
+constexpr std::size_t teamsAtOnce = 50;
 
 } // namespace
 
@@ -54,7 +80,10 @@ void SearchIndex::setLeague(OpenLeague *league, const QUuid &first)
     m_league = league;
     m_entries.clear();
     m_teams.clear();
+    m_players.clear();
     m_waiting.clear();
+    m_teamsAsked = 0;
+    m_isComplete = league == nullptr;
     if (league == nullptr)
         return;
     for (const CompetitionLine &line : league->competitions()) {
@@ -68,31 +97,39 @@ void SearchIndex::setLeague(OpenLeague *league, const QUuid &first)
 
 void SearchIndex::takeNext()
 {
-    if (!m_league)
+    if (!m_league || m_isComplete)
         return;
     if (m_waiting.empty()) {
-        // Those that no competition has named.
-        for (const Team &team : m_league->teams())
-            if (!m_teams.contains(team.id))
-                add(m_entries, {SearchHit::Kind::Team, team.displayName(), {}, {}, team.id});
-        Q_EMIT grown();
-        return;
+        takeTeams();
+    } else {
+        const QUuid next = m_waiting.back();
+        m_waiting.pop_back();
+        // One that cannot be read has been told of where it is shown.
+        if (const auto state = m_league->state(next))
+            take(**state);
     }
-    const QUuid next = m_waiting.back();
-    m_waiting.pop_back();
-    // One that cannot be read has been told of where it is shown.
-    if (const auto state = m_league->state(next))
-        take(**state);
     Q_EMIT grown();
-    QMetaObject::invokeMethod(this, &SearchIndex::takeNext, Qt::QueuedConnection);
+    // A timer, unlike a queued call, lets keys and the mouse go first.
+    if (!m_isComplete)
+        QTimer::singleShot(0, this, &SearchIndex::takeNext);
 }
 
 void SearchIndex::take(const CompetitionState &state)
 {
     const Competition &competition = state.competition;
-    for (const Entrant &entrant : competition.definition().entrants) {
-        m_teams.insert(entrant.id, true);
+    const auto &entrants = competition.definition().entrants;
+    for (std::size_t team = 0; team < entrants.size(); ++team) {
+        const Entrant &entrant = entrants[team];
+        m_teams.insert(entrant.id);
         add(m_entries, {SearchHit::Kind::Team, entrant.name, state.name(), state.id(), entrant.id});
+        SearchHit hit{SearchHit::Kind::Player,
+                      {},
+                      tr("%1, %2", "team, competition").arg(entrant.name, state.name()),
+                      state.id()};
+        hit.team = entrant.id;
+        const QStringList besides = keysOf(hit.detail);
+        for (const Person &person : playersOf(competition, static_cast<int>(team)))
+            takePlayer(hit, person, besides);
     }
     for (std::size_t i = 0; i < competition.fixtures().size(); ++i) {
         const PerSide<int> &teams = state.now.fixtures[i].teams;
@@ -107,30 +144,72 @@ void SearchIndex::take(const CompetitionState &state)
     }
 }
 
+void SearchIndex::takePlayer(SearchHit hit, const Person &person, const QStringList &besides)
+{
+    m_players.insert({person.id, hit.team});
+    hit.subject = person.id;
+    hit.text = person.name;
+    QStringList keys = keysOf(person.name);
+    // Most are called by a part of their name.
+    for (const QString &key : keysOf(person.shortName))
+        if (!keys.contains(key))
+            keys << key;
+    m_entries.push_back({std::move(hit), std::move(keys), besides});
+}
+
+void SearchIndex::takeTeams()
+{
+    const std::vector<Team> &teams = m_league->teams();
+    const std::size_t end = std::min(m_teamsAsked + teamsAtOnce, teams.size());
+    std::vector<QUuid> asked;
+    asked.reserve(teamsAtOnce);
+    for (; m_teamsAsked < end; ++m_teamsAsked) {
+        const Team &team = teams[m_teamsAsked];
+        if (!m_teams.contains(team.id))
+            add(m_entries, {SearchHit::Kind::Team, team.displayName(), {}, {}, team.id});
+        asked.push_back(team.id);
+    }
+    m_isComplete = m_teamsAsked >= teams.size();
+    const auto listed = listedPlayers(m_league->league(), asked);
+    if (!listed) {
+        m_isComplete = true;
+        Q_EMIT failed(listed.error());
+        return;
+    }
+    for (const ListedPlayer &one : *listed) {
+        if (m_players.contains({one.person.id, one.team}))
+            continue;
+        const Team *team = m_league->team(one.team);
+        SearchHit hit{SearchHit::Kind::Player, {}, team == nullptr ? QString() : team->displayName()};
+        hit.team = one.team;
+        const QStringList besides = keysOf(hit.detail);
+        takePlayer(std::move(hit), one.person, besides);
+    }
+}
+
 std::vector<SearchHit> SearchIndex::find(const QString &text, int most) const
 {
     const QStringList wanted = keysOf(text);
     if (wanted.isEmpty())
         return {};
-    struct Ranked
-    {
-        int rank;
-        const Entry *entry;
-    };
-    std::vector<Ranked> found;
+    // In the order of their ranks, each in the order in which they were added; no more than are wanted.
+    std::array<std::vector<const Entry *>, ranks> found;
     for (const std::vector<Entry> *list : {&m_commands, &m_entries})
-        for (const Entry &entry : *list)
-            if (std::all_of(wanted.begin(), wanted.end(),
-                            [&entry](const QString &word) { return beginsOne(word, entry.keys); }))
-                found.push_back({rankOf(entry.hit, entry.keys, wanted), &entry});
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Ranked &one, const Ranked &other) { return one.rank < other.rank; });
+        for (const Entry &entry : *list) {
+            if (!isMeant(wanted, entry.keys, entry.besides))
+                continue;
+            auto &same = found[rankOf(entry.hit, entry.keys, wanted)];
+            if (static_cast<int>(same.size()) < most)
+                same.push_back(&entry);
+        }
     std::vector<SearchHit> hits;
-    for (const Ranked &one : found) {
-        if (static_cast<int>(hits.size()) == most)
-            break;
-        hits.push_back(one.entry->hit);
-    }
+    hits.reserve(static_cast<std::size_t>(std::max(most, 0)));
+    for (const auto &same : found)
+        for (const Entry *entry : same) {
+            if (static_cast<int>(hits.size()) == most)
+                return hits;
+            hits.push_back(entry->hit);
+        }
     return hits;
 }
 

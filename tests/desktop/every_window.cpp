@@ -152,7 +152,7 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     window.resize(size);
     QTest::qWait(settling);
     SearchBox search(window, program.competition(), &window);
-    search.findChild<QLineEdit *>()->setText(QStringLiteral("bra"));
+    search.findChild<QLineEdit *>()->setText(QStringLiteral("mo"));
     dialog(search, QStringLiteral("search"), look);
     ShortcutsDialog shortcuts(&window);
     dialog(shortcuts, QStringLiteral("shortcuts"), look);

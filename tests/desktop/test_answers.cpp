@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window answers: with 50,000 matches in the league, on every page, and while matches are played in the
-// background. A timer in the event loop notes the longest time in which nobody was served.
+// background; and search finds. A timer in the event loop notes the longest time in which nobody was served.
 //
 // Only in a Release build without sanitizers: others tell nothing of what a person feels.
 
 #include "forms/pages/page_table.h"
+#include "forms/search/search_box.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/big_league.h"
 
 #include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
 #include <QTest>
 #include <QTimer>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -22,6 +26,7 @@ namespace {
 constexpr int matches = 50'000;
 /// Milliseconds.
 constexpr int longest = 100;
+constexpr int slowestLetter = 50;
 constexpr int beat = 2;
 constexpr int repetitions = 5;
 
@@ -55,6 +60,8 @@ qint64 median(std::vector<qint64> values)
 QString bigLeague(const QTemporaryDir &folder)
 {
     QString path = folder.filePath(QStringLiteral("Big.touchline"));
+    if (QFile::exists(path))
+        return path;
     const auto league =
         must(League::create(path, QStringLiteral("Big"), {QStringLiteral("Anna"), false, {}}));
     addBigTeams(*league);
@@ -110,6 +117,50 @@ private Q_SLOTS:
                 median(gaps) < longest,
                 qPrintable(QStringLiteral("page %1: %2 ms").arg(static_cast<int>(kind)).arg(median(gaps))));
         }
+    }
+
+    void searchInABigLeague()
+    {
+        DesktopCase program(bigLeague(m_folder));
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(program.run(CommandId::Find));
+        auto *box = program.window().findChild<SearchBox *>();
+        auto *text = box->findChild<QLineEdit *>();
+        const qint64 opened = timer.restart();
+        const auto typed = [text](Qt::Key key) {
+            QElapsedTimer one;
+            one.start();
+            QTest::keyClick(text, key);
+            QCoreApplication::processEvents();
+            return one.elapsed();
+        };
+        // Letter by letter while everything is taken in, and once more when it is.
+        auto *index = box->findChild<SearchIndex *>();
+        std::vector<qint64> meanwhile;
+        while (!index->isComplete()) {
+            meanwhile.push_back(typed(text->text().isEmpty() ? Qt::Key_T : Qt::Key_Backspace));
+            QTest::qWait(beat);
+        }
+        const qint64 taken = timer.restart();
+        text->clear();
+        const QString wanted = QStringLiteral("PLAYER 13 OF TEAM 77");
+        std::vector<qint64> letters;
+        letters.reserve(static_cast<std::size_t>(wanted.size()));
+        for (const QChar letter : wanted)
+            letters.push_back(typed(static_cast<Qt::Key>(letter.unicode())));
+        qInfo(
+            "search: opens in %lld ms, takes everything in within %lld ms, a letter meanwhile %lld ms, then "
+            "%lld ms",
+            static_cast<long long>(opened), static_cast<long long>(taken),
+            static_cast<long long>(median(meanwhile)), static_cast<long long>(median(letters)));
+        auto *hits = box->findChild<QTreeWidget *>();
+        QVERIFY(hits->topLevelItemCount() > 0);
+        QCOMPARE(hits->topLevelItem(0)->text(0), QStringLiteral("Player 13 of team 77"));
+        QVERIFY(opened < longest);
+        // A competition may be read between the key and the list.
+        QVERIFY(median(meanwhile) < longest);
+        QVERIFY(median(letters) < slowestLetter);
     }
 
     void everyPageWhileMatchesArePlayed()

@@ -5,8 +5,10 @@
 #include "core/play/competition_ledger.h"
 #include "forms/dialogs/decision_dialog.h"
 #include "forms/pages/availability_page.h"
+#include "forms/pages/availability_paper.h"
 #include "forms/pages/availability_view.h"
 #include "forms/pages/ledger_view.h"
+#include "forms/print/picture_file.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
 
@@ -278,6 +280,36 @@ private Q_SLOTS:
             for (const AvailabilityRow &row : section.rows)
                 QVERIFY(text.contains(row.name));
         }
+    }
+
+    void theListIsPrintedAsItIsShown()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Printed")));
+        for (const CommandId id : {CommandId::Print, CommandId::ExportPicture})
+            QTRY_VERIFY(page.program.action(id)->isEnabled());
+        const AvailabilityModel &model = *page.view->players();
+        const ListContent paper = availabilityPaper(QStringLiteral("Board"), model, [](const QUuid &) {
+            return Kit{QStringLiteral("#FFD700"), {}};
+        });
+        QCOMPARE(paper.lines.size(), static_cast<std::size_t>(model.rowCount()));
+        QCOMPARE(paper.headings.size(), AvailabilityModel::columns);
+        int out = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const ListLine &line = paper.lines[static_cast<std::size_t>(row)];
+            const AvailabilityRow *one = model.rowAt(row);
+            QCOMPARE(line.kind == ListLine::Kind::Row, one != nullptr);
+            QCOMPARE(line.kind == ListLine::Kind::Heading, model.isHeading(row));
+            if (one == nullptr)
+                continue;
+            QCOMPARE(line.cells[AvailabilityModel::PlayerColumn].text, one->name);
+            QCOMPARE(line.cells[AvailabilityModel::PlayerColumn].isStrong, one->standing == Standing::Out);
+            QCOMPARE(line.cells[AvailabilityModel::WhyColumn].text, one->whyText());
+            QCOMPARE(line.cells[AvailabilityModel::MarkColumn].marks, one->marks);
+            QCOMPARE(line.cells[AvailabilityModel::TeamColumn].kit->first, QStringLiteral("#FFD700"));
+            out += one->standing == Standing::Out ? 1 : 0;
+        }
+        QVERIFY(out > 0);
+        QVERIFY(pictureFile(listPicture(paper), PictureKind::Pdf));
     }
 
     void emptyPagesSayWhy()

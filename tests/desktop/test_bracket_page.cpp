@@ -361,6 +361,9 @@ private Q_SLOTS:
             QTest::keyClick(name, Qt::Key_Return);
         });
         window.commands().action(CommandId::ExportPicture)->trigger();
+        // The window goes on meanwhile.
+        QVERIFY(window.told.isEmpty());
+        QTRY_VERIFY(!window.told.isEmpty());
         QVERIFY2(!QImage(path).isNull(), qPrintable(window.told.join(u'\n')));
         QVERIFY(window.told.join(u'\n').contains(QStringLiteral("bracket.png")));
     }

@@ -3,6 +3,8 @@
 
 #include "forms/frame/notice_bar.h"
 #include "forms/pages/history_page.h"
+#include "forms/pages/history_paper.h"
+#include "forms/print/sheets.h"
 #include "models/store/journal_people.h"
 #include "models/views/changes_model.h"
 #include "models/views/history_model.h"
@@ -12,7 +14,9 @@
 #include "tests/desktop/desktop_case.h"
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -302,6 +306,60 @@ private Q_SLOTS:
         rename(page.program.league().league(), 6, QStringLiteral("now"));
         QTRY_COMPARE(page.entries->rowCount(), all + 1);
         QCOMPARE(page.list->currentIndex().data(HistoryModel::SeqRole).toLongLong(), seq);
+    }
+
+    void theHistoryIsPrintedAndCopied()
+    {
+        const QString path = madeLeague(m_folder, {}, QStringLiteral("Printed"));
+        {
+            const auto league = opened(path, QStringLiteral("Anna"));
+            for (int i = 0; i < HistoryModel::portion + 10; ++i)
+                rename(*league, 5, QStringLiteral("Manager %1").arg(i));
+        }
+        Shown page(path);
+        QVERIFY(page.program.run(CommandId::Undo));
+        const int all = static_cast<int>(page.program.league().league().history()->size());
+        for (const CommandId id : {CommandId::Print, CommandId::ExportPicture})
+            QTRY_VERIFY(page.program.action(id)->isEnabled());
+        QTRY_VERIFY(page.entries->entryAt(1) != nullptr &&
+                    page.entries->entryAt(1)->state != JournalEntry::State::Done);
+        QVERIFY(page.choose(page.entries->entryAt(1)->seq));
+        QVERIFY(page.program.run(CommandId::CopyText));
+        const QStringList copied = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+        // Title, all entries, and what the chosen one did.
+        QVERIFY(copied.front().startsWith(QStringLiteral("Printed: ")));
+        QVERIFY(copied.size() > all + 1);
+        QVERIFY(copied[2].contains(QStringLiteral("Anna")) &&
+                copied[2].endsWith(QStringLiteral("(taken back)")));
+        QVERIFY(copied[3].startsWith(QStringLiteral("  ")));
+        QVERIFY(copied[3].contains(QStringLiteral(" → ")));
+
+        // Everything was read on for it, and is on the paper.
+        QCOMPARE(page.entries->rowCount(), all);
+        const ListContent paper = historyPaper(QStringLiteral("Title"), *page.entries);
+        QCOMPARE(paper.lines.size(), static_cast<std::size_t>(all));
+        QVERIFY(paper.lines[1].cells[HistoryModel::WhatColumn].isAside);
+        QVERIFY(!paper.lines[2].cells[HistoryModel::WhatColumn].isAside);
+        const Picture picture = listPicture(paper);
+        const Sheets sheets = sheetsFor(picture, roomOn(paperFor(picture)).size());
+        QVERIFY(sheets.parts.size() > 1);
+        QCOMPARE(sheets.heads[1].size(), 1U);
+    }
+
+    void aVeryLongHistoryEndsWithAWord()
+    {
+        const QString path = madeLeague(m_folder, {}, QStringLiteral("Endless"));
+        const auto league = opened(path, QStringLiteral("Anna"));
+        for (int i = 0; i < mostPrintedEntries + 5; ++i)
+            rename(*league, 5, QString::number(i));
+        HistoryModel model;
+        model.setLeague(league.get());
+        readForPaper(model);
+        const ListContent paper = historyPaper(QStringLiteral("Title"), model);
+        QCOMPARE(paper.lines.size(), static_cast<std::size_t>(mostPrintedEntries) + 1);
+        QCOMPARE(paper.lines.back().kind, ListLine::Kind::Note);
+        QVERIFY(!paper.lines.back().cells.front().text.isEmpty());
+        QCOMPARE(historyLines(model).size(), mostPrintedEntries + 1);
     }
 
     void searchAndPeopleOnThePage()

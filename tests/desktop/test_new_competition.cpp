@@ -21,11 +21,15 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
+#include <QTreeView>
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -155,6 +159,58 @@ private Q_SLOTS:
                                 [](const Team &team) { return team.name == QStringLiteral("Wanderers"); }))
                      .id);
         again.click("cancel");
+    }
+
+    void newClubsOfAFileKeepTheirShirts()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Shirts")));
+        const QString list = m_folder.filePath(QStringLiteral("clubs.csv"));
+        QFile file(list);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("name,year,code,manager,kit_first,kit_second\n"
+                   "Rovers,,ROV,Sam,#ff0000,#FFFFFF\nUnited,1990,,,#0000FF,\nAlbion,,,,,\n");
+        file.close();
+        const std::size_t before = program.league().league().history()->size();
+        const Wizard wizard(program);
+        wizard.chooseTemplate(QStringLiteral("League"));
+        wizard.find<QSpinBox>("number1")->setValue(4);
+        wizard.click("step3");
+        wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
+        QTimer::singleShot(0, wizard.dialog(), [&list] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                qFatal("There is no dialog.");
+            auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            name->setText(list);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        wizard.click("file");
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("3 of 4"));
+        wizard.type("club", QStringLiteral("Wanderers"));
+        QTest::keyClick(wizard.find<QLineEdit>("club"), Qt::Key_Return);
+        wizard.click("step5");
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const auto called = [&program](const char *name) {
+            for (const Team &team : program.league().teams())
+                if (team.name == QLatin1String(name))
+                    return team;
+            return Team{};
+        };
+        const Team rovers = called("Rovers");
+        QCOMPARE(rovers.kit.first.toUpper(), QStringLiteral("#FF0000"));
+        QCOMPARE(rovers.kit.second, QStringLiteral("#FFFFFF"));
+        QCOMPARE(rovers.manager, QStringLiteral("Sam"));
+        QCOMPARE(rovers.code, QStringLiteral("ROV"));
+        QCOMPARE(called("United").kit.first, QStringLiteral("#0000FF"));
+        QCOMPARE(called("United").year, 1990);
+        QCOMPARE(called("Albion").kit, Kit());
+        QVERIFY(!called("Wanderers").id.isNull());
+        // One step brought all of it, and one takes it back and brings it again.
+        QCOMPARE(program.league().league().history()->size(), before + 1);
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.run(CommandId::Redo));
+        QCOMPARE(called("Rovers").kit, rovers.kit);
     }
 
     void aLeagueOfClubsWithCardsIsPlayed()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/bracket/bracket_scene.h"
+#include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_file.h"
 #include "forms/tables/tables_picture.h"
@@ -9,16 +10,19 @@
 
 #include <QApplication>
 #include <QBuffer>
+#include <QFontInfo>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTest>
+#include <QThreadPool>
 #include <QXmlStreamReader>
 
 #include <numeric>
 #include <set>
+#include <thread>
 
 namespace touchline {
 
@@ -64,6 +68,30 @@ int pagesOf(const QByteArray &pdf)
                                           QRegularExpression::DotMatchesEverythingOption)
                            .match(QString::fromLatin1(pdf));
     return match.captured(1).toInt();
+}
+
+/// A match with so many who miss it.
+ListContent longList(int rows)
+{
+    ListContent content;
+    content.title = QStringLiteral("Who may play");
+    content.headings =
+        QStringList{QStringLiteral("Columns"), QStringLiteral("Player"), QString(), QStringLiteral("Why")};
+    content.wide = 3;
+    content.lines.push_back(
+        {ListLine::Kind::Heading, {{QStringLiteral("Brazil – Italy")}, {QStringLiteral("Saturday")}}});
+    for (int row = 0; row < rows; ++row) {
+        ListLine line;
+        line.cells.resize(4);
+        line.cells[0].text = QStringLiteral("Team %1").arg(row);
+        line.cells[0].kit = Kit{QStringLiteral("#FFD700"), QStringLiteral("#1B7145")};
+        line.cells[1].text = QStringLiteral("Player %1").arg(row);
+        line.cells[1].isStrong = true;
+        line.cells[2].marks = {PlayerMark::Red, PlayerMark::Caution};
+        line.cells[3].text = QStringLiteral("sent off");
+        content.lines.push_back(std::move(line));
+    }
+    return content;
 }
 
 const QSizeF a4(700, 1000);
@@ -133,6 +161,114 @@ private Q_SLOTS:
             QVERIFY(std::find(breaks.begin(), breaks.end(), top) != breaks.end());
         }
         QCOMPARE(top, picture.size.height());
+    }
+
+    void everySheetShowsTheHeadsOfItsRows()
+    {
+        // A list of two groups of 100 rows: columns' headings for both, and each with a heading of its own.
+        constexpr qreal row = 27;
+        Picture picture = blank({600, 203 * row});
+        picture.heads = {{0, row, 203 * row}, {row, 2 * row, 102 * row}, {102 * row, 103 * row, 203 * row}};
+        for (int line = 3; line <= 203; ++line)
+            if (line != 103)
+                picture.breaks.push_back(line * row);
+        const Sheets sheets = sheetsFor(picture, a4);
+        QVERIFY(sheets.parts.size() > 2);
+        QCOMPARE(sheets.heads.size(), sheets.parts.size());
+        QVERIFY(sheets.heads.front().empty());
+        qreal top = 0;
+        for (std::size_t i = 0; i < sheets.parts.size(); ++i) {
+            const QRectF &part = sheets.parts[i];
+            QCOMPARE(part.top(), top);
+            top = part.bottom();
+            qreal height = part.height();
+            for (const QRectF &head : sheets.heads[i])
+                height += head.height();
+            QVERIFY(height * sheets.scale <= a4.height() + 0.01);
+            if (i == 0)
+                continue;
+            QCOMPARE(sheets.heads[i].front(), QRectF(0, 0, 600, row));
+            // One that begins with its own heading does not have it twice.
+            const qreal own = part.top() < 102 * row ? row : 102 * row;
+            QCOMPARE(sheets.heads[i].size(), part.top() == own ? 1U : 2U);
+            if (part.top() != own)
+                QCOMPARE(sheets.heads[i].back(), QRectF(0, own, 600, row));
+        }
+        QCOMPARE(top, picture.size.height());
+    }
+
+    void aLongTableHasItsHeadingsOnEverySheet()
+    {
+        // On small paper: 40 teams do not fit on a sheet of it.
+        const Picture picture = tablesOf("league-40x1");
+        QCOMPARE(picture.heads.size(), std::size_t{1});
+        const QSizeF small(500, 400);
+        const Sheets sheets = sheetsFor(picture, small);
+        QVERIFY(sheets.parts.size() > 1);
+        for (std::size_t i = 1; i < sheets.parts.size(); ++i)
+            if (sheets.parts[i].top() < picture.heads.front().end)
+                QCOMPARE(sheets.heads[i],
+                         (std::vector<QRectF>{{0, picture.heads.front().top, picture.size.width(),
+                                               picture.heads.front().bottom - picture.heads.front().top}}));
+        // What is there again is painted: the headings' strip of the picture is on the second sheet.
+        QImage whole(picture.size.toSize(), QImage::Format_RGB32);
+        whole.fill(Qt::white);
+        QPainter painter(&whole);
+        picture.paint(painter);
+        painter.end();
+        const QRect strip = sheets.heads[1].front().toRect();
+        QVERIFY(coloursOf(whole.copy(strip)).size() > 2);
+    }
+
+    void aListGoesOverSeveralSheets()
+    {
+        const Picture picture = listPicture(longList(150));
+        const Sheets sheets = sheetsFor(picture, roomOn(paperFor(picture)).size());
+        QVERIFY(sheets.parts.size() > 2);
+        QVERIFY(sheets.scale >= 0.8);
+        for (std::size_t i = 1; i < sheets.parts.size(); ++i)
+            QCOMPARE(sheets.heads[i].size(), 2U);
+        const auto pdf = pictureFile(picture, PictureKind::Pdf);
+        QVERIFY(pdf);
+        QCOMPARE(pagesOf(*pdf), static_cast<int>(sheets.parts.size()));
+        // Where it would fit on one sheet of A3 it still takes what everybody has.
+        QCOMPARE(paperFor(listPicture(longList(40))).pageSize().id(), QPageSize::A4);
+        QCOMPARE(paperFor(listPicture(longList(60))).pageSize().id(), QPageSize::A4);
+        // A few rows stay on one sheet.
+        const Picture few = listPicture(longList(10));
+        QCOMPARE(sheetsFor(few, roomOn(paperFor(few)).size()).parts.size(), 1U);
+    }
+
+    void nothingOfAListIsCutOrLeftOut()
+    {
+        ListContent content = longList(3);
+        QString why = QStringLiteral("sent off");
+        for (int i = 0; i < 40; ++i)
+            why += QStringLiteral(" reason%1").arg(i);
+        const qreal before = listPicture(content).size.height();
+        content.lines[2].cells[content.wide].text = why;
+        const Picture picture = listPicture(content);
+        // The row has become as many lines as it needs.
+        QVERIFY(picture.size.height() > before + 3 * QFontInfo(pictureFont(Theme::Type::Body)).pixelSize());
+        const auto svg = pictureFile(picture, PictureKind::Svg);
+        QVERIFY(svg);
+        QXmlStreamReader reader(*svg);
+        QString all;
+        while (!reader.atEnd())
+            if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String("text"))
+                all += reader.readElementText() + u' ';
+        for (const char *text : {"Columns", "Brazil – Italy", "Saturday", "Team 2", "Player 2", "reason39"})
+            QVERIFY2(all.contains(QString::fromUtf8(text)), text);
+    }
+
+    void aListPrintsOnWhiteFromADarkWindow()
+    {
+        const auto light = pictureFile(listPicture(longList(5)), PictureKind::Png);
+        Theme::instance().apply(Theme::Appearance::Dark);
+        const auto dark = pictureFile(listPicture(longList(5)), PictureKind::Png);
+        Theme::instance().apply(Theme::Appearance::Light);
+        QVERIFY(light && dark);
+        QCOMPARE(*dark, *light);
     }
 
     void paperIsAsSmallAsItMayBe()
@@ -255,6 +391,74 @@ private Q_SLOTS:
         QVERIFY(!nowhere);
         QCOMPARE(nowhere.error().fault, Fault::System);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("cup.png")});
+    }
+
+    void anotherThreadMakesTheSameFile_data() { pictures(); }
+    void anotherThreadMakesTheSameFile()
+    {
+        const Picture picture = wanted();
+        const auto drawn = drawPicture(picture, PictureKind::Png);
+        QVERIFY(drawn);
+        Result<QByteArray> file;
+        std::thread worker([&drawn, &file] { file = fileOf(*drawn); });
+        worker.join();
+        QVERIFY(file);
+        QCOMPARE(*file, *pictureFile(picture, PictureKind::Png));
+        // Strokes that were kept look as if they had been painted at once.
+        const QImage once = QImage::fromData(*file, "PNG");
+        QImage direct(once.size(), QImage::Format_RGB32);
+        direct.fill(Qt::white);
+        QPainter painter(&direct);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(2, 2);
+        painter.translate(16, 16);
+        picture.paint(painter);
+        painter.end();
+        // To a fraction of a pixel, by which letters may stand elsewhere.
+        const QSize coarse = direct.size() / 8;
+        const auto blurred = [&coarse](const QImage &image) {
+            return image.scaled(coarse, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        };
+        const QImage one = blurred(once);
+        const QImage other = blurred(direct);
+        for (int y = 0; y < coarse.height(); ++y)
+            for (int x = 0; x < coarse.width(); ++x)
+                QVERIFY(qAbs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) < 40);
+    }
+
+    void savingLaterTellsHowItWent()
+    {
+        const QTemporaryDir folder;
+        const Picture picture = bracketOf("cup-8");
+        for (const char *kind : {"png", "svg", "pdf"}) {
+            const QString path = folder.filePath(QStringLiteral("cup.%1").arg(QLatin1String(kind)));
+            std::optional<bool> isSaved;
+            savePictureLater(picture, path, this,
+                             [&isSaved](const Result<void> &saved) { isSaved = saved.has_value(); });
+            // The windows are served meanwhile.
+            QVERIFY(!isSaved);
+            QTRY_VERIFY(isSaved);
+            QVERIFY(*isSaved);
+            QVERIFY(QFileInfo(path).size() > 1000);
+        }
+        for (const char *name : {"cup.txt", "no/such/folder/cup.png"}) {
+            std::optional<Fault> fault;
+            savePictureLater(picture, folder.filePath(QLatin1String(name)), this,
+                             [&fault](const Result<void> &saved) { fault = saved.error().fault; });
+            QTRY_VERIFY(fault);
+            QCOMPARE(*fault,
+                     QLatin1String(name).endsWith(QLatin1String("txt")) ? Fault::BadInput : Fault::System);
+        }
+        // Whoever is gone is not told, but the file is there.
+        const QString path = folder.filePath(QStringLiteral("left.png"));
+        bool isTold = false;
+        auto *gone = new QObject;
+        savePictureLater(picture, path, gone, [&isTold](const Result<void> &) { isTold = true; });
+        delete gone;
+        QVERIFY(QThreadPool::globalInstance()->waitForDone());
+        QCoreApplication::processEvents();
+        QVERIFY(!isTold);
+        QVERIFY(!QImage(path).isNull());
     }
 
     void endsOfNamesSayTheKind()

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Search over everything, by letters and arrow keys; the editor of shortcuts.
 
+#include "core/play/competition_squads.h"
 #include "forms/dialogs/shortcuts_dialog.h"
+#include "forms/pages/availability_page.h"
+#include "forms/pages/availability_view.h"
 #include "forms/pages/page_table.h"
+#include "forms/pages/squad_view.h"
 #include "forms/search/search_box.h"
 #include "models/views/search_index.h"
+#include "models/views/squad_model.h"
 #include "tests/desktop/desktop_case.h"
 
 #include <QKeySequenceEdit>
@@ -19,6 +24,48 @@ using namespace touchline;
 using namespace touchline::testing;
 
 namespace {
+
+/// A league with clubs and their players, who take part in nothing yet: everybody's name ends in the
+/// club's, all the first ones are called the same, and one plays for the first two clubs.
+QString clubs(const QTemporaryDir &folder, const QStringList &names)
+{
+    QString path = folder.filePath(names.front() + QStringLiteral(".touchline"));
+    const auto league = League::create(path, names.front(), {QStringLiteral("Anna"), false, {}}).value();
+    const Person guest{QUuid::createUuid(), QStringLiteral("Guest Player"), QStringLiteral("Player")};
+    int number = 0;
+    for (const QString &name : names) {
+        Team team;
+        team.id = QUuid::createUuid();
+        team.name = name;
+        Squad squad;
+        const auto add = [&squad](const Person &person) {
+            SquadEntry entry;
+            entry.person = person;
+            entry.position = squad.entries.empty() ? Position::Goalkeeper : Position::Forward;
+            squad.entries.push_back(entry);
+        };
+        add({QUuid::createUuid(), QStringLiteral("Raúl García"), QStringLiteral("García")});
+        add({QUuid::createUuid(), QStringLiteral("Adam von %1").arg(name), name});
+        if (number++ < 2)
+            add(guest);
+        if (!league->addTeams({team}) || !league->setSquad(team.id, {}, squad))
+            qFatal("The club cannot be made.");
+    }
+    return path;
+}
+
+/// Types into the search of the window; the list has so many hits then.
+SearchBox *searchFor(DesktopCase &program, const QString &text, int hits)
+{
+    // One that has just been closed goes with the next events.
+    const auto isGone = [&program] { return program.window().findChild<SearchBox *>() == nullptr; };
+    if (!QTest::qWaitFor(isGone) || !program.run(CommandId::Find))
+        return nullptr;
+    auto *box = program.window().findChild<SearchBox *>();
+    QTest::keyClicks(box->findChild<QLineEdit *>(), text);
+    auto *list = box->findChild<QTreeWidget *>();
+    return QTest::qWaitFor([list, hits] { return list->topLevelItemCount() == hits; }) ? box : nullptr;
+}
 
 bool waitUntilComplete(const SearchIndex &index)
 {
@@ -72,6 +119,115 @@ private Q_SLOTS:
         const auto hits = index.find(away.left(5).toUpper() + u' ' + home.left(5), 10);
         QVERIFY(!hits.empty());
         QCOMPARE(hits.front().subject, state->competition.fixtures().front().id);
+    }
+
+    void sameNamesAreToldApartByTheirTeams()
+    {
+        DesktopCase program(clubs(m_folder, {QStringLiteral("Leeds"), QStringLiteral("York")}));
+        SearchIndex index;
+        index.setLeague(&program.league());
+        QVERIFY(waitUntilComplete(index));
+        // By the family name, without its accent.
+        const auto both = index.find(QStringLiteral("garcia"), 10);
+        QCOMPARE(both.size(), std::size_t{2});
+        for (const SearchHit &hit : both) {
+            QCOMPARE(hit.kind, SearchHit::Kind::Player);
+            QCOMPARE(hit.text, QStringLiteral("Raúl García"));
+            QVERIFY(hit.competition.isNull());
+            QCOMPARE(hit.detail, program.league().team(hit.team)->name);
+        }
+        QVERIFY(both[0].detail != both[1].detail);
+        const auto one = index.find(QStringLiteral("york gar"), 10);
+        QCOMPARE(one.size(), std::size_t{1});
+        QCOMPARE(one.front().detail, QStringLiteral("York"));
+        // A club alone means the club, and who is called so, but not everybody who plays for it.
+        const auto club = index.find(QStringLiteral("yor"), 10);
+        QCOMPARE(club.size(), std::size_t{2});
+        QCOMPARE(club[0].kind, SearchHit::Kind::Team);
+        QCOMPARE(club[1].text, QStringLiteral("Adam von York"));
+    }
+
+    void aPlayerOfAListIsShownWithHisTeam()
+    {
+        DesktopCase program(clubs(m_folder, {QStringLiteral("Bath"), QStringLiteral("Stoke")}));
+        // For both he is one and the same; the club says which is meant.
+        SearchBox *box = searchFor(program, QStringLiteral("guest sto"), 1);
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Teams);
+        QCOMPARE(program.window().findChild<QLabel *>(QStringLiteral("teamName"))->text(),
+                 QStringLiteral("Stoke"));
+        const auto *players = program.window().findChild<SquadView *>();
+        QVERIFY(players->isVisible());
+        QCOMPARE(players->currentIndex().siblingAtColumn(SquadModel::NameColumn).data().toString(),
+                 QStringLiteral("Guest Player"));
+        box = searchFor(program, QStringLiteral("garcia bath"), 1);
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().findChild<QLabel *>(QStringLiteral("teamName"))->text(),
+                 QStringLiteral("Bath"));
+        QCOMPARE(players->currentIndex().row(), 0);
+    }
+
+    void aPlayerOfACompetitionIsShownWithHisLedger()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Ledger")));
+        const Competition &competition = program.state()->competition;
+        const int team = program.state()->now.fixtures.front().teams[Side::Home];
+        const QString name = competition.entrant(team).name;
+        const Person player = playersOf(competition, team).back();
+        SearchIndex index;
+        index.setLeague(&program.league());
+        QVERIFY(waitUntilComplete(index));
+        auto hits = index.find(player.name + u' ' + name, 10);
+        // Once, though he stands on the team's list for it as well.
+        std::erase_if(hits, [&player](const SearchHit &hit) { return hit.subject != player.id; });
+        QCOMPARE(hits.size(), std::size_t{1});
+        QCOMPARE(hits.front().competition, program.competition());
+        QCOMPARE(hits.front().detail, QStringLiteral("%1, %2").arg(name, program.state()->name()));
+        // All that is known of everybody is found.
+        for (const Person &one : playersOf(competition, team)) {
+            const auto found = index.find(one.name + u' ' + name, 1000);
+            QVERIFY(std::any_of(found.begin(), found.end(),
+                                [&one](const SearchHit &hit) { return hit.subject == one.id; }));
+        }
+
+        // Even if the page was searched for somebody else.
+        program.window().go(PageKind::Availability, program.competition());
+        auto *page = program.window().findChild<AvailabilityPage *>();
+        page->findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("zzz"));
+        program.window().go(PageKind::Home);
+        SearchBox *box = searchFor(program, player.name + u' ' + name, 1);
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Availability);
+        const AvailabilityRow *chosen = page->findChild<AvailabilityView *>()->chosen();
+        QVERIFY(chosen != nullptr);
+        QCOMPARE(chosen->player, player.id);
+        QCOMPARE(chosen->team, team);
+        QVERIFY(page->findChild<QLabel *>(QStringLiteral("playerName"))->text().contains(name));
+    }
+
+    void withoutBansAPlayerIsShownWithHisTeam()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Foreign")));
+        // This program does not have the game, so it knows nothing of its bans.
+        CompetitionDefinition definition = program.state()->competition.definition();
+        definition.id = QUuid::createUuid();
+        definition.name = QStringLiteral("Zebra trophy");
+        definition.game = QStringLiteral("another-game");
+        QVERIFY(program.league().league().addCompetition(*Competition::create(definition)));
+        const Competition &competition = (*program.league().state(definition.id))->competition;
+        const Person player = playersOf(competition, 0).back();
+        const QString name = competition.entrant(0).name;
+        SearchBox *box = searchFor(program, QStringLiteral("%1 %2 zebra").arg(player.name, name), 1);
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Teams);
+        QCOMPARE(program.window().findChild<QLabel *>(QStringLiteral("teamName"))->text(), name);
+        const auto *players = program.window().findChild<SquadView *>();
+        QCOMPARE(players->currentIndex().siblingAtColumn(SquadModel::NameColumn).data().toString(),
+                 player.name);
     }
 
     void lettersArrowsReturn()

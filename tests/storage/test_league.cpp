@@ -13,6 +13,7 @@
 #include "models/league/league.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
+#include "models/league/listed_players.h"
 #include "models/store/sqlite_file.h"
 #include "models/store/whole_database.h"
 #include "tests/storage/league_case.h"
@@ -132,6 +133,54 @@ private Q_SLOTS:
         VERIFY_RESULT(again);
         QCOMPARE(toJson(*again), toJson(cup.competition));
         QCOMPARE((*league)->teams()->size(), 32U);
+    }
+
+    void everybodyOnTheListsOfTeams_data() { backends(); }
+    void everybodyOnTheListsOfTeams()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const NewCompetition cup = worldCup();
+        const QUuid id = cup.competition.definition().id;
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        Team club;
+        club.id = QUuid::createUuid();
+        club.name = QStringLiteral("Leeds");
+        Team empty;
+        empty.id = QUuid::createUuid();
+        empty.name = QStringLiteral("York");
+        VERIFY_RESULT((*league)->addTeams({club, empty}));
+        const QUuid guest = cup.competition.entrant(3).id;
+        Squad own;
+        own.entries = {{{QUuid::createUuid(), QStringLiteral("Luis García"), QStringLiteral("García")},
+                        Position::Forward,
+                        9},
+                       {{QUuid::createUuid(), QStringLiteral("Adam Young"), QStringLiteral("Young")},
+                        Position::Goalkeeper,
+                        1}};
+        VERIFY_RESULT((*league)->setSquad(club.id, {}, own));
+        Squad guests;
+        guests.entries = {own.entries.back()};
+        VERIFY_RESULT((*league)->setSquad(guest, {}, guests));
+
+        const auto ofClub = listedPlayers(**league, {club.id, empty.id});
+        VERIFY_RESULT(ofClub);
+        QCOMPARE(*ofClub, (std::vector<ListedPlayer>{{club.id, {}, own.entries[0].person},
+                                                     {club.id, {}, own.entries[1].person}}));
+        // A team's own list stands before those for competitions.
+        const auto ofGuest = listedPlayers(**league, {guest});
+        VERIFY_RESULT(ofGuest);
+        const auto entered = (*league)->squad(guest, id);
+        VERIFY_RESULT(entered);
+        QVERIFY(entered->has_value());
+        const auto &list = (*entered)->squad.entries;
+        QCOMPARE(ofGuest->size(), list.size() + 1);
+        QCOMPARE(ofGuest->front(), (ListedPlayer{guest, {}, own.entries.back().person}));
+        for (std::size_t i = 0; i < list.size(); ++i)
+            QCOMPARE((*ofGuest)[i + 1], (ListedPlayer{guest, id, list[i].person}));
+        QVERIFY(listedPlayers(**league, {})->empty());
     }
 
     void resultsAreEnteredCorrectedAndUndone_data() { backends(); }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/listed_players.h"
+
+#include "models/store/row_store.h"
+
+namespace touchline {
+
+Result<std::vector<ListedPlayer>> listedPlayers(League &league, const std::vector<QUuid> &teams)
+{
+    std::vector<ListedPlayer> players;
+    if (teams.empty())
+        return players;
+    QStringList marks;
+    QVariantList values;
+    for (const QUuid &team : teams) {
+        marks << QStringLiteral("?");
+        values << team;
+    }
+    const QString sql =
+        QStringLiteral("SELECT squad.team, squad.competition, squad_entry.person, squad_entry.name, "
+                       "squad_entry.short_name FROM squad JOIN squad_entry ON squad_entry.squad = squad.uuid "
+                       "WHERE squad.team IN (%1) ORDER BY squad.team, CASE WHEN squad.competition IS NULL "
+                       "THEN 0 ELSE 1 END, squad.uuid, squad_entry.place")
+            .arg(marks.join(QStringLiteral(", ")));
+    store::Database &database = league.database();
+    const auto rows = database.rows(sql, store::bound(database.backend(), values));
+    if (!rows)
+        return fail(rows.error());
+    const auto id = [](const QVariant &value) {
+        return value.isNull() ? QUuid() : store::taken(value, store::ColumnType::Uuid).toUuid();
+    };
+    players.reserve(rows->size());
+    for (const QVariantList &row : *rows)
+        players.push_back(
+            {id(row.at(0)), id(row.at(1)), {id(row.at(2)), row.at(3).toString(), row.at(4).toString()}});
+    return players;
+}
+
+} // namespace touchline

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/league.h"
+
+#include <vector>
+
+namespace touchline {
+
+/// Somebody on a list of players, with the names that the list prints.
+struct ListedPlayer
+{
+    QUuid team;
+    /// Null for the team's own list.
+    QUuid competition;
+    Person person;
+
+    bool operator==(const ListedPlayer &) const = default;
+};
+
+/// Everybody on the lists of these teams: a team's own list first, each list in its order. One question
+/// to the database. At most 500 teams. Errors: those of the database.
+[[nodiscard]] Result<std::vector<ListedPlayer>> listedPlayers(League &league,
+                                                              const std::vector<QUuid> &teams);
+
+} // namespace touchline
