@@ -32,6 +32,7 @@ enum class CommandId {
     ReturnToBefore,
     CopyText,
     Find,
+    FindOnPage,
     NewTeam,
     DeleteTeam,
     MakeCard,

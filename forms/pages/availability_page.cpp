@@ -103,6 +103,7 @@ void AvailabilityPage::offerCommands()
              return QStringLiteral("%1\n\n%2").arg(paperTitle(), m_ui->players->players()->plainText());
          },
          [this] { return tr("%1, who may play", "name of a file").arg(state()->name()); }});
+    offerFind(m_ui->search);
     commands.offer(
         CommandId::AddBan, this, [this] { decide(Decision::Kind::Added); }, [this] { return mayDecide(); });
     commands.offer(

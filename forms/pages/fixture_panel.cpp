@@ -53,7 +53,8 @@ FixturePanel::FixturePanel(QWidget *parent) : QFrame(parent), m_ui(std::make_uni
 
 FixturePanel::~FixturePanel() = default;
 
-void FixturePanel::setFixture(const CompetitionStatePtr &state, int fixture, bool isReadOnly)
+void FixturePanel::setFixture(const CompetitionStatePtr &state, int fixture, bool isReadOnly,
+                              const QString &hint)
 {
     setVisible(state != nullptr && fixture >= 0);
     if (state == nullptr || fixture < 0)
@@ -61,7 +62,11 @@ void FixturePanel::setFixture(const CompetitionStatePtr &state, int fixture, boo
     m_ui->place->setText(placeLine(*state, fixture));
     const FixtureMark mark = markOf(*state, fixture);
     const Ruling *ruling = state->competition.ruling(fixture);
-    QString words = mark == FixtureMark::Played || mark == FixtureMark::Ready ? QString() : markHelp(mark);
+    QString words;
+    if (mark == FixtureMark::Ready)
+        words = isReadOnly ? QString() : hint;
+    else if (mark != FixtureMark::Played)
+        words = markHelp(mark);
     if (ruling != nullptr && !ruling->reason.isEmpty())
         words = (words + u' ' + tr("Reason: %1").arg(ruling->reason)).trimmed();
     m_ui->ruling->setText(words);

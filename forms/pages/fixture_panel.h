@@ -27,8 +27,9 @@ public:
     ~FixturePanel() override;
     Q_DISABLE_COPY_MOVE(FixturePanel)
 
-    /// `fixture` -1 = none is chosen. `isReadOnly`: remedies are told and not offered.
-    void setFixture(const CompetitionStatePtr &state, int fixture, bool isReadOnly);
+    /// `fixture` -1 = none is chosen. `isReadOnly`: remedies are told and not offered. `hint`: what to do
+    /// about a match that can be played.
+    void setFixture(const CompetitionStatePtr &state, int fixture, bool isReadOnly, const QString &hint);
 
 Q_SIGNALS:
     void remedyWanted(touchline::Remedy remedy);

@@ -162,13 +162,7 @@ void FixturesPage::offerCommands()
         [this] { return state() != nullptr && only() >= 0 && hasReport(*state(), only()); });
     commands.offer(
         CommandId::CopyText, this, [this] { copy(); }, [this] { return !m_ui->view->chosen().empty(); });
-    commands.offer(
-        CommandId::Find, this,
-        [this] {
-            m_ui->search->setFocus(Qt::ShortcutFocusReason);
-            m_ui->search->selectAll();
-        },
-        [this] { return state() != nullptr; });
+    offerFind(m_ui->search);
 }
 
 bool FixturesPage::mayChange()
@@ -198,11 +192,43 @@ void FixturesPage::refresh()
     if (isOther)
         showAll();
     m_ui->view->setEntry(mayChange());
+    const QUuid wasOpen = m_open;
     m_ui->view->setState(state());
     if (isOther)
         if (const int row = m_ui->view->fixtures()->nextToEnter(-1); row >= 0)
             m_ui->view->goToRow(row);
+    if (!isOther)
+        leavePlayedRound(wasOpen);
     showList();
+}
+
+void FixturesPage::leavePlayedRound(const QUuid &wasOpen)
+{
+    const int fixture = m_ui->view->current();
+    if (wasOpen.isNull() || state() == nullptr || fixture < 0 || takesResult(*state(), fixture))
+        return;
+    // Nor does it leave somebody who is typing a result.
+    const auto entries = m_ui->view->findChildren<QLineEdit *>(QStringLiteral("scoreEntry"));
+    if (std::any_of(entries.begin(), entries.end(), [](const QLineEdit *one) { return one->isVisible(); }))
+        return;
+    const auto &fixtures = state()->competition.fixtures();
+    const Fixture &played = fixtures[static_cast<std::size_t>(fixture)];
+    const int row = m_ui->view->fixtures()->nextToEnter(m_ui->view->currentIndex().row());
+    if (played.id != wasOpen || row < 0)
+        return;
+    const auto next = static_cast<std::size_t>(m_ui->view->fixtures()->fixtureAt(row));
+    // Within a round the cursor stays, so that one sees what became of the match.
+    if (fixtures[next].stage != played.stage || fixtures[next].round != played.round)
+        m_ui->view->goToRow(row);
+}
+
+QString FixturesPage::entryHint()
+{
+    const auto keys = [this](CommandId id) {
+        return host().commands().action(id)->shortcut().toString(QKeySequence::NativeText);
+    };
+    return tr("Type the result and Enter: 2-1. %1 opens the score sheet, %2 lets the computer play.")
+        .arg(keys(CommandId::EnterScoreSheet), keys(CommandId::PlaySelected));
 }
 
 void FixturesPage::showAll()
@@ -232,7 +258,10 @@ void FixturesPage::showChoice()
 {
     OpenLeague *league = host().league();
     const bool isReadOnly = league == nullptr || league->league().isReadOnly();
-    m_ui->panel->setFixture(state(), m_ui->view->current(), isReadOnly);
+    const int current = m_ui->view->current();
+    m_ui->panel->setFixture(state(), current, isReadOnly, entryHint());
+    const bool isOpen = state() != nullptr && current >= 0 && takesResult(*state(), current);
+    m_open = isOpen ? state()->competition.fixtures()[static_cast<std::size_t>(current)].id : QUuid();
     host().commands().refresh();
 }
 
@@ -378,7 +407,12 @@ void FixturesPage::enterSheet()
     auto *dialog = new ScoreSheetDialog(*host().league(), *present, std::move(*match), this);
     connect(dialog, &ScoreSheetDialog::entered, this,
             [this](const JournalEntry &entry) { host().tell(said(entry)); });
-    open(dialog, [] {});
+    // As after a typed score the next match waits; after a correction one sees what became of it.
+    const bool isFirst = (*present)->competition.report(only()) == nullptr;
+    open(dialog, [this, isFirst] {
+        if (isFirst)
+            goOn(m_ui->view->currentIndex());
+    });
 }
 
 void FixturesPage::printSheets()

@@ -39,6 +39,11 @@ private:
     void offerChange(CommandId id, void (FixturesPage::*run)(), Condition condition);
     void showList();
     void showChoice();
+    /// Where the match of the cursor was open and the last of its round has been played, the next round is
+    /// what one goes on with.
+    void leavePlayedRound(const QUuid &wasOpen);
+    /// How a result comes into the list.
+    [[nodiscard]] QString entryHint();
     void showAll();
     void goToNextConflict();
     void showMenu();
@@ -72,6 +77,8 @@ private:
     QAction *m_showAll;
     /// The competition that the list shows.
     QUuid m_shown;
+    /// The fixture of the cursor while it waits for its result, else null.
+    QUuid m_open;
     /// The window still shows an error of an entry.
     bool m_hasComplained = false;
 };

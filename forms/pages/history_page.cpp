@@ -123,6 +123,7 @@ void HistoryPage::connectFilters()
 
 void HistoryPage::offerCommands()
 {
+    offerFind(m_ui->search);
     host().commands().offer(
         CommandId::ReturnToBefore, this, [this] { goBack(); }, [this] { return canGoBack(); });
     offerPictures(

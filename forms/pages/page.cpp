@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/page.h"
 
+#include <QLineEdit>
 #include <QShowEvent>
 
 namespace touchline {
@@ -34,6 +35,17 @@ void Page::setCompetition(const QUuid &competition)
 }
 
 void Page::focusOn(const QUuid & /*subject*/) {}
+
+void Page::offerFind(QLineEdit *line)
+{
+    m_host.commands().offer(
+        CommandId::FindOnPage, this,
+        [line] {
+            line->setFocus(Qt::ShortcutFocusReason);
+            line->selectAll();
+        },
+        [line] { return line->isVisible() && line->isEnabled(); });
+}
 
 void Page::changed(const QUuid &competition)
 {

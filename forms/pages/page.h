@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QLineEdit;
+
 namespace touchline {
 
 class PlayTask;
@@ -62,6 +64,9 @@ protected:
     [[nodiscard]] const PageHost &host() const { return m_host; }
     /// What it shows; null where there is no competition, or it cannot be read (the window has said so).
     [[nodiscard]] const CompetitionStatePtr &state() const { return m_state; }
+
+    /// Ctrl+F goes to the line in which one types what to look for on this page.
+    void offerFind(QLineEdit *line);
 
     void showEvent(QShowEvent *event) override;
 

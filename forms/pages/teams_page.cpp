@@ -140,6 +140,7 @@ void TeamsPage::buildList()
 
 void TeamsPage::offerCommands()
 {
+    offerFind(m_ui->filter);
     CommandSet &commands = host().commands();
     commands.offer(
         CommandId::NewTeam, this, [this] { makeTeam(); }, [this] { return isEditable(); });

@@ -140,8 +140,7 @@ void EventsPanel::fillAbsent()
             if (!one.available)
                 lines << tr("%1 (%2): %3").arg(one.name, m_draft->match().teams[side].name, one.because);
     m_absent->setStringList(lines);
-    m_ui->outLabel->setVisible(!lines.isEmpty());
-    m_ui->out->setVisible(!lines.isEmpty());
+    m_ui->absent->setVisible(!lines.isEmpty());
 }
 
 void EventsPanel::refresh(const std::vector<SheetProblem> &problems)

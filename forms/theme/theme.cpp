@@ -63,12 +63,21 @@ QPalette paletteOf(bool isDark)
     return palette;
 }
 
-/// Fusion, with empty boxes that are seen on a dark ground too: it makes their outlines darker than the
-/// window.
+/// Fusion, with empty boxes that are seen on a dark ground too (it makes their outlines darker than the
+/// window) and without icons of the system.
 class TouchlineStyle final : public QProxyStyle
 {
 public:
     TouchlineStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *returnData) const override
+    {
+        // The system's arrows and crosses are not of the one set that the icons of the program are.
+        if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+            return 0;
+        return QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override

@@ -271,7 +271,7 @@ private:
         const CompetitionStatePtr state = program.state();
         const int home = state->now.fixtures[static_cast<std::size_t>(fixture)].teams[Side::Home];
         press(QKeySequence(QStringLiteral("Alt+2")));
-        press(QKeySequence(QStringLiteral("Ctrl+K")));
+        press(QKeySequence(QStringLiteral("Ctrl+F")));
         type(state->competition.entrant(home).name);
         press(Qt::Key_Return);
         const auto *list = seen<FixtureView>(program.window());

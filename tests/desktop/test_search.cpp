@@ -83,6 +83,24 @@ class TestSearch : public QObject
 private Q_SLOTS:
     void initTestCase() { prepareDesktop(); }
 
+    /// Ctrl+K is the search over everything on every page, Ctrl+F the one of the page.
+    void theKeysMeanTheSameOnEveryPage()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Find")));
+        for (const PageKind kind :
+             {PageKind::Fixtures, PageKind::Availability, PageKind::Teams, PageKind::History}) {
+            program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
+            QVERIFY(program.run(CommandId::FindOnPage));
+            auto *line = qobject_cast<QLineEdit *>(program.window().focusWidget());
+            QVERIFY(line != nullptr);
+            QVERIFY(program.window().findChild<SearchBox *>() == nullptr);
+            SearchBox *box = searchFor(program, QStringLiteral("qqqq"), 0);
+            QVERIFY(box != nullptr);
+            QTest::keyClick(box, Qt::Key_Escape);
+            QTRY_VERIFY(program.window().findChild<SearchBox *>() == nullptr);
+        }
+    }
+
     void teamsAndFixturesByTheirBeginnings()
     {
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Search")));
