@@ -280,11 +280,14 @@ int BracketScene::boxAt(QPointF place) const
     return found == boxes.end() ? -1 : static_cast<int>(found - boxes.begin());
 }
 
+/// The outermost boxes touch the edge of the scene; on paper half of their lines would be cut off.
+constexpr qreal pictureEdge = 2;
+
 Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits &kits)
 {
     const auto scene = std::make_shared<BracketScene>(Ink::ofPaper());
     scene->setContent(BracketContent::of(state, kits, BracketFonts::ofPaper()));
-    const QSizeF size = scene->content().layout.size();
+    const QSizeF size = scene->content().layout.size() + 2 * QSizeF(pictureEdge, pictureEdge);
     return {state.name(),
             size,
             [scene, size](QPainter &painter) {
@@ -292,7 +295,7 @@ Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits
                 QRectF part(QPointF(), size);
                 if (painter.hasClipping())
                     part &= painter.clipBoundingRect();
-                scene->render(&painter, part, part);
+                scene->render(&painter, part, part.translated(-pictureEdge, -pictureEdge));
             },
             {}};
 }

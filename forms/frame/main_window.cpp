@@ -349,20 +349,18 @@ void MainWindow::offerTurning()
         return entry && entry->has_value();
     };
     m_commands->offer(
-        CommandId::Undo, this, [this] { turn(&League::undo, tr("Taken back: %1")); },
-        [can] { return can(&League::toUndo); });
+        CommandId::Undo, this, [this] { turn(&League::undo); }, [can] { return can(&League::toUndo); });
     m_commands->offer(
-        CommandId::Redo, this, [this] { turn(&League::redo, tr("Done again: %1")); },
-        [can] { return can(&League::toRedo); });
+        CommandId::Redo, this, [this] { turn(&League::redo); }, [can] { return can(&League::toRedo); });
 }
 
-void MainWindow::turn(Result<JournalEntry> (League::*step)(), const QString &done)
+void MainWindow::turn(Result<JournalEntry> (League::*step)())
 {
     const auto entry = (m_league->league().*step)();
     if (!entry)
         tell(entry.error());
     else
-        m_ui->statusBar->showMessage(done.arg(said(*entry)));
+        m_ui->statusBar->showMessage(said(*entry));
 }
 
 void MainWindow::nameTurns()

@@ -59,7 +59,7 @@ private:
     void offerGoing();
     void offerTurning();
     void offerHelp();
-    void turn(Result<JournalEntry> (League::*step)(), const QString &done);
+    void turn(Result<JournalEntry> (League::*step)());
     void nameTurns();
     void showLeague();
     /// So that whoever comes by a key goes on by keys.
