@@ -163,7 +163,7 @@ std::vector<QUuid> readIds(JsonReader &reader, const char *key)
     std::vector<QUuid> ids;
     const QJsonArray array = reader.array(key);
     ids.reserve(static_cast<std::size_t>(array.size()));
-    for (const QJsonValue &value : array) {
+    for (const auto &value : array) {
         ids.push_back(QUuid::fromString(value.toString()));
         if (ids.back().isNull())
             reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score sheet, entered by keys and clicks in a real window on a league file.
 
+#include "core/dice/generator.h"
 #include "forms/pages/fixture_view.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "models/views/line_up_model.h"
@@ -8,6 +9,7 @@
 #include "models/views/sheet_source.h"
 #include "models/words/sheet_entry.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/playable_league.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -20,6 +22,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTreeView>
 
 using namespace touchline;
@@ -34,6 +37,8 @@ public:
     OpenSheet(DesktopCase &program, int fixture) : m_program(program), m_fixture(fixture)
     {
         program.window().go(PageKind::Fixtures, program.competition());
+        // What was entered before is shown with the next events.
+        QCoreApplication::processEvents();
         auto *view = program.window().findChild<FixtureView *>();
         if (!view->goTo(program.state()->competition.fixtures()[static_cast<std::size_t>(fixture)].id))
             qFatal("The fixture is not shown.");
@@ -43,6 +48,8 @@ public:
         for (auto *one : program.window().findChildren<ScoreSheetDialog *>())
             if (one->isVisible())
                 m_dialog = one;
+        if (m_dialog == nullptr)
+            qFatal("The score sheet does not open.");
     }
 
     [[nodiscard]] ScoreSheetDialog *dialog() const { return m_dialog; }
@@ -94,6 +101,28 @@ const MatchReport *reportOf(const CompetitionState &state, int fixture)
     return state.competition.report(fixture);
 }
 
+/// A league file with two divisions of four clubs that have cards.
+QString seasonLeague(const QTemporaryDir &folder)
+{
+    QString path = folder.filePath(QStringLiteral("Season.touchline"));
+    auto league = League::create(path, QStringLiteral("Season"), {QStringLiteral("Anna"), false, {}});
+    if (!league ||
+        !(*league)->addCompetition(Competition::create(playableLeague("atcs", "advanced")).value()))
+        qFatal("The league could not be made.");
+    return path;
+}
+
+/// What a table has of its teams, in its order.
+std::vector<std::pair<QString, int>> pointsOf(const CompetitionState &state, std::size_t table)
+{
+    std::vector<std::pair<QString, int>> rows;
+    const GroupTable &group = state.now.tables[table];
+    for (std::size_t row = 0; row < group.table.rows.size(); ++row)
+        rows.emplace_back(state.competition.entrant(group.teamOfRow(row)).name,
+                          group.table.rows[row].tally.points);
+    return rows;
+}
+
 int rowsOf(const MatchReport &report, ReportEventKind kind)
 {
     return static_cast<int>(std::count_if(report.events.begin(), report.events.end(),
@@ -105,6 +134,19 @@ int rowsOf(const MatchReport &report, ReportEventKind kind)
 class TestScoreSheet : public QObject
 {
     Q_OBJECT
+
+    /// Nine goals more for the side that was behind or level, after a look at what follows.
+    static void correctFirstSheet(DesktopCase &program)
+    {
+        const Side side = reportOf(*program.state(), 0)->winner == Side::Home ? Side::Away : Side::Home;
+        const OpenSheet sheet(program, 0);
+        for (int goal = 0; goal < 9; ++goal)
+            sheet.type(QStringLiteral("%1 %2 %3").arg(80 + goal).arg(sheet.player(side, 0), sideWord(side)));
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QCOMPARE(sheet.child<QTabWidget>("tabs")->currentWidget()->objectName(), QStringLiteral("following"));
+        QVERIFY(!sheet.child<QTextBrowser>("consequences")->toPlainText().isEmpty());
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+    }
 
 private Q_SLOTS:
     void initTestCase() { prepareDesktop(); }
@@ -291,6 +333,63 @@ private Q_SLOTS:
         QCOMPARE(sheet.events()->rowCount(), 1);
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         QCOMPARE(reportOf(*program.state(), 0)->score, (Score{1, 0}));
+    }
+
+    void aSeasonBySheets()
+    {
+        const QTemporaryDir folder;
+        const QString place = seasonLeague(folder);
+        std::map<QString, int> points;
+        int missed = 0;
+        {
+            DesktopCase program(place);
+            Generator generator(1930);
+            while (!program.state()->nextFixtures().empty()) {
+                const int fixture = program.state()->nextFixtures().front();
+                const OpenSheet sheet(program, fixture);
+                const TableMatch match = *tableMatchOf(program.league(), *program.state(), fixture);
+                Score expected;
+                for (int line = 0; line < 4; ++line) {
+                    const Side side = generator.below(2) == 0 ? Side::Home : Side::Away;
+                    const auto player = generator.below(5);
+                    const PlayerOnTheDay &one = match.teams[side].players[player];
+                    // Whoever may not play is refused, and told why.
+                    missed += one.available ? 0 : 1;
+                    expected.of(side) += one.available ? 1 : 0;
+                    sheet.type(QStringLiteral("%1 %2 %3").arg(10 + 20 * line).arg(one.name, sideWord(side)));
+                }
+                const PlayerOnTheDay &rough = match.teams[Side::Home].players[generator.below(5)];
+                if (rough.available)
+                    sheet.type(QStringLiteral("89 %1 home red").arg(rough.name));
+                QCOMPARE(sheet.result(), QStringLiteral("%1-%2").arg(expected.home).arg(expected.away));
+                QVERIFY(sheet.enter()->isEnabled());
+                QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+                const MatchReport *report = reportOf(*program.state(), fixture);
+                QVERIFY(report != nullptr);
+                QCOMPARE(report->score, expected);
+                const auto planned = static_cast<std::size_t>(fixture);
+                // The play-off at the end stands in no table.
+                if (!program.state()->competition.fixtures()[planned].isGroupMatch())
+                    continue;
+                for (const Side side : bothSides) {
+                    const int goals = expected.of(side) - expected.of(opposite(side));
+                    points[report->teams[side].name] += goals > 0 ? 3 : static_cast<int>(goals == 0);
+                }
+            }
+        }
+        // The next day: the tables are those of the sheets, and somebody was suspended meanwhile.
+        DesktopCase program(place);
+        const CompetitionStatePtr before = program.state();
+        QCOMPARE(before->played(), before->toBePlayed());
+        for (std::size_t table = 0; table < 2; ++table)
+            for (const auto &[team, sum] : pointsOf(*before, table))
+                QCOMPARE(sum, points.at(team));
+        QVERIFY(before->played() > 10);
+        QVERIFY(missed > 0);
+        correctFirstSheet(program);
+        QVERIFY(pointsOf(*program.state(), 0) != pointsOf(*before, 0));
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.state()->competition == before->competition);
     }
 
     void lineUpsTakeOnlyWhoMayPlay()
