@@ -1,51 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/fixtures_page.h"
 
-#include "forms/dialogs/annul_dialog.h"
-#include "forms/dialogs/correct_dialog.h"
-#include "forms/dialogs/fixture_names.h"
-#include "forms/dialogs/log_dialog.h"
-#include "forms/dialogs/postpone_dialog.h"
-#include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/score_delegate.h"
-#include "forms/print/blank_sheet.h"
-#include "forms/sheet/score_sheet_dialog.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
-#include "models/views/fixture_changes.h"
 #include "models/views/fixture_deeds.h"
 #include "models/views/said.h"
-#include "models/views/sheet_source.h"
 #include "models/words/score_entry.h"
 #include "ui_fixtures_page.h"
 
-#include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
 
 #include <algorithm>
 
 namespace touchline {
-
-namespace {
-
-bool hasReport(const CompetitionState &state, int fixture)
-{
-    return state.competition.report(fixture) != nullptr;
-}
-
-bool knowsTeams(const CompetitionState &state, int fixture)
-{
-    const PerSide<int> &teams = state.now.fixtures[static_cast<std::size_t>(fixture)].teams;
-    return teams[Side::Home] >= 0 && teams[Side::Away] >= 0;
-}
-
-bool takesSheet(const CompetitionState &state, int fixture)
-{
-    return takesResult(state, fixture) || canBeCorrected(state, fixture);
-}
-
-} // namespace
 
 FixturesPage::FixturesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
@@ -115,74 +84,12 @@ void FixturesPage::connectList()
         const int fixture = m_ui->view->fixtures()->fixtureAt(index.row());
         if (fixture < 0 || state() == nullptr)
             return;
-        if (hasReport(*state(), fixture))
+        if (state()->competition.report(fixture) != nullptr)
             showLog();
         else if (mayChange())
             enterScore();
     });
     connect(m_ui->panel, &FixturePanel::remedyWanted, this, &FixturesPage::carryOut);
-}
-
-void FixturesPage::offerChange(CommandId id, void (FixturesPage::*run)(), Condition condition)
-{
-    host().commands().offer(
-        id, this, [this, run] { (this->*run)(); },
-        [this, condition] { return mayChange() && !chosen(condition).empty(); });
-}
-
-void FixturesPage::offerCommands()
-{
-    const auto ifOnly = [this](Condition condition) {
-        return [this, condition] { return mayChange() && only() >= 0 && condition(*state(), only()); };
-    };
-    CommandSet &commands = host().commands();
-    commands.offer(
-        CommandId::PlaySelected, this, [this] { play(); },
-        [this] { return mayChange() && host().work() == nullptr && !chosen(canBePlayed).empty(); });
-    commands.offer(
-        CommandId::EnterResult, this, [this] { enterScore(); },
-        [this] {
-            const int fixture = m_ui->view->current();
-            return mayChange() && fixture >= 0 && takesResult(*state(), fixture);
-        });
-    commands.offer(
-        CommandId::EnterScoreSheet, this, [this] { enterSheet(); }, ifOnly(takesSheet));
-    commands.offer(
-        CommandId::PrintBlankSheets, this, [this] { printSheets(); },
-        [this] { return state() != nullptr && host().league() != nullptr; });
-    commands.offer(
-        CommandId::CorrectResult, this, [this] { correct(); }, ifOnly(canBeCorrected));
-    commands.offer(
-        CommandId::AwardWalkover, this, [this] { award(); }, ifOnly(canBeAwarded));
-    offerChange(CommandId::Postpone, &FixturesPage::postpone, canBePutOff);
-    offerChange(CommandId::Annul, &FixturesPage::annul, canBeAnnulled);
-    offerChange(CommandId::TakeOutResult, &FixturesPage::takeOut, canBeTakenOut);
-    commands.offer(
-        CommandId::ShowLog, this, [this] { showLog(); },
-        [this] { return state() != nullptr && only() >= 0 && hasReport(*state(), only()); });
-    commands.offer(
-        CommandId::CopyText, this, [this] { copy(); }, [this] { return !m_ui->view->chosen().empty(); });
-    offerFind(m_ui->search);
-}
-
-bool FixturesPage::mayChange()
-{
-    return state() != nullptr && host().league() != nullptr && !host().league()->league().isReadOnly();
-}
-
-std::vector<int> FixturesPage::chosen(Condition condition) const
-{
-    std::vector<int> fixtures = m_ui->view->chosen();
-    std::erase_if(fixtures, [this, condition](int fixture) {
-        return state() == nullptr || !condition(*state(), fixture);
-    });
-    return fixtures;
-}
-
-int FixturesPage::only() const
-{
-    const std::vector<int> fixtures = m_ui->view->chosen();
-    return fixtures.size() == 1 ? fixtures.front() : -1;
 }
 
 void FixturesPage::refresh()
@@ -358,185 +265,6 @@ void FixturesPage::refuseEntry(int fixture)
         host().tell(tr("This match has a result: \"Correct\" puts another one in its place."));
     else
         host().tell(tr("No result can be entered here: %1 %2").arg(markWords(mark) + u'.', markHelp(mark)));
-}
-
-void FixturesPage::makeChanges(const std::vector<Change> &changes)
-{
-    OpenLeague *league = host().league();
-    if (league == nullptr || state() == nullptr || changes.empty())
-        return;
-    const auto entry = touchline::makeChanges(league->league(), state()->competition, changes);
-    if (entry)
-        host().tell(said(*entry));
-    else
-        host().tell(entry.error());
-}
-
-void FixturesPage::open(QDialog *dialog, const std::function<void()> &done)
-{
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, done);
-    connect(dialog, &QDialog::finished, m_ui->view, [this] { m_ui->view->setFocus(); });
-    dialog->open();
-}
-
-void FixturesPage::play()
-{
-    if (const std::vector<int> fixtures = chosen(canBePlayed); !fixtures.empty())
-        host().play(competition(), fixtures);
-}
-
-void FixturesPage::enterScore()
-{
-    m_ui->view->setFocus();
-    m_ui->view->enterScore();
-}
-
-void FixturesPage::enterSheet()
-{
-    if (only() < 0 || host().league() == nullptr)
-        return;
-    // What the league holds now, which may be newer than what is painted.
-    const auto present = host().league()->state(competition());
-    auto match = present ? tableMatchOf(*host().league(), **present, only())
-                         : Result<TableMatch>(fail(present.error()));
-    if (!match) {
-        host().tell(match.error());
-        return;
-    }
-    auto *dialog = new ScoreSheetDialog(*host().league(), *present, std::move(*match), this);
-    connect(dialog, &ScoreSheetDialog::entered, this,
-            [this](const JournalEntry &entry) { host().tell(said(entry)); });
-    // As after a typed score the next match waits; after a correction one sees what became of it.
-    const bool isFirst = (*present)->competition.report(only()) == nullptr;
-    open(dialog, [this, isFirst] {
-        if (isFirst)
-            goOn(m_ui->view->currentIndex());
-    });
-}
-
-void FixturesPage::printSheets()
-{
-    OpenLeague *league = host().league();
-    if (league == nullptr || state() == nullptr)
-        return;
-    std::vector<BlankSheet> sheets;
-    for (const int fixture : chosen(knowsTeams)) {
-        const auto match = tableMatchOf(*league, *state(), fixture);
-        if (!match) {
-            host().tell(match.error());
-            return;
-        }
-        sheets.push_back(blankSheetOf(*state(), *match));
-    }
-    // No match is chosen whose teams are known: a sheet with empty lines.
-    if (sheets.empty())
-        sheets.push_back(state()->rules
-                             ? emptySheetOf(state()->rules->choice.game, state()->rules->choice.level,
-                                            state()->rules->choice.options)
-                             : emptySheetOf(nullptr, {}, {}));
-    printBlankSheets(sheets, this);
-}
-
-void FixturesPage::correct()
-{
-    if (only() < 0 || host().league() == nullptr)
-        return;
-    open(new CorrectDialog(*host().league(), state(), only(), this), [] {});
-}
-
-void FixturesPage::award()
-{
-    if (only() < 0)
-        return;
-    auto *dialog = new WalkoverDialog(state(), only(), this);
-    open(dialog, [this, dialog] { makeChanges({dialog->ruling()}); });
-}
-
-void FixturesPage::postpone()
-{
-    const std::vector<int> fixtures = chosen(canBePutOff);
-    if (fixtures.empty())
-        return;
-    auto *dialog = new PostponeDialog(state(), fixtures, this);
-    open(dialog, [this, dialog] { makeChanges(dialog->rulings()); });
-}
-
-void FixturesPage::annul()
-{
-    const std::vector<int> fixtures = chosen(canBeAnnulled);
-    if (fixtures.empty())
-        return;
-    auto *dialog = new AnnulDialog(state(), fixtures, this);
-    open(dialog, [this, dialog] { makeChanges(dialog->rulings()); });
-}
-
-void FixturesPage::takeOut()
-{
-    std::vector<Change> changes;
-    for (const int fixture : chosen(canBeTakenOut))
-        changes.emplace_back(takingOut(*state(), fixture));
-    makeChanges(changes);
-}
-
-void FixturesPage::showLog()
-{
-    const int fixture = only();
-    if (fixture < 0 || host().league() == nullptr)
-        return;
-    auto told = toldMatch(*host().league(), *state(), fixture);
-    if (!told) {
-        host().tell(told.error());
-        return;
-    }
-    open(new LogDialog(fixtureNames(*state(), {fixture}), std::move(*told), this), [] {});
-}
-
-void FixturesPage::copy()
-{
-    const FixtureModel *model = m_ui->view->fixtures();
-    QStringList lines;
-    QModelIndexList rows = m_ui->view->selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end(),
-              [](const QModelIndex &one, const QModelIndex &other) { return one.row() < other.row(); });
-    for (const QModelIndex &row : rows) {
-        QStringList cells;
-        for (int column = 0; column < FixtureModel::columns; ++column)
-            cells << model->index(row.row(), column).data().toString();
-        lines << cells.join(u'\t');
-    }
-    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
-}
-
-void FixturesPage::carryOut(Remedy remedy)
-{
-    const int fixture = m_ui->view->current();
-    if (fixture < 0 || state() == nullptr)
-        return;
-    // The panel is about the match of the cursor, whatever else is chosen.
-    m_ui->view->goTo(state()->competition.fixtures()[static_cast<std::size_t>(fixture)].id);
-    switch (remedy) {
-    case Remedy::Wait:
-        break;
-    case Remedy::PlayAgain:
-        makeChanges({rulingAbout(*state(), fixture, Ruling::Kind::Replay)});
-        break;
-    case Remedy::EnterResult:
-        correct();
-        break;
-    case Remedy::Award:
-        award();
-        break;
-    case Remedy::KeepAsItIs:
-        makeChanges({rulingAbout(*state(), fixture, Ruling::Kind::AsItIs)});
-        break;
-    case Remedy::TakeOut:
-        makeChanges({takingOut(*state(), fixture)});
-        break;
-    case Remedy::Lift:
-        makeChanges({rulingAbout(*state(), fixture, Ruling::Kind::Lifted)});
-        break;
-    }
 }
 
 } // namespace touchline

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score sheet of a match at the table (specification, section 2.10).
 #include "core/games/atcs/atcs_game.h"
+#include "core/games/atcs/team_card.h"
 
 #include <QtGlobal>
 
@@ -13,10 +14,12 @@ namespace {
 constexpr std::array strategies{SheetWord{"aggressive", QT_TRANSLATE_NOOP("core", "aggressive")},
                                 SheetWord{"normal", QT_TRANSLATE_NOOP("core", "normal")},
                                 SheetWord{"conservative", QT_TRANSLATE_NOOP("core", "conservative")}};
-constexpr std::array formations{
-    SheetWord{"5-4-1", "5-4-1"}, SheetWord{"4-5-1", "4-5-1"}, SheetWord{"5-3-2", "5-3-2"},
-    SheetWord{"4-4-2", "4-4-2"}, SheetWord{"4-3-3", "4-3-3"}, SheetWord{"3-5-2", "3-5-2"},
-    SheetWord{"3-4-3", "3-4-3"}, SheetWord{"3-3-4", "3-3-4"}, SheetWord{"4-2-4", "4-2-4"}};
+constexpr auto formations = [] {
+    std::array<SheetWord, formationNames.size()> words{};
+    for (std::size_t i = 0; i < words.size(); ++i)
+        words[i] = {formationNames[i], formationNames[i]};
+    return words;
+}();
 constexpr std::array refereeTypes{
     SheetWord{"let_em_play", QT_TRANSLATE_NOOP("core", "lets them play")},
     SheetWord{"fair_and_balanced", QT_TRANSLATE_NOOP("core", "fair and balanced")},
