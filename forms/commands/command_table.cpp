@@ -15,6 +15,10 @@ const std::array table{std::to_array<CommandSpec>({
      QT_TRANSLATE_NOOP("Commands", "&New competition…"),
      QT_TRANSLATE_NOOP("Commands", "A World Cup, a cup or a league: from a template in a few steps."),
      "trophy", "", QKeySequence::New, false, false},
+    {CommandId::NextSeason, "next-season", CommandMenu::File, QT_TRANSLATE_NOOP("Commands", "Ne&xt season…"),
+     QT_TRANSLATE_NOOP("Commands", "Goes on with a league that is played out: who goes up and down, who is "
+                                   "still suspended."),
+     "calendar", "", QKeySequence::UnknownKey, false, false},
     {CommandId::NewLeague, "new-league", CommandMenu::File,
      QT_TRANSLATE_NOOP("Commands", "New &league file…"),
      QT_TRANSLATE_NOOP("Commands", "A file of its own for competitions, teams and players."), "file-new",

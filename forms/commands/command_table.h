@@ -13,6 +13,7 @@ namespace touchline {
 enum class CommandId {
     // File
     NewCompetition,
+    NextSeason,
     NewLeague,
     OpenLeague,
     OpenShared,

@@ -2,6 +2,7 @@
 #include "forms/frame/main_window.h"
 
 #include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/season_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/league_files.h"
@@ -306,7 +307,22 @@ void MainWindow::offerPlaying()
             return !m_work && mayChange() && state && state->rules && !state->isOver();
         });
     m_commands->offer(
+        CommandId::NextSeason, this, [this] { beginSeason(); },
+        [this] {
+            const CompetitionStatePtr state = present();
+            return !m_work && mayChange() && state && hasNextSeason(*state);
+        });
+    m_commands->offer(
         CommandId::StopPlaying, this, [this] { m_work->cancel(); }, [this] { return m_work != nullptr; });
+}
+
+void MainWindow::beginSeason()
+{
+    auto *dialog = new SeasonDialog(*m_league, present(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SeasonDialog::made, this,
+            [this](const QUuid &competition) { go(PageKind::Fixtures, competition); });
+    dialog->open();
 }
 
 void MainWindow::offerGoing()

@@ -56,6 +56,7 @@ protected:
 private:
     void offerCommands();
     void offerPlaying();
+    void beginSeason();
     void offerGoing();
     void offerTurning();
     void offerHelp();

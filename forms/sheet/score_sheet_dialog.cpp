@@ -60,7 +60,8 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     connect(m_ui->facts, &FactsPanel::edited, this, &ScoreSheetDialog::edited);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
-    connect(&m_pause, &QTimer::timeout, this, &ScoreSheetDialog::workOut);
+    // What goes wrong stands in the place of what follows.
+    connect(&m_pause, &QTimer::timeout, this, [this] { static_cast<void>(workOut()); });
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this] {
         m_isShown = m_isShown || (m_correction && m_ui->tabs->currentWidget() == m_ui->following);
     });
@@ -157,17 +158,22 @@ void ScoreSheetDialog::tellProblems(const std::vector<SheetProblem> &problems)
         count == 0 ? QString() : tr("%n thing(s) do not fit yet; each is told where it is.", nullptr, count));
 }
 
-void ScoreSheetDialog::workOut()
+Result<void> ScoreSheetDialog::workOut()
 {
     m_pause.stop();
     m_correction.reset();
     auto correction = m_league.league().correction(m_state->id(), report());
-    if (!correction)
-        return m_ui->consequences->say(said(correction.error()));
-    if (const auto shown = m_ui->consequences->showChanges(*m_state, {report()}); !shown)
-        return m_ui->consequences->say(said(shown.error()));
+    if (!correction) {
+        m_ui->consequences->say(said(correction.error()));
+        return fail(correction.error());
+    }
+    if (auto shown = m_ui->consequences->showChanges(*m_state, {report()}); !shown) {
+        m_ui->consequences->say(said(shown.error()));
+        return shown;
+    }
     m_correction = std::move(*correction);
     m_isShown = m_isShown || m_ui->tabs->currentWidget() == m_ui->following;
+    return {};
 }
 
 void ScoreSheetDialog::refuse(const QString &why)
@@ -178,13 +184,10 @@ void ScoreSheetDialog::refuse(const QString &why)
 Result<JournalEntry> ScoreSheetDialog::enter()
 {
     if (!isCorrection())
-        return m_league.league().record(m_state->id(), report());
+        return m_league.league().recordFirst(m_state->id(), report());
     if (!m_correction)
-        workOut();
-    if (!m_correction) {
-        auto correction = m_league.league().correction(m_state->id(), report());
-        return fail(correction ? Error{} : correction.error());
-    }
+        if (auto worked = workOut(); !worked)
+            return fail(worked.error());
     const Note note{QDate::currentDate(), m_ui->reason->text().trimmed()};
     return m_league.league().correct(*m_correction, note);
 }
@@ -203,7 +206,7 @@ void ScoreSheetDialog::accept()
     if (const MatchReport *theirs = m_state->competition.report(m_draft.match().index);
         theirs != nullptr && !wasCorrection) {
         beginCorrection();
-        workOut();
+        static_cast<void>(workOut());
         m_isShown = true;
         m_ui->tabs->setCurrentWidget(m_ui->following);
         return refuse(
@@ -212,8 +215,9 @@ void ScoreSheetDialog::accept()
                 .arg(theirs->teams[Side::Home].name, resultText(*theirs), theirs->teams[Side::Away].name));
     }
     if (isCorrection() && !m_isShown) {
+        if (auto worked = workOut(); !worked)
+            return refuse(said(worked.error()));
         m_isShown = true;
-        workOut();
         m_ui->tabs->setCurrentWidget(m_ui->following);
         return refuse(tr("This is what follows. Press the button once more to make it so."));
     }

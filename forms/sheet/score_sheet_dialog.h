@@ -44,7 +44,8 @@ private:
     void markTabs(const std::vector<SheetProblem> &problems);
     void tellProblems(const std::vector<SheetProblem> &problems);
     void beginCorrection();
-    void workOut();
+    /// What follows from the sheet as it is now. Errors: those of League::correction(); they are shown too.
+    [[nodiscard]] Result<void> workOut();
     /// Says why it was not entered.
     void refuse(const QString &why);
     [[nodiscard]] Result<JournalEntry> enter();
