@@ -53,6 +53,7 @@ enum class CommandId {
     Postpone,
     Annul,
     TakeOutResult,
+    RuleOnTeam,
     AddBan,
     ExtendBan,
     LiftBan,

@@ -69,6 +69,7 @@ private:
     void postpone();
     void annul();
     void takeOut();
+    void ruleOnTeam();
     void showLog();
     void copy();
     void carryOut(Remedy remedy);

@@ -7,6 +7,7 @@
 #include "forms/dialogs/fixture_names.h"
 #include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/postpone_dialog.h"
+#include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/print/blank_sheet.h"
 #include "forms/sheet/score_sheet_dialog.h"
@@ -74,6 +75,8 @@ void FixturesPage::offerCommands()
         CommandId::CorrectResult, this, [this] { correct(); }, ifOnly(canBeCorrected));
     commands.offer(
         CommandId::AwardWalkover, this, [this] { award(); }, ifOnly(canBeAwarded));
+    commands.offer(
+        CommandId::RuleOnTeam, this, [this] { ruleOnTeam(); }, [this] { return mayChange(); });
     offerChange(CommandId::Postpone, &FixturesPage::postpone, canBePutOff);
     offerChange(CommandId::Annul, &FixturesPage::annul, canBeAnnulled);
     offerChange(CommandId::TakeOutResult, &FixturesPage::takeOut, canBeTakenOut);
@@ -222,6 +225,18 @@ void FixturesPage::takeOut()
     for (const int fixture : chosen(canBeTakenOut))
         changes.emplace_back(takingOut(*state(), fixture));
     makeChanges(changes);
+}
+
+void FixturesPage::ruleOnTeam()
+{
+    if (state() == nullptr)
+        return;
+    // The home side of the chosen match is at hand.
+    const int fixture = m_ui->view->current();
+    const int team =
+        fixture < 0 ? 0 : state()->now.fixtures[static_cast<std::size_t>(fixture)].teams[Side::Home];
+    auto *dialog = new TeamRulingDialog(state(), team, this);
+    open(dialog, [this, dialog] { makeChanges({dialog->ruling()}); });
 }
 
 void FixturesPage::showLog()

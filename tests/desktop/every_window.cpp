@@ -13,6 +13,7 @@
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
+#include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
 #include "forms/pages/team_card_view.h"
@@ -247,6 +248,8 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     WalkoverDialog walkover(state, 0, &window);
     walkover.findChild<QRadioButton *>(QStringLiteral("bothLose"))->setChecked(true);
     dialog(walkover, QStringLiteral("walkover"), look);
+    TeamRulingDialog team(state, 0, &window);
+    dialog(team, QStringLiteral("team-ruling"), look);
     PostponeDialog postpone(state, {static_cast<int>(state->nextFixtures().front())}, &window);
     dialog(postpone, QStringLiteral("postpone"), look);
     AnnulDialog annul(state, {0, 1}, &window);

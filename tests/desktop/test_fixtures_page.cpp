@@ -4,6 +4,7 @@
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/correct_dialog.h"
 #include "forms/dialogs/log_dialog.h"
+#include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/pages/fixture_panel.h"
 #include "forms/pages/fixture_view.h"
 #include "forms/pages/fixtures_page.h"
@@ -677,6 +678,47 @@ private Q_SLOTS:
         QVERIFY(again != nullptr);
         QVERIFY(!again->isEnabled());
         QVERIFY(shown.window.isPossible(CommandId::CopyText));
+    }
+
+    void aTeamWithdrawsAndLosesPoints()
+    {
+        Shown shown(playedCup());
+        const std::size_t before = shown.entries();
+        shown.goTo(1);
+        const QUuid team = shown.window.competition().entrant(0).id;
+        shown.window.trigger(CommandId::RuleOnTeam);
+        auto *dialog = shown.dialog<TeamRulingDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(0);
+        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("what"));
+        QCOMPARE(what->count(), 3);
+        what->setCurrentIndex(2);
+        dialog->findChild<QSpinBox *>(QStringLiteral("points"))->setValue(2);
+        // What follows stands there before it is done.
+        const auto *decide = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!decide->isEnabled());
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("reason")),
+                         QStringLiteral("Came too late"));
+        QVERIFY(decide->isEnabled());
+        QVERIFY(!dialog->findChild<ConsequencesPanel *>()->toPlainText().isEmpty());
+        QCOMPARE(shown.entries(), before);
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
+        PageWindow::settle();
+        QCOMPARE(shown.window.competition().deductions().size(), std::size_t{1});
+        QCOMPARE(shown.entries(), before + 1);
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        shown.focusList();
+        shown.window.trigger(CommandId::RuleOnTeam);
+        dialog = shown.dialog<TeamRulingDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(0);
+        dialog->accept();
+        PageWindow::settle();
+        const Competition now = shown.window.competition();
+        QVERIFY(now.isWithdrawn(now.indexOfTeam(team)));
+        QVERIFY(now.deductions().empty());
     }
 
     void theMenuOfTheListOpensByItsKey()
