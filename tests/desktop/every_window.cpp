@@ -12,6 +12,7 @@
 #include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/postpone_dialog.h"
+#include "forms/dialogs/season_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
@@ -20,9 +21,11 @@
 #include "forms/search/search_box.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/competition_dialog.h"
+#include "models/league/league_player.h"
 #include "models/views/card_draft.h"
 #include "models/views/sheet_source.h"
 #include "tests/support/club_squad.h"
+#include "tests/support/playable_league.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -300,6 +303,25 @@ void wizard(QSize size, const WindowLook &look)
     shown->reject();
 }
 
+/// Of a league of two divisions that is played out, with a club that does not take part.
+void nextSeason(const QTemporaryDir &folder, const WindowLook &look)
+{
+    const QString place = folder.filePath(QStringLiteral("Divisions.touchline"));
+    {
+        auto league = League::create(place, QStringLiteral("Divisions"), {QStringLiteral("Anna"), false, {}});
+        const Competition competition = Competition::create(playableLeague("atcs", "advanced")).value();
+        Team club;
+        club.id = QUuid::createUuid();
+        club.name = QStringLiteral("Hilltop Rovers");
+        if (!league || !(*league)->addCompetition(competition) || !(*league)->addTeams({club}) ||
+            !playToTheEnd(**league, competition.definition().id, playRulesOf(competition).value()))
+            qFatal("The season could not be played.");
+    }
+    DesktopCase program(place);
+    SeasonDialog season(program.league(), program.state(), &program.window());
+    dialog(season, QStringLiteral("next-season"), look);
+}
+
 QString emptyLeague(const QTemporaryDir &folder)
 {
     QString path = folder.filePath(QStringLiteral("Empty.touchline"));
@@ -339,6 +361,7 @@ void forEveryWindow(QSize size, const WindowLook &look)
     pages(madeLeague(leagues, {.isPlayedOut = true}, QStringLiteral("Played out")), QStringLiteral("over-"),
           size, look);
     dialogs(madeLeague(leagues, {}, QStringLiteral("Dialogs")), size, look);
+    nextSeason(leagues, look);
     wizard(size, look);
     matchDialogs(madeLeague(leagues, {.matchdays = 1}, QStringLiteral("Matches")), size, look);
 }
