@@ -74,7 +74,7 @@ std::vector<qreal> SheetSide::playerHeights() const
                                ? 0
                                : FormPaper::heightOf(reason(player, half), Type::Small, half - shirtWidth)));
     if (players.empty())
-        heights.assign(static_cast<std::size_t>(m_content.sheet.starters + benchLines), m_lines.height);
+        heights.assign(static_cast<std::size_t>(m_content.sheet.starters) + benchLines, m_lines.height);
     return heights;
 }
 

@@ -231,9 +231,12 @@ void FactsPanel::refresh(const std::vector<SheetProblem> &problems)
     for (QWidget *widget : m_extraTime)
         widget->setVisible(m_draft->figures().wasExtended);
     QStringList lines;
-    for (auto &[place, entry] : m_entries) {
-        const auto found = std::find_if(problems.begin(), problems.end(),
-                                        [&](const SheetProblem &one) { return one.problem.where == place; });
+    for (auto &one : m_entries) {
+        Entry &entry = one.second;
+        const auto found =
+            std::find_if(problems.begin(), problems.end(), [&place = one.first](const SheetProblem &problem) {
+                return problem.problem.where == place;
+            });
         const bool isWrong = found != problems.end();
         entry.widget->setToolTip(isWrong ? problemText(found->problem) : entry.help);
         QPalette palette = this->palette();

@@ -55,7 +55,7 @@ QString eventWords(ReportEventKind kind)
 
 QString eventWords(const ReportEvent &event, const ScoreSheet &sheet)
 {
-    const QString kind = eventWords(event.kind);
+    QString kind = eventWords(event.kind);
     if (event.detail.isEmpty())
         return kind;
     const auto words = event.kind == ReportEventKind::Injury ? sheet.injuryKinds : sheet.goalKinds;
