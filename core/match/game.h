@@ -49,8 +49,8 @@ public:
     /// Whether with these options it matters on whose ground a match is played. Where it does not, no
     /// competition has a location.
     [[nodiscard]] virtual bool hasHomeAdvantage(const OptionValues &options) const = 0;
-    /// Whether with these options somebody misses matches for what happened in earlier ones. Where nobody does,
-    /// cards and injuries end with the match.
+    /// Whether with these options somebody misses matches for what happened in earlier ones. Where nobody
+    /// does, cards and injuries end with the match.
     [[nodiscard]] virtual bool hasSuspensions(const OptionValues & /*options*/) const { return true; }
     /// Draws where a competition is held. `charts` as FixtureSetup::charts. Errors: BadInput with every
     /// problem of the charts; those of the dice; NotFound (no such thing in this game).

@@ -42,9 +42,9 @@ public:
     };
 
     explicit SheetDraft(TableMatch match);
-    /// Goes on from a report of this match, to correct it. Where the goals listed make its result, that goes on
-    /// following from them. Its players are there even where they have left the squad since. A report of other
-    /// teams gives its figures alone.
+    /// Goes on from a report of this match, to correct it. Where the goals listed make its result, that goes
+    /// on following from them. Its players are there even where they have left the squad since. A report of
+    /// other teams gives its figures alone.
     void take(const MatchReport &former);
 
     [[nodiscard]] const TableMatch &match() const { return m_match; }

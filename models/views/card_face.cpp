@@ -92,11 +92,11 @@ CardFace CardFace::of(const atcs::TeamCard &card)
     face.country = card.team.name;
     face.year = card.team.year == 0 ? QString() : QString::number(card.team.year);
     face.kit = card.team.kit;
-    face.figures = {{{tr("Attempts by half"),
-                      QStringLiteral("%1 / %2").arg(card.attempts[0]).arg(card.attempts[1])},
-                     {tr("Shots on goal"), QStringLiteral("1–%1").arg(card.shotsOnGoal)},
-                     {tr("Defence: attempts"), withSign(card.defenseAttempts)},
-                     {tr("Defence: shots"), withSign(card.defenseShotsOnGoal)}}};
+    face.figures = {
+        {{tr("Attempts by half"), QStringLiteral("%1 / %2").arg(card.attempts[0]).arg(card.attempts[1])},
+         {tr("Shots on goal"), QStringLiteral("1–%1").arg(card.shotsOnGoal)},
+         {tr("Defence: attempts"), withSign(card.defenseAttempts)},
+         {tr("Defence: shots"), withSign(card.defenseShotsOnGoal)}}};
     face.facts = {{tr("Formation"), formationName(card.formation).replace(u'-', u'–')},
                   {tr("Strategy"), strategyWord(card.strategy)},
                   {tr("Fair play"), withSign(card.fairPlay)},

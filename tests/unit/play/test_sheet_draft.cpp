@@ -485,7 +485,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, cup);
         int events = 0;
-        for (const std::uint64_t seed : {1, 2, 3}) {
+        for (const std::uint64_t seed : {1ULL, 2ULL, 3ULL}) {
             const Competition competition = playedCup(playedCups[static_cast<std::size_t>(cup)], seed);
             for (int fixture = 0; fixture < static_cast<int>(competition.fixtures().size()); ++fixture) {
                 const MatchReport &played = *competition.report(fixture);
