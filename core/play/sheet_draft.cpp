@@ -259,6 +259,8 @@ std::vector<MatchFact> SheetDraft::factsInOrder() const
                           fact.period);
     };
     std::vector<MatchFact> facts = m_facts;
+    // Figures of an extra time that was not played after all are kept, in case that it was.
+    std::erase_if(facts, [this](const MatchFact &fact) { return fact.period > 2 && !m_figures.wasExtended; });
     std::stable_sort(facts.begin(), facts.end(),
                      [&place](const MatchFact &a, const MatchFact &b) { return place(a) < place(b); });
     return facts;

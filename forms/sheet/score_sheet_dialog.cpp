@@ -224,6 +224,8 @@ void ScoreSheetDialog::accept()
     const auto made = enter();
     if (!made) {
         m_correction.reset();
+        // Where somebody else was quicker, other things follow now: they are shown first again.
+        m_isShown = false;
         return refuse(said(made.error()));
     }
     Q_EMIT entered(*made);

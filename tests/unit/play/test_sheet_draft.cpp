@@ -207,6 +207,18 @@ private Q_SLOTS:
         QCOMPARE(lines(draft), Lines());
     }
 
+    void figuresOfAnExtraTimeThatWasNotPlayedAreLeftOut()
+    {
+        SheetDraft draft = leagueDraft();
+        draft.setFact({QStringLiteral("attempts"), Side::Home, 3, QStringLiteral("6")});
+        QVERIFY(draft.report().facts.empty());
+        QCOMPARE(lines(draft), Lines());
+        SheetDraft::Figures figures = draft.figures();
+        figures.wasExtended = true;
+        draft.setFigures(figures);
+        QCOMPARE(draft.report().facts.size(), std::size_t{1});
+    }
+
     void extraTimeWithoutAGoalIsTicked()
     {
         SheetDraft draft = cupDraft();
