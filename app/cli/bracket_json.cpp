@@ -2,6 +2,7 @@
 #include "app/cli/bracket_json.h"
 
 #include "app/cli/cup_json.h"
+#include "core/base/index.h"
 #include "core/competition/format_tables.h"
 #include "models/words/tie_lines.h"
 
@@ -10,11 +11,6 @@
 namespace touchline::cli {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 QJsonValue nameOf(const Competition &competition, int team)
 {

@@ -9,7 +9,7 @@ namespace touchline::cli {
 
 namespace {
 
-bool isOpen(const DrawCeremony &ceremony)
+bool isOpenDraw(const DrawCeremony &ceremony)
 {
     return ceremony.draw().kind == DrawKind::Open;
 }
@@ -18,7 +18,7 @@ bool isOpen(const DrawCeremony &ceremony)
 Placement units(const DrawCeremony &ceremony, std::span<const int> sizes)
 {
     Placement groups = placement(ceremony.draw(), sizes);
-    if (!isOpen(ceremony))
+    if (!isOpenDraw(ceremony))
         return groups;
     Placement ties = bracketLines(sizes.front()).ties();
     for (std::vector<int> &tie : ties)
@@ -40,7 +40,7 @@ QString drawText(const DrawCeremony &ceremony, std::span<const int> sizes)
         QStringList row{ceremony.task().groupNames.at(static_cast<qsizetype>(group))};
         for (const int team : groups[group])
             row.append(ceremony.entrants()[static_cast<std::size_t>(team)].name);
-        if (isOpen(ceremony) && row.size() == 2)
+        if (isOpenDraw(ceremony) && row.size() == 2)
             row.append(QStringLiteral("(bye)"));
         while (row.size() <= static_cast<qsizetype>(widest))
             row.append(QString());
@@ -57,7 +57,7 @@ QJsonObject drawJson(const DrawCeremony &ceremony, std::span<const int> sizes)
         QJsonArray teams;
         for (const int team : groups[group])
             teams.append(ceremony.entrants()[static_cast<std::size_t>(team)].handle());
-        if (isOpen(ceremony))
+        if (isOpenDraw(ceremony))
             array.append(teams);
         else
             array.append(QJsonObject{
@@ -65,10 +65,10 @@ QJsonObject drawJson(const DrawCeremony &ceremony, std::span<const int> sizes)
                 {QStringLiteral("teams"), teams}});
     }
     const QStringList names =
-        isOpen(ceremony) ? QStringList{QStringLiteral("pool")} : ceremony.task().groupNames;
+        isOpenDraw(ceremony) ? QStringList{QStringLiteral("pool")} : ceremony.task().groupNames;
     return {{QStringLiteral("kind"), drawKindWord(ceremony.draw().kind)},
             {QStringLiteral("seed"), static_cast<qint64>(ceremony.draw().seed)},
-            {isOpen(ceremony) ? QStringLiteral("ties") : QStringLiteral("groups"), array},
+            {isOpenDraw(ceremony) ? QStringLiteral("ties") : QStringLiteral("groups"), array},
             {QStringLiteral("draw"), toJson(ceremony.draw(), ceremony.entrants(), names)}};
 }
 

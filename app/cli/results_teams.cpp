@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/results_teams.h"
 
+#include "core/base/index.h"
 #include "core/competition/fixture.h"
 #include "core/competition/format_tables.h"
 
@@ -13,11 +14,6 @@
 namespace touchline::cli {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 void addOnce(QStringList &list, const QString &name)
 {

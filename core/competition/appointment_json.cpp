@@ -7,7 +7,7 @@ namespace touchline {
 
 namespace {
 
-constexpr int largestNumber = 100000;
+constexpr int largestMatch = 100000;
 const QString timeForm = QStringLiteral("HH:mm");
 
 void insertText(QJsonObject &object, const char *key, const QString &text)
@@ -63,7 +63,7 @@ std::vector<Appointment> readCalendar(JsonReader &reader)
         return calendar;
     reader.each("calendar", [&calendar](JsonReader &read, int) {
         Appointment one;
-        one.match = read.integer("match", 1, largestNumber);
+        one.match = read.integer("match", 1, largestMatch);
         one.date = readDate(read);
         one.time = readTime(read);
         one.zone = read.textOr("zone", {});

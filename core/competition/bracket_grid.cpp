@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/bracket_grid.h"
 
+#include "core/base/index.h"
+
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -9,11 +11,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 constexpr int rowsOfATie = 2;
 

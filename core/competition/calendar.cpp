@@ -20,7 +20,7 @@ QDate lastOfAll()
 
 constexpr const char *badCalendar = QT_TRANSLATE_NOOP("core", "The calendar does not fit the season.");
 
-QString written(QDate date)
+QString isoDate(QDate date)
 {
     return date.toString(Qt::ISODate);
 }
@@ -98,11 +98,11 @@ void checkGiven(const Calendar &calendar, Problems &problems)
         if (const Blackout *blackout = blackoutOn(calendar, date, false))
             problems.push_back({where,
                                 {QT_TRANSLATE_NOOP("core", "From %1 to %2 nobody plays."),
-                                 {written(blackout->from), written(blackout->to)}},
+                                 {isoDate(blackout->from), isoDate(blackout->to)}},
                                 {}});
         if (calendar.last.isValid() && datesFrom(calendar, date, false).last > calendar.last)
             problems.push_back(
-                {where, {QT_TRANSLATE_NOOP("core", "The season ends on %1."), {written(calendar.last)}}, {}});
+                {where, {QT_TRANSLATE_NOOP("core", "The season ends on %1."), {isoDate(calendar.last)}}, {}});
     }
 }
 
@@ -117,7 +117,7 @@ void checkOrder(const std::vector<MatchdayDates> &dates, Problems &problems)
             problems.push_back(
                 {QStringLiteral("matchday %1").arg(i + 1),
                  {QT_TRANSLATE_NOOP("core", "It begins on %1, but the matchday before ends on %2."),
-                  {written(dates[i].first), written(end)}},
+                  {isoDate(dates[i].first), isoDate(end)}},
                  {}});
         end = dates[i].last;
     }

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<const char *, 7> weekdayWords{"monday", "tuesday",  "wednesday", "thursday",
                                                    "friday", "saturday", "sunday"};
 constexpr int mostDaysBetween = 366;
-constexpr auto timeForm = "HH:mm";
+constexpr auto kickOffForm = "HH:mm";
 
 constexpr const char *noDate = QT_TRANSLATE_NOOP("core", "This is no date such as 2026-08-15: %1");
 
@@ -103,8 +103,8 @@ std::vector<KickOff> readKickOffs(JsonReader &reader, const char *key)
         kickOff.day = one.integerOr("day", 0, latestKickOffDay, 0);
         kickOff.matches = one.integerOr("matches", 1, largestGroup / 2, 0);
         if (const QString text = one.textOr("time", {}); !text.isEmpty()) {
-            kickOff.time = QTime::fromString(text, QLatin1String(timeForm));
-            if (kickOff.time.toString(QLatin1String(timeForm)) != text)
+            kickOff.time = QTime::fromString(text, QLatin1String(kickOffForm));
+            if (kickOff.time.toString(QLatin1String(kickOffForm)) != text)
                 one.problem("time", {QT_TRANSLATE_NOOP("core", "This is no time such as 15:30: %1"), {text}});
         }
         one.refuseUnknownKeys();
@@ -190,7 +190,7 @@ QJsonArray kickOffsJson(const std::vector<KickOff> &kickOffs)
     for (const KickOff &kickOff : kickOffs) {
         QJsonObject object{{QStringLiteral("day"), kickOff.day}};
         if (kickOff.time.isValid())
-            object.insert(QStringLiteral("time"), kickOff.time.toString(QLatin1String(timeForm)));
+            object.insert(QStringLiteral("time"), kickOff.time.toString(QLatin1String(kickOffForm)));
         if (kickOff.matches > 0)
             object.insert(QStringLiteral("matches"), kickOff.matches);
         array.append(object);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition.h"
 
+#include "core/base/index.h"
 #include "core/competition/progress.h"
 
 #include <qglobal.h>
@@ -12,11 +13,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 void checkEntrants(const std::vector<Entrant> &entrants, Problems &problems)
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
 
@@ -10,14 +11,7 @@ namespace touchline {
 
 namespace {
 
-using Kind = Ruling::Kind;
-
 constexpr int lastMinute = 120;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 tl::unexpected<Error> noSuchMatch(int number)
 {
@@ -36,8 +30,9 @@ Result<void> checkForm(const Ruling &ruling, const Competition &competition, con
     const QStringList number{QString::number(ruling.match)};
     const auto teams = static_cast<int>(competition.definition().entrants.size());
     for (const Side side : bothSides) {
-        const bool mayBeOpen = ruling.kind == Kind::Postponed || ruling.kind == Kind::Annulled ||
-                               ruling.kind == Kind::Lifted || ruling.kind == Kind::Replay;
+        const bool mayBeOpen = ruling.kind == Ruling::Kind::Postponed ||
+                               ruling.kind == Ruling::Kind::Annulled || ruling.kind == Ruling::Kind::Lifted ||
+                               ruling.kind == Ruling::Kind::Replay;
         const int team = ruling.teams[side];
         if (team >= teams || (team < 0 && !mayBeOpen))
             return fail(Fault::BadInput,
@@ -59,12 +54,12 @@ Result<void> checkForm(const Ruling &ruling, const Competition &competition, con
                     QT_TRANSLATE_NOOP("core", "Somebody has to go on from match %1: where neither team can, "
                                               "withdraw both."),
                     number);
-    if (ruling.kind == Kind::Annulled)
+    if (ruling.kind == Ruling::Kind::Annulled)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "Somebody has to go on from match %1: it can be played again "
                                               "or awarded, not annulled."),
                     number);
-    const bool stands = ruling.kind == Kind::Abandoned && ruling.then == Ruling::Then::Stands;
+    const bool stands = ruling.kind == Ruling::Kind::Abandoned && ruling.then == Ruling::Then::Stands;
     const DecisionRules decision = decisionRules(competition, competition.indexOfNumber(ruling.match));
     if (stands && decision.needsWinner && decision.shootOut && !decision.firstLeg &&
         ruling.abandonedAt.value_or(Score{}).isLevel())
@@ -100,18 +95,18 @@ Result<void> checkState(const Ruling &ruling, const Competition &competition, in
     const FixtureStatus status = progress(competition).fixtures[at(index)];
     const bool isPlayed = status.state == FixtureState::Played || competition.report(index) != nullptr;
     switch (ruling.kind) {
-    case Kind::AsItIs:
+    case Ruling::Kind::AsItIs:
         return checkAsItIs(ruling, competition, index, status);
-    case Kind::Lifted:
+    case Ruling::Kind::Lifted:
         if (competition.ruling(index) == nullptr)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing was ruled about match %1."),
                         number);
         return {};
-    case Kind::Replay:
+    case Ruling::Kind::Replay:
         if (!isPlayed && status.state != FixtureState::Void && status.state != FixtureState::Undecided)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is not played yet."), number);
         return {};
-    case Kind::Postponed:
+    case Ruling::Kind::Postponed:
         if (isPlayed)
             return fail(Fault::Refused,
                         QT_TRANSLATE_NOOP("core", "Match %1 is played: it can be played again, not put off."),
@@ -122,7 +117,7 @@ Result<void> checkState(const Ruling &ruling, const Competition &competition, in
     }
     if (status.state == FixtureState::NotNeeded)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is not needed."), number);
-    if (ruling.kind == Kind::Postponed || ruling.kind == Kind::Annulled)
+    if (ruling.kind == Ruling::Kind::Postponed || ruling.kind == Ruling::Kind::Annulled)
         return {};
     for (const Side side : bothSides) {
         if (status.teams[side] < 0)
@@ -196,9 +191,9 @@ void Competition::take(Ruling ruling, int index)
 /// A match that is put off keeps its ground; the hour of another day is not known.
 void Competition::noteDay(const Ruling &ruling, int index)
 {
-    if (ruling.kind == Kind::Lifted)
+    if (ruling.kind == Ruling::Kind::Lifted)
         m_putOff.erase(index);
-    if (ruling.kind != Kind::Postponed && !ruling.isPlayedAgain())
+    if (ruling.kind != Ruling::Kind::Postponed && !ruling.isPlayedAgain())
         return;
     const int planned = m_frame->appointments[at(index)];
     Appointment day = planned < 0 ? Appointment{} : definition().calendar[at(planned)];

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/conflict.h"
 
+#include "core/base/index.h"
+
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The ruling that puts the match into conflict, null where its report does.
 const Ruling *contestedRuling(const Competition &competition, int fixture)

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/consequences.h"
 
+#include "core/base/index.h"
+
 #include <algorithm>
 
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 std::vector<TableLine> linesOf(const GroupTable &group)
 {

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/dated_fixtures.h"
 
+#include "core/base/index.h"
+
 #include <map>
 #include <tuple>
 
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The entrant at home where the draw alone tells, else `unknown`.
 int homeTeam(const Competition &competition, const Fixture &fixture, int unknown)

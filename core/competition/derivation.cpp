@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/derivation.h"
 
+#include "core/base/index.h"
+
 #include <algorithm>
 
 namespace touchline {
-
-namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
-} // namespace
 
 void Derivation::run()
 {

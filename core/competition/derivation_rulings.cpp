@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/derivation.h"
 
 #include <algorithm>
@@ -6,11 +7,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 bool isKnown(const PerSide<int> &teams)
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/derivation.h"
 
 #include "core/competition/group_conduct.h"
@@ -10,11 +11,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 bool asksFor(const RuleSet &rules, TieBreak tieBreak)
 {

@@ -7,7 +7,7 @@ namespace touchline {
 
 namespace {
 
-constexpr int largestNumber = 1000000;
+constexpr int largestRanking = 1000000;
 
 } // namespace
 
@@ -31,7 +31,7 @@ Entrant readEntrant(JsonReader &reader)
                     reader.text("code"),
                     reader.text("name"),
                     reader.text("conference"),
-                    reader.integer("ranking", 0, largestNumber),
+                    reader.integer("ranking", 0, largestRanking),
                     reader.textOr("lineage", {})};
     if (reader.has("document"))
         entrant.document = reader.object("document");

@@ -12,7 +12,7 @@ namespace touchline {
 
 namespace {
 
-constexpr int largestNumber = 1000000;
+constexpr int largestFact = 1000000;
 constexpr int mostGoals = 999;
 constexpr int lastMinute = 120;
 
@@ -109,7 +109,7 @@ QJsonObject toJson(const Ruling &ruling, const Competition &competition)
 Ruling readRuling(JsonReader &reader, const Competition &competition)
 {
     Ruling ruling;
-    ruling.match = reader.integer("match", 1, largestNumber);
+    ruling.match = reader.integer("match", 1, largestFact);
     ruling.kind = static_cast<Ruling::Kind>(reader.word("kind", kindWords));
     for (const Side side : bothSides) {
         const QByteArray key = sideWord(side).toLatin1();
@@ -203,7 +203,7 @@ QJsonArray setAsideToJson(const Competition &competition)
 SetAside readSetAsideItem(JsonReader &reader)
 {
     SetAside one;
-    one.match = reader.integer("number", 1, largestNumber);
+    one.match = reader.integer("number", 1, largestFact);
     one.why = static_cast<SetAside::Why>(reader.word("why", whyWords));
     auto report = reportFromJson(reader.object("report"));
     if (!report)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/fixture.h"
 
+#include "core/base/index.h"
 #include "core/competition/format_tables.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The places of pairing `pairing` in a round that is drawn.
 PerSide<Slot> drawnPlaces(int round, int pairing)

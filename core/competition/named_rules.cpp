@@ -20,7 +20,7 @@ namespace touchline {
 namespace {
 
 /// In the order in which a list shows them.
-constexpr std::array<const char *, 4> files{"games", "fifa", "uefa", "leagues"};
+constexpr std::array<const char *, 4> ruleFiles{"games", "fifa", "uefa", "leagues"};
 
 /// {"rule_sets": [{"names": ["fifa-1986", "fifa-1990"], <a rule set without its name>}, ...]}
 void readFile(const QString &path, std::vector<RuleSet> &sets)
@@ -50,7 +50,7 @@ std::vector<RuleSet> readAll()
 {
     initRuleResources();
     std::vector<RuleSet> sets;
-    for (const char *file : files)
+    for (const char *file : ruleFiles)
         readFile(QStringLiteral(":/touchline/rules/%1.json").arg(QLatin1String(file)), sets);
     return sets;
 }

@@ -10,7 +10,7 @@ namespace touchline {
 
 namespace {
 
-constexpr int largestNumber = 1000000;
+constexpr int largestAfter = 1000000;
 
 } // namespace
 
@@ -37,7 +37,7 @@ void readPlayerDecisions(JsonReader &reader, Competition &competition)
         PlayerDecision one;
         one.team = teamFromHandle(read.text("team"), competition.definition().entrants, read.path("team"),
                                   read.problems());
-        one.after = read.integerOr("after", 1, largestNumber, 0);
+        one.after = read.integerOr("after", 1, largestAfter, 0);
         one.date = readDate(read);
         one.decision = read.object("decision");
         read.refuseUnknownKeys();

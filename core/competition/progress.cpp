@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/progress.h"
 
+#include "core/base/index.h"
 #include "core/competition/derivation.h"
 #include "core/competition/shuffle.h"
 #include "core/dice/stream.h"
@@ -10,11 +11,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The subject of a lot's stream: competition, what the lot is for and the teams in it, whatever their order.
 QUuid lotSubject(const Competition &competition, const QByteArray &what, std::vector<int> &teams)

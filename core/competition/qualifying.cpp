@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/qualifying.h"
 
+#include "core/base/index.h"
 #include "core/competition/named_rules.h"
 
 #include <qglobal.h>
@@ -12,11 +13,6 @@ namespace touchline {
 namespace {
 
 constexpr int qualifyFromGroup = 2;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Comparing teams of groups that differ in size (ATCS 9.6).
 RuleSet perGame(const RuleSet &rules)

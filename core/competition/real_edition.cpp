@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/real_edition.h"
 
+#include "core/base/index.h"
 #include "core/competition/fixture.h"
 #include "core/competition/format_tables.h"
 #include "core/competition/real_edition_table.h"
@@ -20,11 +21,6 @@ static void initEditionResources()
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 QStringList columns(const char *names)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/real_results.h"
 
+#include "core/base/index.h"
 #include "core/competition/progress.h"
 
 #include <qglobal.h>
@@ -10,11 +11,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class RealResults
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/round_draw.h"
 
+#include "core/base/index.h"
 #include "core/competition/draws/league_phase_draw.h"
 #include "core/competition/shuffle.h"
 #include "core/competition/slot_reader.h"
@@ -16,11 +17,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// A stream of its own for each round, so that the order in which rounds are drawn changes nothing.
 Generator generatorFor(const Competition &competition, const DrawnRound &round)

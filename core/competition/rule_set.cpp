@@ -11,7 +11,7 @@ struct NamedTieBreak
     const char *word;
 };
 
-constexpr std::array<NamedTieBreak, allTieBreaks.size()> words{{
+constexpr std::array<NamedTieBreak, allTieBreaks.size()> tieBreakNames{{
     {TieBreak::Points, "points"},
     {TieBreak::GoalDifference, "goal_difference"},
     {TieBreak::GoalsFor, "goals_for"},
@@ -39,12 +39,12 @@ constexpr std::array<NamedTieBreak, allTieBreaks.size()> words{{
 
 QString tieBreakWord(TieBreak tieBreak)
 {
-    return QString::fromLatin1(words.at(static_cast<std::size_t>(tieBreak)).word);
+    return QString::fromLatin1(tieBreakNames.at(static_cast<std::size_t>(tieBreak)).word);
 }
 
 std::optional<TieBreak> tieBreakFromWord(const QString &word)
 {
-    for (const NamedTieBreak &entry : words) {
+    for (const NamedTieBreak &entry : tieBreakNames) {
         if (word == QLatin1String(entry.word))
             return entry.tieBreak;
     }

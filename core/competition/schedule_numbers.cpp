@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/schedule_numbers.h"
 
+#include "core/base/index.h"
+
 #include <algorithm>
 
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The numbers that keep a wish about the venue of one team on a matchday.
 NumberSet allowed(const SeasonLookUp &season, WishKind kind, int matchday, int teams)

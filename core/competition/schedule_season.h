@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/index.h"
 #include "core/competition/schedule_number_set.h"
 #include "core/competition/schedule_table.h"
 
@@ -22,8 +23,6 @@ public:
     }
 
 private:
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
     std::size_t m_teams;
     std::vector<NumberSet> m_homes;
     std::vector<NumberSet> m_aways;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/season.h"
 
+#include "core/base/index.h"
 #include "core/competition/shuffle.h"
 #include "core/dice/stream.h"
 
@@ -14,11 +15,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The places of an entry that one division fills.
 struct Division

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/slot_reader.h"
 
+#include "core/base/index.h"
+
 namespace touchline {
-
-namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
-} // namespace
 
 int SlotReader::teamIn(const Slot &slot) const
 {

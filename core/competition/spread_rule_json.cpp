@@ -7,7 +7,7 @@ namespace touchline {
 
 namespace {
 
-constexpr auto others = "others";
+constexpr auto othersKey = "others";
 constexpr int largestLimit = 64;
 
 } // namespace
@@ -18,7 +18,7 @@ QJsonObject toJson(const SpreadRule &rule)
     for (const auto &[conference, limit] : rule.limits)
         object.insert(conference, limit);
     if (rule.otherwise)
-        object.insert(QLatin1String(others), *rule.otherwise);
+        object.insert(QLatin1String(othersKey), *rule.otherwise);
     return object;
 }
 
@@ -34,7 +34,7 @@ SpreadRule readSpreadRule(JsonReader &reader, const char *key)
                  {QT_TRANSLATE_NOOP("core", "A limit must be a whole number from 1 to %1."),
                   {QString::number(largestLimit)}},
                  {}});
-        else if (it.key() == QLatin1String(others))
+        else if (it.key() == QLatin1String(othersKey))
             rule.otherwise = limit;
         else
             rule.limits[it.key()] = limit;

@@ -16,7 +16,7 @@ namespace touchline {
 namespace {
 
 constexpr int mostLegs = 6;
-constexpr int largestNumber = 100000;
+constexpr int largestStageNumber = 100000;
 constexpr int mostRounds = 1000;
 
 constexpr std::array typeWords{"round_robin", "knockout", "swiss",       "league_phase",
@@ -57,7 +57,7 @@ std::vector<std::vector<NumberedPairing>> readOwnFixtures(JsonReader &reader)
             const QJsonArray match = matches.at(m).toArray();
             const int number = match.at(0).toInt(0);
             const auto pairing = readPairing(match, 1);
-            if (pairing && number > 0 && number <= largestNumber)
+            if (pairing && number > 0 && number <= largestStageNumber)
                 round.push_back({number, *pairing});
             else
                 note(reader, itemPath(reader, "fixtures", r) + QStringLiteral("[%1]").arg(m),
@@ -149,13 +149,13 @@ RoundRobinStage readRoundRobin(JsonReader &reader, const SlotNames &names)
 KnockoutTie readTie(JsonReader &reader, const SlotNames &names, bool isDrawn)
 {
     KnockoutTie tie;
-    tie.match = reader.integer("match", 1, largestNumber);
+    tie.match = reader.integer("match", 1, largestStageNumber);
     if (!isDrawn) {
         tie.home = readSlot(reader, "home", names);
         tie.away = readSlot(reader, "away", names);
     }
-    tie.secondLeg = reader.integerOr("second_leg", 1, largestNumber, 0);
-    tie.onlyIfAwayWins = reader.integerOr("only_if_away_wins", 1, largestNumber, 0);
+    tie.secondLeg = reader.integerOr("second_leg", 1, largestStageNumber, 0);
+    tie.onlyIfAwayWins = reader.integerOr("only_if_away_wins", 1, largestStageNumber, 0);
     reader.refuseUnknownKeys();
     return tie;
 }

@@ -20,7 +20,7 @@ bool isCard(ReportEventKind kind)
            kind == ReportEventKind::Red;
 }
 
-bool isBefore(const Booked &a, const Booked &b)
+bool bookedMore(const Booked &a, const Booked &b)
 {
     if (a.cards.sendingsOff() != b.cards.sendingsOff())
         return a.cards.sendingsOff() > b.cards.sendingsOff();
@@ -48,7 +48,7 @@ std::vector<Booked> booked(std::span<const MatchReport *const> reports, CountBy 
                 one.name = event.playerName;
             addCard(event.kind, one.cards);
         }
-    std::sort(list.begin(), list.end(), isBefore);
+    std::sort(list.begin(), list.end(), bookedMore);
     return list;
 }
 

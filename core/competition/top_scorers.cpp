@@ -13,7 +13,7 @@ namespace touchline {
 
 namespace {
 
-bool isBefore(const Scorer &a, const Scorer &b)
+bool scoredMore(const Scorer &a, const Scorer &b)
 {
     const auto key = [](const Scorer &s) { return std::tie(s.name, s.teamName, s.player); };
     return a.goals != b.goals ? a.goals > b.goals : key(a) < key(b);
@@ -40,7 +40,7 @@ std::vector<Scorer> topScorers(std::span<const MatchReport *const> reports)
             scorer.penalties += event.kind == ReportEventKind::PenaltyGoal ? 1 : 0;
         }
     }
-    std::sort(scorers.begin(), scorers.end(), isBefore);
+    std::sort(scorers.begin(), scorers.end(), scoredMore);
     return scorers;
 }
 

@@ -11,7 +11,7 @@ namespace touchline {
 
 namespace {
 
-constexpr int mostGames = 1000;
+constexpr int mostDecisionGames = 1000;
 /// In the order of Decision::Kind.
 constexpr std::array<const char *, 3> kinds{"lifted", "extended", "added"};
 
@@ -35,7 +35,7 @@ Decision readDecision(JsonReader &reader)
     decision.player = readPersonId(reader, "player");
     decision.name = reader.text("name");
     if (decision.kind != Decision::Kind::Lifted)
-        decision.games = reader.integer("games", 1, mostGames);
+        decision.games = reader.integer("games", 1, mostDecisionGames);
     decision.reason = reader.text("reason");
     if (reader.has("reason") && decision.reason.trimmed().isEmpty())
         reader.problem(

@@ -12,7 +12,7 @@ namespace touchline {
 
 namespace {
 
-constexpr int mostGames = 1000;
+constexpr int mostStartGames = 1000;
 
 /// In the order of SuspensionCause.
 constexpr std::array<const char *, 8> causes{"red_card",    "second_yellow", "bookings",     "cautions",
@@ -77,7 +77,7 @@ private:
         read.name = one.text("name");
         read.cause = static_cast<SuspensionCause>(one.word("cause", causes));
         read.broughtBy = readMatches(one, "brought_by");
-        read.games = one.integer("games", 1, mostGames);
+        read.games = one.integer("games", 1, mostStartGames);
         for (const auto &decision : one.arrayOr("decisions"))
             read.decisions.append(decision.toString());
         if (read.broughtBy.empty() && read.cause != SuspensionCause::Decision)
@@ -91,12 +91,12 @@ private:
         BookingRun run;
         run.player = readPersonId(one, "player");
         run.name = one.text("name");
-        run.rule = static_cast<std::size_t>(one.integer("rule", 0, mostGames));
+        run.rule = static_cast<std::size_t>(one.integer("rule", 0, mostStartGames));
         if (run.rule >= m_rules.yellows.size())
             one.problem("rule",
                         {QT_TRANSLATE_NOOP("core", "The rules have no such rule for yellow cards."), {}});
         run.matches = readMatches(one, "matches");
-        run.needed = one.integer("needed", 0, mostGames);
+        run.needed = one.integer("needed", 0, mostStartGames);
         m_start.runs.push_back(std::move(run));
     }
 
@@ -106,7 +106,7 @@ private:
         watch.player = readPersonId(one, "player");
         watch.name = one.text("name");
         watch.injuries = one.flag("injuries");
-        watch.left = one.integer("left", 1, mostGames);
+        watch.left = one.integer("left", 1, mostStartGames);
         watch.match = one.integer("match", 0, static_cast<int>(m_start.matches.size()) - 1);
         m_start.watches.push_back(std::move(watch));
     }

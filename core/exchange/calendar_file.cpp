@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/calendar_file.h"
 
+#include "core/base/index.h"
 #include "core/exchange/calendar_lines.h"
 #include "core/exchange/calendar_zone.h"
 #include "core/exchange/fixture_words.h"
@@ -16,11 +17,6 @@ namespace {
 
 /// From kick-off to the final whistle, half-time and stoppage included.
 constexpr const char *matchLength = "PT2H";
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// A fixture with what the calendar says of it.
 struct Entry

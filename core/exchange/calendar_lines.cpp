@@ -29,7 +29,7 @@ QByteArray folded(const QByteArray &line)
     return result;
 }
 
-bool isLineEnd(QChar c)
+bool endsCalendarLine(QChar c)
 {
     return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
 }
@@ -43,7 +43,7 @@ QByteArray calendarText(const QString &value)
         const QChar c = value.at(i);
         if (c == u'\r' && i + 1 < value.size() && value.at(i + 1) == u'\n')
             continue;
-        if (isLineEnd(c))
+        if (endsCalendarLine(c))
             result += QLatin1String("\\n");
         else if (c == u'\\' || c == u';' || c == u',')
             result += QLatin1Char('\\') + c;

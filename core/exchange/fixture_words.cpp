@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/fixture_words.h"
 
+#include "core/base/index.h"
+
 #include <QtGlobal>
 
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 QString groupPlaceWords(const Slot &slot, const Competition &competition, const Language &language)
 {

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/result_conduct.h"
 
+#include "core/base/index.h"
 #include "core/competition/group_conduct.h"
 #include "core/competition/progress.h"
 
 #include <algorithm>
 
 namespace touchline {
-
-namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
-} // namespace
 
 bool ResultConduct::asksForConduct(int table) const
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/result_entry.h"
 
+#include "core/base/index.h"
 #include "core/competition/progress.h"
 #include "core/exchange/result_conduct.h"
 #include "core/exchange/result_draws.h"
@@ -14,11 +15,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// A match that a result belongs to.
 struct Place

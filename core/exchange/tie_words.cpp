@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/tie_words.h"
 
+#include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
 
 #include <QtGlobal>
@@ -8,11 +9,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The side of a match on which the team stands that has the side `side` of the tie.
 Side sideInMatch(const Progress &now, const TieStatus &tie, int fixture, Side side)

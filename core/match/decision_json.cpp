@@ -12,13 +12,13 @@ namespace {
 /// In the order of DecisionRules::ExtraTime.
 constexpr std::array extraTimeWords{"none", "full", "golden_goal", "silver_goal"};
 
-constexpr int mostGoals = 1000;
+constexpr int mostFirstLegGoals = 999;
 
-std::optional<Score> readScore(JsonReader &reader, const char *key)
+std::optional<Score> readFirstLeg(JsonReader &reader, const char *key)
 {
     const QJsonArray goals = reader.value(key).toArray();
     const Score score{goals.at(0).toInt(-1), goals.at(1).toInt(-1)};
-    const auto isPossible = [](int side) { return side >= 0 && side <= mostGoals; };
+    const auto isPossible = [](int side) { return side >= 0 && side <= mostFirstLegGoals; };
     if (goals.size() == 2 && isPossible(score.home) && isPossible(score.away))
         return score;
     reader.problem(
@@ -55,7 +55,7 @@ DecisionRules readDecision(JsonReader &reader, bool needsWinner)
             static_cast<DecisionRules::ExtraTime>(reader.word("extra_time", std::span(extraTimeWords)));
     rules.shootOut = reader.flagOr("shoot_out", rules.shootOut);
     if (reader.has("first_leg"))
-        rules.firstLeg = readScore(reader, "first_leg");
+        rules.firstLeg = readFirstLeg(reader, "first_leg");
     rules.awayGoals = reader.flagOr("away_goals", rules.awayGoals);
     rules.awayGoalsInExtraTime = reader.flagOr("away_goals_in_extra_time", rules.awayGoalsInExtraTime);
     reader.refuseUnknownKeys();

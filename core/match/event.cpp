@@ -10,11 +10,11 @@ namespace {
 
 constexpr std::array<const char *, 6> goalHowWords{"play",      "penalty",        "corner",
                                                    "free_kick", "red_card_extra", "rebound"};
-constexpr std::array<const char *, 4> decidedByWords{"90", "extra_time", "shoot_out", "criteria"};
+constexpr std::array<const char *, 4> decisionWords{"90", "extra_time", "shoot_out", "criteria"};
 
 constexpr std::array<EventField, 3> matchEndFields{EventField{"home", FieldKind::Number},
                                                    EventField{"away", FieldKind::Number},
-                                                   EventField{"decided_by", FieldKind::Word, decidedByWords}};
+                                                   EventField{"decided_by", FieldKind::Word, decisionWords}};
 constexpr std::array<EventField, 1> kickOffField{EventField{"kick_off", FieldKind::SideName}};
 constexpr std::array<EventField, 2> scoreFields{EventField{"home", FieldKind::Number},
                                                 EventField{"away", FieldKind::Number}};
@@ -30,19 +30,20 @@ constexpr std::array<EventField, 6> kickFields{
     EventField{"away", FieldKind::Number},     EventField{"natural", FieldKind::Number},
     EventField{"modified", FieldKind::Number}, EventField{"needed", FieldKind::Number}};
 
-constexpr std::array<EventSpec, 13> specs{EventSpec{EventKind::MatchStart, "match_start"},
-                                          EventSpec{EventKind::MatchEnd, "match_end", matchEndFields},
-                                          EventSpec{EventKind::PeriodStart, "period_start", kickOffField},
-                                          EventSpec{EventKind::PeriodEnd, "period_end", scoreFields},
-                                          EventSpec{EventKind::Goal, "goal", goalFields},
-                                          EventSpec{EventKind::OwnGoal, "own_goal", goalFields},
-                                          EventSpec{EventKind::Yellow, "yellow", secondField},
-                                          EventSpec{EventKind::Red, "red", secondField},
-                                          EventSpec{EventKind::Injury, "injury", codeField},
-                                          EventSpec{EventKind::SubstituteOn, "substitute_on", outField},
-                                          EventSpec{EventKind::ShootOutStart, "shoot_out_start", firstField},
-                                          EventSpec{EventKind::ShootOutKick, "shoot_out_kick", kickFields},
-                                          EventSpec{EventKind::ShootOutEnd, "shoot_out_end", scoreFields}};
+constexpr std::array<EventSpec, 13> commonSpecs{
+    EventSpec{EventKind::MatchStart, "match_start"},
+    EventSpec{EventKind::MatchEnd, "match_end", matchEndFields},
+    EventSpec{EventKind::PeriodStart, "period_start", kickOffField},
+    EventSpec{EventKind::PeriodEnd, "period_end", scoreFields},
+    EventSpec{EventKind::Goal, "goal", goalFields},
+    EventSpec{EventKind::OwnGoal, "own_goal", goalFields},
+    EventSpec{EventKind::Yellow, "yellow", secondField},
+    EventSpec{EventKind::Red, "red", secondField},
+    EventSpec{EventKind::Injury, "injury", codeField},
+    EventSpec{EventKind::SubstituteOn, "substitute_on", outField},
+    EventSpec{EventKind::ShootOutStart, "shoot_out_start", firstField},
+    EventSpec{EventKind::ShootOutKick, "shoot_out_kick", kickFields},
+    EventSpec{EventKind::ShootOutEnd, "shoot_out_end", scoreFields}};
 
 QJsonValue fieldValue(const EventField &field, int number, const Event &event, const FixtureSetup &setup)
 {
@@ -67,7 +68,7 @@ QJsonValue fieldValue(const EventField &field, int number, const Event &event, c
 
 std::span<const EventSpec> commonEvents()
 {
-    return specs;
+    return commonSpecs;
 }
 
 void EventList::grow()
@@ -80,7 +81,7 @@ void EventList::grow()
 
 const EventSpec *eventSpec(EventKind kind, std::span<const EventSpec> own)
 {
-    for (const std::span<const EventSpec> table : {own, std::span<const EventSpec>(specs)})
+    for (const std::span<const EventSpec> table : {own, std::span<const EventSpec>(commonSpecs)})
         for (const EventSpec &spec : table)
             if (spec.kind == kind)
                 return &spec;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/bracket/bracket_scene.h"
 
+#include "core/base/index.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
 
 #include <QFontMetricsF>
 #include <QGraphicsItem>
@@ -17,11 +19,6 @@ namespace touchline {
 
 namespace {
 
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
 constexpr qreal lineWidth = 1.5;
 constexpr qreal wayWidth = 2.5;
 constexpr qreal corner = 6;
@@ -30,12 +27,6 @@ constexpr qreal corner = 6;
 constexpr qreal joinLayer = 0;
 constexpr qreal wayLayer = 1;
 constexpr qreal boxLayer = 2;
-
-QFont semibold(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 class BoxItem final : public QGraphicsItem
 {

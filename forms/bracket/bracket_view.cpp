@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/bracket/bracket_view.h"
 
+#include "core/base/index.h"
 #include "forms/bracket/accessible_bracket.h"
 #include "forms/theme/spacing.h"
 
@@ -20,11 +21,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 constexpr qreal smallestZoom = 0.05;
 constexpr qreal largestZoom = 4;

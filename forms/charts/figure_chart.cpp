@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/charts/figure_chart.h"
 
+#include "core/base/index.h"
 #include "forms/charts/chart_text.h"
 #include "forms/theme/spacing.h"
 
@@ -19,11 +20,6 @@ namespace {
 
 /// Of the room, the most that names beside the chart take.
 constexpr double mostNames = 0.4;
-
-std::size_t at(qsizetype index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 qreal widest(const QStringList &texts, const QFontMetricsF &metrics)
 {

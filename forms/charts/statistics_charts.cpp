@@ -12,7 +12,7 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct StatisticsChartsWords
 {
     Q_DECLARE_TR_FUNCTIONS(StatisticsCharts)
 };
@@ -26,9 +26,20 @@ constexpr std::size_t strongLines = 4;
 void addCards(ChartContent &content, const QString &name, const CardCount &cards)
 {
     if (content.series.empty())
-        content.series = {
-            {Words::tr("Yellow cards"), {}, ColourRole::YellowCard, ColourRole::OnYellowCard, {}, {}, false},
-            {Words::tr("Red cards"), {}, ColourRole::RedCard, ColourRole::OnRedCard, {}, {}, false}};
+        content.series = {{StatisticsChartsWords::tr("Yellow cards"),
+                           {},
+                           ColourRole::YellowCard,
+                           ColourRole::OnYellowCard,
+                           {},
+                           {},
+                           false},
+                          {StatisticsChartsWords::tr("Red cards"),
+                           {},
+                           ColourRole::RedCard,
+                           ColourRole::OnRedCard,
+                           {},
+                           {},
+                           false}};
     content.categories << name;
     content.series[0].values.push_back(cards.yellow);
     content.series[1].values.push_back(cards.sendingsOff());
@@ -38,7 +49,7 @@ ChartContent cardsContent()
 {
     ChartContent content;
     content.shape = ChartContent::Shape::Bars;
-    content.valueTitle = Words::tr("Cards");
+    content.valueTitle = StatisticsChartsWords::tr("Cards");
     return content;
 }
 
@@ -48,14 +59,15 @@ ChartContent scorersChart(const std::vector<Scorer> &scorers)
 {
     ChartContent content;
     content.shape = ChartContent::Shape::Bars;
-    content.title = Words::tr("Goals of the top scorers");
-    content.valueTitle = Words::tr("Goals");
-    ChartSeries goals{Words::tr("Goals"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
+    content.title = StatisticsChartsWords::tr("Goals of the top scorers");
+    content.valueTitle = StatisticsChartsWords::tr("Goals");
+    ChartSeries goals{
+        StatisticsChartsWords::tr("Goals"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
     for (std::size_t i = 0; i < std::min(mostBars, scorers.size()); ++i) {
         const Scorer &scorer = scorers[i];
         content.categories << scorer.name;
         goals.values.push_back(scorer.goals);
-        content.tips << Words::tr("%1, %2: %n goal(s)", "player, team", scorer.goals)
+        content.tips << StatisticsChartsWords::tr("%1, %2: %n goal(s)", "player, team", scorer.goals)
                             .arg(scorer.name, scorer.teamName);
     }
     if (!goals.values.empty())
@@ -66,17 +78,18 @@ ChartContent scorersChart(const std::vector<Scorer> &scorers)
 ChartContent goalsChart(const CompetitionFigures &figures)
 {
     ChartContent content;
-    content.title = Words::tr("Goals in every round");
+    content.title = StatisticsChartsWords::tr("Goals in every round");
     content.categoryTitle = figures.state->competition.definition().format.stages.size() > 1
-                                ? Words::tr("Matchday or round")
-                                : Words::tr("Matchday");
-    content.valueTitle = Words::tr("Goals");
-    ChartSeries goals{Words::tr("Goals"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
+                                ? StatisticsChartsWords::tr("Matchday or round")
+                                : StatisticsChartsWords::tr("Matchday");
+    content.valueTitle = StatisticsChartsWords::tr("Goals");
+    ChartSeries goals{
+        StatisticsChartsWords::tr("Goals"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
     for (const RoundFigures &round : figures.rounds) {
         const Competition &competition = figures.state->competition;
         content.categories << roundLabel(competition, round);
         goals.values.push_back(round.goals);
-        content.tips << Words::tr("%1\n%n goal(s), %2 a match", "round", round.goals)
+        content.tips << StatisticsChartsWords::tr("%1\n%n goal(s), %2 a match", "round", round.goals)
                             .arg(
                                 roundName(competition, round),
                                 QLocale().toString(static_cast<double>(round.goals) / round.matches, 'f', 2));
@@ -91,9 +104,9 @@ ChartContent pointsChart(const Competition &competition, const std::vector<Point
 {
     ChartContent content;
     content.shape = ChartContent::Shape::Lines;
-    content.title = Words::tr("Points after every matchday");
-    content.categoryTitle = Words::tr("Matchday");
-    content.valueTitle = Words::tr("Points");
+    content.title = StatisticsChartsWords::tr("Points after every matchday");
+    content.categoryTitle = StatisticsChartsWords::tr("Matchday");
+    content.valueTitle = StatisticsChartsWords::tr("Points");
     if (lines.empty())
         return content;
     for (std::size_t i = 0; i < lines.front().points.size(); ++i)
@@ -116,16 +129,19 @@ ChartContent groundsChart(const CompetitionFigures &figures)
     const GroundFigures &grounds = figures.grounds;
     ChartContent content;
     content.shape = ChartContent::Shape::Bars;
-    content.title = Words::tr("How the matches ended");
-    content.valueTitle = Words::tr("Matches");
+    content.title = StatisticsChartsWords::tr("How the matches ended");
+    content.valueTitle = StatisticsChartsWords::tr("Matches");
     if (grounds.matches() == 0)
         return content;
-    content.categories = {Words::tr("Home wins"), Words::tr("Draws"), Words::tr("Away wins")};
-    ChartSeries matches{Words::tr("Matches"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
+    content.categories = {StatisticsChartsWords::tr("Home wins"), StatisticsChartsWords::tr("Draws"),
+                          StatisticsChartsWords::tr("Away wins")};
+    ChartSeries matches{
+        StatisticsChartsWords::tr("Matches"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
     for (const int count : {grounds.homeWins, grounds.draws, grounds.awayWins}) {
         matches.values.push_back(count);
         constexpr double hundred = 100;
-        content.tips << Words::tr("%1: %2 of %n match(es), %3 %", "how they ended", grounds.matches())
+        content.tips << StatisticsChartsWords::tr("%1: %2 of %n match(es), %3 %", "how they ended",
+                                                  grounds.matches())
                             .arg(content.categories[content.tips.size()], QString::number(count),
                                  QString::number(qRound(hundred * count / grounds.matches())));
     }
@@ -136,7 +152,7 @@ ChartContent groundsChart(const CompetitionFigures &figures)
 ChartContent teamCardsChart(const CompetitionFigures &figures)
 {
     ChartContent content = cardsContent();
-    content.title = Words::tr("Cards of the teams");
+    content.title = StatisticsChartsWords::tr("Cards of the teams");
     for (const TeamStatistics *team : teamsByCards(figures))
         if (static_cast<std::size_t>(content.categories.size()) < mostBars &&
             team->cards.yellow + team->cards.sendingsOff() > 0)
@@ -147,7 +163,7 @@ ChartContent teamCardsChart(const CompetitionFigures &figures)
 ChartContent playerCardsChart(const CompetitionFigures &figures)
 {
     ChartContent content = cardsContent();
-    content.title = Words::tr("Cards of the players");
+    content.title = StatisticsChartsWords::tr("Cards of the players");
     for (std::size_t i = 0; i < std::min(mostBars, figures.playersBooked.size()); ++i)
         addCards(content, figures.playersBooked[i].name, figures.playersBooked[i].cards);
     return content;

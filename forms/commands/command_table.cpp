@@ -10,7 +10,7 @@ namespace touchline {
 
 namespace {
 
-const std::array table{std::to_array<CommandSpec>({
+const std::array everyCommand{std::to_array<CommandSpec>({
     {CommandId::NewCompetition, "new-competition", CommandMenu::File,
      QT_TRANSLATE_NOOP("Commands", "&New competition…"),
      QT_TRANSLATE_NOOP("Commands", "A World Cup, a cup or a league: from a template in a few steps."),
@@ -226,14 +226,14 @@ const std::array table{std::to_array<CommandSpec>({
 
 std::span<const CommandSpec> commandTable()
 {
-    return table;
+    return everyCommand;
 }
 
 const CommandSpec &commandSpec(CommandId id)
 {
-    const auto *spec =
-        std::find_if(table.begin(), table.end(), [id](const CommandSpec &one) { return one.id == id; });
-    Q_ASSERT(spec != table.end());
+    const auto *spec = std::find_if(everyCommand.begin(), everyCommand.end(),
+                                    [id](const CommandSpec &one) { return one.id == id; });
+    Q_ASSERT(spec != everyCommand.end());
     return *spec;
 }
 

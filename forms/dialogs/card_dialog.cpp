@@ -20,8 +20,8 @@ namespace touchline {
 namespace {
 
 /// In letters and lines of the body font.
-constexpr int letters = 160;
-constexpr int lines = 40;
+constexpr int cardLetters = 160;
+constexpr int cardLines = 40;
 
 } // namespace
 
@@ -55,7 +55,7 @@ CardDialog::CardDialog(League &league, const Team &team, const Squad &squad,
     showCard();
     m_ui->attack->setFocus();
     m_ui->attack->selectAll();
-    const QSize wanted(fontMetrics().averageCharWidth() * letters, fontMetrics().height() * lines);
+    const QSize wanted(fontMetrics().averageCharWidth() * cardLetters, fontMetrics().height() * cardLines);
     resize(parent == nullptr ? wanted : wanted.boundedTo(parent->window()->size()));
 }
 

@@ -20,21 +20,19 @@ namespace touchline {
 
 namespace {
 
-using Kind = ExportDialog::Kind;
-
 /// In letters of the body font.
-constexpr int letters = 80;
+constexpr int exportLetters = 80;
 
-bool isList(Kind kind)
+bool isList(ExportDialog::Kind kind)
 {
-    return kind <= Kind::Results;
+    return kind <= ExportDialog::Kind::Results;
 }
 
-QString suffixOf(Kind kind)
+QString suffixOf(ExportDialog::Kind kind)
 {
     if (isList(kind))
         return QStringLiteral(".csv");
-    return kind == Kind::Calendar ? QStringLiteral(".ics") : QStringLiteral(".json");
+    return kind == ExportDialog::Kind::Calendar ? QStringLiteral(".ics") : QStringLiteral(".json");
 }
 
 } // namespace
@@ -46,31 +44,31 @@ ExportDialog::ExportDialog(OpenLeague &league, const QUuid &competition, QWidget
     , m_proposed(competition)
 {
     m_ui->setupUi(this);
-    const auto add = [this](const QString &text, Kind kind) {
+    const auto add = [this](const QString &text, ExportDialog::Kind kind) {
         m_ui->kind->addItem(text, static_cast<int>(kind));
     };
-    add(tr("Teams (CSV)"), Kind::Teams);
-    add(tr("Players (CSV)"), Kind::Squads);
+    add(tr("Teams (CSV)"), ExportDialog::Kind::Teams);
+    add(tr("Players (CSV)"), ExportDialog::Kind::Squads);
     if (!league.competitions().empty()) {
-        add(tr("Fixtures (CSV)"), Kind::Fixtures);
-        add(tr("Results (CSV)"), Kind::Results);
-        add(tr("Calendar (iCalendar)"), Kind::Calendar);
-        add(tr("Web site"), Kind::Site);
+        add(tr("Fixtures (CSV)"), ExportDialog::Kind::Fixtures);
+        add(tr("Results (CSV)"), ExportDialog::Kind::Results);
+        add(tr("Calendar (iCalendar)"), ExportDialog::Kind::Calendar);
+        add(tr("Web site"), ExportDialog::Kind::Site);
     }
-    add(tr("The whole league (JSON)"), Kind::League);
+    add(tr("The whole league (JSON)"), ExportDialog::Kind::League);
     m_ui->buttons->button(QDialogButtonBox::Save)->setText(tr("&Save As…"));
     connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this,
             &ExportDialog::fillCompetitions);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ExportDialog::choosePlace);
     fillCompetitions();
-    resize(fontMetrics().averageCharWidth() * letters, sizeHint().height());
+    resize(fontMetrics().averageCharWidth() * exportLetters, sizeHint().height());
 }
 
 ExportDialog::~ExportDialog() = default;
 
-Kind ExportDialog::kind() const
+ExportDialog::Kind ExportDialog::kind() const
 {
-    return static_cast<Kind>(m_ui->kind->currentData().toInt());
+    return static_cast<ExportDialog::Kind>(m_ui->kind->currentData().toInt());
 }
 
 QUuid ExportDialog::competition() const
@@ -80,9 +78,9 @@ QUuid ExportDialog::competition() const
 
 void ExportDialog::fillCompetitions()
 {
-    const bool isOfOne = kind() != Kind::Teams && kind() != Kind::League;
+    const bool isOfOne = kind() != ExportDialog::Kind::Teams && kind() != ExportDialog::Kind::League;
     m_ui->competition->clear();
-    if (kind() == Kind::Squads)
+    if (kind() == ExportDialog::Kind::Squads)
         m_ui->competition->addItem(tr("The teams' own lists"), QUuid());
     if (isOfOne)
         for (const CompetitionLine &line : m_league.competitions())
@@ -97,21 +95,21 @@ void ExportDialog::fillCompetitions()
 QString ExportDialog::help() const
 {
     switch (kind()) {
-    case Kind::Teams:
+    case ExportDialog::Kind::Teams:
         return tr("A list of all teams with their colours, for a spreadsheet or another league.");
-    case Kind::Squads:
+    case ExportDialog::Kind::Squads:
         return tr("A list of the players with numbers and positions.");
-    case Kind::Fixtures:
+    case ExportDialog::Kind::Fixtures:
         return tr("A list of the matches with their days and grounds: fill it in and import it again.");
-    case Kind::Results:
+    case ExportDialog::Kind::Results:
         return tr("A list of the results that count.");
-    case Kind::Calendar:
+    case ExportDialog::Kind::Calendar:
         return tr("The matches that have a day, for every calendar. Imported again, it changes the entries "
                   "that are there.");
-    case Kind::Site:
+    case ExportDialog::Kind::Site:
         return tr("Tables, bracket, fixtures, scorers and a page for each team, for a browser. The pages go "
                   "into a folder; begin with index.html.");
-    case Kind::League:
+    case ExportDialog::Kind::League:
         return tr("Everything with its history and match logs, as text that other programs can read.");
     }
     return {};
@@ -120,7 +118,8 @@ QString ExportDialog::help() const
 QString ExportDialog::proposedName() const
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const bool isOfLeague = kind() == Kind::League || kind() == Kind::Teams || competition().isNull();
+    const bool isOfLeague =
+        kind() == ExportDialog::Kind::League || kind() == ExportDialog::Kind::Teams || competition().isNull();
     QString name = isOfLeague ? m_league.league().name() : m_ui->competition->currentText();
     if (isList(kind()))
         name += QStringLiteral(" – ") + m_ui->kind->currentText().section(QStringLiteral(" ("), 0, 0);
@@ -130,7 +129,7 @@ QString ExportDialog::proposedName() const
 void ExportDialog::choosePlace()
 {
     QString path;
-    if (kind() == Kind::Site) {
+    if (kind() == ExportDialog::Kind::Site) {
         path = QFileDialog::getExistingDirectory(this, tr("Folder for the Web Site"));
     } else {
         const QString suffix = suffixOf(kind());
@@ -165,13 +164,13 @@ Result<QString> ExportDialog::write(const QString &path)
 {
     Result<void> written;
     switch (kind()) {
-    case Kind::Calendar:
+    case ExportDialog::Kind::Calendar:
         written = writeCalendar(path);
         break;
-    case Kind::Site:
+    case ExportDialog::Kind::Site:
         written = writePages(path);
         break;
-    case Kind::League:
+    case ExportDialog::Kind::League:
         written = writeWholeLeague(m_league.league(), path);
         break;
     default: {

@@ -23,11 +23,10 @@ namespace touchline {
 namespace {
 
 using Fate = ListImport::Fate;
-using Kind = ListImport::Kind;
 
 /// In letters and lines of the body font.
-constexpr int letters = 120;
-constexpr int lines = 32;
+constexpr int importLetters = 120;
+constexpr int importLines = 32;
 
 /// The sentences of problems, one a line, with their places.
 QString saidAll(const Problems &problems)
@@ -55,11 +54,12 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     header->setSectionsClickable(false);
     header->setStretchLastSection(false);
     m_ui->rows->setItemDelegate(new ImportDelegate(this));
-    m_ui->kind->addItem(tr("Teams"), static_cast<int>(Kind::Teams));
-    m_ui->kind->addItem(tr("Players"), static_cast<int>(Kind::Squads));
+    m_ui->kind->addItem(tr("Teams"), static_cast<int>(ListImport::Kind::Teams));
+    m_ui->kind->addItem(tr("Players"), static_cast<int>(ListImport::Kind::Squads));
     if (!league.competitions().empty()) {
-        m_ui->kind->addItem(tr("Fixtures: days, hours and grounds"), static_cast<int>(Kind::Fixtures));
-        m_ui->kind->addItem(tr("Results"), static_cast<int>(Kind::Results));
+        m_ui->kind->addItem(tr("Fixtures: days, hours and grounds"),
+                            static_cast<int>(ListImport::Kind::Fixtures));
+        m_ui->kind->addItem(tr("Results"), static_cast<int>(ListImport::Kind::Results));
     }
     connect(m_ui->browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
     connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this, [this] {
@@ -78,27 +78,27 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     fillCompetitions();
     read();
     setWidths();
-    resize(fontMetrics().averageCharWidth() * letters, fontMetrics().height() * lines);
+    resize(fontMetrics().averageCharWidth() * importLetters, fontMetrics().height() * importLines);
 }
 
 ImportDialog::~ImportDialog() = default;
 
-Kind ImportDialog::kind() const
+ListImport::Kind ImportDialog::kind() const
 {
-    return static_cast<Kind>(m_ui->kind->currentData().toInt());
+    return static_cast<ListImport::Kind>(m_ui->kind->currentData().toInt());
 }
 
 QString ImportDialog::columnsOfKind() const
 {
     switch (kind()) {
-    case Kind::Teams:
+    case ListImport::Kind::Teams:
         return tr("Columns: name; if you like code, year, country, conference, manager, kit_first, "
                   "kit_second.");
-    case Kind::Squads:
+    case ListImport::Kind::Squads:
         return tr("Columns: team, name, position (GK, DF, MF, FW); if you like shirt, short_name, captain.");
-    case Kind::Fixtures:
+    case ListImport::Kind::Fixtures:
         return tr("Columns: number, or home and away; date, time, zone, stadium, city, country.");
-    case Kind::Results:
+    case ListImport::Kind::Results:
         return tr("Columns: stage, group, home, away, home_goals, away_goals; if you like kind, home_pens, "
                   "away_pens, decided_by.");
     }
@@ -111,16 +111,16 @@ void ImportDialog::fillCompetitions()
     const QUuid before =
         m_ui->competition->count() > 0 ? m_ui->competition->currentData().toUuid() : m_proposed;
     m_ui->competition->clear();
-    if (kind() == Kind::Squads)
+    if (kind() == ListImport::Kind::Squads)
         m_ui->competition->addItem(tr("The teams' own lists"), QUuid());
-    if (kind() != Kind::Teams)
+    if (kind() != ListImport::Kind::Teams)
         for (const CompetitionLine &line : m_league.competitions())
             m_ui->competition->addItem(line.name, line.id);
-    const int proposed =
-        m_ui->competition->findData(before.isNull() && kind() != Kind::Squads ? m_proposed : before);
-    m_ui->competition->setCurrentIndex(kind() == Kind::Squads ? 0 : qMax(proposed, 0));
-    m_ui->competition->setVisible(kind() != Kind::Teams);
-    m_ui->competitionLabel->setVisible(kind() != Kind::Teams);
+    const int proposed = m_ui->competition->findData(
+        before.isNull() && kind() != ListImport::Kind::Squads ? m_proposed : before);
+    m_ui->competition->setCurrentIndex(kind() == ListImport::Kind::Squads ? 0 : qMax(proposed, 0));
+    m_ui->competition->setVisible(kind() != ListImport::Kind::Teams);
+    m_ui->competitionLabel->setVisible(kind() != ListImport::Kind::Teams);
     m_ui->columnsHelp->setText(columnsOfKind());
 }
 
@@ -251,7 +251,7 @@ void ImportDialog::setWidths()
     head->resizeSection(ImportModel::LineColumn,
                         width(heading(ImportModel::LineColumn), QStringLiteral("99999")));
     head->resizeSection(ImportModel::FateColumn, fates + metrics.height() + spacing::page);
-    head->resizeSection(ImportModel::WhatColumn, metrics.averageCharWidth() * letters / 4);
+    head->resizeSection(ImportModel::WhatColumn, metrics.averageCharWidth() * importLetters / 4);
 }
 
 } // namespace touchline

@@ -13,7 +13,7 @@ namespace touchline {
 namespace {
 
 /// In letters of the body font.
-constexpr int letters = 70;
+constexpr int newTeamLetters = 70;
 
 } // namespace
 
@@ -27,7 +27,7 @@ NewTeamDialog::NewTeamDialog(League &league, QWidget *parent)
     m_ui->form->focusName();
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add team"));
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &NewTeamDialog::make);
-    resize(fontMetrics().averageCharWidth() * letters, sizeHint().height());
+    resize(fontMetrics().averageCharWidth() * newTeamLetters, sizeHint().height());
 }
 
 NewTeamDialog::~NewTeamDialog() = default;

@@ -26,8 +26,8 @@ QString plainText(const CommandSpec &spec)
 }
 
 /// In letters of the body font.
-constexpr int letters = 110;
-constexpr int lines = 30;
+constexpr int shortcutLetters = 110;
+constexpr int shortcutLines = 30;
 
 } // namespace
 
@@ -55,7 +55,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget *parent)
     for (QAbstractButton *button : m_ui->buttons->buttons())
         static_cast<QPushButton *>(button)->setAutoDefault(false);
     fill();
-    resize(fontMetrics().averageCharWidth() * letters, fontMetrics().height() * lines);
+    resize(fontMetrics().averageCharWidth() * shortcutLetters, fontMetrics().height() * shortcutLines);
 }
 
 ShortcutsDialog::~ShortcutsDialog() = default;

@@ -9,7 +9,7 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct HistoryPaperWords
 {
     Q_DECLARE_TR_FUNCTIONS(HistoryPaper)
 };
@@ -26,7 +26,7 @@ bool hasOlder(const HistoryModel &model)
 
 QString olderNote()
 {
-    return Words::tr("Older entries are left out: search for what is wanted of them.");
+    return HistoryPaperWords::tr("Older entries are left out: search for what is wanted of them.");
 }
 
 QString textAt(const HistoryModel &model, int row, int column)

@@ -30,7 +30,7 @@ Page *made(PageHost &host, QWidget *parent)
 }
 
 /// The one explicit table of all pages.
-const std::array table{std::to_array<PageSpec>({
+const std::array pageTable{std::to_array<PageSpec>({
     {PageKind::Home, made<HomePage>},
     {PageKind::Fixtures, made<FixturesPage>},
     {PageKind::Tables, made<TablesPage>},
@@ -43,9 +43,9 @@ const std::array table{std::to_array<PageSpec>({
 
 const PageSpec *specOf(PageKind kind)
 {
-    const auto *found =
-        std::find_if(table.begin(), table.end(), [kind](const PageSpec &spec) { return spec.kind == kind; });
-    return found == table.end() ? nullptr : found;
+    const auto *found = std::find_if(pageTable.begin(), pageTable.end(),
+                                     [kind](const PageSpec &spec) { return spec.kind == kind; });
+    return found == pageTable.end() ? nullptr : found;
 }
 
 } // namespace
@@ -53,8 +53,8 @@ const PageSpec *specOf(PageKind kind)
 std::vector<PageKind> pageKinds()
 {
     std::vector<PageKind> kinds;
-    kinds.reserve(table.size());
-    for (const PageSpec &spec : table)
+    kinds.reserve(pageTable.size());
+    for (const PageSpec &spec : pageTable)
         kinds.push_back(spec.kind);
     return kinds;
 }

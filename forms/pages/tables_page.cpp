@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/tables_page.h"
 
+#include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
 #include "forms/pages/empty_state.h"
 #include "forms/print/picture_commands.h"
@@ -22,11 +23,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// More tables than these are chosen from.
 constexpr std::size_t mostTables = 24;

@@ -15,10 +15,10 @@ namespace touchline {
 
 namespace {
 
-constexpr qreal corner = 8;
+constexpr qreal teamCardCorner = 8;
 constexpr qreal lineOfFont = 1.6;
-/// The narrowest card, in letters of the body font.
-constexpr int letters = 52;
+/// The narrowest card, in teamCardLetters of the body font.
+constexpr int teamCardLetters = 52;
 /// Columns of a player, as shares of the card's width: number, name, position, shot, goal, card, mark.
 constexpr std::array columns{0.08, 0.36, 0.08, 0.14, 0.14, 0.12, 0.08};
 
@@ -97,7 +97,7 @@ QSize TeamCardView::sizeHint() const
     const int players = static_cast<int>(m_face.lines.size()) + 1;
     const int height = headHeight() + figuresHeight() + 2 * lineHeight() + barHeight() +
                        (players + 1) * lineHeight() + 4 * spacing::groups + spacing::page;
-    return {fontMetrics().averageCharWidth() * letters, height};
+    return {fontMetrics().averageCharWidth() * teamCardLetters, height};
 }
 
 QSize TeamCardView::minimumSizeHint() const
@@ -112,7 +112,7 @@ void TeamCardView::paintEvent(QPaintEvent * /*event*/)
     const QRectF edge = QRectF(rect()).adjusted(1, 1, -1, -1);
     painter.setPen(QPen(colour(hasFocus() ? ColourRole::Accent : ColourRole::Hairline), hasFocus() ? 2 : 1));
     painter.setBrush(colour(ColourRole::Surface));
-    painter.drawRoundedRect(edge, corner, corner);
+    painter.drawRoundedRect(edge, teamCardCorner, teamCardCorner);
     QRect room = rect().adjusted(spacing::groups, spacing::groups, -spacing::groups, -spacing::groups);
     const auto take = [&room](int height, int below) {
         const QRect part(room.left(), room.top(), room.width(), height);

@@ -19,7 +19,7 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct BlankSheetWords
 {
     Q_DECLARE_TR_FUNCTIONS(BlankSheet)
 };
@@ -148,7 +148,7 @@ BlankSheet blankSheetOf(const CompetitionState &state, const TableMatch &match)
 BlankSheet emptySheetOf(const Game *game, const QString &level, const OptionValues &options)
 {
     BlankSheet content;
-    content.title = Words::tr("Score sheet");
+    content.title = BlankSheetWords::tr("Score sheet");
     content.sheet = plainScoreSheet();
     if (game != nullptr) {
         content.sheet = game->scoreSheet(level, options);

@@ -5,6 +5,7 @@
 #include "forms/theme/ink.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -25,12 +26,6 @@ constexpr qreal smallestNotice = 0.8;
 /// No column but the wide one takes more of the paper.
 constexpr qreal mostOfPaper = 0.26;
 constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-
-QFont semibold(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 /// A list on white paper, laid out once.
 class ListPaper

@@ -15,7 +15,7 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct PagePrinterWords
 {
     Q_DECLARE_TR_FUNCTIONS(PagePrinter)
 };
@@ -79,12 +79,13 @@ private:
         m_painter.setPen(Ink::ofPaper()(ColourRole::Secondary));
         m_painter.setFont(pictureFont(Theme::Type::Caption));
         const int all = static_cast<int>(m_sheets.parts.size());
-        const QString text = m_sheets.columns > 1 ? Words::tr("Sheet %1 of %2: row %3, column %4")
-                                                        .arg(sheet + 1)
-                                                        .arg(all)
-                                                        .arg(sheet / m_sheets.columns + 1)
-                                                        .arg(sheet % m_sheets.columns + 1)
-                                                  : Words::tr("Sheet %1 of %2").arg(sheet + 1).arg(all);
+        const QString text = m_sheets.columns > 1
+                                 ? PagePrinterWords::tr("Sheet %1 of %2: row %3, column %4")
+                                       .arg(sheet + 1)
+                                       .arg(all)
+                                       .arg(sheet / m_sheets.columns + 1)
+                                       .arg(sheet % m_sheets.columns + 1)
+                                 : PagePrinterWords::tr("Sheet %1 of %2").arg(sheet + 1).arg(all);
         m_painter.drawText(QPointF(m_room.left(), m_room.bottom() + m_painter.fontMetrics().height()), text);
     }
 

@@ -17,7 +17,7 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct PictureCommandsWords
 {
     Q_DECLARE_TR_FUNCTIONS(PictureCommands)
 };
@@ -42,12 +42,13 @@ QString fileName(QString name)
 /// Empty where the person has thought better of it.
 QString askedPath(QWidget &parent, const QString &name)
 {
-    QFileDialog dialog(&parent, Words::tr("Save as picture"), usualFolder());
+    QFileDialog dialog(&parent, PictureCommandsWords::tr("Save as picture"), usualFolder());
     dialog.setObjectName(QStringLiteral("pictureFile"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     const QStringList suffixes{QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")};
-    const QStringList filters{Words::tr("PDF, for printing (*.pdf)"), Words::tr("SVG drawing (*.svg)"),
-                              Words::tr("PNG picture (*.png)")};
+    const QStringList filters{PictureCommandsWords::tr("PDF, for printing (*.pdf)"),
+                              PictureCommandsWords::tr("SVG drawing (*.svg)"),
+                              PictureCommandsWords::tr("PNG picture (*.png)")};
     dialog.setNameFilters(filters);
     dialog.setDefaultSuffix(suffixes.front());
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
@@ -65,7 +66,7 @@ void exportPicture(Page &page, PageHost &host, const PictureSource &source)
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     savePictureLater(source.picture(), path, &page, [&host, path](const Result<void> &saved) {
         if (saved)
-            host.tell(Words::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+            host.tell(PictureCommandsWords::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
         else
             host.tell(saved.error());
     });
@@ -86,7 +87,7 @@ void offerPictures(Page &page, PageHost &host, const PictureSource &source)
         CommandId::CopyText, &page,
         [&host, source] {
             QGuiApplication::clipboard()->setText(source.text());
-            host.tell(Words::tr("Copied as text."));
+            host.tell(PictureCommandsWords::tr("Copied as text."));
         },
         source.isThere);
 }

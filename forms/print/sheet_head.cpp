@@ -13,7 +13,7 @@ namespace {
 
 using Type = FormPaper::Type;
 
-struct Words
+struct SheetHeadWords
 {
     Q_DECLARE_TR_FUNCTIONS(BlankSheet)
 };
@@ -47,16 +47,18 @@ std::vector<SheetHead::Box> SheetHead::resultBoxes() const
 {
     if (m_content.sheet.hasWinnerAlone) {
         if (m_content.needsWinner)
-            return {{Words::tr("won"), true}, {Words::tr("won"), true}};
-        return {{Words::tr("won"), true}, {Words::tr("drawn"), true}, {Words::tr("won"), true}};
+            return {{SheetHeadWords::tr("won"), true}, {SheetHeadWords::tr("won"), true}};
+        return {{SheetHeadWords::tr("won"), true},
+                {SheetHeadWords::tr("drawn"), true},
+                {SheetHeadWords::tr("won"), true}};
     }
     if (!m_content.mayBeExtended && !m_content.mayHaveShootOut)
-        return {{Words::tr("result")}};
-    std::vector<Box> boxes{{Words::tr("90 minutes")}};
+        return {{SheetHeadWords::tr("result")}};
+    std::vector<Box> boxes{{SheetHeadWords::tr("90 minutes")}};
     if (m_content.mayBeExtended)
-        boxes.push_back({Words::tr("after extra time")});
+        boxes.push_back({SheetHeadWords::tr("after extra time")});
     if (m_content.mayHaveShootOut)
-        boxes.push_back({Words::tr("shoot-out")});
+        boxes.push_back({SheetHeadWords::tr("shoot-out")});
     return boxes;
 }
 
@@ -82,8 +84,8 @@ void SheetHead::names(qreal top, qreal height, qreal room)
     const QRectF away(m_width - room, top, room, height);
     if (m_content.teams[Side::Home].name.isEmpty()) {
         const qreal label = FormPaper::lineHeight(Type::Small) + 1;
-        m_paper.text({0, top - label, room, label}, Words::tr("Home"), Type::Small);
-        m_paper.text({away.left(), top - label, room, label}, Words::tr("Away"), Type::Small);
+        m_paper.text({0, top - label, room, label}, SheetHeadWords::tr("Home"), Type::Small);
+        m_paper.text({away.left(), top - label, room, label}, SheetHeadWords::tr("Away"), Type::Small);
         m_paper.box(home);
         m_paper.box(away);
         return;
@@ -119,14 +121,15 @@ qreal SheetHead::writtenFields(qreal top)
 {
     QStringList titles;
     if (m_content.about.isEmpty())
-        titles << Words::tr("Competition") << Words::tr("Day") << Words::tr("Ground");
+        titles << SheetHeadWords::tr("Competition") << SheetHeadWords::tr("Day")
+               << SheetHeadWords::tr("Ground");
     for (const SheetField &field : m_content.sheet.fields)
         if (field.scope == SheetScope::Match && field.value != SheetValue::Word)
             titles << windowLanguage().say(field.title);
-    titles << Words::tr("Spectators");
+    titles << SheetHeadWords::tr("Spectators");
     // Without names there is room for remarks below.
     if (titles.size() == 1 && m_content.sheet.hasScorers)
-        titles << Words::tr("Remarks");
+        titles << SheetHeadWords::tr("Remarks");
     const qreal label = FormPaper::lineHeight(Type::Small) + 1;
     const qreal height = label + FormPaper::leastLine;
     // Rows of about the same number of boxes.
@@ -165,7 +168,7 @@ qreal SheetHead::fields(qreal top)
             top = choice(windowLanguage().say(field.title), field.words, top + related);
     const bool isEmpty = m_content.teams[Side::Home].name.isEmpty();
     if (!m_content.sheet.criteria.empty() && (m_content.needsWinner || isEmpty))
-        top = choice(Words::tr("Level: decided by"), m_content.sheet.criteria, top + related);
+        top = choice(SheetHeadWords::tr("Level: decided by"), m_content.sheet.criteria, top + related);
     return top;
 }
 
@@ -177,7 +180,7 @@ void SheetHead::remarks(qreal top, qreal bottom)
     const int lines = std::min(most, static_cast<int>((bottom - top - head) / FormPaper::leastLine));
     if (lines < fewest)
         return;
-    m_paper.text({0, top, m_width, head}, Words::tr("Remarks"), Type::Heading);
+    m_paper.text({0, top, m_width, head}, SheetHeadWords::tr("Remarks"), Type::Heading);
     for (int line = 1; line <= lines; ++line)
         m_paper.rule({0, top + head + line * FormPaper::leastLine},
                      {m_width, top + head + line * FormPaper::leastLine});
@@ -188,17 +191,17 @@ qreal SheetHead::legend(qreal top)
     const ScoreSheet &sheet = m_content.sheet;
     QStringList lines;
     if (sheet.hasScorers) {
-        QString goals = Words::tr("How: penalty · own goal");
+        QString goals = SheetHeadWords::tr("How: penalty · own goal");
         if (!sheet.goalKinds.empty())
             goals += QStringLiteral(" · ") + joined(sheet.goalKinds);
         lines << goals;
     }
     if (sheet.hasScorers && sheet.hasInjuries && !sheet.injuryKinds.empty())
-        lines << Words::tr("Length: %1", "how long somebody who is injured is out")
+        lines << SheetHeadWords::tr("Length: %1", "how long somebody who is injured is out")
                      .arg(joined(sheet.injuryKinds));
     for (const SheetField &field : sheet.fields)
         if (field.scope != SheetScope::Match && !field.words.empty())
-            lines << Words::tr("%1: %2", "a line of the sheet and its words")
+            lines << SheetHeadWords::tr("%1: %2", "a line of the sheet and its words")
                          .arg(windowLanguage().say(field.title), joined(field.words));
     for (const QString &line : lines) {
         const qreal height = FormPaper::heightOf(line, Type::Small, m_width);

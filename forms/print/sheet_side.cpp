@@ -16,14 +16,14 @@ namespace {
 
 using Type = FormPaper::Type;
 
-struct Words
+struct SheetSideWords
 {
     Q_DECLARE_TR_FUNCTIONS(BlankSheet)
 };
 
-constexpr qreal gap = 8;
+constexpr qreal sideGap = 8;
 /// Half of a side.
-constexpr qreal half = (SheetSide::width - gap) / 2;
+constexpr qreal half = (SheetSide::width - sideGap) / 2;
 constexpr qreal minuteWidth = 34;
 constexpr qreal cardWidth = 20;
 constexpr qreal shirtWidth = 20;
@@ -48,8 +48,8 @@ qreal SheetSide::name(qreal top)
 {
     const QString &known = m_content.teams[m_side].name;
     const QString text = !known.isEmpty()       ? known
-                         : m_side == Side::Home ? Words::tr("Home")
-                                                : Words::tr("Away");
+                         : m_side == Side::Home ? SheetSideWords::tr("Home")
+                                                : SheetSideWords::tr("Away");
     const qreal bottom = top + FormPaper::lineHeight(Type::Heading);
     m_paper.text({m_left, top, width, bottom - top}, text, Type::Heading);
     m_paper.rule({m_left, bottom + 1}, {m_left + width, bottom + 1}, true);
@@ -133,9 +133,9 @@ qreal SheetSide::squad(qreal top)
         if (column == 0 && y - first >= all / 2) {
             column = 1;
             y = first;
-            squadHead({m_left + half + gap, top}, false);
+            squadHead({m_left + half + sideGap, top}, false);
         }
-        const QPointF corner(m_left + column * (half + gap), y);
+        const QPointF corner(m_left + column * (half + sideGap), y);
         y = players.empty() ? emptyPlayer(corner, half) : player(row, corner, half);
         bottom = std::max(bottom, y);
     }
@@ -146,11 +146,12 @@ void SheetSide::squadHead(QPointF corner, bool isFirst)
 {
     const qreal line = FormPaper::lineHeight(Type::Heading);
     if (isFirst)
-        m_paper.text({corner, QSizeF(half - 2 * tickColumn, line)}, Words::tr("Players"), Type::Heading);
+        m_paper.text({corner, QSizeF(half - 2 * tickColumn, line)}, SheetSideWords::tr("Players"),
+                     Type::Heading);
     if (!m_content.sheet.hasLineUps)
         return;
-    const std::array<QString, 2> titles{Words::tr("XI", "began the match, over a box to tick"),
-                                        Words::tr("Sub", "sat on the bench, over a box to tick")};
+    const std::array<QString, 2> titles{SheetSideWords::tr("XI", "began the match, over a box to tick"),
+                                        SheetSideWords::tr("Sub", "sat on the bench, over a box to tick")};
     for (std::size_t tick = 0; tick < titles.size(); ++tick)
         m_paper.text({corner.x() + half - static_cast<qreal>(titles.size() - tick) * tickColumn, corner.y(),
                       tickColumn, line},
@@ -162,18 +163,20 @@ qreal SheetSide::goals(qreal top)
     if (!m_content.sheet.hasScorers)
         return top;
     constexpr qreal kindWidth = 84;
-    const std::array columns{FormPaper::Column{Words::tr("min."), minuteWidth, false, true},
-                             FormPaper::Column{Words::tr("Goals"), width - minuteWidth - kindWidth, true},
-                             FormPaper::Column{Words::tr("how"), kindWidth}};
+    const std::array columns{
+        FormPaper::Column{SheetSideWords::tr("min."), minuteWidth, false, true},
+        FormPaper::Column{SheetSideWords::tr("Goals"), width - minuteWidth - kindWidth, true},
+        FormPaper::Column{SheetSideWords::tr("how"), kindWidth}};
     return m_paper.table({m_left, top}, columns, m_lines.goals, m_lines.height);
 }
 
 qreal SheetSide::cards(QPointF corner, qreal room)
 {
-    const std::array columns{FormPaper::Column{Words::tr("min."), minuteWidth, false, true},
-                             FormPaper::Column{Words::tr("Cards"), room - minuteWidth - 2 * cardWidth, true},
-                             FormPaper::Column{Words::tr("Y", "yellow card"), cardWidth, false, true},
-                             FormPaper::Column{Words::tr("R", "red card"), cardWidth, false, true}};
+    const std::array columns{
+        FormPaper::Column{SheetSideWords::tr("min."), minuteWidth, false, true},
+        FormPaper::Column{SheetSideWords::tr("Cards"), room - minuteWidth - 2 * cardWidth, true},
+        FormPaper::Column{SheetSideWords::tr("Y", "yellow card"), cardWidth, false, true},
+        FormPaper::Column{SheetSideWords::tr("R", "red card"), cardWidth, false, true}};
     return m_paper.table(corner, columns, m_lines.cards, m_lines.height);
 }
 
@@ -181,16 +184,18 @@ qreal SheetSide::injuries(QPointF corner, qreal room)
 {
     const qreal lengthWidth = std::round(room * 0.36);
     const std::array columns{
-        FormPaper::Column{Words::tr("min."), minuteWidth, false, true},
-        FormPaper::Column{Words::tr("Injuries"), room - minuteWidth - lengthWidth, true},
-        FormPaper::Column{Words::tr("length", "how long somebody who is injured is out"), lengthWidth}};
+        FormPaper::Column{SheetSideWords::tr("min."), minuteWidth, false, true},
+        FormPaper::Column{SheetSideWords::tr("Injuries"), room - minuteWidth - lengthWidth, true},
+        FormPaper::Column{SheetSideWords::tr("length", "how long somebody who is injured is out"),
+                          lengthWidth}};
     return m_paper.table(corner, columns, m_lines.injuries, m_lines.height);
 }
 
 qreal SheetSide::substitutions(QPointF corner, qreal room)
 {
-    const std::array columns{FormPaper::Column{Words::tr("min."), minuteWidth, false, true},
-                             FormPaper::Column{Words::tr("Substitutes on"), room - minuteWidth, true}};
+    const std::array columns{
+        FormPaper::Column{SheetSideWords::tr("min."), minuteWidth, false, true},
+        FormPaper::Column{SheetSideWords::tr("Substitutes on"), room - minuteWidth, true}};
     return m_paper.table(corner, columns, m_lines.substitutions, m_lines.height);
 }
 
@@ -228,8 +233,8 @@ qreal SheetSide::incidents(qreal top)
         const bool isRight = i % 2 == 1;
         const bool isAlone = !isRight && i + 1 == parts.size();
         if (!isRight && i > 0)
-            top = bottom + gap;
-        const QPointF corner(m_left + (isRight ? half + gap : 0), top);
+            top = bottom + sideGap;
+        const QPointF corner(m_left + (isRight ? half + sideGap : 0), top);
         bottom = std::max(bottom, (this->*parts[i])(corner, isAlone ? width : half));
     }
     return bottom;
@@ -244,8 +249,9 @@ qreal SheetSide::attempts(qreal top)
     const qreal head = FormPaper::lineHeight(Type::Heading) + 1;
     const QStringList names = periodNames();
     for (int period = 0; period < 2; ++period) {
-        const qreal left = m_left + period * (half + gap);
-        m_paper.text({left, top, half, head}, Words::tr("Attempts, %1").arg(names[period]), Type::Heading);
+        const qreal left = m_left + period * (half + sideGap);
+        m_paper.text({left, top, half, head}, SheetSideWords::tr("Attempts, %1").arg(names[period]),
+                     Type::Heading);
         for (int box = 0; box < boxes; ++box) {
             const int row = box / boxesInRow;
             m_paper.box({left + (box % boxesInRow) * half / boxesInRow, top + head + row * boxHeight,
@@ -257,13 +263,14 @@ qreal SheetSide::attempts(qreal top)
 
 QStringList SheetSide::periodNames() const
 {
-    QStringList names{Words::tr("1st half"), Words::tr("2nd half")};
+    QStringList names{SheetSideWords::tr("1st half"), SheetSideWords::tr("2nd half")};
     if (!m_content.mayBeExtended)
         return names;
     if (m_content.sheet.extraTimePeriods == 1)
-        names << Words::tr("extra time");
+        names << SheetSideWords::tr("extra time");
     else
-        names << Words::tr("ext. time 1", "first period of extra time") << Words::tr("ext. time 2");
+        names << SheetSideWords::tr("ext. time 1", "first period of extra time")
+              << SheetSideWords::tr("ext. time 2");
     return names;
 }
 
@@ -309,8 +316,8 @@ qreal SheetSide::shootOut(qreal top)
     if (!m_content.mayHaveShootOut || !sheet.hasScorers)
         return top;
     constexpr qreal middle = 10;
-    const QString label = Words::tr("Shoot-out");
-    const qreal labelWidth = std::min(FormPaper::widthOf(label, Type::Heading) + gap, width / 3);
+    const QString label = SheetSideWords::tr("Shoot-out");
+    const qreal labelWidth = std::min(FormPaper::widthOf(label, Type::Heading) + sideGap, width / 3);
     constexpr int kicks = 2 * boxesInRow;
     const qreal kick = (width - labelWidth - middle) / kicks;
     m_paper.text({m_left, top, labelWidth, m_lines.height}, label, Type::Heading);

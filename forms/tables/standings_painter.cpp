@@ -4,6 +4,7 @@
 #include "forms/tables/place_mark.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
 
 #include <QPainter>
 
@@ -31,12 +32,6 @@ ColourRole inkOf(FormMatch::Outcome outcome)
         break;
     }
     return ColourRole::Secondary;
-}
-
-QFont semibold(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
 }
 
 } // namespace

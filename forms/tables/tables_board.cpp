@@ -17,7 +17,7 @@ namespace touchline {
 namespace {
 
 /// Larger tables stand below each other however wide the window is.
-constexpr int mostRowsBeside = 12;
+constexpr int mostBoardRows = 12;
 
 } // namespace
 
@@ -179,7 +179,7 @@ int TablesBoard::wantedColumns() const
         narrow = std::max(narrow, view->narrowWidth());
         rows = std::max(rows, view->model().rowCount());
     }
-    return rows <= mostRowsBeside && width() >= 2 * narrow + spacing::page ? 2 : 1;
+    return rows <= mostBoardRows && width() >= 2 * narrow + spacing::page ? 2 : 1;
 }
 
 void TablesBoard::place()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/tables/tables_picture.h"
 
+#include "core/base/index.h"
 #include "forms/tables/meaning_legend.h"
 #include "forms/tables/standings_painter.h"
 #include "forms/theme/spacing.h"
@@ -16,13 +17,8 @@ namespace touchline {
 
 namespace {
 
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
 /// Larger tables have no other beside them.
-constexpr int mostRowsBeside = 12;
+constexpr int mostPictureRows = 12;
 
 /// Tables on white paper, laid out once.
 class TablesPaper
@@ -67,7 +63,7 @@ private:
 
     [[nodiscard]] static bool isSmall(const StandingsModel &model)
     {
-        return model.rowCount() <= mostRowsBeside;
+        return model.rowCount() <= mostPictureRows;
     }
 
     void layOut()

@@ -12,7 +12,7 @@ namespace {
 /// A card is higher than it is wide.
 constexpr qreal share = 0.78;
 constexpr qreal letterShare = 0.68;
-constexpr qreal corner = 2;
+constexpr qreal cardCorner = 2;
 
 struct Look
 {
@@ -54,7 +54,7 @@ void paintCardMark(QPainter &painter, const QRectF &place, PlayerMark mark, cons
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(ink(look.line), 1.2));
     painter.setBrush(look.fill ? QBrush(ink(*look.fill)) : QBrush(ink(ColourRole::Surface)));
-    painter.drawRoundedRect(card, corner, corner);
+    painter.drawRoundedRect(card, cardCorner, cardCorner);
     QFont font = painter.font();
     font.setPixelSize(qMax(1, qRound(card.height() * letterShare)));
     font.setWeight(QFont::Bold);

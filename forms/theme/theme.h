@@ -48,6 +48,13 @@ private:
     bool m_systemIsDark = false;
 };
 
+/// The same font for headings and winners.
+[[nodiscard]] inline QFont semibold(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
 /// Shorthand.
 [[nodiscard]] inline QColor colour(ColourRole role)
 {

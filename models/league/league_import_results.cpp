@@ -13,7 +13,7 @@ namespace {
 
 using Fate = ListImport::Fate;
 
-QString wordsOf(const ResultRow &row)
+QString resultWords(const ResultRow &row)
 {
     QString text = QStringLiteral("%1 %2-%3 %4")
                        .arg(row.teams[Side::Home], QString::number(row.score.home),
@@ -50,7 +50,7 @@ Result<ListImport> readResultList(League &league, const QByteArray &csv, const Q
     // A result that is taken out or taken back may come once more: its report is another one.
     EnteredResults entered =
         enterResults(*before, rows, {}, [](const Fixture &) { return QUuid::createUuid(); });
-    ListImport list = listOf(ListImport::Kind::Results, preview, wordsOf);
+    ListImport list = listOf(ListImport::Kind::Results, preview, resultWords);
     list.facts = ListImport::NewState{*before, std::move(entered.competition)};
     noteFates(rows, std::move(entered), list);
     list.title = countedTitle(list.count(Fate::New), QT_TRANSLATE_NOOP("core", "Import %1 result: %2"),

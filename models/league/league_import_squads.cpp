@@ -65,7 +65,7 @@ private:
     std::set<QUuid> m_isTaken;
 };
 
-QString wordsOf(const TeamSquad &team, const SquadEntry &entry)
+QString squadWords(const TeamSquad &team, const SquadEntry &entry)
 {
     QString text = QStringLiteral("%1: %2, %3")
                        .arg(team.team.displayName(), entry.person.name, positionCode(entry.position));
@@ -124,7 +124,7 @@ Result<ListImport> readSquadList(League &league, const QByteArray &csv, const QU
         return fail(lists.error());
     const ImportPreview<SquadRow> preview = previewSquads(csv, lists->teams);
     ListImport list = listOf(ListImport::Kind::Squads, preview, [&lists](const SquadRow &row) {
-        return wordsOf(lists->teams[static_cast<std::size_t>(row.team)], row.entry);
+        return squadWords(lists->teams[static_cast<std::size_t>(row.team)], row.entry);
     });
     std::map<int, NewRows> rowsOfTeam;
     for (std::size_t row = 0; row < preview.rows.size(); ++row)

@@ -9,7 +9,7 @@ namespace touchline {
 
 namespace {
 
-QString wordsOf(const Team &team)
+QString teamWords(const Team &team)
 {
     return team.code.isEmpty() ? team.displayName()
                                : QStringLiteral("%1 (%2)").arg(team.displayName(), team.code);
@@ -23,7 +23,7 @@ Result<ListImport> readTeamList(League &league, const QByteArray &csv)
     if (!teams)
         return fail(teams.error());
     const ImportPreview<Team> preview = previewTeams(csv, *teams);
-    ListImport list = listOf(ListImport::Kind::Teams, preview, wordsOf);
+    ListImport list = listOf(ListImport::Kind::Teams, preview, teamWords);
     std::vector<Team> added = preview.goodValues();
     const bool isOne = added.size() == 1;
     list.title = {isOne ? QT_TRANSLATE_NOOP("core", "Import a team: %1")

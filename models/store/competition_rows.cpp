@@ -2,6 +2,7 @@
 // What a change of a competition does to its rows.
 #include "models/store/competition_rows.h"
 
+#include "core/base/index.h"
 #include "core/competition/competition_json.h"
 #include "models/store/competition_parts.h"
 #include "models/store/report_rows.h"
@@ -20,11 +21,6 @@ namespace {
 
 /// Keys with columns or rows of their own.
 constexpr std::array<const char *, 7> ownKeys{"id", "name", "game", "level", "seed", "entrants", "draw"};
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The rows of what is settled when a competition begins.
 Result<std::vector<Row>> frameRows(const Competition &competition, qlonglong place, ContentStore &contents)

@@ -10,49 +10,46 @@ namespace touchline::store {
 
 namespace {
 
-constexpr ColumnType uuid = ColumnType::Uuid;
-constexpr ColumnType text = ColumnType::Text;
-constexpr ColumnType integer = ColumnType::Integer;
-constexpr ColumnType blob = ColumnType::Blob;
+using enum ColumnType;
 
-constexpr std::array leagueColumns{Column{"uuid", uuid}, Column{"name", text}, Column{"created", text}};
-constexpr std::array personColumns{Column{"uuid", uuid}, Column{"name", text}, Column{"short_name", text}};
+constexpr std::array leagueColumns{Column{"uuid", Uuid}, Column{"name", Text}, Column{"created", Text}};
+constexpr std::array personColumns{Column{"uuid", Uuid}, Column{"name", Text}, Column{"short_name", Text}};
 constexpr std::array teamColumns{
-    Column{"uuid", uuid},    Column{"code", text},      Column{"name", text},
-    Column{"year", integer}, Column{"lineage", text},   Column{"conference", text},
-    Column{"manager", text}, Column{"kit_first", text}, Column{"kit_second", text}};
-constexpr std::array teamDocumentColumns{Column{"team", uuid}, Column{"game", text}, Column{"content", blob}};
-constexpr std::array competitionColumns{Column{"uuid", uuid},       Column{"place", integer},
-                                        Column{"name", text},       Column{"game", text},
-                                        Column{"level", text},      Column{"seed", text},
-                                        Column{"definition", blob}, Column{"definition_version", integer}};
-constexpr std::array drawColumns{Column{"competition", uuid}, Column{"kind", text}, Column{"steps", text}};
-constexpr std::array entrantColumns{Column{"competition", uuid}, Column{"number", integer},
-                                    Column{"team", uuid},        Column{"name", text},
-                                    Column{"entry", text},       Column{"document", blob}};
-constexpr std::array squadColumns{Column{"uuid", uuid}, Column{"team", uuid}, Column{"competition", uuid}};
-constexpr std::array squadEntryColumns{Column{"squad", uuid},      Column{"person", uuid},
-                                       Column{"place", integer},   Column{"name", text},
-                                       Column{"short_name", text}, Column{"position", text},
-                                       Column{"shirt", integer},   Column{"captain", integer}};
+    Column{"uuid", Uuid},    Column{"code", Text},      Column{"name", Text},
+    Column{"year", Integer}, Column{"lineage", Text},   Column{"conference", Text},
+    Column{"manager", Text}, Column{"kit_first", Text}, Column{"kit_second", Text}};
+constexpr std::array teamDocumentColumns{Column{"team", Uuid}, Column{"game", Text}, Column{"content", Blob}};
+constexpr std::array competitionColumns{Column{"uuid", Uuid},       Column{"place", Integer},
+                                        Column{"name", Text},       Column{"game", Text},
+                                        Column{"level", Text},      Column{"seed", Text},
+                                        Column{"definition", Blob}, Column{"definition_version", Integer}};
+constexpr std::array drawColumns{Column{"competition", Uuid}, Column{"kind", Text}, Column{"steps", Text}};
+constexpr std::array entrantColumns{Column{"competition", Uuid}, Column{"number", Integer},
+                                    Column{"team", Uuid},        Column{"name", Text},
+                                    Column{"entry", Text},       Column{"document", Blob}};
+constexpr std::array squadColumns{Column{"uuid", Uuid}, Column{"team", Uuid}, Column{"competition", Uuid}};
+constexpr std::array squadEntryColumns{Column{"squad", Uuid},      Column{"person", Uuid},
+                                       Column{"place", Integer},   Column{"name", Text},
+                                       Column{"short_name", Text}, Column{"position", Text},
+                                       Column{"shirt", Integer},   Column{"captain", Integer}};
 constexpr std::array fixtureColumns{
-    Column{"uuid", uuid},    Column{"competition", uuid}, Column{"number", integer},
-    Column{"day", text},     Column{"kick_off", text},    Column{"zone", text},
-    Column{"stadium", text}, Column{"city", text},        Column{"country", text}};
+    Column{"uuid", Uuid},    Column{"competition", Uuid}, Column{"number", Integer},
+    Column{"day", Text},     Column{"kick_off", Text},    Column{"zone", Text},
+    Column{"stadium", Text}, Column{"city", Text},        Column{"country", Text}};
 constexpr std::array reportColumns{
-    Column{"uuid", uuid},        Column{"fixture", uuid},       Column{"competition", uuid},
-    Column{"state", text},       Column{"aside", integer},      Column{"note_day", text},
-    Column{"note_reason", text}, Column{"game", text},          Column{"rules_version", integer},
-    Column{"level", text},       Column{"completeness", text},  Column{"home_team", uuid},
-    Column{"away_team", uuid},   Column{"home_goals", integer}, Column{"away_goals", integer},
-    Column{"decided_by", text},  Column{"winner", text},        Column{"details", text},
-    Column{"home_sheet", blob},  Column{"away_sheet", blob}};
+    Column{"uuid", Uuid},        Column{"fixture", Uuid},       Column{"competition", Uuid},
+    Column{"state", Text},       Column{"aside", Integer},      Column{"note_day", Text},
+    Column{"note_reason", Text}, Column{"game", Text},          Column{"rules_version", Integer},
+    Column{"level", Text},       Column{"completeness", Text},  Column{"home_team", Uuid},
+    Column{"away_team", Uuid},   Column{"home_goals", Integer}, Column{"away_goals", Integer},
+    Column{"decided_by", Text},  Column{"winner", Text},        Column{"details", Text},
+    Column{"home_sheet", Blob},  Column{"away_sheet", Blob}};
 constexpr std::array reportEventColumns{
-    Column{"report", uuid}, Column{"place", integer},    Column{"kind", text},
-    Column{"side", text},   Column{"minute", integer},   Column{"stoppage", integer},
-    Column{"player", uuid}, Column{"player_name", text}, Column{"detail", text}};
-constexpr std::array decisionColumns{Column{"competition", uuid}, Column{"kind", text},
-                                     Column{"place", integer}, Column{"fixture", uuid}, Column{"body", text}};
+    Column{"report", Uuid}, Column{"place", Integer},    Column{"kind", Text},
+    Column{"side", Text},   Column{"minute", Integer},   Column{"stoppage", Integer},
+    Column{"player", Uuid}, Column{"player_name", Text}, Column{"detail", Text}};
+constexpr std::array decisionColumns{Column{"competition", Uuid}, Column{"kind", Text},
+                                     Column{"place", Integer}, Column{"fixture", Uuid}, Column{"body", Text}};
 
 constexpr std::array personReferences{Reference{"squad_entry", "person"},
                                       Reference{"report_event", "player"}};

@@ -17,10 +17,7 @@ namespace touchline::store {
 
 namespace {
 
-constexpr ColumnType uuid = ColumnType::Uuid;
-constexpr ColumnType text = ColumnType::Text;
-constexpr ColumnType integer = ColumnType::Integer;
-constexpr ColumnType blob = ColumnType::Blob;
+using enum ColumnType;
 
 constexpr int pageSize = 4000;
 
@@ -32,48 +29,48 @@ WholeTable wholeOf(const TableSpec &spec)
     WholeTable table{QString::fromLatin1(spec.name), {spec.columns.begin(), spec.columns.end()}, spec.keys};
     if (std::any_of(versioned.begin(), versioned.end(),
                     [&table](const char *name) { return table.name == QLatin1String(name); }))
-        table.columns.push_back({"version", integer});
+        table.columns.push_back({"version", Integer});
     return table;
 }
 
 std::vector<WholeTable> allTables()
 {
-    std::vector<WholeTable> tables{{QStringLiteral("content"), {{"hash", blob}, {"data", blob}}, 1}};
+    std::vector<WholeTable> tables{{QStringLiteral("content"), {{"hash", Blob}, {"data", Blob}}, 1}};
     for (const TableSpec *spec : factTables())
         tables.push_back(wholeOf(*spec));
     tables.push_back({QStringLiteral("match_log"),
-                      {{"report", uuid},
-                       {"fixture", uuid},
-                       {"game", text},
-                       {"rules_version", integer},
-                       {"home_document", blob},
-                       {"away_document", blob},
-                       {"data", blob}},
+                      {{"report", Uuid},
+                       {"fixture", Uuid},
+                       {"game", Text},
+                       {"rules_version", Integer},
+                       {"home_document", Blob},
+                       {"away_document", Blob},
+                       {"data", Blob}},
                       1});
     tables.push_back({QStringLiteral("live_match"),
-                      {{"fixture", uuid},
-                       {"game", text},
-                       {"rules_version", integer},
-                       {"begun", text},
-                       {"begun_by", text},
-                       {"data", blob}},
+                      {{"fixture", Uuid},
+                       {"game", Text},
+                       {"rules_version", Integer},
+                       {"begun", Text},
+                       {"begun_by", Text},
+                       {"data", Blob}},
                       1});
     tables.push_back(
-        {QStringLiteral("live_input"), {{"fixture", uuid}, {"place", integer}, {"input", text}}, 2});
+        {QStringLiteral("live_input"), {{"fixture", Uuid}, {"place", Integer}, {"input", Text}}, 2});
     tables.push_back({QStringLiteral("journal"),
-                      {{"seq", integer},
-                       {"uuid", uuid},
-                       {"at", text},
-                       {"who", text},
-                       {"kind", text},
-                       {"subject", integer},
-                       {"state", text},
-                       {"title", text},
-                       {"arguments", text},
-                       {"changes", blob}},
+                      {{"seq", Integer},
+                       {"uuid", Uuid},
+                       {"at", Text},
+                       {"who", Text},
+                       {"kind", Text},
+                       {"subject", Integer},
+                       {"state", Text},
+                       {"title", Text},
+                       {"arguments", Text},
+                       {"changes", Blob}},
                       1});
     tables.push_back(
-        {QStringLiteral("journal_touch"), {{"seq", integer}, {"kind", text}, {"subject", uuid}}, 3});
+        {QStringLiteral("journal_touch"), {{"seq", Integer}, {"kind", Text}, {"subject", Uuid}}, 3});
     return tables;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/availability_list.h"
 
+#include "core/base/index.h"
 #include "core/competition/order_of_play.h"
 #include "core/discipline/absence_length.h"
 #include "core/discipline/availability.h"
@@ -20,15 +21,10 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct AvailabilityListWords
 {
     Q_DECLARE_TR_FUNCTIONS(AvailabilityList)
 };
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 QStringList sentences(const std::vector<Message> &messages)
 {
@@ -115,18 +111,18 @@ private:
     [[nodiscard]] QString untilText(std::optional<int> matches) const
     {
         if (!matches)
-            return Words::tr("to the end");
+            return AvailabilityListWords::tr("to the end");
         if (*matches == 1)
-            return Words::tr("this match");
-        QString count = Words::tr("%n matches", nullptr, *matches);
+            return AvailabilityListWords::tr("this match");
+        QString count = AvailabilityListWords::tr("%n matches", nullptr, *matches);
         if (*matches > static_cast<int>(m_open.size()))
             return count;
         const int last = m_open[at(*matches - 1)];
         const PerSide<int> &teams = m_state.now.fixtures[at(last)].teams;
         const int opponent = teams[teams[Side::Home] == m_team ? Side::Away : Side::Home];
         const QString match = QString::number(m_state.competition.fixtures()[at(last)].number);
-        return opponent < 0 ? Words::tr("%1, up to match %2").arg(count, match)
-                            : Words::tr("%1, up to v %2 (match %3)")
+        return opponent < 0 ? AvailabilityListWords::tr("%1, up to match %2").arg(count, match)
+                            : AvailabilityListWords::tr("%1, up to v %2 (match %3)")
                                   .arg(count, m_state.competition.entrant(opponent).name, match);
     }
 
@@ -160,8 +156,11 @@ public:
     /// Teams that have not been seen yet: those with a match by their matches, the others at the end.
     void addOthers()
     {
-        AvailabilitySection unknown{-1, Words::tr("Next match not known yet"), {}, {}};
-        AvailabilitySection gone{-1, Words::tr("No match left"), Words::tr("bans lapse, or wait"), {}};
+        AvailabilitySection unknown{-1, AvailabilityListWords::tr("Next match not known yet"), {}, {}};
+        AvailabilitySection gone{-1,
+                                 AvailabilityListWords::tr("No match left"),
+                                 AvailabilityListWords::tr("bans lapse, or wait"),
+                                 {}};
         std::vector<int> fixtures;
         std::vector<int> without;
         for (int team = 0; team < static_cast<int>(m_state.competition.definition().entrants.size());

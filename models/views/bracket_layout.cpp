@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/bracket_layout.h"
 
+#include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
 
 #include <algorithm>
@@ -11,11 +12,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// How many ties of a round that is no part of a tree stand below each other: where it is the only one, and
 /// where others stand beside it.

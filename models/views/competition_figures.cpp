@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/competition_figures.h"
 
+#include "core/base/index.h"
 #include "core/competition/home_side.h"
 #include "core/competition/standings_figures.h"
 #include "core/competition/statistics_key.h"
@@ -12,11 +13,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The side at home in each match that has one.
 using Grounds = QHash<const MatchReport *, Side>;

@@ -40,14 +40,15 @@ const RemedySpec &specOf(Remedy remedy)
     return specs[static_cast<std::size_t>(remedy)];
 }
 
-QString say(const char *text)
+QString sayConflict(const char *text)
 {
     return QCoreApplication::translate("Conflict", text);
 }
 
 QString teamName(const Competition &competition, int team)
 {
-    return team < 0 ? say(QT_TRANSLATE_NOOP("Conflict", "nobody yet")) : competition.entrant(team).name;
+    return team < 0 ? sayConflict(QT_TRANSLATE_NOOP("Conflict", "nobody yet"))
+                    : competition.entrant(team).name;
 }
 
 } // namespace
@@ -58,12 +59,14 @@ QString conflictReason(const Competition &competition, const Conflict &conflict)
         QString::number(competition.fixtures()[static_cast<std::size_t>(conflict.fixture)].number);
     switch (conflict.why) {
     case ConflictReason::NotNeeded:
-        return say(QT_TRANSLATE_NOOP("Conflict", "There is no reason to play match %1 any more, but it has a "
-                                                 "result."))
+        return sayConflict(QT_TRANSLATE_NOOP("Conflict",
+                                             "There is no reason to play match %1 any more, but it has a "
+                                             "result."))
             .arg(number);
     case ConflictReason::NothingDecides:
-        return say(QT_TRANSLATE_NOOP("Conflict", "Match %1 leaves its tie level since the first leg was "
-                                                 "corrected, and nothing decides it."))
+        return sayConflict(QT_TRANSLATE_NOOP("Conflict",
+                                             "Match %1 leaves its tie level since the first leg was "
+                                             "corrected, and nothing decides it."))
             .arg(number);
     case ConflictReason::OtherTeams:
     case ConflictReason::None:
@@ -78,21 +81,21 @@ QString conflictReason(const Competition &competition, const Conflict &conflict)
             : QT_TRANSLATE_NOOP("Conflict",
                                 "Match %1 was entered for %2 and %3 (%6). Due are %4 and %5, since "
                                 "an earlier result was corrected.");
-    return filledIn(say(words), {number, teamName(competition, conflict.entered[Side::Home]),
-                                 teamName(competition, conflict.entered[Side::Away]),
-                                 teamName(competition, conflict.due[Side::Home]),
-                                 teamName(competition, conflict.due[Side::Away]),
-                                 report == nullptr ? QString() : resultText(*report)});
+    return filledIn(sayConflict(words), {number, teamName(competition, conflict.entered[Side::Home]),
+                                         teamName(competition, conflict.entered[Side::Away]),
+                                         teamName(competition, conflict.due[Side::Home]),
+                                         teamName(competition, conflict.due[Side::Away]),
+                                         report == nullptr ? QString() : resultText(*report)});
 }
 
 QString remedyWords(Remedy remedy)
 {
-    return say(specOf(remedy).words);
+    return sayConflict(specOf(remedy).words);
 }
 
 QString remedyHelp(Remedy remedy)
 {
-    return say(specOf(remedy).help);
+    return sayConflict(specOf(remedy).help);
 }
 
 } // namespace touchline

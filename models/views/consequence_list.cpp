@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/consequence_list.h"
 
+#include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/conflict_words.h"
 #include "models/views/said.h"
@@ -10,11 +11,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 QString say(const char *text, const QStringList &arguments = {})
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/draw_show.h"
 
+#include "core/base/index.h"
 #include "core/competition/draws/draw_words.h"
 #include "core/competition/format_tables.h"
 #include "models/views/said.h"
@@ -13,18 +14,13 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct DrawShowWords
 {
     Q_DECLARE_TR_FUNCTIONS(DrawShow)
 };
 
 /// A name like "A" or "12" says nothing by itself.
 constexpr int longestLetter = 2;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 DrawMethod methodOf(DrawKind kind)
 {
@@ -84,7 +80,7 @@ void DrawShow::addPots()
         return;
     int number = 0;
     for (const std::vector<int> &pot : m_ceremony->task().pots) {
-        DrawCard card{Words::tr("Pot %1").arg(++number), {}};
+        DrawCard card{DrawShowWords::tr("Pot %1").arg(++number), {}};
         for (const int team : pot)
             card.lines.push_back(line(team));
         m_pots.push_back(std::move(card));
@@ -102,9 +98,9 @@ void DrawShow::addGroups()
         const QString name = m_entries.at(static_cast<qsizetype>(entry));
         DrawCard card{name, std::vector<DrawLine>(at(m_sizes[entry]))};
         if (name == poolName)
-            card.title = Words::tr("Places of the bracket");
+            card.title = DrawShowWords::tr("Places of the bracket");
         else if (name.size() <= longestLetter)
-            card.title = Words::tr("Group %1").arg(name);
+            card.title = DrawShowWords::tr("Group %1").arg(name);
         m_groups.push_back(std::move(card));
     }
 }
@@ -157,9 +153,9 @@ void DrawShow::finish()
 QString DrawShow::reason(const GroupVerdict &verdict) const
 {
     if (verdict.why == GroupVerdict::Why::DeadEnd)
-        return Words::tr("then not all the others could be placed");
+        return DrawShowWords::tr("then not all the others could be placed");
     const DrawRule &rule = m_ceremony->task().rules[at(verdict.rule)];
-    return Words::tr("%1 (%2)", "limit of a draw (teams that stand in the way)")
+    return DrawShowWords::tr("%1 (%2)", "limit of a draw (teams that stand in the way)")
         .arg(withoutStop(said(ruleMessage(rule, m_definition.entrants))), namesOf(verdict.because));
 }
 
@@ -174,14 +170,16 @@ QString DrawShow::namesOf(const std::vector<int> &teams) const
 QString DrawShow::tell(const DrawnBall &ball) const
 {
     const QString team = m_definition.entrants[at(ball.step.team)].name;
-    QString text = isOpen() ? Words::tr("%1: place %2 of the bracket").arg(team).arg(ball.step.place + 1)
-                            : Words::tr("%1: group %2").arg(team, groupName(ball.group));
+    QString text = isOpen()
+                       ? DrawShowWords::tr("%1: place %2 of the bracket").arg(team).arg(ball.step.place + 1)
+                       : DrawShowWords::tr("%1: group %2").arg(team, groupName(ball.group));
     if (ball.isFixed)
-        return text + Words::tr(", a fixed place");
+        return text + DrawShowWords::tr(", a fixed place");
     for (std::size_t group = 0; group < ball.groups.size(); ++group) {
         const GroupVerdict &verdict = ball.groups[group];
         if (verdict.why == GroupVerdict::Why::Limit || verdict.why == GroupVerdict::Why::DeadEnd)
-            text += u'\n' + Words::tr("not %1: %2").arg(groupName(static_cast<int>(group)), reason(verdict));
+            text += u'\n' +
+                    DrawShowWords::tr("not %1: %2").arg(groupName(static_cast<int>(group)), reason(verdict));
     }
     return text;
 }
@@ -189,18 +187,19 @@ QString DrawShow::tell(const DrawnBall &ball) const
 QString DrawShow::rules() const
 {
     if (m_definition.draw.kind == DrawKind::Fixed)
-        return Words::tr("The groups are given: nothing is drawn.");
+        return DrawShowWords::tr("The groups are given: nothing is drawn.");
     if (m_definition.draw.kind == DrawKind::Serpentine)
-        return Words::tr("The groups follow the strength of the teams: nothing is drawn.");
+        return DrawShowWords::tr("The groups follow the strength of the teams: nothing is drawn.");
     if (!m_ceremony)
         return m_entries.value(0) == poolName
-                   ? Words::tr("The bracket follows the strength of the teams, so that the strongest meet "
-                               "late: nothing is drawn.")
-                   : Words::tr("Everybody is in one table: nothing is drawn.");
+                   ? DrawShowWords::tr(
+                         "The bracket follows the strength of the teams, so that the strongest meet "
+                         "late: nothing is drawn.")
+                   : DrawShowWords::tr("Everybody is in one table: nothing is drawn.");
     if (isOpen())
-        return Words::tr("All come out of one pot; the balls give the places of the bracket.");
-    QStringList sentences{
-        Words::tr("The pots follow the strength of the teams; each group gets one team of each pot.")};
+        return DrawShowWords::tr("All come out of one pot; the balls give the places of the bracket.");
+    QStringList sentences{DrawShowWords::tr(
+        "The pots follow the strength of the teams; each group gets one team of each pot.")};
     for (const DrawRule &rule : m_ceremony->task().rules)
         sentences << said(ruleMessage(rule, m_definition.entrants));
     return sentences.join(u' ');

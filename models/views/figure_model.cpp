@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/figure_model.h"
 
+#include "core/base/index.h"
 #include "models/words/text_table.h"
 
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 Qt::Alignment alignmentOf(const FigureColumn &column)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/figure_words.h"
 
+#include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/said.h"
 #include "models/words/narrator.h"
@@ -14,15 +15,10 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct FigureWordsTr
 {
     Q_DECLARE_TR_FUNCTIONS(FigureWords)
 };
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 QString stageTitle(const Fixture &fixture)
 {
@@ -47,8 +43,8 @@ QString orDash(const TeamFigures &figures, const QString &text)
 
 QString spokenRecord(const TeamFigures &figures)
 {
-    return figures.played == 0 ? Words::tr("No match")
-                               : Words::tr("%1 won, %2 drawn, %3 lost")
+    return figures.played == 0 ? FigureWordsTr::tr("No match")
+                               : FigureWordsTr::tr("%1 won, %2 drawn, %3 lost")
                                      .arg(QString::number(figures.won), QString::number(figures.drawn),
                                           QString::number(figures.lost));
 }
@@ -57,9 +53,9 @@ QString spokenForm(const std::vector<Outcome> &form)
 {
     QStringList words;
     for (const Outcome outcome : form)
-        words << (outcome == Outcome::Won    ? Words::tr("won")
-                  : outcome == Outcome::Lost ? Words::tr("lost")
-                                             : Words::tr("drawn"));
+        words << (outcome == Outcome::Won    ? FigureWordsTr::tr("won")
+                  : outcome == Outcome::Lost ? FigureWordsTr::tr("lost")
+                                             : FigureWordsTr::tr("drawn"));
     return words.join(QStringLiteral(", "));
 }
 
@@ -80,15 +76,15 @@ QString runName(RunKind kind)
 {
     switch (kind) {
     case RunKind::Unbeaten:
-        return Words::tr("Longest unbeaten");
+        return FigureWordsTr::tr("Longest unbeaten");
     case RunKind::Winning:
-        return Words::tr("Most wins in a row");
+        return FigureWordsTr::tr("Most wins in a row");
     case RunKind::Losing:
-        return Words::tr("Most defeats in a row");
+        return FigureWordsTr::tr("Most defeats in a row");
     case RunKind::CleanSheets:
-        return Words::tr("Longest without conceding");
+        return FigureWordsTr::tr("Longest without conceding");
     case RunKind::WithoutScoring:
-        return Words::tr("Longest without a goal");
+        return FigureWordsTr::tr("Longest without a goal");
     }
     return {};
 }
@@ -99,10 +95,11 @@ class RecordList
 public:
     explicit RecordList(const Competition &competition) : m_competition(competition)
     {
-        m_table.columns = {{Words::tr("Record"), {}, false},
-                           {Words::tr("Figure"), Words::tr("The figure that is the record"), true},
-                           {Words::tr("Held by"), {}, false},
-                           {Words::tr("When"), {}, false}};
+        m_table.columns = {
+            {FigureWordsTr::tr("Record"), {}, false},
+            {FigureWordsTr::tr("Figure"), FigureWordsTr::tr("The figure that is the record"), true},
+            {FigureWordsTr::tr("Held by"), {}, false},
+            {FigureWordsTr::tr("When"), {}, false}};
     }
 
     void addMatches(const QString &name, const std::vector<const MatchReport *> &reports,
@@ -120,31 +117,31 @@ public:
     {
         const auto most = hauls.empty() ? 0 : hauls.front().goals;
         std::erase_if(hauls, [most](const Haul &haul) { return haul.goals < most; });
-        const QString name = Words::tr("Most goals of a player");
+        const QString name = FigureWordsTr::tr("Most goals of a player");
         addAll(name, hauls, [&](const Haul &haul) {
-            return FigureRow{
-                {name, QString::number(haul.goals),
-                 Words::tr("%1 (%2)", "player, team").arg(haul.name, haul.report->teams[haul.side].name),
-                 Words::tr("%1: %2", "round, match")
-                     .arg(placeOf(m_competition, *haul.report), pairing(*haul.report))},
-                haul.report->teams[haul.side].team,
-                haul.report->fixture,
-                {}};
+            return FigureRow{{name, QString::number(haul.goals),
+                              FigureWordsTr::tr("%1 (%2)", "player, team")
+                                  .arg(haul.name, haul.report->teams[haul.side].name),
+                              FigureWordsTr::tr("%1: %2", "round, match")
+                                  .arg(placeOf(m_competition, *haul.report), pairing(*haul.report))},
+                             haul.report->teams[haul.side].team,
+                             haul.report->fixture,
+                             {}};
         });
     }
 
     void addFastest(const std::vector<GoalOfMatch> &goals)
     {
-        const QString name = Words::tr("Earliest goal");
+        const QString name = FigureWordsTr::tr("Earliest goal");
         addAll(name, goals, [&](const GoalOfMatch &goal) {
             const ReportEvent &event = goal.told();
             const QString team = goal.report->teams[event.side].name;
             const QString who = event.kind == ReportEventKind::OwnGoal
-                                    ? Words::tr("%1 (%2, own goal)", "player, team")
-                                    : Words::tr("%1 (%2)", "player, team");
+                                    ? FigureWordsTr::tr("%1 (%2, own goal)", "player, team")
+                                    : FigureWordsTr::tr("%1 (%2)", "player, team");
             return FigureRow{{name, QStringLiteral("%1′").arg(event.minute.value_or(0)),
                               who.arg(event.playerName, team),
-                              Words::tr("%1: %2", "round, match")
+                              FigureWordsTr::tr("%1: %2", "round, match")
                                   .arg(placeOf(m_competition, *goal.report), pairing(*goal.report))},
                              goal.report->teams[event.side].team,
                              goal.report->fixture,
@@ -160,8 +157,8 @@ public:
         addAll(runName(kind), runs, [&](const Run &run) {
             const QString from = placeOf(m_competition, *run.first);
             const QString to = placeOf(m_competition, *run.last);
-            const QString when = run.isRunning ? Words::tr("since %1", "round").arg(from)
-                                               : Words::tr("%1 to %2", "rounds").arg(from, to);
+            const QString when = run.isRunning ? FigureWordsTr::tr("since %1", "round").arg(from)
+                                               : FigureWordsTr::tr("%1 to %2", "rounds").arg(from, to);
             return FigureRow{
                 {runName(kind), QString::number(run.length), run.teamName, when}, run.team, {}, {}};
         });
@@ -179,7 +176,8 @@ private:
         if (list.size() > most)
             m_table.rows.push_back(
                 {{name, QString(),
-                  Words::tr("and %n other(s)", nullptr, static_cast<int>(list.size() - most)), QString()},
+                  FigureWordsTr::tr("and %n other(s)", nullptr, static_cast<int>(list.size() - most)),
+                  QString()},
                  {},
                  {},
                  {}});
@@ -203,8 +201,8 @@ QString roundName(const Competition &competition, const RoundFigures &round)
         return stageTitle(fixture);
     const QString number = QString::number(fixture.round + 1);
     return competition.definition().format.stages.size() > 1
-               ? Words::tr("%1, matchday %2").arg(stageTitle(fixture), number)
-               : Words::tr("Matchday %1").arg(number);
+               ? FigureWordsTr::tr("%1, matchday %2").arg(stageTitle(fixture), number)
+               : FigureWordsTr::tr("Matchday %1").arg(number);
 }
 
 QString roundLabel(const Competition &competition, const RoundFigures &round)
@@ -215,18 +213,18 @@ QString roundLabel(const Competition &competition, const RoundFigures &round)
 
 QString totalsSentence(const MatchTotals &totals)
 {
-    QStringList parts{Words::tr("%n match(es)", nullptr, totals.matches)};
+    QStringList parts{FigureWordsTr::tr("%n match(es)", nullptr, totals.matches)};
     if (const auto goals = totals.goalsPerMatch())
-        parts << Words::tr("%n goal(s), %1 a match", nullptr, totals.goals).arg(average(*goals));
-    parts << Words::tr("%n draw(s)", nullptr, totals.draws);
+        parts << FigureWordsTr::tr("%n goal(s), %1 a match", nullptr, totals.goals).arg(average(*goals));
+    parts << FigureWordsTr::tr("%n draw(s)", nullptr, totals.draws);
     if (totals.shootOuts > 0)
-        parts << Words::tr("%n shoot-out(s)", nullptr, totals.shootOuts);
+        parts << FigureWordsTr::tr("%n shoot-out(s)", nullptr, totals.shootOuts);
     if (totals.withCards > 0)
-        parts << Words::tr("%n yellow card(s)", nullptr, totals.cards.yellow)
-              << Words::tr("%n sending(s)-off", nullptr, totals.cards.sendingsOff());
+        parts << FigureWordsTr::tr("%n yellow card(s)", nullptr, totals.cards.yellow)
+              << FigureWordsTr::tr("%n sending(s)-off", nullptr, totals.cards.sendingsOff());
     if (totals.withAttendance > 0)
-        parts
-            << Words::tr("%1 spectators").arg(QLocale().toString(static_cast<qlonglong>(totals.attendance)));
+        parts << FigureWordsTr::tr("%1 spectators")
+                     .arg(QLocale().toString(static_cast<qlonglong>(totals.attendance)));
     // Where the line is broken the dot stays behind what it follows.
     return parts.join(QStringLiteral("\u00a0\u00a0·  "));
 }
@@ -240,9 +238,9 @@ QString formText(const std::vector<Outcome> &form)
 {
     QStringList letters;
     for (const Outcome outcome : form)
-        letters << (outcome == Outcome::Won    ? Words::tr("W", "won: one letter")
-                    : outcome == Outcome::Lost ? Words::tr("L", "lost: one letter")
-                                               : Words::tr("D", "drawn: one letter"))
+        letters << (outcome == Outcome::Won    ? FigureWordsTr::tr("W", "won: one letter")
+                    : outcome == Outcome::Lost ? FigureWordsTr::tr("L", "lost: one letter")
+                                               : FigureWordsTr::tr("D", "drawn: one letter"))
                        .left(1);
     return letters.join(u' ');
 }
@@ -250,10 +248,10 @@ QString formText(const std::vector<Outcome> &form)
 FigureTable goalsTable(const CompetitionFigures &figures)
 {
     FigureTable table;
-    table.columns = {{Words::tr("Round"), {}, false},
-                     {Words::tr("Matches"), {}, true},
-                     {Words::tr("Goals"), {}, true},
-                     {Words::tr("A match"), Words::tr("Goals a match"), true}};
+    table.columns = {{FigureWordsTr::tr("Round"), {}, false},
+                     {FigureWordsTr::tr("Matches"), {}, true},
+                     {FigureWordsTr::tr("Goals"), {}, true},
+                     {FigureWordsTr::tr("A match"), FigureWordsTr::tr("Goals a match"), true}};
     for (const RoundFigures &round : figures.rounds)
         table.rows.push_back(
             {{roundName(figures.state->competition, round), QString::number(round.matches),
@@ -266,12 +264,14 @@ FigureTable pointsTable(const Competition &competition, const std::vector<Points
     FigureTable table;
     if (lines.empty())
         return table;
-    table.columns = {{Words::tr("Team"), {}, false}, {Words::tr("Pts"), Words::tr("Points now"), true}};
+    table.columns = {{FigureWordsTr::tr("Team"), {}, false},
+                     {FigureWordsTr::tr("Pts"), FigureWordsTr::tr("Points now"), true}};
     table.teamColumn = 0;
     const std::size_t matchdays = lines.front().points.size();
     for (std::size_t i = 1; i < matchdays; ++i)
-        table.columns.push_back(
-            {QString::number(i), Words::tr("Points after matchday %1").arg(QString::number(i)), true});
+        table.columns.push_back({QString::number(i),
+                                 FigureWordsTr::tr("Points after matchday %1").arg(QString::number(i)),
+                                 true});
     for (const PointsLine &line : lines) {
         const Entrant &team = competition.entrant(line.team);
         FigureRow row{{team.name, QString::number(line.points.back())}, team.id, {}, {}};
@@ -286,13 +286,14 @@ FigureTable formTable(const CompetitionFigures &figures)
 {
     FigureTable table;
     table.teamColumn = 0;
-    table.columns = {{Words::tr("Team"), {}, false},
-                     {Words::tr("P"), Words::tr("Played"), true},
-                     {Words::tr("Home"), Words::tr("At home: won, drawn, lost"), true},
-                     {Words::tr("Goals"), Words::tr("At home: goals for and against"), true},
-                     {Words::tr("Away"), Words::tr("Away: won, drawn, lost"), true},
-                     {Words::tr("Goals"), Words::tr("Away: goals for and against"), true},
-                     {Words::tr("Form"), Words::tr("The last five matches, the latest on the right"), true}};
+    table.columns = {{FigureWordsTr::tr("Team"), {}, false},
+                     {FigureWordsTr::tr("P"), FigureWordsTr::tr("Played"), true},
+                     {FigureWordsTr::tr("Home"), FigureWordsTr::tr("At home: won, drawn, lost"), true},
+                     {FigureWordsTr::tr("Goals"), FigureWordsTr::tr("At home: goals for and against"), true},
+                     {FigureWordsTr::tr("Away"), FigureWordsTr::tr("Away: won, drawn, lost"), true},
+                     {FigureWordsTr::tr("Goals"), FigureWordsTr::tr("Away: goals for and against"), true},
+                     {FigureWordsTr::tr("Form"),
+                      FigureWordsTr::tr("The last five matches, the latest on the right"), true}};
     for (const TeamStatistics &team : figures.teams)
         table.rows.push_back(
             {{team.name, QString::number(team.all.played), orDash(team.home, wonDrawnLost(team.home)),
@@ -325,10 +326,10 @@ FigureTable cardsTable(const CompetitionFigures &figures)
     if (figures.totals.withCards == 0)
         return table;
     table.teamColumn = 0;
-    table.columns = {{Words::tr("Team"), {}, false},
-                     {Words::tr("Yellow"), Words::tr("Yellow cards"), true},
-                     {Words::tr("2nd"), Words::tr("Sent off for a second yellow card"), true},
-                     {Words::tr("Red"), Words::tr("Straight red cards"), true}};
+    table.columns = {{FigureWordsTr::tr("Team"), {}, false},
+                     {FigureWordsTr::tr("Yellow"), FigureWordsTr::tr("Yellow cards"), true},
+                     {FigureWordsTr::tr("2nd"), FigureWordsTr::tr("Sent off for a second yellow card"), true},
+                     {FigureWordsTr::tr("Red"), FigureWordsTr::tr("Straight red cards"), true}};
     for (const TeamStatistics *team : teamsByCards(figures))
         table.rows.push_back({{team->name, QString::number(team->cards.yellow),
                                QString::number(team->cards.secondYellow), QString::number(team->cards.red)},
@@ -344,11 +345,11 @@ FigureTable playerCardsTable(const CompetitionFigures &figures)
     if (figures.playersBooked.empty())
         return table;
     table.teamColumn = 1;
-    table.columns = {{Words::tr("Player"), {}, false},
-                     {Words::tr("Team"), {}, false},
-                     {Words::tr("Yellow"), Words::tr("Yellow cards"), true},
-                     {Words::tr("2nd"), Words::tr("Sent off for a second yellow card"), true},
-                     {Words::tr("Red"), Words::tr("Straight red cards"), true}};
+    table.columns = {{FigureWordsTr::tr("Player"), {}, false},
+                     {FigureWordsTr::tr("Team"), {}, false},
+                     {FigureWordsTr::tr("Yellow"), FigureWordsTr::tr("Yellow cards"), true},
+                     {FigureWordsTr::tr("2nd"), FigureWordsTr::tr("Sent off for a second yellow card"), true},
+                     {FigureWordsTr::tr("Red"), FigureWordsTr::tr("Straight red cards"), true}};
     for (const Booked &booked : figures.playersBooked)
         table.rows.push_back({{booked.name, booked.teamName, QString::number(booked.cards.yellow),
                                QString::number(booked.cards.secondYellow), QString::number(booked.cards.red)},
@@ -361,14 +362,14 @@ FigureTable playerCardsTable(const CompetitionFigures &figures)
 FigureTable recordsTable(const CompetitionFigures &figures)
 {
     RecordList list(figures.state->competition);
-    list.addMatches(Words::tr("Biggest win"), biggestWins(figures.reports), marginText);
+    list.addMatches(FigureWordsTr::tr("Biggest win"), biggestWins(figures.reports), marginText);
     list.addMatches(
-        Words::tr("Most goals in a match"), highestScores(figures.reports),
+        FigureWordsTr::tr("Most goals in a match"), highestScores(figures.reports),
         [](const MatchReport &report) { return QString::number(report.score.home + report.score.away); });
     list.addHauls(hauls(figures.reports, 2));
     list.addFastest(fastestGoals(figures.reports));
     list.addMatches(
-        Words::tr("Most spectators"), highestAttendances(figures.reports),
+        FigureWordsTr::tr("Most spectators"), highestAttendances(figures.reports),
         [](const MatchReport &report) { return QLocale().toString(report.attendance.value_or(0)); });
     for (const RunKind kind : allRunKinds)
         list.addRuns(kind, longestRuns(figures.matches, kind));

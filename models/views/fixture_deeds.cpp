@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/fixture_deeds.h"
 
+#include "core/base/index.h"
+
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 const FixtureStatus &statusOf(const CompetitionState &state, int fixture)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/fixture_model.h"
 
+#include "core/base/index.h"
 #include "core/base/search_key.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/fixture_deeds.h"
@@ -11,11 +12,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 std::optional<Side> sideOf(int column)
 {

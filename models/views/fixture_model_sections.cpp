@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sections of the list: which matches are shown, under which headings, in which order.
+#include "core/base/index.h"
 #include "core/base/search_key.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/fixture_model.h"
@@ -10,15 +11,6 @@
 #include <map>
 
 namespace touchline {
-
-namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
-} // namespace
 
 void FixtureModel::rebuild()
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the list says in its cells, headings and tooltips.
+#include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/fixture_deeds.h"
 #include "models/views/fixture_model.h"
@@ -12,11 +13,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Day with its year, hour and ground, a line each, as far as they are known.
 QString appointmentWords(const Appointment &appointment)

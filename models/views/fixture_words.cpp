@@ -10,7 +10,7 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct FixtureWordsTr
 {
     Q_DECLARE_TR_FUNCTIONS(FixtureWords)
 };
@@ -33,8 +33,9 @@ QString whenText(const CompetitionState &state, int fixture)
 QString roundText(const CompetitionState &state, int fixture)
 {
     const Fixture &planned = state.competition.fixtures()[static_cast<std::size_t>(fixture)];
-    return planned.isGroupMatch() ? Words::tr("%1, matchday %2").arg(planned.stageName).arg(planned.round + 1)
-                                  : planned.stageName;
+    return planned.isGroupMatch()
+               ? FixtureWordsTr::tr("%1, matchday %2").arg(planned.stageName).arg(planned.round + 1)
+               : planned.stageName;
 }
 
 QString teamsText(const CompetitionState &state, int fixture)

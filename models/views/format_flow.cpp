@@ -11,7 +11,7 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct FormatFlowWords
 {
     Q_DECLARE_TR_FUNCTIONS(FormatFlow)
 };
@@ -40,7 +40,8 @@ QString both(const QString &one, const QString &other)
 
 QString matchesText(int matches)
 {
-    return matches == 1 ? Words::tr("one match") : Words::tr("%n matches", nullptr, matches);
+    return matches == 1 ? FormatFlowWords::tr("one match")
+                        : FormatFlowWords::tr("%n matches", nullptr, matches);
 }
 
 FlowStep stepOf(const Stage &stage, const RoundRobinStage &plan)
@@ -56,10 +57,11 @@ FlowStep stepOf(const Stage &stage, const RoundRobinStage &plan)
         least = std::min(least, group.size);
     }
     step.matches = groupMatchCount(plan);
-    QString groups = step.units == 1 ? Words::tr("One table of %1").arg(step.unitSize)
-                                     : Words::tr("%1 groups of %2").arg(step.units).arg(step.unitSize);
+    QString groups = step.units == 1
+                         ? FormatFlowWords::tr("One table of %1").arg(step.unitSize)
+                         : FormatFlowWords::tr("%1 groups of %2").arg(step.units).arg(step.unitSize);
     if (least != step.unitSize)
-        groups = Words::tr("%1 groups of %2 to %3").arg(step.units).arg(least).arg(step.unitSize);
+        groups = FormatFlowWords::tr("%1 groups of %2 to %3").arg(step.units).arg(least).arg(step.unitSize);
     step.figures = both(groups, matchesText(step.matches));
     return step;
 }
@@ -73,9 +75,9 @@ void addRounds(std::vector<FlowStep> &steps, const KnockoutStage &plan)
         step.matches = step.units;
         for (const KnockoutTie &tie : round.ties)
             step.matches += tie.secondLeg != 0 ? 1 : 0;
-        step.figures = step.matches == step.units
-                           ? matchesText(step.matches)
-                           : both(Words::tr("%n ties", nullptr, step.units), matchesText(step.matches));
+        step.figures = step.matches == step.units ? matchesText(step.matches)
+                                                  : both(FormatFlowWords::tr("%n ties", nullptr, step.units),
+                                                         matchesText(step.matches));
         steps.push_back(std::move(step));
     }
 }
@@ -89,10 +91,10 @@ FlowStep stepOf(const Stage &stage, const PairedStage &plan)
     step.unitSize = static_cast<int>(plan.members.size());
     const bool isLadder = plan.method == PairingMethod::Ladder;
     step.matches = isLadder ? plan.rounds : plan.rounds * (step.unitSize / 2);
-    step.figures = isLadder ? both(Words::tr("One ladder of %1").arg(step.unitSize),
-                                   Words::tr("%n challenges", nullptr, plan.rounds))
-                            : both(Words::tr("One table of %1").arg(step.unitSize),
-                                   Words::tr("%n rounds", nullptr, plan.rounds));
+    step.figures = isLadder ? both(FormatFlowWords::tr("One ladder of %1").arg(step.unitSize),
+                                   FormatFlowWords::tr("%n challenges", nullptr, plan.rounds))
+                            : both(FormatFlowWords::tr("One table of %1").arg(step.unitSize),
+                                   FormatFlowWords::tr("%n rounds", nullptr, plan.rounds));
     return step;
 }
 
@@ -117,7 +119,7 @@ QString flowFigures(const Format &format)
     int matches = 0;
     for (const FlowStep &step : flowSteps(format))
         matches += step.matches;
-    return both(Words::tr("%n teams", nullptr, teamCount(format)), matchesText(matches));
+    return both(FormatFlowWords::tr("%n teams", nullptr, teamCount(format)), matchesText(matches));
 }
 
 std::vector<FlowRow> flowRows(const std::vector<FlowStep> &steps, qreal width, qreal rowHeight)

@@ -15,7 +15,7 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct PlayerLedgerWords
 {
     Q_DECLARE_TR_FUNCTIONS(PlayerLedger)
 };
@@ -30,12 +30,12 @@ QString minuteText(const ReportEvent &event)
 
 QString decisionText(const Decision &decision)
 {
-    QString what = Words::tr("ban lifted");
+    QString what = PlayerLedgerWords::tr("ban lifted");
     if (decision.kind == Decision::Kind::Added)
-        what = Words::tr("banned for %n matches", nullptr, decision.games);
+        what = PlayerLedgerWords::tr("banned for %n matches", nullptr, decision.games);
     else if (decision.kind == Decision::Kind::Extended)
-        what = Words::tr("ban extended by %n matches", nullptr, decision.games);
-    return Words::tr("%1 by the organiser: %2").arg(what, decision.reason);
+        what = PlayerLedgerWords::tr("ban extended by %n matches", nullptr, decision.games);
+    return PlayerLedgerWords::tr("%1 by the organiser: %2").arg(what, decision.reason);
 }
 
 /// Puts the lines together, match after match.
@@ -53,7 +53,7 @@ public:
 
     [[nodiscard]] std::vector<LedgerLine> written()
     {
-        m_match = Words::tr("before the first match");
+        m_match = PlayerLedgerWords::tr("before the first match");
         addDecisions(-1);
         for (int match = 0; match < static_cast<int>(m_ledger.matches().size()); ++match) {
             const LedgerMatch &one = m_ledger.matches()[static_cast<std::size_t>(match)];
@@ -75,8 +75,8 @@ private:
     [[nodiscard]] QString matchText(const LedgerMatch &match, int fixture) const
     {
         if (fixture < 0)
-            return Words::tr("v %1 (%2)", "opponent, season").arg(match.opponent, match.season);
-        return Words::tr("v %1 (match %2)")
+            return PlayerLedgerWords::tr("v %1 (%2)", "opponent, season").arg(match.opponent, match.season);
+        return PlayerLedgerWords::tr("v %1 (match %2)")
             .arg(match.opponent)
             .arg(m_state.competition.fixtures()[static_cast<std::size_t>(fixture)].number);
     }
@@ -89,11 +89,12 @@ private:
             QStringList because;
             for (const Message &reason : missed.because)
                 because << said(reason);
-            add(PlayerMark::Served, Words::tr("sat out: %1").arg(because.join(QStringLiteral("; "))));
+            add(PlayerMark::Served,
+                PlayerLedgerWords::tr("sat out: %1").arg(because.join(QStringLiteral("; "))));
         }
         for (const Violation &violation : m_ledger.violations())
             if (violation.match == match && violation.player == m_player)
-                add(PlayerMark::Decision, Words::tr("took part although he had to sit out"));
+                add(PlayerMark::Decision, PlayerLedgerWords::tr("took part although he had to sit out"));
     }
 
     void addEvents(int fixture)
@@ -106,13 +107,13 @@ private:
                 continue;
             const QString minute = minuteText(event);
             if (event.kind == ReportEventKind::Yellow)
-                add(PlayerMark::Yellow, Words::tr("booked") + minute);
+                add(PlayerMark::Yellow, PlayerLedgerWords::tr("booked") + minute);
             else if (event.kind == ReportEventKind::SecondYellow)
-                add(PlayerMark::Red, Words::tr("second yellow card: sent off") + minute);
+                add(PlayerMark::Red, PlayerLedgerWords::tr("second yellow card: sent off") + minute);
             else if (event.kind == ReportEventKind::Red)
-                add(PlayerMark::Red, Words::tr("sent off") + minute);
+                add(PlayerMark::Red, PlayerLedgerWords::tr("sent off") + minute);
             else if (event.kind == ReportEventKind::Injury)
-                add(PlayerMark::Injury, Words::tr("injured") + minute);
+                add(PlayerMark::Injury, PlayerLedgerWords::tr("injured") + minute);
         }
     }
 
@@ -124,9 +125,9 @@ private:
                 one.broughtBy.back() != match)
                 continue;
             // How long a ban was that has been lifted is not kept.
-            add(markOf(one.cause), one.lifted
-                                       ? Words::tr("suspended, until the ban was lifted")
-                                       : Words::tr("suspended: %1").arg(said(whySuspended(one, m_ledger))));
+            add(markOf(one.cause),
+                one.lifted ? PlayerLedgerWords::tr("suspended, until the ban was lifted")
+                           : PlayerLedgerWords::tr("suspended: %1").arg(said(whySuspended(one, m_ledger))));
         }
     }
 

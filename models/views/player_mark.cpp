@@ -7,7 +7,7 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct PlayerMarkWords
 {
     Q_DECLARE_TR_FUNCTIONS(PlayerMark)
 };
@@ -37,19 +37,19 @@ QString markWords(PlayerMark mark)
 {
     switch (mark) {
     case PlayerMark::Yellow:
-        return Words::tr("yellow cards");
+        return PlayerMarkWords::tr("yellow cards");
     case PlayerMark::Red:
-        return Words::tr("sent off");
+        return PlayerMarkWords::tr("sent off");
     case PlayerMark::Injury:
-        return Words::tr("injured");
+        return PlayerMarkWords::tr("injured");
     case PlayerMark::Ban:
-        return Words::tr("banned by the organiser");
+        return PlayerMarkWords::tr("banned by the organiser");
     case PlayerMark::Caution:
-        return Words::tr("one card from a ban");
+        return PlayerMarkWords::tr("one card from a ban");
     case PlayerMark::Served:
-        return Words::tr("sat out");
+        return PlayerMarkWords::tr("sat out");
     case PlayerMark::Decision:
-        return Words::tr("decided by the organiser");
+        return PlayerMarkWords::tr("decided by the organiser");
     }
     return {};
 }
@@ -59,17 +59,17 @@ QString markLetter(PlayerMark mark)
     switch (mark) {
     case PlayerMark::Yellow:
     case PlayerMark::Caution:
-        return Words::tr("Y", "yellow card");
+        return PlayerMarkWords::tr("Y", "yellow card");
     case PlayerMark::Red:
-        return Words::tr("R", "red card");
+        return PlayerMarkWords::tr("R", "red card");
     case PlayerMark::Injury:
         return QStringLiteral("+");
     case PlayerMark::Ban:
-        return Words::tr("B", "ban by the organiser");
+        return PlayerMarkWords::tr("B", "ban by the organiser");
     case PlayerMark::Served:
         return QStringLiteral("–");
     case PlayerMark::Decision:
-        return Words::tr("D", "decision of the organiser");
+        return PlayerMarkWords::tr("D", "decision of the organiser");
     }
     return {};
 }

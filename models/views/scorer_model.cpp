@@ -7,13 +7,13 @@ namespace touchline {
 
 namespace {
 
-struct Heading
+struct ScorerModelHeading
 {
     const char *text;
     const char *name;
 };
 
-constexpr std::array<Heading, ScorerModel::columns> headings{{
+constexpr std::array<ScorerModelHeading, ScorerModel::columns> scorerHeadings{{
     {QT_TRANSLATE_NOOP("touchline::ScorerModel", "#"), QT_TRANSLATE_NOOP("touchline::ScorerModel", "Rank")},
     {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Player"),
      QT_TRANSLATE_NOOP("touchline::ScorerModel", "Player")},
@@ -118,7 +118,7 @@ QVariant ScorerModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columns)
         return {};
-    const Heading &heading = headings[static_cast<std::size_t>(section)];
+    const ScorerModelHeading &heading = scorerHeadings[static_cast<std::size_t>(section)];
     switch (role) {
     case Qt::DisplayRole:
         return tr(heading.text);

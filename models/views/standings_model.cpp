@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/standings_model.h"
 
+#include "core/base/index.h"
 #include "core/competition/standings_words.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/said.h"
@@ -11,18 +12,13 @@ namespace touchline {
 
 namespace {
 
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
-struct Heading
+struct StandingsModelHeading
 {
     const char *text;
     const char *name;
 };
 
-constexpr std::array<Heading, StandingsModel::columns> headings{{
+constexpr std::array<StandingsModelHeading, StandingsModel::columns> tableHeadings{{
     {QT_TRANSLATE_NOOP("touchline::StandingsModel", "#"),
      QT_TRANSLATE_NOOP("touchline::StandingsModel", "Place")},
     {QT_TRANSLATE_NOOP("touchline::StandingsModel", "Team"),
@@ -197,7 +193,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columns)
         return {};
-    const Heading &heading = headings[at(section)];
+    const StandingsModelHeading &heading = tableHeadings[at(section)];
     switch (role) {
     case Qt::DisplayRole:
         return tr(heading.text);

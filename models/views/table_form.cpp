@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/table_form.h"
 
+#include "core/base/index.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -8,11 +10,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 void addMatches(const Competition &competition, int table, std::vector<int> &matches)
 {

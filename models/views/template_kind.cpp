@@ -10,7 +10,7 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct TemplateKindWords
 {
     Q_DECLARE_TR_FUNCTIONS(TemplateKind)
 };
@@ -23,30 +23,31 @@ constexpr int mostGroupTeams = 16;
 
 TemplateNumber teams(int least, int most, int usual)
 {
-    return {Words::tr("&Teams:"), least, most, usual};
+    return {TemplateKindWords::tr("&Teams:"), least, most, usual};
 }
 
 std::vector<TemplateSwitch> knockoutSwitches()
 {
-    return {{Words::tr("Ties over two legs"), QStringLiteral("-two-legs")},
-            {Words::tr("Two legs, away goals count double"), QStringLiteral("-away-goals")},
-            {Words::tr("Replay after a draw"), QStringLiteral("-replays")},
-            {Words::tr("Match for third place"), QStringLiteral("-third-place")},
-            {Words::tr("Every round is drawn anew"), QStringLiteral("-redraw")}};
+    return {{TemplateKindWords::tr("Ties over two legs"), QStringLiteral("-two-legs")},
+            {TemplateKindWords::tr("Two legs, away goals count double"), QStringLiteral("-away-goals")},
+            {TemplateKindWords::tr("Replay after a draw"), QStringLiteral("-replays")},
+            {TemplateKindWords::tr("Match for third place"), QStringLiteral("-third-place")},
+            {TemplateKindWords::tr("Every round is drawn anew"), QStringLiteral("-redraw")}};
 }
 
 std::vector<TemplateKind> tournaments()
 {
-    TemplateKind groups{Words::tr("Groups and knockout"),
-                        Words::tr("Groups in which everybody meets everybody; the best go on into a "
-                                  "knockout."),
-                        {{Words::tr("&Groups:"), 1, mostGroups, 8},
-                         {Words::tr("&Teams in each:"), 2, mostGroupTeams, 4},
-                         {Words::tr("G&o on:"), 1, mostGroupTeams, 2}},
-                        knockoutSwitches()};
+    TemplateKind groups{
+        TemplateKindWords::tr("Groups and knockout"),
+        TemplateKindWords::tr("Groups in which everybody meets everybody; the best go on into a "
+                              "knockout."),
+        {{TemplateKindWords::tr("&Groups:"), 1, mostGroups, 8},
+         {TemplateKindWords::tr("&Teams in each:"), 2, mostGroupTeams, 4},
+         {TemplateKindWords::tr("G&o on:"), 1, mostGroupTeams, 2}},
+        knockoutSwitches()};
     groups.pattern = QStringLiteral("groups-%1x%2-%3");
-    TemplateKind evening{Words::tr("Club evening"),
-                         Words::tr("What a handful of teams can play in one evening."),
+    TemplateKind evening{TemplateKindWords::tr("Club evening"),
+                         TemplateKindWords::tr("What a handful of teams can play in one evening."),
                          {teams(fewestOfAnEvening, mostOfAnEvening, 8)}};
     evening.pattern = QStringLiteral("evening-%1");
     return {groups, evening};
@@ -54,54 +55,59 @@ std::vector<TemplateKind> tournaments()
 
 std::vector<TemplateKind> leagues()
 {
-    TemplateKind league{
-        Words::tr("League"),
-        Words::tr("Everybody meets everybody; the table decides."),
-        {teams(smallestGroup, largestGroup, 20), {Words::tr("&Meetings of two teams:"), 1, mostLegs, 2}}};
+    TemplateKind league{TemplateKindWords::tr("League"),
+                        TemplateKindWords::tr("Everybody meets everybody; the table decides."),
+                        {teams(smallestGroup, largestGroup, 20),
+                         {TemplateKindWords::tr("&Meetings of two teams:"), 1, mostLegs, 2}}};
     league.pattern = QStringLiteral("league-%1x%2");
     TemplateKind pyramid{
-        Words::tr("Divisions"),
-        Words::tr("Several leagues, one above the other, with promotion and relegation into "
-                  "the next season."),
-        {{Words::tr("&Divisions:"), 2, mostDivisions, 2}, {Words::tr("&Teams in each:"), 4, 48, 10}},
-        {{Words::tr("Play-offs for promotion"), QStringLiteral("-promotion")},
-         {Words::tr("Play-offs against relegation"), QStringLiteral("-relegation")}},
+        TemplateKindWords::tr("Divisions"),
+        TemplateKindWords::tr("Several leagues, one above the other, with promotion and relegation into "
+                              "the next season."),
+        {{TemplateKindWords::tr("&Divisions:"), 2, mostDivisions, 2},
+         {TemplateKindWords::tr("&Teams in each:"), 4, 48, 10}},
+        {{TemplateKindWords::tr("Play-offs for promotion"), QStringLiteral("-promotion")},
+         {TemplateKindWords::tr("Play-offs against relegation"), QStringLiteral("-relegation")}},
         true};
     pyramid.pattern = QStringLiteral("pyramid");
     pyramid.isRepeated = true;
-    TemplateKind apertura{Words::tr("Apertura and Clausura"),
-                          Words::tr("Two half seasons, each with a winner; a final of the two."),
+    TemplateKind apertura{TemplateKindWords::tr("Apertura and Clausura"),
+                          TemplateKindWords::tr("Two half seasons, each with a winner; a final of the two."),
                           {teams(smallestGroup, 64, 20)}};
     apertura.pattern = QStringLiteral("apertura-%1");
-    TemplateKind phase{Words::tr("League phase"),
-                       Words::tr("One table, eight matches for each team against teams of four pots; two of "
-                                 "three go on into a knockout."),
-                       {teams(12, 72, 36)}};
+    TemplateKind phase{
+        TemplateKindWords::tr("League phase"),
+        TemplateKindWords::tr("One table, eight matches for each team against teams of four pots; two of "
+                              "three go on into a knockout."),
+        {teams(12, 72, 36)}};
     phase.pattern = QStringLiteral("league-phase-%1");
-    TemplateKind swiss{Words::tr("Swiss system"),
-                       Words::tr("Round by round neighbours in the table meet, nobody twice."),
-                       {teams(4, largestSwiss, 16), {Words::tr("&Rounds:"), 1, mostRounds, 5}}};
+    TemplateKind swiss{TemplateKindWords::tr("Swiss system"),
+                       TemplateKindWords::tr("Round by round neighbours in the table meet, nobody twice."),
+                       {teams(4, largestSwiss, 16), {TemplateKindWords::tr("&Rounds:"), 1, mostRounds, 5}}};
     swiss.pattern = QStringLiteral("swiss-%1x%2");
-    TemplateKind ladder{Words::tr("Ladder"),
-                        Words::tr("A team may challenge one that stands up to three places higher; whoever "
-                                  "wins takes the place."),
-                        {teams(2, largestSwiss, 12), {Words::tr("&Challenges:"), 1, mostChallenges, 30}}};
+    TemplateKind ladder{
+        TemplateKindWords::tr("Ladder"),
+        TemplateKindWords::tr("A team may challenge one that stands up to three places higher; whoever "
+                              "wins takes the place."),
+        {teams(2, largestSwiss, 12), {TemplateKindWords::tr("&Challenges:"), 1, mostChallenges, 30}}};
     ladder.pattern = QStringLiteral("ladder-%1x%2");
     return {league, pyramid, apertura, phase, swiss, ladder};
 }
 
 std::vector<TemplateKind> cups()
 {
-    TemplateKind cup{Words::tr("Cup"),
-                     Words::tr("Who loses is out. Any number of teams: the best have a bye where it takes "
-                               "one."),
-                     {teams(2, largestCup, 16)},
-                     knockoutSwitches()};
+    TemplateKind cup{
+        TemplateKindWords::tr("Cup"),
+        TemplateKindWords::tr("Who loses is out. Any number of teams: the best have a bye where it takes "
+                              "one."),
+        {teams(2, largestCup, 16)},
+        knockoutSwitches()};
     cup.pattern = QStringLiteral("cup-%1");
-    TemplateKind twice{Words::tr("Double elimination"),
-                       Words::tr("Who loses twice is out."),
-                       {teams(3, largestCup, 16)},
-                       {{Words::tr("One grand final, whoever wins it"), QStringLiteral("-no-reset")}}};
+    TemplateKind twice{
+        TemplateKindWords::tr("Double elimination"),
+        TemplateKindWords::tr("Who loses twice is out."),
+        {teams(3, largestCup, 16)},
+        {{TemplateKindWords::tr("One grand final, whoever wins it"), QStringLiteral("-no-reset")}}};
     twice.pattern = QStringLiteral("double-elimination-%1");
     return {cup, twice};
 }

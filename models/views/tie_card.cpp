@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/tie_card.h"
 
+#include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
 #include "core/exchange/tie_words.h"
 #include "models/views/said.h"
@@ -13,15 +14,10 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct TieCardWords
 {
     Q_DECLARE_TR_FUNCTIONS(TieCard)
 };
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 const TiePlan &planOf(const CompetitionState &state, int tie)
 {
@@ -59,13 +55,13 @@ bool leadsOn(const CompetitionState &state, int tie)
 
 QString footOf(const CompetitionState &state, int tie)
 {
-    const QString match = Words::tr("Match %1").arg(planOf(state, tie).number);
+    const QString match = TieCardWords::tr("Match %1").arg(planOf(state, tie).number);
     const TieStatus &status = state.now.ties[at(tie)];
     if (planOf(state, tie).onlyIfAwayWins > 0) {
         if (status.by == TieDecision::NotPlayed)
-            return Words::tr("%1 · not needed").arg(match);
+            return TieCardWords::tr("%1 · not needed").arg(match);
         if (!status.winner)
-            return Words::tr("%1 · only if needed").arg(match);
+            return TieCardWords::tr("%1 · only if needed").arg(match);
     }
     QString words = tieWords(state.competition, state.now, tie, windowLanguage());
     if (words.isEmpty())
@@ -78,7 +74,8 @@ QString spokenSide(const TieCard &card, Side side)
 {
     QString goals;
     for (const QString &match : card.goals[side])
-        goals = goals.isEmpty() ? match : Words::tr("%1 and %2", "goals of two matches").arg(goals, match);
+        goals =
+            goals.isEmpty() ? match : TieCardWords::tr("%1 and %2", "goals of two matches").arg(goals, match);
     return goals.isEmpty() ? card.names[side] : card.names[side] + u' ' + goals;
 }
 
@@ -87,7 +84,8 @@ QString spokenOutcome(const CompetitionState &state, const TieCard &card)
     if (!card.winner)
         return {};
     const QString &name = card.names[*card.winner];
-    return leadsOn(state, card.tie) ? Words::tr("%1 go on.").arg(name) : Words::tr("%1 win.").arg(name);
+    return leadsOn(state, card.tie) ? TieCardWords::tr("%1 go on.").arg(name)
+                                    : TieCardWords::tr("%1 win.").arg(name);
 }
 
 QString spokenOf(const CompetitionState &state, const TieCard &card)
@@ -95,10 +93,11 @@ QString spokenOf(const CompetitionState &state, const TieCard &card)
     const TiePlan &plan = planOf(state, card.tie);
     const QString round = capitalized(state.competition.fixtures()[at(plan.fixtures.front())].stageName);
     const bool isOpen = card.goals[Side::Home].isEmpty();
-    QString text = (isOpen ? Words::tr("%1, match %2: %3 against %4") : Words::tr("%1, match %2: %3, %4"))
-                       .arg(round)
-                       .arg(plan.number)
-                       .arg(spokenSide(card, Side::Home), spokenSide(card, Side::Away));
+    QString text =
+        (isOpen ? TieCardWords::tr("%1, match %2: %3 against %4") : TieCardWords::tr("%1, match %2: %3, %4"))
+            .arg(round)
+            .arg(plan.number)
+            .arg(spokenSide(card, Side::Home), spokenSide(card, Side::Away));
     QString words = tieWords(state.competition, state.now, card.tie, windowLanguage());
     if (!words.isEmpty())
         text += u' ' + words;

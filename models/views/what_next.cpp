@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/what_next.h"
 
+#include "core/base/index.h"
 #include "core/competition/conflict.h"
 #include "core/discipline/availability.h"
 #include "core/play/competition_ledger.h"
@@ -16,15 +17,10 @@ namespace touchline {
 
 namespace {
 
-struct Words
+struct WhatNextWords
 {
     Q_DECLARE_TR_FUNCTIONS(WhatNext)
 };
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 void addMissing(WhatNext &next, const CompetitionState &state, const NextMatch &match)
 {
@@ -47,21 +43,23 @@ QStringList cautionsOf(const CompetitionState &state)
     QStringList cautions;
     const auto conflicts = static_cast<int>(conflictsOf(state.competition, state.now).size());
     if (conflicts > 0)
-        cautions << Words::tr("%n matches no longer fit what was played before them.", nullptr, conflicts);
+        cautions << WhatNextWords::tr("%n matches no longer fit what was played before them.", nullptr,
+                                      conflicts);
     const auto undecided = static_cast<int>(
         std::count_if(state.now.fixtures.begin(), state.now.fixtures.end(),
                       [](const FixtureStatus &status) { return status.state == FixtureState::Undecided; }));
     if (undecided > 0)
-        cautions << Words::tr("%n abandoned matches wait for a decision.", nullptr, undecided);
+        cautions << WhatNextWords::tr("%n abandoned matches wait for a decision.", nullptr, undecided);
     if (!state.now.roundsToDraw.empty())
-        cautions << Words::tr("A round is to be drawn.");
+        cautions << WhatNextWords::tr("A round is to be drawn.");
     if (!state.rules) {
         cautions << said(state.rules.error());
     } else if (const std::vector<int> without = withoutDocuments(*state.rules); !without.empty()) {
         QStringList names;
         for (const int team : without)
             names << state.competition.entrant(team).name;
-        cautions << Words::tr("Can be entered but not played by the computer, for want of a card: %1.")
+        cautions << WhatNextWords::tr(
+                        "Can be entered but not played by the computer, for want of a card: %1.")
                         .arg(QLocale().createSeparatedList(names));
     }
     return cautions;

@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/atcs_phrases.h"
 
-#include <map>
+#include "models/words/phrase.h"
 
 namespace touchline {
 
 namespace {
-
-/// Codes of a chart and what people say for them.
-using Phrases = std::map<QString, QString>;
-
-QString phrase(const Phrases &phrases, const QString &code)
-{
-    const auto found = phrases.find(code);
-    return found == phrases.end() ? QString(code).replace(u'_', u' ') : found->second;
-}
 
 QString joined(QStringList parts, const QString &separator)
 {

@@ -16,10 +16,10 @@ constexpr int margin = 4;
 constexpr double nearly = 1e-6;
 
 /// Characters on which a board is drawn.
-class Canvas
+class BoardCanvas
 {
 public:
-    explicit Canvas(const BoardGeometry &geometry)
+    explicit BoardCanvas(const BoardGeometry &geometry)
         : m_geometry(geometry)
         , m_lines(rows + 2, QString(columns + 2 * margin, u' '))
     {
@@ -99,7 +99,7 @@ QString ballText(const BoardPosition &position, int cell)
     return position.ball->value == 0 ? QStringLiteral("*") : QStringLiteral("(%1)").arg(position.ball->value);
 }
 
-void drawCell(const BoardCell &cell, int number, const BoardPosition &position, Canvas &canvas)
+void drawCell(const BoardCell &cell, int number, const BoardPosition &position, BoardCanvas &canvas)
 {
     const bool isOffside =
         std::any_of(position.marks.begin(), position.marks.end(), [number](const BoardMark &mark) {
@@ -161,7 +161,7 @@ BoardGeometry turned(const BoardGeometry &geometry)
 QString boardText(const BoardGeometry &seenByHome, const BoardPosition &position, Side viewer)
 {
     const BoardGeometry geometry = viewer == Side::Home ? seenByHome : turned(seenByHome);
-    Canvas canvas(geometry);
+    BoardCanvas canvas(geometry);
     for (const BoardCell &cell : geometry.cells)
         if (!cell.onlyWhenUsed)
             for (std::size_t point = 0; point < cell.outline.size(); ++point)

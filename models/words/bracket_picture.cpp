@@ -16,7 +16,7 @@ namespace {
 constexpr int gapBetweenColumns = 4;
 
 /// The characters of the picture, grown as needed.
-class Canvas
+class BracketCanvas
 {
 public:
     void put(int line, int column, const QString &text)
@@ -132,7 +132,7 @@ QString BracketPicture::headings() const
 
 QString BracketPicture::text() const
 {
-    Canvas canvas;
+    BracketCanvas canvas;
     for (const Box &box : m_boxes) {
         const int column = columnOf(box);
         const auto cell = [&](Side side) {

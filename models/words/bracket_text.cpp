@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/bracket_text.h"
 
+#include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
 
 #include "models/words/bracket_picture.h"
@@ -12,11 +13,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// One knockout stage.
 class StageText

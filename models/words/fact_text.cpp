@@ -9,7 +9,6 @@ namespace touchline {
 
 namespace {
 
-using store::Row;
 using store::RowReader;
 using Teams = QHash<QUuid, QString>;
 
@@ -72,16 +71,16 @@ QString squadEntryText(const RowReader &row, const Teams & /*teams*/)
     return QStringLiteral("%1%2, %3").arg(shirt, row.text("name"), row.text("position"));
 }
 
-struct Words
+struct FactTextWords
 {
     const char *table;
     const char *word;
     QString (*text)(const RowReader &row, const Teams &teams);
 };
 
-const std::array<Words, 13> &all()
+const std::array<FactTextWords, 13> &all()
 {
-    static const std::array<Words, 13> words{{
+    static const std::array<FactTextWords, 13> words{{
         {"league", "league", named},
         {"person", "player", named},
         {"team", "team", named},
@@ -100,9 +99,9 @@ const std::array<Words, 13> &all()
     return words;
 }
 
-const Words *wordsFor(const store::TableSpec &table)
+const FactTextWords *wordsFor(const store::TableSpec &table)
 {
-    for (const Words &one : all())
+    for (const FactTextWords &one : all())
         if (qstrcmp(one.table, table.name) == 0)
             return &one;
     return nullptr;
@@ -112,13 +111,13 @@ const Words *wordsFor(const store::TableSpec &table)
 
 QString factWord(const store::TableSpec &table)
 {
-    const Words *words = wordsFor(table);
+    const FactTextWords *words = wordsFor(table);
     return QString::fromLatin1(words == nullptr ? table.name : words->word);
 }
 
-QString factText(const Row &row, const Teams &teams)
+QString factText(const store::Row &row, const Teams &teams)
 {
-    const Words *words = wordsFor(*row.table);
+    const FactTextWords *words = wordsFor(*row.table);
     return words == nullptr ? QString() : words->text(RowReader(row), teams);
 }
 

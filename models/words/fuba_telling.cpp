@@ -104,7 +104,7 @@ constexpr std::array explainedAnew{
              "  Tiredness of {team}: {die}, in all {sum} x 10 against minute {clock}: {test_words}"},
 };
 
-constexpr auto explained = [] {
+constexpr auto explainedEvents = [] {
     std::array<Sentence, everyEvent.size()> sentences = everyEvent;
     for (Sentence &sentence : sentences)
         for (const Sentence &anew : explainedAnew)
@@ -129,7 +129,7 @@ const Telling &fubaNarration()
 
 const Telling &fubaExplanation()
 {
-    static const Telling telling{explained, {}, false, &fubaWords()};
+    static const Telling telling{explainedEvents, {}, false, &fubaWords()};
     return telling;
 }
 

@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/fuba_words.h"
 
+#include "models/words/phrase.h"
 #include "models/words/sum_text.h"
 
 namespace touchline {
 
 namespace {
-
-/// Codes of events and what people say for them.
-using Phrases = std::map<QString, QString>;
-
-QString phrase(const Phrases &phrases, const QString &code)
-{
-    const auto found = phrases.find(code);
-    return found == phrases.end() ? QString(code).replace(u'_', u' ') : found->second;
-}
 
 QString areaWords(const QString &code)
 {
@@ -34,7 +26,7 @@ QString areaWords(const QString &code)
     return phrase(areas, code);
 }
 
-QString placeText(const ToldEvent &told)
+QString areaText(const ToldEvent &told)
 {
     return areaWords(told.text("area"));
 }
@@ -46,7 +38,7 @@ QString toText(const ToldEvent &told)
 {
     return areaWords(told.text("to"));
 }
-QString ballText(const ToldEvent &told)
+QString ballAreaText(const ToldEvent &told)
 {
     return areaWords(told.text("ball"));
 }
@@ -218,7 +210,7 @@ QString conditionWhy(const ToldEvent &told)
     return phrase(whys, told.text("why"));
 }
 
-QString injuryText(const ToldEvent &told)
+QString hurtText(const ToldEvent &told)
 {
     const int turns = told.number("turns");
     if (told.has("code", "out"))
@@ -232,7 +224,7 @@ QString testText(const ToldEvent &told)
     return told.isOn("passed") ? QStringLiteral("passed") : QStringLiteral("failed");
 }
 
-QString scoredFrom(const ToldEvent &told)
+QString goalWay(const ToldEvent &told)
 {
     static const Phrases ways{{QStringLiteral("play"), QString()},
                               {QStringLiteral("penalty"), QStringLiteral(", penalty")},
@@ -242,7 +234,7 @@ QString scoredFrom(const ToldEvent &told)
     return phrase(ways, told.text("how"));
 }
 
-QString missedPenalty(const ToldEvent &told)
+QString missedPenaltyText(const ToldEvent &told)
 {
     return told.isOn("scored")
                ? QString()
@@ -273,10 +265,10 @@ constexpr char kindField[] = "kind";
 const EventWords &fubaWords()
 {
     static const EventWords words{
-        {QStringLiteral("place"), placeText},
+        {QStringLiteral("place"), areaText},
         {QStringLiteral("from_place"), fromText},
         {QStringLiteral("to_place"), toText},
-        {QStringLiteral("ball_place"), ballText},
+        {QStringLiteral("ball_place"), ballAreaText},
         {QStringLiteral("formation"), formationText},
         {QStringLiteral("restart_words"), restartText},
         {QStringLiteral("set_up_words"), setUpText},
@@ -296,10 +288,10 @@ const EventWords &fubaWords()
         {QStringLiteral("with_ball"), withBall},
         {QStringLiteral("change_words"), changeText},
         {QStringLiteral("why_words"), conditionWhy},
-        {QStringLiteral("injury_words"), injuryText},
+        {QStringLiteral("injury_words"), hurtText},
         {QStringLiteral("test_words"), testText},
-        {QStringLiteral("scored_from"), scoredFrom},
-        {QStringLiteral("missed_penalty"), missedPenalty},
+        {QStringLiteral("scored_from"), goalWay},
+        {QStringLiteral("missed_penalty"), missedPenaltyText},
         {QStringLiteral("loss_words"), lossText},
         {QStringLiteral("skill_words"), plainWord<skillField>},
         {QStringLiteral("role_words"), plainWord<roleField>},

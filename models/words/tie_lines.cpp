@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/tie_lines.h"
 
+#include "core/base/index.h"
 #include "core/competition/format_tables.h"
 #include "models/words/cup_text.h"
 
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The side of a match on which a team stands that has the side `side` of the tie.
 Side sideInMatch(const Progress &now, const TieStatus &tie, int fixture, Side side)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "models/views/bracket_layout.h"
 #include "models/views/tie_card.h"
 #include "tests/unit/competition/cup_builder.h"
@@ -12,11 +13,6 @@ namespace touchline {
 namespace {
 
 using Direction = BracketLayout::Direction;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 const QStringList &builtNames()
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "forms/bracket/bracket_view.h"
 #include "forms/pages/bracket_page.h"
 #include "forms/pages/empty_state.h"
@@ -23,11 +24,6 @@ namespace touchline {
 using testing::LeagueWindow;
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 Competition played(const char *format)
 {

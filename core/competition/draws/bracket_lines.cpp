@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/draws/bracket_lines.h"
 
+#include "core/base/index.h"
+
 #include <cstddef>
 
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// By line: the number of the seed who belongs there, from 0, if all were seeded. A bracket of twice the size
 /// has each seed of the smaller one meet the one with whom the sum of all pairs is the same; the better of

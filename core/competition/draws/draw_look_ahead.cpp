@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/draws/draw_look_ahead.h"
 
+#include "core/base/index.h"
 #include "core/competition/transport.h"
 
 #include <algorithm>
@@ -12,11 +13,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Equal keys get equal numbers.
 template <class Key>

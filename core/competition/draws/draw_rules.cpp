@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/draws/draw_task.h"
 
 #include <qglobal.h>
@@ -10,11 +11,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 using Kind = DrawRule::Kind;
 

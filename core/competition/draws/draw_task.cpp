@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/draws/draw_task.h"
 
+#include "core/base/index.h"
 #include "core/competition/draw_input.h"
 #include "core/competition/draws/bracket_lines.h"
 
@@ -14,11 +15,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 QString number(std::size_t value)
 {

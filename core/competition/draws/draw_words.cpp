@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/draws/draw_words.h"
 
+#include "core/base/index.h"
 #include "core/competition/draws/draw_look_ahead.h"
 
 #include <qglobal.h>
@@ -10,11 +11,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 using Kind = DrawRule::Kind;
 

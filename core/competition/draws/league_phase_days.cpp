@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/draws/league_phase_days.h"
 
+#include "core/base/index.h"
 #include "core/competition/shuffle.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace touchline {
 
 namespace {
 
-constexpr int mostAttempts = 20;
+constexpr int mostDayAttempts = 20;
 constexpr int mostTries = 200;
 constexpr int changesPerMatch = 200;
 /// How much worse the first changes may make it; less and less, and nothing at the end. Far less than what
@@ -19,11 +20,6 @@ constexpr int changesPerMatch = 200;
 constexpr int heat = 4;
 constexpr int threeRunning = 100;
 constexpr int sameAtTheEnds = 20;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Matchdays
 {
@@ -40,7 +36,7 @@ public:
 
     std::optional<std::vector<LeaguePhaseMatch>> find()
     {
-        for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+        for (int attempt = 0; attempt < mostDayAttempts; ++attempt) {
             if (!spread())
                 continue;
             makeEven();

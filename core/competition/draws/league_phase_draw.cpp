@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/draws/league_phase_draw.h"
 
+#include "core/base/index.h"
 #include "core/competition/draw_input.h"
 #include "core/competition/draws/draw_task.h"
 #include "core/competition/draws/league_phase_days.h"
@@ -19,17 +20,12 @@ namespace touchline {
 
 namespace {
 
-constexpr int mostAttempts = 5000;
+constexpr int mostSpreadAttempts = 5000;
 /// Opponents that could not be spread over matchdays are drawn anew so often.
 constexpr int mostSpreads = 50;
 constexpr int mostPairings = 60;
 
 using Pots = std::vector<std::vector<int>>;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// By team: a number for its country; -1 = none.
 std::vector<int> countryNumbers(std::span<const Entrant> entrants)
@@ -299,7 +295,7 @@ Result<LeaguePhaseDraw> drawLeaguePhase(std::span<const Entrant> entrants,
     }
     Opponents opponents(draw.pots, countryNumbers(entrants), rule, generator);
     int spreads = 0;
-    for (int attempt = 1; attempt <= mostAttempts && spreads < mostSpreads; ++attempt) {
+    for (int attempt = 1; attempt <= mostSpreadAttempts && spreads < mostSpreads; ++attempt) {
         auto matches = opponents.tryOnce();
         if (!matches)
             continue;
@@ -318,7 +314,7 @@ Result<LeaguePhaseDraw> drawLeaguePhase(std::span<const Entrant> entrants,
                     {QString::number(spreads), QString::number(draw.matchdays)});
     return fail(Fault::Exhausted,
                 QT_TRANSLATE_NOOP("core", "No draw that keeps the limits was found in %1 attempts."),
-                {QString::number(mostAttempts)});
+                {QString::number(mostSpreadAttempts)});
 }
 
 Problems validate(const LeaguePhaseDraw &draw, std::span<const Entrant> entrants, const LeaguePhaseRule &rule)

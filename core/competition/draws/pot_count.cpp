@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/draws/pot_count.h"
 
+#include "core/base/index.h"
 #include "core/competition/shuffle.h"
 
 #include <algorithm>
@@ -18,11 +19,6 @@ constexpr std::size_t mostPlaces = 64;
 constexpr std::size_t mostStates = 70'000;
 constexpr double mostWays = 4e18; // fits 64 bits
 constexpr std::uint64_t unknown = std::numeric_limits<std::uint64_t>::max();
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 constexpr double power(double base, std::size_t exponent)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/draws/uniform_draw.h"
 
+#include "core/base/index.h"
 #include "core/competition/draws/pot_count.h"
 #include "core/competition/shuffle.h"
 
@@ -9,11 +10,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class UniformDraw
 {

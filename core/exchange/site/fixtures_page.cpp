@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
 #include "core/exchange/site/match_list.h"
 #include "core/exchange/site/pages.h"
@@ -10,11 +11,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The fixtures of one round of a stage, those with a day first, as they come.
 struct RoundFixtures

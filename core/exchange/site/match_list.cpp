@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/site/match_list.h"
 
+#include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
 #include "core/exchange/site/goal_words.h"
 
@@ -9,11 +10,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class MatchWriter
 {

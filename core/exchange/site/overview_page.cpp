@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/order_of_play.h"
 #include "core/exchange/site/match_list.h"
 #include "core/exchange/site/pages.h"
@@ -11,11 +12,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 constexpr std::size_t matchesShown = 6;
 constexpr std::size_t scorersShown = 5;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/order_of_play.h"
 #include "core/exchange/fixture_words.h"
 #include "core/exchange/site/match_list.h"
@@ -12,11 +13,6 @@
 namespace touchline {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class TeamWriter
 {

@@ -25,7 +25,7 @@ struct Due
     bool isFirstOfPair = false;
 };
 
-constexpr Due choice{Awaits::Choice, Who::Decider};
+constexpr Due choiceDue{Awaits::Choice, Who::Decider};
 constexpr Due firstChoice{Awaits::Choice, Who::Decider, true};
 
 /// In the order of Phase.
@@ -54,23 +54,23 @@ constexpr std::array<Due, phaseCount> dueIn{Due{},                              
                                             Due{Awaits::Roll, Who::Away},
                                             Due{},       // coin
                                             firstChoice, // plans
-                                            choice,
-                                            choice,      // deferral
+                                            choiceDue,
+                                            choiceDue,   // deferral
                                             firstChoice, // attack and defence
-                                            choice,
+                                            choiceDue,
                                             firstChoice, // pushing up and offside trap
-                                            choice,
+                                            choiceDue,
                                             firstChoice, // scorer and defence
-                                            choice,
+                                            choiceDue,
                                             firstChoice, // kicker and keeper
-                                            choice,
-                                            choice,      // one-timer on a call
-                                            choice,      // on the card chart
-                                            choice,      // kick taker
-                                            choice,      // one-timer on an injury
-                                            choice,      // penalty taker
+                                            choiceDue,
+                                            choiceDue,   // one-timer on a call
+                                            choiceDue,   // on the card chart
+                                            choiceDue,   // kick taker
+                                            choiceDue,   // one-timer on an injury
+                                            choiceDue,   // penalty taker
                                             firstChoice, // penalty taker and keeper
-                                            choice,
+                                            choiceDue,
                                             Due{Awaits::Nothing, Who::Nobody}};
 
 /// Rows of the card whose players sit out.

@@ -11,7 +11,7 @@ constexpr std::array<const char *, 2> attemptOrders{"alternate", "block"};
 constexpr std::array<const char *, 2> overflows{"clamp", "wrap"};
 constexpr std::array<const char *, 2> signs{"free", "down_only"};
 
-constexpr std::array options{
+constexpr std::array atcsOptionSpecs{
     OptionSpec{"attempt_order", QT_TRANSLATE_NOOP("core", "Order of attempts"),
                QT_TRANSLATE_NOOP("core", "The sides take their attempts in turn, or one side plays all of "
                                          "its attempts of the half before the other."),
@@ -281,7 +281,7 @@ constexpr std::array levels{
 
 std::span<const OptionSpec> optionSpecs()
 {
-    return options;
+    return atcsOptionSpecs;
 }
 
 std::span<const LevelSpec> levelSpecs()

@@ -15,7 +15,7 @@ namespace touchline::atcs {
 
 namespace {
 
-constexpr int numbers = 100;
+constexpr int hundred = 100;
 constexpr std::size_t fewestShooters = 10;
 constexpr std::size_t mostShooters = 25;
 /// So many shoot on the longest of the historic cards, and so many at most where nobody chooses them.
@@ -116,7 +116,7 @@ Problems problemsOf(const CardWishes &wishes)
 void setTeamNumbers(TeamCard &card, const CardStrengths &strengths)
 {
     const int total = figures::attempts.printedAt(strengths.attack);
-    const int first = (total * figures::firstHalfOfAttempts + numbers / 2) / numbers;
+    const int first = (total * figures::firstHalfOfAttempts + hundred / 2) / hundred;
     card.attempts = {first, total - first};
     card.shotsOnGoal = figures::shotsOnGoal.printedAt(strengths.attack);
     card.defenseAttempts = figures::defenseAttempts.printedAt(strengths.defense);
@@ -169,7 +169,7 @@ void giveCardRanges(std::vector<CardPlayer> &players)
     weights.reserve(players.size());
     for (const CardPlayer &player : players)
         weights.push_back(cardNumbersOf(player.entry.position));
-    const std::vector<int> widths = apportion(numbers, weights);
+    const std::vector<int> widths = apportion(hundred, weights);
     int end = 0;
     for (std::size_t i = 0; i < players.size(); ++i) {
         players[i].card = {end + 1, end + widths[i]};

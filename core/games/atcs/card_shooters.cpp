@@ -12,7 +12,7 @@ namespace touchline::atcs {
 
 namespace {
 
-constexpr int numbers = 100;
+constexpr int numbersToShare = 100;
 
 /// Hundredths of a goal rating.
 constexpr int aRating = 100;
@@ -83,9 +83,9 @@ std::vector<int> sharesOfHundred(const std::vector<int> &weights)
         return {};
     std::vector<int> shares(weights.size());
     std::vector<int> fractions(weights.size());
-    int left = numbers;
+    int left = numbersToShare;
     for (std::size_t i = 0; i < weights.size(); ++i) {
-        const int product = numbers * weights[i];
+        const int product = numbersToShare * weights[i];
         shares[i] = std::max(1, product / sum);
         // Whoever was raised to 1 has had more than his due.
         fractions[i] = product < sum ? 0 : product % sum;

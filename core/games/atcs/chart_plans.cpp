@@ -8,7 +8,7 @@ namespace touchline::atcs {
 namespace {
 
 constexpr int mostAttempts = 10;
-constexpr int mostModifier = 3;
+constexpr int mostPlanModifier = 3;
 constexpr int mostCardRolls = 5;
 constexpr int sidesOfD10 = 10;
 constexpr int asOnTheCard = -1;
@@ -80,8 +80,8 @@ void readStrategyChart(ChartReader &reader, Charts &charts)
 {
     charts.strategy = readPlans<3>(reader, strategyWords(), [](ChartReader::Row &row) {
         PlanCell cell = attemptsAndShots(row);
-        cell.chartModifier =
-            static_cast<std::int8_t>(row.integer("chart_modifier", -mostModifier, mostModifier).value_or(0));
+        cell.chartModifier = static_cast<std::int8_t>(
+            row.integer("chart_modifier", -mostPlanModifier, mostPlanModifier).value_or(0));
         return cell;
     });
 }

@@ -9,7 +9,7 @@ namespace touchline::atcs {
 
 namespace {
 
-constexpr int mostModifier = 3;
+constexpr int mostResultModifier = 3;
 
 /// Watches that the results of a chart have no gap, no overlap and no end.
 class ResultCover
@@ -92,7 +92,7 @@ ResultChart<Code> readCodes(ChartReader &reader, const char *column, const QStri
 
 std::int8_t modifier(ChartReader::Row &row, const char *column)
 {
-    return static_cast<std::int8_t>(row.integer(column, -mostModifier, mostModifier).value_or(0));
+    return static_cast<std::int8_t>(row.integer(column, -mostResultModifier, mostResultModifier).value_or(0));
 }
 
 } // namespace

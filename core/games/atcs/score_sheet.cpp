@@ -74,8 +74,8 @@ constexpr SheetField refereeType{
 
 constexpr std::array basicFields{attempts, shotsOnGoal, finalSog};
 constexpr std::array upperFields{strategy, formation, attempts, shotsOnGoal, finalSog};
-constexpr std::array refereeFields{refereeCountry, refereeType, strategy, formation,
-                                   attempts,       shotsOnGoal, finalSog};
+constexpr std::array refereeSheet{refereeCountry, refereeType, strategy, formation,
+                                  attempts,       shotsOnGoal, finalSog};
 
 } // namespace
 
@@ -100,7 +100,7 @@ ScoreSheet AtcsGame::scoreSheet(const QString &level, const OptionValues &option
     sheet.hasInjuries = true;
     sheet.goalKinds = goalKinds;
     sheet.injuryKinds = injuryKinds;
-    sheet.fields = options.isOn("referees") ? std::span<const SheetField>(refereeFields)
+    sheet.fields = options.isOn("referees") ? std::span<const SheetField>(refereeSheet)
                                             : std::span<const SheetField>(upperFields);
     return sheet;
 }

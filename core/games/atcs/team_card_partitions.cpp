@@ -10,7 +10,7 @@ namespace touchline::atcs {
 
 namespace {
 
-constexpr int numbers = 100;
+constexpr int numbersOfCard = 100;
 
 struct Partition
 {
@@ -24,18 +24,18 @@ struct Partition
 
 bool isPossible(const Range &range)
 {
-    return range.isEmpty() || (range.first >= 1 && range.first <= range.last && range.last <= numbers);
+    return range.isEmpty() || (range.first >= 1 && range.first <= range.last && range.last <= numbersOfCard);
 }
 
 /// For each of the numbers 1..100 the rows that hold it.
-using Holders = std::array<std::vector<std::size_t>, numbers + 1>;
+using Holders = std::array<std::vector<std::size_t>, numbersOfCard + 1>;
 
 Holders holdersOf(const TeamCard &card, const Partition &partition)
 {
     Holders holders;
     for (std::size_t row = 0; row < card.players.size(); ++row) {
         const Range &range = partition.range(card.players[row]);
-        for (int number = 1; number <= numbers && isPossible(range); ++number) {
+        for (int number = 1; number <= numbersOfCard && isPossible(range); ++number) {
             if (range.holds(number))
                 holders[static_cast<std::size_t>(number)].push_back(row);
         }
@@ -75,10 +75,10 @@ Problem coverProblem(const TeamCard &card, const Partition &partition, const std
 void checkCover(const TeamCard &card, const Partition &partition, std::vector<Finding> &found)
 {
     const Holders holders = holdersOf(card, partition);
-    for (int first = 1; first <= numbers;) {
+    for (int first = 1; first <= numbersOfCard;) {
         const std::vector<std::size_t> &rows = holders[static_cast<std::size_t>(first)];
         int last = first;
-        while (last < numbers && holders[static_cast<std::size_t>(last) + 1] == rows)
+        while (last < numbersOfCard && holders[static_cast<std::size_t>(last) + 1] == rows)
             ++last;
         if (rows.size() != 1) {
             found.push_back({QStringLiteral("players"), coverProblem(card, partition, rows, {first, last})});

@@ -29,25 +29,25 @@ constexpr std::array<const char *, 3> substitutionWords{"formation", "remove_yel
 constexpr std::array<const char *, 3> cardWords{"none", "yellow", "void"};
 constexpr std::array<const char *, 3> redWords{"none", "straight", "second"};
 constexpr std::array<const char *, 2> injuryWords{"returns", "out"};
-constexpr std::array<const char *, 5> roleWords{"attacking_midfielder", "defending_midfielder",
-                                                "attacking_centre_back", "withdrawn_striker",
-                                                "offensive_wing_back"};
+constexpr std::array<const char *, 5> roleFieldWords{"attacking_midfielder", "defending_midfielder",
+                                                     "attacking_centre_back", "withdrawn_striker",
+                                                     "offensive_wing_back"};
 constexpr std::array<const char *, skillCount> skillWords = [] {
     std::array<const char *, skillCount> words{};
     for (std::size_t i = 0; i < words.size(); ++i)
         words[i] = skillSpecs[i].name;
     return words;
 }();
-constexpr std::array<const char *, areaCount> areaWords = areaNames;
+constexpr std::array<const char *, areaCount> areaFieldWords = areaNames;
 
 constexpr EventField areaField(const char *name)
 {
-    return {name, FieldKind::Word, areaWords};
+    return {name, FieldKind::Word, areaFieldWords};
 }
 
 constexpr std::array formationFields{EventField{"defenders"}, EventField{"midfielders"},
                                      EventField{"forwards"}, EventField{"primary", FieldKind::Flag}};
-constexpr std::array roleFields{EventField{"role", FieldKind::Word, roleWords}};
+constexpr std::array roleFields{EventField{"role", FieldKind::Word, roleFieldWords}};
 constexpr std::array tossFields{EventField{"home"}, EventField{"away"}};
 constexpr std::array setUpFields{EventField{"kind", FieldKind::Word, setUpWords}};
 constexpr std::array turnFields{EventField{"turn"}, areaField("ball"), EventField{"value"},

@@ -22,7 +22,8 @@ constexpr std::array injuryKinds{SheetWord{"returns", QT_TRANSLATE_NOOP("core", 
 
 constexpr const char *lossField = "condition_loss";
 
-constexpr SheetField formation{"formation", QT_TRANSLATE_NOOP("core", "Formation"), SheetScope::SidePeriod};
+constexpr SheetField formationField{"formation", QT_TRANSLATE_NOOP("core", "Formation"),
+                                    SheetScope::SidePeriod};
 constexpr SheetField shots{"goal_attempts",
                            QT_TRANSLATE_NOOP("core", "Goal attempts"),
                            SheetScope::SidePeriod,
@@ -46,9 +47,9 @@ constexpr SheetField loss{lossField,
                           0,
                           3};
 
-constexpr std::array plainFields{formation, shots};
-constexpr std::array conditionFields{formation, shots, leftInDefence, leftInMidfield, leftInAttack};
-constexpr std::array carriedFields{formation, shots, leftInDefence, leftInMidfield, leftInAttack, loss};
+constexpr std::array plainFields{formationField, shots};
+constexpr std::array conditionSheet{formationField, shots, leftInDefence, leftInMidfield, leftInAttack};
+constexpr std::array carriedFields{formationField, shots, leftInDefence, leftInMidfield, leftInAttack, loss};
 
 /// Yellow cards that a side received (C1). A straight red card was a yellow one before its red test, so it
 /// counts too; of two yellow cards that made a red one each stands in the report.
@@ -76,7 +77,7 @@ ScoreSheet FubaGame::scoreSheet(const QString & /*level*/, const OptionValues &o
     sheet.fields = plainFields;
     if (options.isOn("condition"))
         sheet.fields = options.isOn("c1") ? std::span<const SheetField>(carriedFields)
-                                          : std::span<const SheetField>(conditionFields);
+                                          : std::span<const SheetField>(conditionSheet);
     return sheet;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pairing of a Swiss against trying every round there is, and over whole tournaments.
+#include "core/base/index.h"
 #include "tests/support/swiss_tournament.h"
 
 #include <QTest>
@@ -11,11 +12,6 @@
 using namespace touchline;
 
 namespace {
-
-std::size_t at(int team)
-{
-    return static_cast<std::size_t>(team);
-}
 
 bool haveMet(const std::vector<SwissTeam> &teams, int first, int second)
 {

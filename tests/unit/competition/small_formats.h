@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/index.h"
 #include "core/competition/named_rules.h"
 #include "tests/unit/competition/cup_builder.h"
 
@@ -109,11 +110,6 @@ inline Format swiss(int teams, int rounds)
     format.stages.push_back({QStringLiteral("swiss"), stage});
     format.finalPlaces = {{Slot::Kind::GroupPlace, 0, 1}};
     return format;
-}
-
-inline std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
 }
 
 /// A ruling about the match as its teams stand now.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/competition/bracket_grid.h"
 #include "tests/unit/competition/cup_builder.h"
 
@@ -9,11 +10,6 @@
 using namespace touchline;
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 int knockoutOf(const Competition &competition)
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/exchange/site/html_writer.h"
 #include "core/exchange/site/site.h"
 #include "core/exchange/site/web_site.h"
@@ -13,11 +14,6 @@ using namespace touchline;
 using namespace touchline::testing;
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// "teams/x.html" + "../tables.html#a" -> "tables.html", "a".
 std::pair<QString, QString> target(const QString &page, const QString &link)

@@ -85,7 +85,7 @@ Players longestPlaying(const Players &others, std::size_t room)
     return kept;
 }
 
-int weightOf(const PlayerFacts &player)
+int shotWeight(const PlayerFacts &player)
 {
     const int line = player.position == Position::Forward      ? 3
                      : player.position == Position::Midfielder ? 2
@@ -98,7 +98,7 @@ void addOthers(const Players &others, std::vector<ShotRow> &rows)
     int end = rows.empty() ? 0 : rows.back().shot.last;
     std::vector<int> weights;
     for (const PlayerFacts *player : others)
-        weights.push_back(weightOf(*player));
+        weights.push_back(shotWeight(*player));
     const std::vector<int> widths = apportion(100 - end, weights);
     for (std::size_t i = 0; i < others.size(); ++i) {
         rows.push_back({others[i], {end + 1, end + widths[i]}});
