@@ -104,6 +104,7 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
 {
     auto tables = std::make_shared<MatchTables>();
     tables->options = ruleOptions(setup.options);
+    tables->options.sweepingGoesIn = setup.rulesVersion == 1;
     const PerSide<const FubaTeam *> teams{{&home, &away}};
     for (const Side side : bothSides) {
         tables->teams[side] = sheetOf(*teams[side], setup.sides[side]);
