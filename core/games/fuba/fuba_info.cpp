@@ -39,6 +39,7 @@ const GameInfo &gameInfo()
         event::TurnBegin,
         2'048,
         1,
+        true,
     };
     return info;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/fuba_team.h"
 
+#include "core/games/fuba/line_ups.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -79,7 +81,78 @@ Formation nearestCard(const std::array<int, lineCount> &men)
                              [&](const Formation &a, const Formation &b) { return away(a) < away(b); });
 }
 
-std::vector<Skill> usualSkills(const Formation &formation)
+/// Positions of the whole squad.
+std::array<int, lineCount> everybody(const Squad &squad)
+{
+    std::array<int, lineCount> men{};
+    for (const SquadEntry &entry : squad.entries)
+        if (const auto line = lineOf(entry.position))
+            ++men[static_cast<std::size_t>(*line)];
+    return men;
+}
+
+/// Whether ten players could be the first choice of a manager. They are not where the squad is listed by
+/// position or by goals: then its first ten are all defenders, or half of them forwards.
+bool isLikelyTen(const std::array<int, lineCount> &men)
+{
+    return men[0] >= 3 && men[0] <= 5 && men[1] >= 2 && men[1] <= 5 && men[2] >= 1 && men[2] <= 3;
+}
+
+/// The formation that fits the best ten outfield players, who stand first; where they cannot be that, the whole
+/// squad.
+Formation fittingFormation(const Squad &squad)
+{
+    const auto ten = firstTen(squad);
+    return nearestCard(isLikelyTen(ten) ? ten : everybody(squad));
+}
+
+/// Skills by the line that they live from; each of the 22 stands once.
+constexpr std::array defenceSkills{Skill::Tackle,           Skill::Stopper,       Skill::OffsideTrap,
+                                   Skill::SweeperKeeper,    Skill::SkilledGoalkeeper, Skill::SkilledFullbacks,
+                                   Skill::Doubling,         Skill::CreativeGoalkeeper};
+constexpr std::array midfieldSkills{Skill::MidfieldGeneral,        Skill::ShortPasses,
+                                    Skill::MidfieldPressing,       Skill::HighCondition,
+                                    Skill::CreativeMidfielder,     Skill::TrainedFormationChange,
+                                    Skill::WidePlayerMaterial};
+constexpr std::array attackSkills{Skill::ClinicalFinisher, Skill::TargetMan, Skill::GoalPoacher,
+                                  Skill::Dribbling,        Skill::Crossing,  Skill::FanaticFans,
+                                  Skill::Actor};
+static_assert(defenceSkills.size() + midfieldSkills.size() + attackSkills.size() == skillCount);
+
+std::span<const Skill> skillsOfLine(std::size_t line)
+{
+    if (line == 0)
+        return defenceSkills;
+    return line == 1 ? std::span<const Skill>(midfieldSkills) : attackSkills;
+}
+
+/// A number of the team's own, the same on every computer.
+std::uint32_t numberOf(const QUuid &id)
+{
+    std::uint32_t number = 2'166'136'261U;
+    const QByteArray bytes = id.toRfc4122();
+    for (const char byte : bytes)
+        number = (number ^ static_cast<unsigned char>(byte)) * 16'777'619U;
+    return number ^ (number >> 15U);
+}
+
+/// One skill of the strongest line (ties: midfield, defence) and one of another; which ones, the team's id says,
+/// so that teams differ.
+std::vector<Skill> skillsOf(const Team &team, const Formation &formation)
+{
+    std::size_t strongest = 1;
+    for (const std::size_t line : {std::size_t{0}, std::size_t{2}})
+        if (formation.men[line] > formation.men[strongest])
+            strongest = line;
+    const std::uint32_t number = numberOf(team.id);
+    const std::size_t other = (strongest + 1 + number % 2) % lineCount;
+    const std::span<const Skill> first = skillsOfLine(strongest);
+    const std::span<const Skill> second = skillsOfLine(other);
+    return {first[number / 2 % first.size()], second[number / 16 % second.size()]};
+}
+
+/// The skills that teams had before 0.2.
+std::vector<Skill> formerSkills(const Formation &formation)
 {
     const int defence = formation.of(Line::Defence);
     const int midfield = formation.of(Line::Midfield);
@@ -145,17 +218,89 @@ std::vector<Place> linedUp(const Squad &squad, const std::vector<bool> &availabl
     return places;
 }
 
-FubaTeam teamFromSquad(const Team &team, const Squad &squad)
+namespace {
+
+/// The team with its squad, as far as FUBA takes one.
+FubaTeam teamOf(const Team &team, const Squad &squad)
 {
     FubaTeam made;
     made.team = team;
     made.squad = filledUp(team, squad);
     if (made.squad.entries.size() > mostPlayers)
         made.squad.entries.resize(mostPlayers);
-    made.primary = nearestCard(firstTen(made.squad));
-    made.places = linedUp(made.squad, std::vector<bool>(made.squad.entries.size(), true), made.primary);
-    made.skills = usualSkills(made.primary);
-    made.takers = usualTakers(made.squad, made.places);
+    return made;
+}
+
+void lineUp(FubaTeam &team, const Formation &formation)
+{
+    team.primary = formation;
+    team.places = linedUp(team.squad, std::vector<bool>(team.squad.entries.size(), true), formation);
+    team.takers = usualTakers(team.squad, team.places);
+}
+
+int playerCalled(const Squad &squad, const QString &shortName)
+{
+    const auto found = std::find_if(squad.entries.begin(), squad.entries.end(),
+                                    [&](const SquadEntry &one) { return one.person.shortName == shortName; });
+    return found == squad.entries.end() ? -1 : static_cast<int>(found - squad.entries.begin());
+}
+
+/// Puts the players of a line-up to their places; false, with nothing changed, where one of them is not in the
+/// squad.
+bool takePlaces(FubaTeam &team, const LineUp &usual)
+{
+    std::vector<Place> places(team.squad.entries.size(), Place::Bench);
+    const auto put = [&](const QString &name, Place place) {
+        const int player = playerCalled(team.squad, name);
+        if (player < 0)
+            return false;
+        places[static_cast<std::size_t>(player)] = place;
+        return true;
+    };
+    bool isThere = put(usual.keeper, Place::Goal);
+    for (std::size_t line = 0; line < lineCount; ++line)
+        for (const QString &name : usual.lines[line])
+            isThere = put(name, static_cast<Place>(line)) && isThere;
+    if (isThere)
+        team.places = std::move(places);
+    return isThere;
+}
+
+/// Those who scored from the spot first.
+void takeTakers(FubaTeam &team, const QStringList &names)
+{
+    team.takers = usualTakers(team.squad, team.places);
+    auto next = team.takers.begin();
+    for (const QString &name : names)
+        if (const auto found = std::find(next, team.takers.end(), playerCalled(team.squad, name));
+            found != team.takers.end()) {
+            std::rotate(next, found, found + 1);
+            ++next;
+        }
+}
+
+} // namespace
+
+FubaTeam teamFromSquad(const Team &team, const Squad &squad)
+{
+    FubaTeam made = teamOf(team, squad);
+    const LineUp *usual = lineUpOf(team.code);
+    if (usual != nullptr && takePlaces(made, *usual)) {
+        made.primary = usual->formation;
+        made.roles = usual->roles;
+        takeTakers(made, usual->takers);
+    } else {
+        lineUp(made, fittingFormation(made.squad));
+    }
+    made.skills = skillsOf(team, made.primary);
+    return made;
+}
+
+FubaTeam formerTeamFromSquad(const Team &team, const Squad &squad)
+{
+    FubaTeam made = teamOf(team, squad);
+    lineUp(made, nearestCard(firstTen(made.squad)));
+    made.skills = formerSkills(made.primary);
     return made;
 }
 
