@@ -192,7 +192,7 @@ OptionCode coachBoost(const State &state)
     case Action::Movement:
         return points >= 3 ? useCode : passCode;
     case Action::Adjustment:
-        return points >= 2 && gainOfBoost(state) > 0 ? useCode : passCode;
+        return points >= 3 && gainOfBoost(state) > 0 ? useCode : passCode;
     default:
         return passCode;
     }
