@@ -9,12 +9,15 @@
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QtTest>
 
 #include <set>
+
+namespace test_game {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -503,5 +506,8 @@ private:
     static constexpr NoEvents NoEventsSink{};
 };
 
-QTEST_APPLESS_MAIN(TestGame)
+TOUCHLINE_TEST(TestGame)
+
+} // namespace test_game
+
 #include "test_game.moc"
