@@ -89,8 +89,8 @@ struct EventSpec
     std::span<const EventField> fields{};
 };
 
-/// Keys that every event has in JSON, in this order: kind, period, minute, stoppage, side, player. No field of
-/// any kind may take one of them.
+/// Keys that every event has in JSON, in this order: kind, period, minute, stoppage, side, player. No field
+/// of any kind may take one of them.
 [[nodiscard]] std::span<const char *const> reservedEventKeys();
 /// The specs of the kinds that every game has.
 [[nodiscard]] std::span<const EventSpec> commonEvents();

@@ -59,8 +59,8 @@ struct FixtureSetup
     DecisionRules decision;
     /// Referee, weather, location as the game drew them (noteLocation()); empty where it has none.
     QJsonObject conditions;
-    /// The version of the game's rules by which it is played; 0 = the one of the program. A log keeps it beside
-    /// its setup.
+    /// The version of the game's rules by which it is played; 0 = the one of the program. A log keeps it
+    /// beside its setup.
     int rulesVersion = 0;
     /// House rules: tables of the game's own that replace the shipped ones, in the game's form by name.
     QJsonObject charts;

@@ -187,7 +187,8 @@ QString resultText(const MatchReport &report)
 
 QString storyText(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)
 {
-    // Room for stoppage time from the first line on: what was told once stays as it is while the match goes on.
+    // Room for stoppage time from the first line on: what was told once stays as it is while the match goes
+    // on.
     return Narrator(played, game, telling, boards, stoppageWidth).told();
 }
 

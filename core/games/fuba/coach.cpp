@@ -119,8 +119,8 @@ OptionCode playedOn(const State &state, const OptionList &options, int from, Opt
     return best;
 }
 
-/// From a line with players to spare to the one with the fewest; to the line that the score asks for before any
-/// other, and never out of it.
+/// From a line with players to spare to the one with the fewest; to the line that the score asks for before
+/// any other, and never out of it.
 OptionCode shifted(const State &state, const OptionList &options)
 {
     const Formation &formation = state.sides[state.decider].pending;
@@ -132,7 +132,8 @@ OptionCode shifted(const State &state, const OptionList &options)
         if (option == doneCode)
             continue;
         const auto [from, to] = linesOf(option);
-        const int worth = formation.of(from) - formation.of(to) + (wanted == to ? 20 : 0) - (wanted == from ? 20 : 0);
+        const int worth =
+            formation.of(from) - formation.of(to) + (wanted == to ? 20 : 0) - (wanted == from ? 20 : 0);
         if (worth > most) {
             most = worth;
             best = option;

@@ -86,8 +86,8 @@ bool adjustmentHelps(const State &state)
     return state.decider == state.holder ? change < 0 : change > 0;
 }
 
-/// Whether Creative midfielder gains more than the ball loses by staying in the centre: somebody of the side stands
-/// further ahead, and has company there.
+/// Whether Creative midfielder gains more than the ball loses by staying in the centre: somebody of the side
+/// stands further ahead, and has company there.
 bool wantsToCreate(const State &state)
 {
     if (!coachPays(state, static_cast<int>(Skill::CreativeMidfielder)))

@@ -31,8 +31,8 @@ inline constexpr int leastGain = 20;
 [[nodiscard]] bool isLateBehind(const State &state, Side side);
 [[nodiscard]] bool isLateAhead(const State &state, Side side);
 
-/// The line that the score asks for from half-time on: the attack of those who are behind, the defence of those
-/// who lead by two or, late, at all; nothing where it asks for none.
+/// The line that the score asks for from half-time on: the attack of those who are behind, the defence of
+/// those who lead by two or, late, at all; nothing where it asks for none.
 [[nodiscard]] std::optional<Line> lineAskedFor(const State &state, Side side);
 /// Whether that line is smaller than it should be.
 [[nodiscard]] bool wantsOtherFormation(const State &state, Side side);

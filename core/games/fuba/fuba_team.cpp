@@ -98,8 +98,8 @@ bool isLikelyTen(const std::array<int, lineCount> &men)
     return men[0] >= 3 && men[0] <= 5 && men[1] >= 2 && men[1] <= 5 && men[2] >= 1 && men[2] <= 3;
 }
 
-/// The formation that fits the best ten outfield players, who stand first; where they cannot be that, the whole
-/// squad.
+/// The formation that fits the best ten outfield players, who stand first; where they cannot be that, the
+/// whole squad.
 Formation fittingFormation(const Squad &squad)
 {
     const auto ten = firstTen(squad);
@@ -107,16 +107,16 @@ Formation fittingFormation(const Squad &squad)
 }
 
 /// Skills by the line that they live from; each of the 22 stands once.
-constexpr std::array defenceSkills{Skill::Tackle,           Skill::Stopper,       Skill::OffsideTrap,
-                                   Skill::SweeperKeeper,    Skill::SkilledGoalkeeper, Skill::SkilledFullbacks,
-                                   Skill::Doubling,         Skill::CreativeGoalkeeper};
-constexpr std::array midfieldSkills{Skill::MidfieldGeneral,        Skill::ShortPasses,
-                                    Skill::MidfieldPressing,       Skill::HighCondition,
-                                    Skill::CreativeMidfielder,     Skill::TrainedFormationChange,
+constexpr std::array defenceSkills{Skill::Tackle,        Skill::Stopper,           Skill::OffsideTrap,
+                                   Skill::SweeperKeeper, Skill::SkilledGoalkeeper, Skill::SkilledFullbacks,
+                                   Skill::Doubling,      Skill::CreativeGoalkeeper};
+constexpr std::array midfieldSkills{Skill::MidfieldGeneral,    Skill::ShortPasses,
+                                    Skill::MidfieldPressing,   Skill::HighCondition,
+                                    Skill::CreativeMidfielder, Skill::TrainedFormationChange,
                                     Skill::WidePlayerMaterial};
-constexpr std::array attackSkills{Skill::ClinicalFinisher, Skill::TargetMan, Skill::GoalPoacher,
-                                  Skill::Dribbling,        Skill::Crossing,  Skill::FanaticFans,
-                                  Skill::Actor};
+constexpr std::array attackSkills{
+    Skill::ClinicalFinisher, Skill::TargetMan,   Skill::GoalPoacher, Skill::Dribbling,
+    Skill::Crossing,         Skill::FanaticFans, Skill::Actor};
 static_assert(defenceSkills.size() + midfieldSkills.size() + attackSkills.size() == skillCount);
 
 std::span<const Skill> skillsOfLine(std::size_t line)
@@ -136,8 +136,8 @@ std::uint32_t numberOf(const QUuid &id)
     return number ^ (number >> 15U);
 }
 
-/// One skill of the strongest line (ties: midfield, defence) and one of another; which ones, the team's id says,
-/// so that teams differ.
+/// One skill of the strongest line (ties: midfield, defence) and one of another; which ones, the team's id
+/// says, so that teams differ.
 std::vector<Skill> skillsOf(const Team &team, const Formation &formation)
 {
     std::size_t strongest = 1;
@@ -181,9 +181,12 @@ std::span<const char *const> roleNames()
     return roleWords;
 }
 
-std::vector<Place> linedUp(const Squad &squad, const std::vector<bool> &available, Formation formation)
+std::vector<Place> gapsFilled(const Squad &squad, std::vector<Place> places,
+                              const std::vector<bool> &available, Formation formation)
 {
-    std::vector<Place> places(squad.entries.size(), Place::Bench);
+    for (std::size_t player = 0; player < places.size(); ++player)
+        if (!available[player])
+            places[player] = Place::Bench;
     const auto place = [&](Place where, auto &&fits) {
         for (std::size_t player = 0; player < places.size(); ++player)
             if (places[player] == Place::Bench && available[player] && fits(squad.entries[player])) {
@@ -195,7 +198,8 @@ std::vector<Place> linedUp(const Squad &squad, const std::vector<bool> &availabl
     const auto plays = [](std::optional<Line> line) {
         return [line](const SquadEntry &entry) { return lineOf(entry.position) == line; };
     };
-    place(Place::Goal, plays(std::nullopt));
+    if (std::find(places.begin(), places.end(), Place::Goal) == places.end())
+        place(Place::Goal, plays(std::nullopt));
     // Positions in the order in which they fill a line: its own, its neighbours.
     constexpr std::array<std::array<Line, lineCount>, lineCount> order{
         {{Line::Defence, Line::Midfield, Line::Attack},
@@ -203,7 +207,8 @@ std::vector<Place> linedUp(const Squad &squad, const std::vector<bool> &availabl
          {Line::Attack, Line::Midfield, Line::Defence}}};
     std::array<int, lineCount> missing{};
     for (std::size_t line = 0; line < lineCount; ++line) {
-        missing[line] = formation.men[line];
+        missing[line] = formation.men[line] -
+                        static_cast<int>(std::count(places.begin(), places.end(), static_cast<Place>(line)));
         while (missing[line] > 0 && place(static_cast<Place>(line), plays(static_cast<Line>(line))))
             --missing[line];
     }
@@ -245,25 +250,30 @@ int playerCalled(const Squad &squad, const QString &shortName)
     return found == squad.entries.end() ? -1 : static_cast<int>(found - squad.entries.begin());
 }
 
-/// Puts the players of a line-up to their places; false, with nothing changed, where one of them is not in the
-/// squad.
+/// A line-up of which more are missing is another team's.
+constexpr int mostMissing = 3;
+
+/// Puts the players of a line-up to their places, and others to the places of those who are not in the squad
+/// (a card has not always room for all who played); false, with nothing changed, where too many are not.
 bool takePlaces(FubaTeam &team, const LineUp &usual)
 {
     std::vector<Place> places(team.squad.entries.size(), Place::Bench);
+    int missing = 0;
     const auto put = [&](const QString &name, Place place) {
-        const int player = playerCalled(team.squad, name);
-        if (player < 0)
-            return false;
-        places[static_cast<std::size_t>(player)] = place;
-        return true;
+        if (const int player = playerCalled(team.squad, name); player >= 0)
+            places[static_cast<std::size_t>(player)] = place;
+        else
+            ++missing;
     };
-    bool isThere = put(usual.keeper, Place::Goal);
+    put(usual.keeper, Place::Goal);
     for (std::size_t line = 0; line < lineCount; ++line)
         for (const QString &name : usual.lines[line])
-            isThere = put(name, static_cast<Place>(line)) && isThere;
-    if (isThere)
-        team.places = std::move(places);
-    return isThere;
+            put(name, static_cast<Place>(line));
+    if (missing > mostMissing)
+        return false;
+    team.places = gapsFilled(team.squad, std::move(places),
+                             std::vector<bool>(team.squad.entries.size(), true), usual.formation);
+    return true;
 }
 
 /// Those who scored from the spot first.
@@ -294,6 +304,11 @@ FubaTeam teamFromSquad(const Team &team, const Squad &squad)
     }
     made.skills = skillsOf(team, made.primary);
     return made;
+}
+
+std::vector<Place> linedUp(const Squad &squad, const std::vector<bool> &available, Formation formation)
+{
+    return gapsFilled(squad, std::vector<Place>(squad.entries.size(), Place::Bench), available, formation);
 }
 
 FubaTeam formerTeamFromSquad(const Team &team, const Squad &squad)

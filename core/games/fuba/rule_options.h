@@ -5,8 +5,8 @@
 
 namespace touchline::fuba {
 
-/// Version of the rules: 1 took a keeper who had left his goal area back into it by Sweeper keeper, although he
-/// stayed where he was.
+/// Version of the rules: 1 took a keeper who had left his goal area back into it by Sweeper keeper, although
+/// he stayed where he was, and lined a team up anew where one of those who begin was absent.
 inline constexpr int newestRules = 2;
 
 /// The options of a match in the form in which the rules ask for them (specification 6.22).

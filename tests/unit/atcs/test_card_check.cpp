@@ -291,7 +291,8 @@ private Q_SLOTS:
         QCOMPARE(match.state.check.side, Side::Away);
     }
 
-    /// The reason of a kick is told whoever takes it: the focus, the one whom the side picks, or the only one left.
+    /// The reason of a kick is told whoever takes it: the focus, the one whom the side picks, or the only one
+    /// left.
     void theReasonOfAKickIsTold()
     {
         using atcs::CardWhy;

@@ -154,7 +154,8 @@ private Q_SLOTS:
             QVERIFY(fb::valueAt(level) < fb::valueAt(level + 1));
     }
 
-    /// Each further piece in an area is worth less, and a move from a crowd to a gap gains what its way back loses.
+    /// Each further piece in an area is worth less, and a move from a crowd to a gap gains what its way back
+    /// loses.
     void crowdsAreWorthLess()
     {
         FubaPosition match;
@@ -219,7 +220,8 @@ private Q_SLOTS:
         QCOMPARE(asked(60, 2, 0), std::optional(fb::Line::Defence));
     }
 
-    /// Half-time of a 4-4-2: the side that is behind brings another forward, the one in front a defender; level, none.
+    /// Half-time of a 4-4-2: the side that is behind brings another forward, the one in front a defender;
+    /// level, none.
     void halfTimeFollowsTheScore()
     {
         const auto shiftAt = [](int home, int away) {
@@ -276,7 +278,8 @@ private Q_SLOTS:
         QCOMPARE(taken, own);
     }
 
-    /// Creative midfielder: the ball goes ahead to where the side has company, and not where it is outnumbered.
+    /// Creative midfielder: the ball goes ahead to where the side has company, and not where it is
+    /// outnumbered.
     void theCreativeMidfielderPlays()
     {
         const auto action = [](int others) {

@@ -172,8 +172,8 @@ private Q_SLOTS:
         QCOMPARE(straight.told(EventKind::Yellow), 0);
     }
 
-    /// Without the option too: a first card is told as one, whatever the team holds, and a player's second one is
-    /// told with his red card.
+    /// Without the option too: a first card is told as one, whatever the team holds, and a player's second
+    /// one is told with his red card.
     void firstAndSecondYellow()
     {
         FubaPosition first;

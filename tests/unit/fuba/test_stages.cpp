@@ -37,11 +37,13 @@ class TestStages : public QObject
 {
     Q_OBJECT
 
-    /// The away side plays into the home penalty area, where it has nobody; the home keeper stands in front of his
-    /// goal area (A5) and sweeps.
+    /// The away side plays into the home penalty area, where it has nobody; the home keeper stands in front
+    /// of his goal area (A5) and sweeps.
     static void sweep(FubaPosition &match, int keeper)
     {
-        match.place(Side::Home, {{PA, 2}, {CC, 8}}, keeper).place(Side::Away, {{CC, 10}}).ball(PX, 4, Side::Away);
+        match.place(Side::Home, {{PA, 2}, {CC, 8}}, keeper)
+            .place(Side::Away, {{CC, 10}})
+            .ball(PX, 4, Side::Away);
         match.side(Side::Home).skills = fb::bitOf(fb::Skill::SweeperKeeper);
         match.side(Side::Home).keeperOut = keeper == PA;
         match.beginStage(Side::Home).choose(fb::skillCode(fb::Skill::SweeperKeeper));

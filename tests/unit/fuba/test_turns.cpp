@@ -367,8 +367,8 @@ private Q_SLOTS:
         QCOMPARE(optionsOf(one), (QList<OptionCode>{LM, fb::fetchKeeper + CD}));
     }
 
-    /// It is free, and marks nothing as moved; of several pieces one that has not moved goes, and one that stepped
-    /// off its goal line last (R61).
+    /// It is free, and marks nothing as moved; of several pieces one that has not moved goes, and one that
+    /// stepped off its goal line last (R61).
     void whoFetchesIsNotUsedUp()
     {
         const auto fetched = [](int unmoved, int freed) {

@@ -104,8 +104,8 @@ private Q_SLOTS:
         QVERIFY(reportsOf(read) == reports);
     }
 
-    /// FUBA may line a built-in team up in another way later: its document is kept from the beginning. A competition
-    /// of before, which kept none, goes on with the line-ups that it began with.
+    /// FUBA may line a built-in team up in another way later: its document is kept from the beginning. A
+    /// competition of before, which kept none, goes on with the line-ups that it began with.
     void aGameThatKeepsTeamsKeepsThemAll()
     {
         const Competition league = leagueWith("fuba", "standard", {italy(), weakFrance()});

@@ -40,17 +40,17 @@ struct HistoricSquad
 int heightOf(const QString &position, const QString &label)
 {
     static const QHash<QString, int> labels{
-        {QStringLiteral("SW"), 0},   {QStringLiteral("CB"), 0},   {QStringLiteral("RB"), 1},
-        {QStringLiteral("LB"), 1},   {QStringLiteral("FB"), 1},   {QStringLiteral("DF"), 0},
-        {QStringLiteral("RWB"), 4},  {QStringLiteral("LWB"), 4},  {QStringLiteral("DM"), 8},
-        {QStringLiteral("CH"), 8},   {QStringLiteral("HB"), 9},   {QStringLiteral("RH"), 9},
-        {QStringLiteral("LH"), 9},   {QStringLiteral("WH"), 9},   {QStringLiteral("CM"), 10},
-        {QStringLiteral("MF"), 10},  {QStringLiteral("LCM"), 10}, {QStringLiteral("RM"), 11},
-        {QStringLiteral("LM"), 11},  {QStringLiteral("AM"), 13},  {QStringLiteral("RW"), 16},
-        {QStringLiteral("LW"), 16},  {QStringLiteral("IR"), 16},  {QStringLiteral("IL"), 16},
-        {QStringLiteral("IF"), 16},  {QStringLiteral("OR"), 18},  {QStringLiteral("OL"), 18},
-        {QStringLiteral("OH"), 9},   {QStringLiteral("SS"), 17},  {QStringLiteral("WF"), 18},
-        {QStringLiteral("RF"), 19},  {QStringLiteral("LF"), 19},  {QStringLiteral("CF"), 20},
+        {QStringLiteral("SW"), 0},  {QStringLiteral("CB"), 0},   {QStringLiteral("RB"), 1},
+        {QStringLiteral("LB"), 1},  {QStringLiteral("FB"), 1},   {QStringLiteral("DF"), 0},
+        {QStringLiteral("RWB"), 4}, {QStringLiteral("LWB"), 4},  {QStringLiteral("DM"), 8},
+        {QStringLiteral("CH"), 8},  {QStringLiteral("HB"), 9},   {QStringLiteral("RH"), 9},
+        {QStringLiteral("LH"), 9},  {QStringLiteral("WH"), 9},   {QStringLiteral("CM"), 10},
+        {QStringLiteral("MF"), 10}, {QStringLiteral("LCM"), 10}, {QStringLiteral("RM"), 11},
+        {QStringLiteral("LM"), 11}, {QStringLiteral("AM"), 13},  {QStringLiteral("RW"), 16},
+        {QStringLiteral("LW"), 16}, {QStringLiteral("IR"), 16},  {QStringLiteral("IL"), 16},
+        {QStringLiteral("IF"), 16}, {QStringLiteral("OR"), 18},  {QStringLiteral("OL"), 18},
+        {QStringLiteral("OH"), 9},  {QStringLiteral("SS"), 17},  {QStringLiteral("WF"), 18},
+        {QStringLiteral("RF"), 19}, {QStringLiteral("LF"), 19},  {QStringLiteral("CF"), 20},
         {QStringLiteral("FW"), 20}};
     if (const auto found = labels.constFind(label); found != labels.constEnd())
         return *found;
@@ -78,8 +78,8 @@ struct Choice
     std::array<std::uint64_t, lineCount> chosen{};
 };
 
-/// The ten who fill the lines best. Those who play further back stand in the line further back, so the players
-/// are gone through once, from behind.
+/// The ten who fill the lines best. Those who play further back stand in the line further back, so the
+/// players are gone through once, from behind.
 std::optional<Lines> bestTen(const std::vector<SquadPlayer> &players, Formation formation)
 {
     std::vector<std::size_t> order;
@@ -94,7 +94,9 @@ std::optional<Lines> bestTen(const std::vector<SquadPlayer> &players, Formation 
     const auto lineAt = [&](std::size_t place) {
         const auto defence = static_cast<std::size_t>(formation.men[0]);
         const auto midfield = static_cast<std::size_t>(formation.men[1]);
-        return place < defence ? std::size_t{0} : place < defence + midfield ? std::size_t{1} : std::size_t{2};
+        return place < defence              ? std::size_t{0}
+               : place < defence + midfield ? std::size_t{1}
+                                            : std::size_t{2};
     };
     for (const std::size_t player : order)
         for (std::size_t filled = 10; filled > 0; --filled) {
@@ -121,8 +123,8 @@ const SquadPlayer *firstKeeper(const std::vector<SquadPlayer> &players)
 {
     const SquadPlayer *first = nullptr;
     for (const SquadPlayer &player : players)
-        if (player.keeper &&
-            (first == nullptr || std::pair(player.starts, player.minutes) > std::pair(first->starts, first->minutes)))
+        if (player.keeper && (first == nullptr || std::pair(player.starts, player.minutes) >
+                                                      std::pair(first->starts, first->minutes)))
             first = &player;
     return first;
 }
@@ -153,9 +155,8 @@ QString takersIn(const std::vector<SquadPlayer> &players)
     for (const SquadPlayer &player : players)
         if (player.penalties > 0)
             takers.push_back(&player);
-    std::stable_sort(takers.begin(), takers.end(), [](const SquadPlayer *a, const SquadPlayer *b) {
-        return a->penalties > b->penalties;
-    });
+    std::stable_sort(takers.begin(), takers.end(),
+                     [](const SquadPlayer *a, const SquadPlayer *b) { return a->penalties > b->penalties; });
     QStringList names;
     for (const SquadPlayer *player : takers)
         names << player->name;
@@ -181,7 +182,8 @@ std::optional<QString> rowOf(const HistoricSquad &squad, Problems &problems)
     const SquadPlayer *keeper = firstKeeper(squad.players);
     const auto lines = bestTen(squad.players, *formation);
     if (keeper == nullptr || !lines) {
-        problems.push_back({squad.team, {QT_TRANSLATE_NOOP("core", "The squad is too small for a line-up."), {}}, {}});
+        problems.push_back(
+            {squad.team, {QT_TRANSLATE_NOOP("core", "The squad is too small for a line-up."), {}}, {}});
         return std::nullopt;
     }
     const auto &players = squad.players;
@@ -206,7 +208,8 @@ Result<CsvTable> tableOf(const QByteArray &bytes, const QStringList &columns)
         if (!table->hasColumn(column))
             problems.push_back({column, {QT_TRANSLATE_NOOP("core", "This column is missing."), {}}, {}});
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts cannot be read."), {}, std::move(problems));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts cannot be read."), {},
+                    std::move(problems));
     return table;
 }
 
@@ -231,10 +234,10 @@ Result<QByteArray> lineUpFile(const QByteArray &teams, const QByteArray &squads)
     const auto teamTable = tableOf(teams, {QStringLiteral("card_id"), QStringLiteral("formation")});
     if (!teamTable)
         return fail(teamTable.error());
-    const auto squadTable = tableOf(squads, {QStringLiteral("card_id"), QStringLiteral("short_name"),
-                                             QStringLiteral("position"), QStringLiteral("detailed_position"),
-                                             QStringLiteral("penalties"), QStringLiteral("starts"),
-                                             QStringLiteral("minutes")});
+    const auto squadTable =
+        tableOf(squads, {QStringLiteral("card_id"), QStringLiteral("short_name"), QStringLiteral("position"),
+                         QStringLiteral("detailed_position"), QStringLiteral("penalties"),
+                         QStringLiteral("starts"), QStringLiteral("minutes")});
     if (!squadTable)
         return fail(squadTable.error());
     std::vector<HistoricSquad> all;
@@ -250,7 +253,8 @@ Result<QByteArray> lineUpFile(const QByteArray &teams, const QByteArray &squads)
         if (const auto place = places.constFind(team); place != places.constEnd())
             all[*place].players.push_back(playerOf(*squadTable, row));
         else
-            problems.push_back({team, {QT_TRANSLATE_NOOP("core", "This team is not in the list of teams."), {}}, {}});
+            problems.push_back(
+                {team, {QT_TRANSLATE_NOOP("core", "This team is not in the list of teams."), {}}, {}});
     }
     QString file = QStringLiteral("team,formation,keeper,defence,midfield,attack,roles,penalty_takers\n");
     for (const HistoricSquad &squad : all)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the file of line-ups that the program ships anew: touchline_make_line_ups <folder of the facts> <file>
+// Makes the file of line-ups that the program ships anew: touchline_make_line_ups <folder of the facts>
+// <file>
 #include "core/games/fuba/generator/line_up_facts.h"
 
 #include <QCoreApplication>
