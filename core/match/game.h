@@ -36,6 +36,14 @@ public:
     /// positions), BadInput with every problem.
     [[nodiscard]] virtual Result<std::shared_ptr<const TeamDocument>>
     documentFor(const SideSetup &side) const = 0;
+    /// The document with which a team plays in a competition that keeps none of it. Another one than
+    /// documentFor() where the game once made others (GameInfo::keepsTeams): a competition goes on with the
+    /// teams that it began with.
+    [[nodiscard]] virtual Result<std::shared_ptr<const TeamDocument>>
+    unkeptDocumentFor(const SideSetup &side) const
+    {
+        return documentFor(side);
+    }
     /// The charts that somebody can replace (FixtureSetup::charts), by name; empty where there are none.
     [[nodiscard]] virtual QStringList chartNames() const = 0;
     /// What a chart is for; empty for an unknown name.

@@ -41,7 +41,7 @@ std::shared_ptr<const TeamDocument> builtInDocument(const Entrant &entrant, cons
     auto card = builtInCardOf(entrant);
     if (card == nullptr)
         return nullptr;
-    auto document = game.documentFor(sideWithCard(std::move(card)));
+    auto document = game.unkeptDocumentFor(sideWithCard(std::move(card)));
     return document ? std::move(*document) : nullptr;
 }
 

@@ -68,6 +68,13 @@ Result<std::shared_ptr<const TeamDocument>> FubaGame::documentFor(const SideSetu
     return std::make_shared<const FubaTeam>(teamFromSquad(side.team, side.squad));
 }
 
+Result<std::shared_ptr<const TeamDocument>> FubaGame::unkeptDocumentFor(const SideSetup &side) const
+{
+    if (teamOf(side) != nullptr)
+        return side.document;
+    return std::make_shared<const FubaTeam>(formerTeamFromSquad(side.team, side.squad));
+}
+
 QStringList FubaGame::chartNames() const
 {
     return fuba::chartNames();

@@ -17,6 +17,8 @@ public:
     /// Any squad has a FUBA team, by names and positions.
     [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
     documentFor(const SideSetup &side) const override;
+    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
+    unkeptDocumentFor(const SideSetup &side) const override;
     [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
     [[nodiscard]] QStringList chartNames() const override;
     [[nodiscard]] Message chartTitle(const QString &name) const override;

@@ -73,6 +73,20 @@ private Q_SLOTS:
         QVERIFY(again.out.contains(result));
     }
 
+    /// What was told is not told again when the first minute of stoppage time comes.
+    void theStoryIsToldOnce()
+    {
+        for (const char *game : {"atcs --level advanced", "fuba --level basic"}) {
+            const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game %1 --seed 5 --play home")
+                                          .arg(QLatin1String(game)),
+                                      firstOptions());
+            QCOMPARE(run.code, 0);
+            QVERIFY(run.out.contains(QStringLiteral("45+1'")));
+            QCOMPARE(run.out.count(QStringLiteral("France 1998 v Brazil 1970")), 1);
+            QCOMPARE(run.out.count(QStringLiteral("First half, ")), 1);
+        }
+    }
+
     void wrongAnswersAreAskedAgain()
     {
         const CliRun run =

@@ -4,6 +4,7 @@
 
 #include "core/competition/competition_json.h"
 #include "core/competition/season.h"
+#include "core/games/registry.h"
 #include "core/play/competition_player.h"
 #include "core/play/competition_squads.h"
 #include "core/play/new_competition.h"
@@ -101,6 +102,28 @@ private Q_SLOTS:
         const std::vector<MatchReport> reports = reportsOf(league);
         QCOMPARE(reports.size(), std::size_t{13});
         QVERIFY(reportsOf(read) == reports);
+    }
+
+    /// FUBA may line a built-in team up in another way later: its document is kept from the beginning. A
+    /// competition of before, which kept none, goes on with the line-ups that it began with.
+    void aGameThatKeepsTeamsKeepsThemAll()
+    {
+        const Competition league = leagueWith("fuba", "standard", {italy(), weakFrance()});
+        QVERIFY(!league.entrant(0).document.isEmpty());
+        QVERIFY(!league.entrant(1).document.isEmpty());
+        const Card france = builtInCard(QStringLiteral("FRA-1998")).value();
+        Competition kept = leagueWith("fuba", "standard", {france});
+        CompetitionDefinition before = kept.definition();
+        before.entrants[0].document = {};
+        const Competition older = Competition::create(std::move(before)).value();
+        const Game &fuba = **findGame(QStringLiteral("fuba"));
+        const auto documentOf = [&](const Competition &competition) {
+            return fuba.writeTeam(*playRulesOf(competition).value().documents[0]);
+        };
+        const SideSetup side = sideWithCard(france);
+        QCOMPARE(documentOf(kept), fuba.writeTeam(**fuba.documentFor(side)));
+        QCOMPARE(documentOf(older), fuba.writeTeam(**fuba.unkeptDocumentFor(side)));
+        QVERIFY(documentOf(older) != documentOf(kept));
     }
 
     void onlyWhatTheProgramDoesNotHaveIsKept()
