@@ -58,8 +58,7 @@ Result<void> refuseIdleOptions(const QCommandLineParser &parser, const MatchPlan
     if (!level)
         return fail(level.error());
     const OptionUse use{QStringList{choice.agents[Side::Home], choice.agents[Side::Away]},
-                        plan.setup.decision.needsWinner, plan.setup.ground.has_value(),
-                        parser.isSet(QStringLiteral("conference"))};
+                        plan.setup.decision.needsWinner, parser.isSet(QStringLiteral("conference"))};
     if (Problems idle = choice.game->idleOptions(**level, choice.options, use); !idle.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options would do nothing here."), {},
                     std::move(idle));

@@ -12,8 +12,6 @@ struct OptionUse
     QStringList agents;
     /// Some match has to be won.
     bool needsWinner = false;
-    /// In some match one side is on its own ground.
-    bool hasGround = false;
     /// Some match is one within a conference.
     bool isOfConference = false;
 };

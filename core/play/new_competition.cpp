@@ -51,26 +51,12 @@ bool needsWinners(const Competition &competition)
                        });
 }
 
-bool hasGrounds(const CompetitionDefinition &definition)
-{
-    const std::vector<Stage> &stages = definition.format.stages;
-    return definition.location || std::any_of(stages.begin(), stages.end(), [](const Stage &stage) {
-               const auto *knockout = std::get_if<KnockoutStage>(&stage.plan);
-               return stage.homeGrounds ||
-                      (knockout != nullptr &&
-                       std::any_of(knockout->rounds.begin(), knockout->rounds.end(),
-                                   [](const KnockoutRound &round) { return round.rules.legs == 2; }));
-           });
-}
-
 /// Options that would change nothing in any match of the competition.
 Result<void> refuseIdleOptions(const CompetitionWishes &wishes, const NewCompetition &cup)
 {
     const GameInfo &info = wishes.choice.game->info();
-    const CompetitionDefinition &definition = cup.competition.definition();
     OptionUse use{{wishes.choice.agents[Side::Home], wishes.choice.agents[Side::Away]},
                   needsWinners(cup.competition),
-                  hasGrounds(definition),
                   wishes.format == qualifyingTemplate};
     for (const QString &agent : cup.rules.agents)
         if (!agent.isEmpty())

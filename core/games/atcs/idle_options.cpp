@@ -37,14 +37,8 @@ bool needsNoWinner(const Circumstances &now)
     return !now.use.needsWinner;
 }
 
-bool isNeutral(const Circumstances &now)
-{
-    return !now.use.hasGround;
-}
-
 constexpr auto withoutWinner = QT_TRANSLATE_NOOP(
     "core", "It has no effect: extra time and shoot-outs are for matches that need a winner.");
-constexpr auto withoutGround = QT_TRANSLATE_NOOP("core", "It has no effect on neutral ground.");
 
 constexpr std::array idles{
     Idle{"random_strategy_formation",
@@ -67,8 +61,6 @@ constexpr std::array idles{
     Idle{"penalty_bonus",
          [](const Circumstances &now) { return now.level == Level::Basic && needsNoWinner(now); },
          QT_TRANSLATE_NOOP("core", "It has no effect: at Basic penalties are only taken in shoot-outs.")},
-    Idle{"home_field_advantage", isNeutral, withoutGround},
-    Idle{"quick_home_advantage", isNeutral, withoutGround},
 };
 
 } // namespace
