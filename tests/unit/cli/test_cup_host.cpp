@@ -8,11 +8,14 @@
 #include "core/play/fixture_player.h"
 #include "models/words/cup_text.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_cup_host {
 
 using namespace touchline;
 using namespace touchline::cli;
@@ -258,5 +261,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCupHost)
+TOUCHLINE_TEST(TestCupHost)
+
+} // namespace test_cup_host
+
 #include "test_cup_host.moc"

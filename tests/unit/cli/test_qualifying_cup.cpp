@@ -5,13 +5,19 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_player.h"
 #include "core/play/fixture_player.h"
+<<<<<<< HEAD
 #include "tests/support/cup_wishes.h"
+=======
+#include "tests/support/test_registry.h"
+>>>>>>> main
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSet>
 #include <QTest>
+
+namespace test_qualifying_cup {
 
 using namespace touchline;
 using namespace touchline::cli;
@@ -175,5 +181,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQualifyingCup)
+TOUCHLINE_TEST(TestQualifyingCup)
+
+} // namespace test_qualifying_cup
+
 #include "test_qualifying_cup.moc"

@@ -4,10 +4,13 @@
 #include "core/games/registry.h"
 #include "run_cli.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_terminal_match {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -119,7 +122,10 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString league = folder.filePath(QStringLiteral("a.touchline"));
-        QCOMPARE(runCli({QStringLiteral("league"), QStringLiteral("new"), league}).code, 0);
+        QCOMPARE(runCli({QStringLiteral("league"), QStringLiteral("new"), league, QStringLiteral("--name"),
+                         QStringLiteral("A")})
+                     .code,
+                 0);
         const QString out = folder.filePath(QStringLiteral("cup.json"));
         CompetitionWishes wishes = cupWishes("premier");
         wishes.format = QStringLiteral("league-4x2");
@@ -215,5 +221,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTerminalMatch)
+TOUCHLINE_TEST(TestTerminalMatch)
+
+} // namespace test_terminal_match
+
 #include "test_terminal_match.moc"
