@@ -5,6 +5,8 @@
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "app/cli/match_rules_options.h"
+#include "app/cli/option_list.h"
 #include "app/cli/options.h"
 #include "app/cli/play_progress.h"
 #include "app/cli/schedule_input.h"
@@ -20,6 +22,7 @@
 
 #include <QFileInfo>
 #include <QUrl>
+#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -27,6 +30,7 @@ namespace {
 
 const QString realTeams = QStringLiteral("real");
 const QString listWord = QStringLiteral("list");
+constexpr int mostSeasonOutGames = 1000;
 
 Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
 {
@@ -49,6 +53,22 @@ Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64
         return fail(charts.error());
     wishes.charts = std::move(*charts);
     wishes.isReal = parser.value(QStringLiteral("teams")) == realTeams;
+    if (parser.isSet(QStringLiteral("season-out-games"))) {
+        bool isNumber = false;
+        wishes.seasonOutGames = parser.value(QStringLiteral("season-out-games")).toInt(&isNumber);
+        if (!isNumber || *wishes.seasonOutGames < 0 || *wishes.seasonOutGames > mostSeasonOutGames)
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "--season-out-games takes a number from 0 to %1."),
+                        {QString::number(mostSeasonOutGames)});
+    }
+    auto matchRules = matchRulesFrom(parser);
+    if (!matchRules)
+        return fail(matchRules.error());
+    wishes.matchRules = std::move(*matchRules);
+    auto agents = teamAgents(parser);
+    if (!agents)
+        return fail(agents.error());
+    wishes.agents = std::move(*agents);
     if (parser.isSet(QStringLiteral("from")))
         wishes.from = QDate::fromString(parser.value(QStringLiteral("from")), Qt::ISODate);
     return wishes;
@@ -159,6 +179,8 @@ void CupVerb::describe(QCommandLineParser &parser) const
 {
     describeGameOptions(parser);
     describeChartOption(parser);
+    describeMatchRules(parser);
+    describeTeamAgents(parser);
     parser.addOptions({
         {QStringLiteral("template"),
          QStringLiteral("The format, worldcup-32 unless another is named; list prints all."),
@@ -190,6 +212,10 @@ void CupVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("Rules of suspension instead of the game's (\"touchline-cli suspensions --rules "
                         "list\" prints the names)."),
          QStringLiteral("name")},
+        {QStringLiteral("season-out-games"),
+         QStringLiteral("In a league: how many matches an injury to the end of the tournament lasts (10), "
+                        "0 = to the end of the season."),
+         QStringLiteral("number")},
         {QStringLiteral("seed"), QStringLiteral("The same seed, the same World Cup."),
          QStringLiteral("number")},
         {QStringLiteral("out"), QStringLiteral("Keeps the cup with all its reports."),
@@ -214,6 +240,8 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         streams.out << templatesText();
         return done;
     }
+    if (wantsOptionList(parser))
+        return printOptionList(parser, streams);
     const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
     if (!seed)
         return wrongUsage;

@@ -69,7 +69,7 @@ void describeGameOptions(QCommandLineParser &parser)
         {QStringLiteral("level"),
          QStringLiteral("The level of its rules: %1.").arg(namesOfGames(&GameInfo::levels)),
          QStringLiteral("name")},
-        {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value."),
+        {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value; list prints all."),
          QStringLiteral("list")},
     });
     describeAgentOptions(parser);

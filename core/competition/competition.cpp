@@ -48,6 +48,18 @@ void checkCalendar(const CompetitionDefinition &definition, const FixturePlan &p
     }
 }
 
+void checkMatchRules(const Format &format, const FixturePlan &plan, Problems &problems)
+{
+    for (std::size_t i = 0; i < format.matchRules.size(); ++i) {
+        const int match = format.matchRules[i].match;
+        if (match != 0 && (match < 0 || at(match) >= plan.byNumber.size() || plan.byNumber[at(match)] < 0))
+            problems.push_back(
+                {QStringLiteral("format.match_rules[%1].match").arg(i),
+                 {QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {QString::number(match)}},
+                 {}});
+    }
+}
+
 Problems problemsOf(const CompetitionDefinition &definition)
 {
     Problems problems;
@@ -143,6 +155,7 @@ Result<Competition> Competition::create(CompetitionDefinition definition)
     if (problems.empty()) {
         frame->plan = plannedFixtures(definition.format, definition.id);
         checkCalendar(definition, frame->plan, problems);
+        checkMatchRules(definition.format, frame->plan, problems);
     }
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition \"%1\" cannot be held."),

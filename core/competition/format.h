@@ -7,6 +7,7 @@
 #include "core/competition/walkover_rule.h"
 
 #include <QJsonObject>
+#include <QString>
 
 #include <vector>
 
@@ -34,6 +35,22 @@ struct ReservedPlace
     bool operator==(const ReservedPlace &) const = default;
 };
 
+/// Another level of the game for some of the matches, or other options (ATCS 9.1). Level and options are
+/// those of the game that the competition is played with; not looked into here.
+struct MatchRules
+{
+    /// Name of a stage ("knockout") or of one of its rounds ("quarter-finals"); empty where `match` is given.
+    QString stage;
+    /// Number of one match; 0 = those of `stage`.
+    int match = 0;
+    /// Empty = the level of the competition, with `options` in place of its own.
+    QString level;
+    /// What differs from the defaults of `level`.
+    QJsonObject options;
+
+    bool operator==(const MatchRules &) const = default;
+};
+
 /// The rules by which a competition runs, as data: stages with links between them. It names no team.
 ///
 /// Teams come into a format by a draw: into the groups that name no members, and into the pool "#1", "#2",
@@ -57,6 +74,8 @@ struct Format
     /// Empty where the next season has nothing to do with this one.
     std::vector<NextSeasonGroup> nextSeason{};
     WalkoverRule walkover{};
+    /// Of those that name the same match the closest counts: its number, then its round, then its stage.
+    std::vector<MatchRules> matchRules{};
 
     bool operator==(const Format &) const = default;
 };
@@ -65,6 +84,12 @@ struct Format
 [[nodiscard]] std::vector<Round> scheduleOf(const RoundRobinStage &stage, int groupSize);
 /// Number of matches of the stage, play-offs apart.
 [[nodiscard]] int groupMatchCount(const RoundRobinStage &stage);
+
+/// Whether it is a league, whose "tournament" is a season (ATCS 9.4.7): it begins with everybody against
+/// everybody, home and away.
+[[nodiscard]] bool isSeason(const Format &format);
+/// Whether any match is played where the competition is held, and not on the ground of the side named first.
+[[nodiscard]] bool hasNeutralGrounds(const Format &format);
 
 /// Reads a format strictly. Errors: BadInput with every problem and its place
 /// ("stages[1].rounds[0].ties[2].home"), those of validate() included.

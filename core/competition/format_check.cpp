@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/format_check.h"
 
+#include "core/competition/fixture.h"
 #include "core/competition/format_tables.h"
 #include "core/competition/rule_set_json.h"
 
@@ -35,6 +36,7 @@ Problems FormatCheck::run()
     m_usedInStage.clear();
     checkFinalPlaces();
     checkNextSeason();
+    checkMatchRules();
     checkEverybodyGoesOn();
     checkPool();
     return m_problems;
@@ -163,6 +165,18 @@ void FormatCheck::checkNextSeason()
         note(QStringLiteral("next_season"),
              QT_TRANSLATE_NOOP("core", "Next season has %1 teams, this one %2."),
              {QString::number(teams), QString::number(teamCount(m_format))});
+}
+
+void FormatCheck::checkMatchRules()
+{
+    const QStringList names = stagesAndRounds(m_format);
+    for (std::size_t i = 0; i < m_format.matchRules.size(); ++i) {
+        const MatchRules &rules = m_format.matchRules[i];
+        if (rules.match == 0 && !names.contains(rules.stage))
+            note(item(QStringLiteral("match_rules"), i) + QStringLiteral(".stage"),
+                 QT_TRANSLATE_NOOP("core", "There is no stage or round \"%1\". There are: %2."),
+                 {rules.stage, names.join(QStringLiteral(", "))});
+    }
 }
 
 void FormatCheck::checkEverybodyGoesOn()

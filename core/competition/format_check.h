@@ -42,6 +42,7 @@ private:
     void checkEverybodyGoesOn();
     void checkFinalPlaces();
     void checkNextSeason();
+    void checkMatchRules();
     void checkPool();
 
     // format_check_stages.cpp

@@ -13,6 +13,7 @@ namespace touchline {
 namespace {
 
 constexpr int largestPool = 10000;
+constexpr int highestMatch = 1000000;
 
 void readNextSeason(JsonReader &reader, const SlotNames &names, Format &format)
 {
@@ -45,6 +46,36 @@ WalkoverRule readWalkover(JsonReader &parent)
     return rule;
 }
 
+void readMatchRules(JsonReader &reader, Format &format)
+{
+    reader.each("match_rules", [&format](JsonReader &one, int) {
+        MatchRules rules;
+        if (one.has("match"))
+            rules.match = one.integer("match", 1, highestMatch);
+        else
+            rules.stage = one.text("stage");
+        rules.level = one.textOr("level", {});
+        if (one.has("options") || rules.level.isEmpty())
+            rules.options = one.object("options");
+        one.refuseUnknownKeys();
+        format.matchRules.push_back(std::move(rules));
+    });
+}
+
+QJsonObject toJson(const MatchRules &rules)
+{
+    QJsonObject object;
+    if (rules.match != 0)
+        object.insert(QStringLiteral("match"), rules.match);
+    else
+        object.insert(QStringLiteral("stage"), rules.stage);
+    if (!rules.level.isEmpty())
+        object.insert(QStringLiteral("level"), rules.level);
+    if (!rules.options.isEmpty() || rules.level.isEmpty())
+        object.insert(QStringLiteral("options"), rules.options);
+    return object;
+}
+
 QJsonObject toJson(const WalkoverRule &rule)
 {
     return {{QStringLiteral("goals"), rule.goals}, {QStringLiteral("keeps_players"), rule.keepsPlayers}};
@@ -74,6 +105,8 @@ Result<Format> formatFromJson(const QJsonObject &object)
         readNextSeason(reader, names, format);
     if (reader.has("walkover"))
         format.walkover = readWalkover(reader);
+    if (reader.has("match_rules"))
+        readMatchRules(reader, format);
     if (reader.has("draw_limits"))
         format.spread = readSpreadRule(reader, "draw_limits");
     reader.refuseUnknownKeys();
@@ -115,6 +148,11 @@ QJsonObject toJson(const Format &format)
         object.insert(QStringLiteral("next_season"), nextSeason);
     if (format.walkover != WalkoverRule{})
         object.insert(QStringLiteral("walkover"), toJson(format.walkover));
+    QJsonArray matchRules;
+    for (const MatchRules &rules : format.matchRules)
+        matchRules.append(toJson(rules));
+    if (!matchRules.isEmpty())
+        object.insert(QStringLiteral("match_rules"), matchRules);
     if (format.spread != SpreadRule::off())
         object.insert(QStringLiteral("draw_limits"), toJson(format.spread));
     return object;

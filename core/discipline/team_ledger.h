@@ -104,7 +104,7 @@ private:
     /// How many matches of this season there are.
     [[nodiscard]] int seasonMatches() const { return static_cast<int>(m_matches.size()) - m_earlier; }
     [[nodiscard]] bool goesOn(const Suspension &suspension) const;
-    void lapseBans();
+    void lapse(bool (*lapses)(SuspensionCause));
     [[nodiscard]] int current() const { return static_cast<int>(m_matches.size()) - 1; }
 
     const DisciplineRules *m_rules;

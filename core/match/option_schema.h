@@ -75,6 +75,10 @@ private:
 [[nodiscard]] Result<OptionValues> resolveOptions(std::span<const OptionSpec> specs, const LevelSpec &level,
                                                   const QJsonObject &wishes);
 
+/// Whether an option has another value than the level gives it.
+[[nodiscard]] bool isChanged(std::span<const OptionSpec> specs, const LevelSpec &level,
+                             const OptionValues &values, const char *option);
+
 /// Reads "name=value,name=value". Errors: BadInput with every part that is no such pair.
 [[nodiscard]] Result<QJsonObject> parseOptionWishes(const QString &text);
 

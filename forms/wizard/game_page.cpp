@@ -5,6 +5,7 @@
 #include "core/games/registry.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/more_rules_dialog.h"
 
 #include "ui_game_page.h"
 
@@ -12,6 +13,7 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -52,6 +54,17 @@ GamePage::GamePage(CompetitionDraft &draft, QWidget *parent)
     connect(m_ui->level, &QComboBox::currentIndexChanged, this, &GamePage::takeLevel);
     connect(m_ui->discipline, &QComboBox::currentIndexChanged, this,
             [this] { this->draft().setDiscipline(m_ui->discipline->currentData().toString()); });
+    addMoreRules();
+}
+
+void GamePage::addMoreRules()
+{
+    auto *more = new QPushButton(tr("&More Rules…"), this);
+    more->setObjectName(QStringLiteral("moreRules"));
+    // Above the space that fills the column.
+    m_ui->choices->insertWidget(m_ui->choices->count() - 1, more, 0, Qt::AlignLeft);
+    setTabOrder(m_ui->discipline, more);
+    connect(more, &QPushButton::clicked, this, [this] { MoreRulesDialog(draft(), this).exec(); });
 }
 
 GamePage::~GamePage() = default;

@@ -6,6 +6,7 @@
 #include "core/competition/real_edition.h"
 #include "core/games/atcs/charts.h"
 #include "core/games/registry.h"
+#include "core/play/competition_host.h"
 #include "core/play/qualifying_competition.h"
 #include "models/views/club_card.h"
 #include "models/views/format_flow.h"
@@ -79,6 +80,11 @@ void CompetitionDraft::change()
 void CompetitionDraft::setFormat(const QString &name)
 {
     m_wishes.format = name;
+    // What belonged to the stages and the length of another one.
+    m_wishes.matchRules.clear();
+    m_wishes.seasonOutGames.reset();
+    m_wishes.hostCompetes = m_wishes.hostCompetes && isWithQualifying(name);
+    m_wishes.keepCards = m_wishes.keepCards && isWithQualifying(name);
     if (isWithQualifying(name)) {
         // Its groups depend on who takes part.
         CompetitionWishes wishes = m_wishes;
@@ -102,9 +108,12 @@ void CompetitionDraft::setFormat(const QString &name)
 void CompetitionDraft::setGame(const Game &game)
 {
     m_wishes.choice.game = &game;
-    const QString agent = QLatin1String(game.info().agents.front().name);
-    m_wishes.choice.agents = PerSide<QString>{{agent, agent}};
+    m_wishes.agent = QLatin1String(game.info().agents.front().name);
+    m_wishes.choice.agents = PerSide<QString>{{m_wishes.agent, m_wishes.agent}};
     m_wishes.discipline.clear();
+    m_wishes.seasonOutGames.reset();
+    m_wishes.matchRules.clear();
+    m_wishes.charts = {};
     setLevel(QLatin1String(game.info().levels.front().name));
 }
 
@@ -276,7 +285,82 @@ void CompetitionDraft::setHost(const QString &host)
 
 bool CompetitionDraft::hasHomeAdvantage() const
 {
-    return m_wishes.choice.game->hasHomeAdvantage(m_wishes.choice.options);
+    return m_format && hasHost(m_wishes, *m_format);
+}
+
+bool CompetitionDraft::hasQualifying() const
+{
+    return isWithQualifying(m_wishes.format);
+}
+
+void CompetitionDraft::setHostCompetes(bool competes)
+{
+    m_wishes.hostCompetes = competes;
+    change();
+}
+
+void CompetitionDraft::setCardsKept(bool areKept)
+{
+    m_wishes.keepCards = areKept;
+    change();
+}
+
+std::optional<int> CompetitionDraft::seasonOutGames() const
+{
+    if (!m_format || !isSeason(*m_format))
+        return std::nullopt;
+    if (m_wishes.seasonOutGames)
+        return m_wishes.seasonOutGames;
+    return seasonOutGamesOf(m_wishes);
+}
+
+void CompetitionDraft::setSeasonOutGames(int games)
+{
+    m_wishes.seasonOutGames = games;
+    change();
+}
+
+void CompetitionDraft::setAgent(const QString &name)
+{
+    m_wishes.agent = name;
+    m_wishes.choice.agents = PerSide<QString>{{name, name}};
+    change();
+}
+
+QStringList CompetitionDraft::stages() const
+{
+    return m_format ? stagesAndRounds(*m_format) : QStringList();
+}
+
+QString CompetitionDraft::levelOf(const QString &stage) const
+{
+    for (const MatchRules &rules : m_wishes.matchRules)
+        if (rules.stage == stage)
+            return rules.level;
+    return {};
+}
+
+void CompetitionDraft::setLevelOf(const QString &stage, const QString &level)
+{
+    std::erase_if(m_wishes.matchRules, [&stage](const MatchRules &rules) { return rules.stage == stage; });
+    if (!level.isEmpty())
+        m_wishes.matchRules.push_back({stage, 0, level, {}});
+    change();
+}
+
+Result<void> CompetitionDraft::setChart(const QString &name, const QByteArray &file)
+{
+    if (auto good = m_wishes.choice.game->checkChart(name, file); !good)
+        return good;
+    m_wishes.charts.insert(name, QString::fromUtf8(file));
+    change();
+    return {};
+}
+
+void CompetitionDraft::removeChart(const QString &name)
+{
+    m_wishes.charts.remove(name);
+    change();
 }
 
 QStringList CompetitionDraft::countries() const

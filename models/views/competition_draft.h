@@ -85,9 +85,34 @@ public:
     /// As CompetitionWishes::host.
     void setHost(const QString &host);
     [[nodiscard]] const QString &host() const { return m_wishes.host; }
+    /// Whether it matters where it is held: somebody may be at home, or the host has a place in the finals.
     [[nodiscard]] bool hasHomeAdvantage() const;
     /// Countries that may be the host.
     [[nodiscard]] QStringList countries() const;
+
+    /// Whether it has a qualifying; what follows has a meaning only there.
+    [[nodiscard]] bool hasQualifying() const;
+    /// As CompetitionWishes::hostCompetes and keepCards.
+    void setHostCompetes(bool competes);
+    [[nodiscard]] bool hostCompetes() const { return m_wishes.hostCompetes; }
+    void setCardsKept(bool areKept);
+    [[nodiscard]] bool areCardsKept() const { return m_wishes.keepCards; }
+    /// How many matches an injury to the end of the season lasts; nothing outside a league.
+    [[nodiscard]] std::optional<int> seasonOutGames() const;
+    void setSeasonOutGames(int games);
+    /// The computer player that decides for every team; the game's first from the beginning.
+    void setAgent(const QString &name);
+    [[nodiscard]] const QString &agent() const { return m_wishes.agent; }
+    /// Stages and rounds that may have a level of their own, in order.
+    [[nodiscard]] QStringList stages() const;
+    /// The level of a stage or round; empty = that of its stage, or of the competition.
+    [[nodiscard]] QString levelOf(const QString &stage) const;
+    void setLevelOf(const QString &stage, const QString &level);
+    /// An own chart in place of the game's, from a file. Errors: those of Game::checkChart(), with the place
+    /// in the file.
+    [[nodiscard]] Result<void> setChart(const QString &name, const QByteArray &file);
+    void removeChart(const QString &name);
+    [[nodiscard]] QStringList ownCharts() const { return m_wishes.charts.keys(); }
 
     /// It is to be kept in a new file in that folder, named as it is; without a call of this, in the league.
     void setFolder(const QString &folder);

@@ -101,19 +101,31 @@ QString placesText(const Competition &competition, const Progress &now)
     return table.text();
 }
 
-/// "Played in Mexico (home side: Mexico 1986)".
+bool hasQualifying(const Format &format)
+{
+    return std::any_of(format.stages.begin(), format.stages.end(),
+                       [](const Stage &stage) { return stage.isQualifying; });
+}
+
+/// "Played in Mexico (home side: Mexico 1986)". Empty where every match is on a team's own ground.
 QString locationText(const CompetitionDefinition &definition)
 {
-    if (!definition.location)
+    if (!definition.location || !hasNeutralGrounds(definition.format))
         return {};
     QStringList names;
     for (const int team : hostTeams(definition))
         names << definition.entrants[static_cast<std::size_t>(team)].name;
-    const QString home = names.isEmpty() ? QStringLiteral("the host does not take part: neutral ground")
-                         : names.size() == 1
-                             ? QStringLiteral("home side: ") + names.front()
-                             : QStringLiteral("home sides: ") + names.join(QStringLiteral(", "));
-    return QStringLiteral("Played in %1 (%2)\n").arg(definition.location->country, home);
+    const QString home =
+        names.isEmpty()                    ? QStringLiteral("the host does not take part: neutral ground")
+        : hasQualifying(definition.format) ? QStringLiteral("host: ") + names.join(QStringLiteral(", "))
+        : names.size() == 1                ? QStringLiteral("home side: ") + names.front()
+                            : QStringLiteral("home sides: ") + names.join(QStringLiteral(", "));
+    // A league with a play-off, a cup with ties of two legs.
+    const bool isPartly = std::any_of(definition.format.stages.begin(), definition.format.stages.end(),
+                                      [](const Stage &stage) { return stage.homeGrounds; });
+    return (isPartly ? QStringLiteral("Home and away; other matches in %1 (%2)\n")
+                     : QStringLiteral("Played in %1 (%2)\n"))
+        .arg(definition.location->country, home);
 }
 
 QString disciplineText(const Competition &competition)
@@ -216,6 +228,22 @@ QString tableTitle(const TablePlan &table)
     return table.name.size() == 1 ? QStringLiteral("Group ") + table.name : table.name;
 }
 
+namespace {
+
+/// "round of 16: premier", "match 64: its own options": where other rules hold than in the rest.
+QString matchRulesText(const Format &format)
+{
+    QString text;
+    for (const MatchRules &rules : format.matchRules) {
+        const QString where = rules.match != 0 ? QStringLiteral("match %1").arg(rules.match) : rules.stage;
+        const QString level = rules.level.isEmpty() ? QStringLiteral("other options") : rules.level;
+        text += QStringLiteral("%1: %2\n").arg(where, level);
+    }
+    return text;
+}
+
+} // namespace
+
 QString cupText(const Competition &competition)
 {
     const CompetitionDefinition &definition = competition.definition();
@@ -223,7 +251,7 @@ QString cupText(const Competition &competition)
     QString text = QStringLiteral("%1\n%2, %3, seed %4\n%5\n")
                        .arg(definition.name, definition.game, definition.level)
                        .arg(definition.seed)
-                       .arg(locationText(definition));
+                       .arg(matchRulesText(definition.format) + locationText(definition));
     text += groupsText(competition, now);
     text += bracketText(competition, now) + u'\n';
     text += placesText(competition, now);

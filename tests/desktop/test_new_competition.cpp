@@ -8,6 +8,7 @@
 #include "core/play/matchday.h"
 #include "core/play/qualifying_competition.h"
 #include "forms/wizard/draw_page.h"
+#include "forms/wizard/more_rules_dialog.h"
 #include "models/views/club_card.h"
 #include "models/views/draw_show.h"
 #include "models/views/format_flow.h"
@@ -26,6 +27,8 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -582,6 +585,105 @@ private Q_SLOTS:
         wishes.clubs.push_back(entrants.back());
         const auto refused = newCompetition(wishes);
         QVERIFY(!refused && refused.error().fault == Fault::Refused);
+    }
+
+    /// What few need, by clicks: each change is in the draft, and in the competition that is made of it.
+    void moreRulesOfAQualifying()
+    {
+        CompetitionDraft draft(nullptr, 3);
+        draft.setFormat(qualifyingTemplate);
+        QVERIFY(draft.hasHomeAdvantage()); // at Basic too: the host has a place in the finals (ATCS 9.6)
+        MoreRulesDialog dialog(draft);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const auto tick = [&dialog](const char *name) {
+            auto *box = dialog.findChild<QCheckBox *>(QString::fromLatin1(name));
+            QVERIFY(box != nullptr && !box->isChecked());
+            QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+            QVERIFY(box->isChecked());
+        };
+        tick("hostCompetes");
+        tick("keepCards");
+        QVERIFY(draft.hostCompetes() && draft.areCardsKept());
+        auto *agent = dialog.findChild<QComboBox *>(QStringLiteral("agent"));
+        agent->setFocus();
+        QTest::keyClicks(agent, QStringLiteral("Solo"));
+        QCOMPARE(draft.agent(), QStringLiteral("solo"));
+        auto *level = dialog.findChild<QComboBox *>(QStringLiteral("level of final"));
+        level->setFocus();
+        QTest::keyClicks(level, QStringLiteral("Premier"));
+        QCOMPARE(draft.levelOf(QStringLiteral("final")), QStringLiteral("premier"));
+        QVERIFY(dialog.findChild<QSpinBox *>(QStringLiteral("seasonOutGames")) == nullptr);
+        const auto made = draft.made();
+        QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().message.english()));
+        const CompetitionDefinition &definition = made->competition.definition();
+        QCOMPARE(definition.format.matchRules.size(), std::size_t{1});
+        QCOMPARE(definition.entrants.front().agent, QStringLiteral("solo"));
+        QVERIFY(made->rules.discipline->allLapsesAfter.empty());
+        // Another template has other stages, and no qualifying.
+        draft.setFormat(QStringLiteral("worldcup-32"));
+        QVERIFY(!draft.hostCompetes() && !draft.areCardsKept());
+        QCOMPARE(draft.levelOf(QStringLiteral("final")), QString());
+        QVERIFY(!draft.hasHomeAdvantage());
+    }
+
+    void moreRulesOfALeague()
+    {
+        CompetitionDraft draft(nullptr, 3);
+        draft.setLevel(QStringLiteral("advanced"));
+        draft.setFormat(QStringLiteral("league-4x2"));
+        MoreRulesDialog dialog(draft);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QVERIFY(dialog.findChild<QCheckBox *>(QStringLiteral("hostCompetes")) == nullptr);
+        auto *games = dialog.findChild<QSpinBox *>(QStringLiteral("seasonOutGames"));
+        QVERIFY(games != nullptr);
+        QCOMPARE(games->value(), 10);
+        games->setFocus();
+        QTest::keyClick(games, Qt::Key_Down);
+        QCOMPARE(draft.seasonOutGames(), std::optional(9));
+        const auto made = draft.made();
+        QVERIFY(made.has_value());
+        QCOMPARE(made->competition.definition().discipline.value(QStringLiteral("season_out_games")).toInt(),
+                 9);
+        // A chart of one's own, as the command line takes it.
+        auto *chart = dialog.findChild<QComboBox *>(QStringLiteral("chart"));
+        chart->setCurrentIndex(chart->findData(QStringLiteral("card")));
+        const QString bad = m_folder.filePath(QStringLiteral("bad.csv"));
+        const QString good = m_folder.filePath(QStringLiteral("good.csv"));
+        const auto written = [](const QString &path, const QByteArray &bytes) {
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        QVERIFY(written(bad, "result,effect,roll_again\n"));
+        QVERIFY(written(good, "result,effect,roll_again\n0 or less,No Foul,no\n1 or more,No Foul,no\n"));
+        QVERIFY(!dialog.takeChart(bad));
+        QVERIFY(draft.ownCharts().isEmpty());
+        QVERIFY(dialog.takeChart(good).has_value());
+        QCOMPARE(draft.ownCharts(), QStringList{QStringLiteral("card")});
+        QCOMPARE(draft.made()->competition.definition().charts.keys(), QStringList{QStringLiteral("card")});
+        auto *own = dialog.findChild<QListWidget *>(QStringLiteral("ownCharts"));
+        QCOMPARE(own->count(), 1);
+        own->setCurrentRow(0);
+        auto *remove = dialog.findChild<QPushButton *>(QStringLiteral("removeChart"));
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QVERIFY(draft.ownCharts().isEmpty());
+    }
+
+    void theButtonOpensMoreRules()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("next");
+        bool isOpen = false;
+        QTimer::singleShot(0, wizard.dialog(), [&] {
+            if (auto *more = qobject_cast<MoreRulesDialog *>(QApplication::activeModalWidget())) {
+                isOpen = true;
+                more->accept();
+            }
+        });
+        wizard.click("moreRules");
+        QVERIFY(isOpen);
     }
 };
 
