@@ -55,13 +55,15 @@ OutcomeWords reportedWords(const MatchReport &report, const Language &language)
     return words;
 }
 
-/// A match that was put off to a day that nobody has named yet.
+/// A match that was put off to a day that nobody has named yet, or is to be played again.
 QString putOffWords(const Competition &competition, int fixture, const Language &language)
 {
     const Ruling *ruling = competition.ruling(fixture);
     const Appointment *appointment = competition.appointment(fixture);
-    if (ruling == nullptr || (appointment != nullptr && appointment->date.isValid()))
+    const bool hasDay = appointment != nullptr && appointment->date.isValid();
+    if (ruling == nullptr || (hasDay && ruling->kind != Ruling::Kind::Replay))
         return {};
+    // One that was cleared for a replay may have kept its day.
     if (ruling->isPlayedAgain())
         return language.say(QT_TRANSLATE_NOOP("core", "to be played again"));
     return ruling->kind == Ruling::Kind::Postponed ? language.say(QT_TRANSLATE_NOOP("core", "postponed"))
