@@ -9,10 +9,13 @@
 #include "models/league/league_json.h"
 #include "models/league/verification.h"
 #include "tests/storage/storage_case.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/settled_by_chance.h"
 
 #include <QBuffer>
 #include <QTest>
+
+namespace test_held {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -20,7 +23,7 @@ using namespace touchline::storage;
 namespace {
 
 /// The list that the programs show, and of those that are made from their name some small and odd ones.
-QStringList formatNames()
+QStringList heldFormats()
 {
     QStringList names = formatTemplateNames();
     for (const BuiltTemplate &one : builtTemplates())
@@ -61,13 +64,13 @@ QStringList formatNames()
     return names;
 }
 
-int seeds()
+int heldSeeds()
 {
     return std::max(qEnvironmentVariableIntValue("TOUCHLINE_HELD_SEEDS"), 1);
 }
 
 /// Played out by its seed. Every second one knows no rulings: lists of results cannot tell them.
-Competition playedOut(const Format &format, int seed)
+Competition heldCompetition(const Format &format, int seed)
 {
     Competition competition = chance::made(format, static_cast<std::uint64_t>(seed));
     Generator generator(static_cast<std::uint64_t>(seed));
@@ -75,7 +78,7 @@ Competition playedOut(const Format &format, int seed)
     return competition;
 }
 
-QString told(const Error &error)
+QString heldError(const Error &error)
 {
     QStringList lines{error.message.english()};
     for (const Problem &problem : error.problems)
@@ -84,13 +87,13 @@ QString told(const Error &error)
 }
 
 /// The league of that file holds exactly these.
-void verifyHeld(const QString &path, const std::vector<Competition> &written)
+void verifyHeldIn(const QString &path, const std::vector<Competition> &written)
 {
     const auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
-    QVERIFY2(league, league ? "" : qPrintable(told(league.error())));
+    QVERIFY2(league, league ? "" : qPrintable(heldError(league.error())));
     for (const Competition &one : written) {
         const auto read = (*league)->competition(one.definition().id);
-        QVERIFY2(read, read ? "" : qPrintable(told(read.error())));
+        QVERIFY2(read, read ? "" : qPrintable(heldError(read.error())));
         QVERIFY(*read == one);
         QVERIFY(progress(*read) == progress(one));
     }
@@ -102,7 +105,7 @@ void verifyHeld(const QString &path, const std::vector<Competition> &written)
                                                   checked->problems.front().what.english()));
 }
 
-void verifyList(const Competition &played)
+void verifyHeldList(const Competition &played)
 {
     const ResultsExport exported = resultsCsv(played);
     QVERIFY(exported.leftOut.empty());
@@ -130,7 +133,7 @@ private Q_SLOTS:
     void everyFormatIsHeld_data()
     {
         QTest::addColumn<QString>("name");
-        for (const QString &name : formatNames())
+        for (const QString &name : heldFormats())
             QTest::newRow(qPrintable(name)) << name;
     }
 
@@ -146,16 +149,16 @@ private Q_SLOTS:
         {
             auto league = League::create(first, QStringLiteral("Held"), {QStringLiteral("Anna"), false, {}});
             QVERIFY(league);
-            for (int seed = 1; seed <= seeds(); ++seed) {
-                written.push_back(playedOut(*format, seed));
+            for (int seed = 1; seed <= heldSeeds(); ++seed) {
+                written.push_back(heldCompetition(*format, seed));
                 const auto asJson = competitionFromJson(toJson(written.back()));
-                QVERIFY2(asJson, asJson ? "" : qPrintable(told(asJson.error())));
+                QVERIFY2(asJson, asJson ? "" : qPrintable(heldError(asJson.error())));
                 QVERIFY(*asJson == written.back());
                 const auto added = (*league)->addCompetition(written.back());
-                QVERIFY2(added, added ? "" : qPrintable(told(added.error())));
+                QVERIFY2(added, added ? "" : qPrintable(heldError(added.error())));
             }
         }
-        verifyHeld(first, written);
+        verifyHeldIn(first, written);
         QBuffer json;
         QVERIFY(json.open(QIODevice::WriteOnly));
         {
@@ -164,8 +167,8 @@ private Q_SLOTS:
             QVERIFY(exportLeague((*league)->database(), json));
         }
         const auto imported = importLeague(json.data(), second);
-        QVERIFY2(imported, imported ? "" : qPrintable(told(imported.error())));
-        verifyHeld(second, written);
+        QVERIFY2(imported, imported ? "" : qPrintable(heldError(imported.error())));
+        verifyHeldIn(second, written);
     }
 
     void everyListOfResultsIsReadAgain_data() { everyFormatIsHeld_data(); }
@@ -174,10 +177,13 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const auto format = formatTemplate(name);
         QVERIFY(format);
-        for (int seed = 2; seed <= std::max(seeds(), 2); seed += 2)
-            verifyList(playedOut(*format, seed));
+        for (int seed = 2; seed <= std::max(heldSeeds(), 2); seed += 2)
+            verifyHeldList(heldCompetition(*format, seed));
     }
 };
 
-QTEST_GUILESS_MAIN(TestHeld)
+TOUCHLINE_TEST(TestHeld)
+
+} // namespace test_held
+
 #include "test_held.moc"

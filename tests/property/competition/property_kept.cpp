@@ -2,17 +2,20 @@
 // What was accepted is read again, whatever has happened since.
 #include "core/competition/competition_json.h"
 #include "core/competition/templates.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/settled_by_chance.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
 
+namespace property_kept {
+
 using namespace touchline;
 
 namespace {
 
-TieRules someTieRules(Generator &generator)
+TieRules keptTieRules(Generator &generator)
 {
     TieRules rules;
     rules.legs = chance::oneIn(3, generator) ? 1 : 2;
@@ -26,7 +29,7 @@ TieRules someTieRules(Generator &generator)
     return rules;
 }
 
-Format someLeague(Generator &generator)
+Format keptLeague(Generator &generator)
 {
     Format format = cup::league(4);
     auto &stage = std::get<RoundRobinStage>(format.stages.front().plan);
@@ -34,7 +37,7 @@ Format someLeague(Generator &generator)
     if (chance::oneIn(2, generator)) {
         stage.playOffs = {1};
         stage.rules.tieBreaks = {TieBreak::Points, TieBreak::PlayOff, TieBreak::Lots};
-        stage.playOffRules = someTieRules(generator);
+        stage.playOffRules = keptTieRules(generator);
         stage.playOffRules.legs = 1;
         stage.playOffRules.awayGoals = false;
         stage.playOffRules.lastResort = TieRules::LastResort::Table;
@@ -42,7 +45,7 @@ Format someLeague(Generator &generator)
     return format;
 }
 
-Format someFormat(Generator &generator)
+Format keptFormat(Generator &generator)
 {
     const QStringList names{QStringLiteral("cup-9-two-legs-away-goals"),
                             QStringLiteral("cup-6-replays"),
@@ -53,9 +56,9 @@ Format someFormat(Generator &generator)
     switch (generator.below(6)) {
     case 0:
     case 1:
-        return cup::cupOfFour(someTieRules(generator));
+        return cup::cupOfFour(keptTieRules(generator));
     case 2:
-        return someLeague(generator);
+        return keptLeague(generator);
     case 3:
         return cup::doubleElimination();
     case 4:
@@ -68,7 +71,7 @@ Format someFormat(Generator &generator)
 }
 
 /// The reports and what else is kept, one by one, as a league file has them.
-Result<Competition> throughFacts(const Competition &competition)
+Result<Competition> readFromFacts(const Competition &competition)
 {
     std::vector<MatchReport> reports;
     for (std::size_t i = 0; i < competition.fixtures().size(); ++i)
@@ -79,7 +82,7 @@ Result<Competition> throughFacts(const Competition &competition)
     return competitionFromFacts(factsToJson(competition), std::move(reports), competition.setAside());
 }
 
-void mustBe(const Competition &competition, const Result<Competition> &read)
+void mustBeKept(const Competition &competition, const Result<Competition> &read)
 {
     if (!read) {
         const Problems &problems = read.error().problems;
@@ -101,18 +104,21 @@ private Q_SLOTS:
     {
         QVERIFY(rc::check("record, write, read: the same", [] {
             Generator generator(*rc::gen::arbitrary<std::uint64_t>());
-            Competition competition = cup::hold(someFormat(generator));
+            Competition competition = cup::hold(keptFormat(generator));
             chance::settleAll(competition, generator);
-            mustBe(competition, competitionFromJson(toJson(competition)));
+            mustBeKept(competition, competitionFromJson(toJson(competition)));
             const int changes = *rc::gen::inRange(0, 12);
             for (int change = 0; change < changes; ++change) {
                 chance::changeSomething(competition, generator);
-                mustBe(competition, competitionFromJson(toJson(competition)));
-                mustBe(competition, throughFacts(competition));
+                mustBeKept(competition, competitionFromJson(toJson(competition)));
+                mustBeKept(competition, readFromFacts(competition));
             }
         }));
     }
 };
 
-QTEST_APPLESS_MAIN(PropertyKept)
+TOUCHLINE_TEST(PropertyKept)
+
+} // namespace property_kept
+
 #include "property_kept.moc"

@@ -5,9 +5,12 @@
 #include "models/words/consequences_text.h"
 #include "models/words/cup_text.h"
 #include "models/words/tie_lines.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
 #include <QTest>
+
+namespace test_tie_words {
 
 using namespace touchline;
 
@@ -69,5 +72,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTieWords)
+TOUCHLINE_TEST(TestTieWords)
+
+} // namespace test_tie_words
+
 #include "test_tie_words.moc"
