@@ -32,7 +32,7 @@ constexpr std::array<NamedOption, 13> corrections{{
     {"take-out", "The match has no result: it is to be played.", nullptr},
     {"walkover", "HOME or AWAY wins without playing; BOTH lose.", "side"},
     {"annul", "The match counts for nothing and is not played again.", nullptr},
-    {"replay", "The match is played again.", nullptr},
+    {"replay", "Clears the match for a replay: its result is set aside, date and ground stay.", nullptr},
     {"postpone", "The match is put off to that day (2026-05-01), or to an open date.", "day|open"},
     {"abandoned", "The match was broken off at that score; --then says what becomes of it.", "1-0"},
     {"as-it-is", "The match counts for those who played it, although others should have.", nullptr},
@@ -57,7 +57,7 @@ constexpr std::array<NamedOption, 13> details{{
     {"by", "The card of the team that comes in.", "team"},
     {"on", "The day of the decision (2026-05-01).", "day"},
     {"reason", "Why; it is kept.", "text"},
-    {"new-day", "The day on which a match is played again.", "day"},
+    {"new-day", "The day of the replay, if it is another one.", "day"},
 }};
 
 tl::unexpected<Error> badValue(const char *text, const QString &value)

@@ -280,16 +280,18 @@ Result<void> addFacts(std::vector<ResultsGroup> &groups, const QJsonObject &fact
 
 Result<void> checkResults(const std::vector<ResultsGroup> &groups, const RuleSet &rules)
 {
-    if (!rules.points.needsWinner)
-        return {};
+    const bool needsWinner = rules.points.needsWinner;
     Problems problems;
     for (const ResultsGroup &group : groups)
         for (const GroupResult &result : group.results)
-            if (!result.winner)
+            if (needsWinner ? !result.winner : result.decidedBy == DecidedBy::ShootOut)
                 problems.push_back(
                     {group.name,
-                     {QT_TRANSLATE_NOOP("core", "%1 and %2 have drawn, but by these rules every match has a "
-                                                "winner."),
+                     {needsWinner
+                          ? QT_TRANSLATE_NOOP("core", "%1 and %2 have drawn, but by these rules every match "
+                                                      "has a winner.")
+                          : QT_TRANSLATE_NOOP("core", "%1 and %2 had a shoot-out, but by these rules a draw "
+                                                      "stands."),
                       {group.teams[static_cast<std::size_t>(result.home)],
                        group.teams[static_cast<std::size_t>(result.away)]}},
                      {}});

@@ -110,20 +110,6 @@ bool areDifferentPlaces(const std::vector<int> &order, std::size_t size)
     });
 }
 
-/// A second leg was valid with the first leg as it stood then. That may have been corrected since, so a first
-/// leg is taken with which the report makes sense.
-DecisionRules rulesForKept(const MatchReport &report, DecisionRules rules)
-{
-    constexpr int farAhead = 99;
-    if (!rules.firstLeg)
-        return rules;
-    const Score after90 = report.after90.value_or(report.score);
-    const bool wasLevel = report.extraTime || report.shootOut;
-    rules.awayGoals = false;
-    rules.firstLeg = wasLevel ? Score{after90.away, after90.home} : Score{farAhead, 0};
-    return rules;
-}
-
 /// The entrants that were drawn into a table; empty where it takes its teams from elsewhere.
 std::vector<int> drawnInto(const Competition &competition, int table)
 {
@@ -134,7 +120,9 @@ std::vector<int> drawnInto(const Competition &competition, int table)
     return slot.kind == Slot::Kind::Drawn ? competition.placement()[at(slot.group)] : std::vector<int>();
 }
 
-CountedResult counted(const MatchReport &report, const PerSide<int> &teams)
+/// A match that may end level is counted by its goals, whatever a report of an older version says of the time
+/// after them.
+CountedResult counted(const MatchReport &report, const PerSide<int> &teams, bool needsWinner)
 {
     CountedResult result;
     result.teams = teams;
@@ -143,6 +131,10 @@ CountedResult counted(const MatchReport &report, const PerSide<int> &teams)
     result.winner = report.winner;
     result.decidedBy = report.decidedBy;
     result.withoutScore = report.withoutScore;
+    if (!needsWinner && !report.withoutScore) {
+        result.winner = report.score.leader();
+        result.decidedBy = DecidedBy::NinetyMinutes;
+    }
     return result;
 }
 
@@ -222,16 +214,16 @@ const RoundDraw *Competition::roundDraw(int round) const
     return draw < 0 ? nullptr : &m_roundDraws[at(draw)];
 }
 
-Result<void> Competition::keep(int index, MatchReport report, const DecisionRules &rules)
+Result<void> Competition::keep(int index, MatchReport report, const ReportDemands &demands)
 {
-    Problems problems = validate(report, {rules});
+    Problems problems = validate(report, demands);
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The result of match %1 is impossible."),
                     {QString::number(fixtures()[at(index)].number)}, std::move(problems));
     PerSide<int> teams;
     for (const Side side : bothSides)
         teams[side] = indexOfTeam(report.teams[side].team);
-    m_results[at(index)] = counted(report, teams);
+    m_results[at(index)] = counted(report, teams, decisionRules(*this, index).needsWinner);
     m_reports[at(index)] = std::make_shared<const MatchReport>(std::move(report));
     return {};
 }
@@ -261,7 +253,7 @@ Result<void> Competition::record(MatchReport report, const Note &note)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "Before match %1 the first leg must be played."), {number});
     const std::shared_ptr<const MatchReport> former = m_reports[at(index)];
-    if (auto kept = keep(index, std::move(report), decisionRules(*this, index)); !kept)
+    if (auto kept = keep(index, std::move(report), {decisionRules(*this, index)}); !kept)
         return kept;
     if (former != nullptr && *former != *m_reports[at(index)])
         m_setAside.push_back({fixtures()[at(index)].number, SetAside::Why::Corrected, former, note});
@@ -279,12 +271,15 @@ Result<void> Competition::restore(MatchReport report)
                         QT_TRANSLATE_NOOP("core", "%1, who played match %2, does not take part."),
                         {report.teams[side].name, QString::number(fixtures()[at(index)].number)});
     }
-    DecisionRules rules = decisionRules(*this, index);
-    // The first leg may have been taken out since, or awarded by a ruling that is not read back yet.
-    if (fixtures()[at(index)].leg == 2 && !rules.firstLeg)
-        rules.firstLeg = Score{};
-    rules = rulesForKept(report, rules);
-    return keep(index, std::move(report), rules);
+    const Fixture &fixture = fixtures()[at(index)];
+    const DecisionRules rules = decisionRules(*this, index);
+    // What was accepted once is read again. A second leg was valid with the first leg as it stood then, which
+    // may have been corrected, taken out or awarded since; and before version 0.2 a match that may end level
+    // could have an extra time.
+    ReportDemands demands{rules, fixture.leg == 2};
+    if (!rules.needsWinner)
+        demands.decision.reset();
+    return keep(index, std::move(report), demands);
 }
 
 void Competition::withdraw(int index, const Note &note)

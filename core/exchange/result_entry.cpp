@@ -2,6 +2,7 @@
 #include "core/exchange/result_entry.h"
 
 #include "core/base/index.h"
+#include "core/competition/level_places.h"
 #include "core/competition/progress.h"
 #include "core/exchange/result_conduct.h"
 #include "core/exchange/result_draws.h"
@@ -50,13 +51,14 @@ public:
             isChanged = enterWhatFits();
             isChanged = drawRounds() || isChanged;
             isChanged = drawLots() || isChanged;
+            // Conduct may decide who goes on, so it is noted before the matches that follow are looked for.
+            isChanged = m_conduct.noteIn(m_competition, true) || isChanged;
         }
         // What could not be entered because of a result that was refused is no problem of its own.
         for (std::size_t row = 0; row < m_rows.size() && m_problems.empty(); ++row)
             if (m_isTried[row] == 0)
                 m_leftOver.push_back(&m_rows[row]);
-        for (const ResultRow *row : m_leftOver)
-            noteLeftOver(*row);
+        noteLeftOvers();
         sortByLine(m_problems);
         m_conduct.noteIn(m_competition);
         return {std::move(m_competition), std::move(m_fixtures), std::move(m_known), std::move(m_problems)};
@@ -64,6 +66,53 @@ public:
 
 private:
     void note(const QString &where, const Message &what) { m_problems.push_back({where, what, {}}); }
+
+    /// Rows whose match waits for a lot or a ranking hang on that alone: it is named once, in their place.
+    void noteLeftOvers()
+    {
+        progress(m_competition, m_now);
+        const std::vector<Message> wanted =
+            m_leftOver.empty() ? std::vector<Message>() : lotsWanted(m_competition, m_now);
+        const ResultRow *firstWaiting = nullptr;
+        for (const ResultRow *row : m_leftOver) {
+            if (wanted.empty() || !mayBeWaiting(*row))
+                noteLeftOver(*row);
+            else if (firstWaiting == nullptr)
+                firstWaiting = row;
+        }
+        if (firstWaiting == nullptr)
+            return;
+        for (const Message &what : wanted)
+            note(firstWaiting->where(), what);
+    }
+
+    /// Whether a match whose teams are not all known may be that of the row.
+    [[nodiscard]] bool mayBeWaiting(const ResultRow &row) const
+    {
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
+            const FixtureStatus &status = m_now.fixtures[i];
+            if (status.state == FixtureState::Waiting && isOfKind(m_competition.fixtures()[i], row) &&
+                (mayBeTeams(status, row, Side::Home) || mayBeTeams(status, row, Side::Away)) && takePart(row))
+                return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool mayBeTeams(const FixtureStatus &status, const ResultRow &row, Side home) const
+    {
+        const auto mayBe = [this](int team, const QString &name) { return team < 0 || isTeam(team, name); };
+        return mayBe(status.teams[home], row.teams[Side::Home]) &&
+               mayBe(status.teams[opposite(home)], row.teams[Side::Away]);
+    }
+
+    [[nodiscard]] bool takePart(const ResultRow &row) const
+    {
+        const auto &entrants = m_competition.definition().entrants;
+        return std::all_of(bothSides.begin(), bothSides.end(), [&](Side side) {
+            return std::any_of(entrants.begin(), entrants.end(),
+                               [&](const Entrant &team) { return team.name == row.teams[side]; });
+        });
+    }
 
     void noteLeftOver(const ResultRow &row)
     {

@@ -183,11 +183,9 @@ private:
 
 Problems validate(const MatchReport &report, const ReportDemands &demands)
 {
-    // Where nobody asks for a winner, nothing is laid down about how to find one.
-    const DecisionRules rules = demands.decision.needsWinner ? demands.decision : DecisionRules{};
     Problems problems;
-    checkFigures(report, rules, problems);
-    checkExtraTime(report, rules, problems);
+    checkFigures(report, demands, problems);
+    checkExtraTime(report, demands, problems);
     EventRules(report, problems).check();
     return problems;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/fixture_panel.h"
 
+#include "core/competition/level_places.h"
 #include "core/exchange/fixture_words.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
@@ -90,8 +91,11 @@ void FixturePanel::showConflict(const CompetitionState &state, int fixture, bool
     QString reason = conflictReason(state.competition, *found);
     int place = 0;
     for (const Remedy remedy : found->remedies) {
-        if (remedy == Remedy::Wait) {
+        if (remedy == Remedy::Wait || remedy == Remedy::DrawLots) {
             reason += u' ' + remedyHelp(remedy);
+            if (remedy == Remedy::DrawLots)
+                for (const Message &wanted : lotsWanted(state.competition, state.now))
+                    reason += u' ' + windowLanguage().say(wanted);
             continue;
         }
         auto *button = new QPushButton(remedyWords(remedy), m_ui->conflict);

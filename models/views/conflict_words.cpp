@@ -18,11 +18,12 @@ struct RemedySpec
 };
 
 /// In the order of Remedy.
-constexpr std::array<RemedySpec, 7> specs{{
+constexpr std::array<RemedySpec, 8> specs{{
     {QT_TRANSLATE_NOOP("Conflict", "Wait"),
      QT_TRANSLATE_NOOP("Conflict", "Settle the matches before it first: its own teams may still be right.")},
-    {QT_TRANSLATE_NOOP("Conflict", "Play it again"),
-     QT_TRANSLATE_NOOP("Conflict", "The right teams play it; the report is kept aside.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Clear for replay"),
+     QT_TRANSLATE_NOOP("Conflict", "Sets this result aside, so that the right teams can play the match. Date "
+                                   "and ground stay.")},
     {QT_TRANSLATE_NOOP("Conflict", "Enter the right result…"),
      QT_TRANSLATE_NOOP("Conflict", "Puts the result of the right teams in its place.")},
     {QT_TRANSLATE_NOOP("Conflict", "Award it…"),
@@ -33,6 +34,8 @@ constexpr std::array<RemedySpec, 7> specs{{
      QT_TRANSLATE_NOOP("Conflict", "The match is open again; its report is kept aside.")},
     {QT_TRANSLATE_NOOP("Conflict", "Lift the ruling"),
      QT_TRANSLATE_NOOP("Conflict", "What was ruled about the match holds no longer.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Draw lots"),
+     QT_TRANSLATE_NOOP("Conflict", "Draw the lots first: its own teams may still be right.")},
 }};
 
 const RemedySpec &specOf(Remedy remedy)

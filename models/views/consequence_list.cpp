@@ -2,6 +2,7 @@
 #include "models/views/consequence_list.h"
 
 #include "core/base/index.h"
+#include "core/competition/level_places.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/conflict_words.h"
 #include "models/views/said.h"
@@ -207,6 +208,10 @@ ConsequenceList consequenceList(const Competition &before, const Competition &af
     QStringList people;
     for (const AvailabilityChange &change : players)
         people << lister.player(change);
+    QStringList lots;
+    for (const Message &wanted : lotsWanted(after, progress(after)))
+        lots << windowLanguage().say(wanted);
+    addGroup(list, QT_TRANSLATE_NOOP("Consequences", "To be drawn"), lots);
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "In conflict from then on"), conflicts);
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Ties"), ties);
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Matches"), matchLines(lister, found));

@@ -4,6 +4,7 @@
 #include "core/competition/home_side.h"
 #include "core/competition/standings_words.h"
 #include "core/competition/top_scorers.h"
+#include "core/exchange/fixture_words.h"
 #include "models/words/bracket_text.h"
 #include "models/words/cup_totals.h"
 #include "models/words/narrator.h"
@@ -194,13 +195,11 @@ QString outcomeText(const Competition &competition, const Progress &now, int ind
         return QStringLiteral("void");
     if (status.state == FixtureState::Undecided)
         return QStringLiteral("abandoned");
-    if (const CountedResult *result = countedResult(competition, now, index); status.award >= 0) {
-        const Ruling *ruling = competition.ruling(index);
-        const bool wasPlayed = ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned;
-        const QString score = QStringLiteral("%1–%2 (%3)").arg(result->score.home).arg(result->score.away);
+    if (const char *note = awardNote(competition, now, index)) {
+        const CountedResult *result = countedResult(competition, now, index);
         return result->bothLose
-                   ? QStringLiteral("lost by both")
-                   : score.arg(wasPlayed ? QStringLiteral("abandoned") : QStringLiteral("walkover"));
+                   ? QString::fromUtf8(note)
+                   : QStringLiteral("%1 (%2)").arg(scoreWords(result->score), QString::fromUtf8(note));
     }
     const MatchReport *report = competition.report(index);
     return report == nullptr ? QStringLiteral("v") : resultText(*report);

@@ -57,6 +57,12 @@ Result<MatchReport> typedReport(const Competition &competition, int index, const
     if (!report)
         return report;
     const DecisionRules rules = decisionRules(competition, index);
+    if (!rules.needsWinner && (result->afterExtraTime || result->shootOut))
+        return fail(
+            Fault::BadInput,
+            result->shootOut
+                ? QT_TRANSLATE_NOOP("core", "This match has no shoot-out: a draw stands.")
+                : QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after 90 minutes."));
     if (rules.needsWinner && rules.shootOut && !result->shootOut &&
         isTieLevel(rules, result->score, result->score))
         return fail(Fault::BadInput,

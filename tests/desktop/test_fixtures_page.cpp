@@ -387,7 +387,7 @@ private Q_SLOTS:
         QVERIFY2(told.contains(QStringLiteral("Group A")), qPrintable(told));
         QVERIFY(told.contains(QStringLiteral("In conflict from then on")));
         QVERIFY(told.contains(QStringLiteral("Match 49 was entered for")));
-        QVERIFY(told.contains(QStringLiteral("Play it again")));
+        QVERIFY(told.contains(QStringLiteral("Clear for replay")));
         // Nothing has happened yet.
         QVERIFY(shown.window.competition() == before);
         dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("typed wrongly"));

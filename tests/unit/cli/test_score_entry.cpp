@@ -113,6 +113,19 @@ private Q_SLOTS:
         QVERIFY(!final.has_value());
         QVERIFY(final.error().message.english().contains(QStringLiteral("not known yet")));
     }
+
+    void aDrawStandsInAGroup()
+    {
+        const Competition competition = cup::make("worldcup-32");
+        for (const auto &[text, told] :
+             {std::pair("2-1 aet", "This match has no extra time: a draw stands after 90 minutes."),
+              std::pair("0-0 5-4p", "This match has no shoot-out: a draw stands.")}) {
+            const auto report = typedReport(competition, 0, QString::fromLatin1(text));
+            QVERIFY(!report);
+            QCOMPARE(report.error().message.english(), QString::fromLatin1(told));
+        }
+        QVERIFY(typedReport(competition, 0, QStringLiteral("0-0")));
+    }
 };
 
 TOUCHLINE_TEST(TestScoreEntry)
