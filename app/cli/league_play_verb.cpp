@@ -6,6 +6,7 @@
 #include "app/cli/options.h"
 #include "app/cli/play_progress.h"
 #include "core/base/json_reader.h"
+#include "core/base/plain_digits.h"
 #include "core/play/matchday.h"
 #include "models/league/league_player.h"
 #include "models/words/cup_text.h"
@@ -65,9 +66,7 @@ Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rule
 Result<void> playOne(League &league, const Competition &competition, const QString &number,
                      const PlayRules &rules)
 {
-    bool isNumber = false;
-    const int wanted = number.toInt(&isNumber);
-    const int index = isNumber ? competition.indexOfNumber(wanted) : -1;
+    const int index = competition.indexOfNumber(typedNumber(number).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {number});
     if (const auto done = playFixtures(league, competition.definition().id, {index}, rules); !done)
