@@ -176,9 +176,34 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
     return swissTeams(points, places, rounds);
 }
 
-Result<std::vector<int>> pairSwiss(const Competition &competition, const Progress &progress,
-                                   const DrawnRound &round, const PairedStage &stage)
+/// The upper half against the lower one; of an odd number the last has the bye. As in later rounds the better
+/// placed is at home on every second place.
+std::vector<int> halvesOfSwiss(int teams)
 {
+    std::vector<int> order;
+    const int half = teams / 2;
+    for (int place = 0; place < half; ++place) {
+        const bool isBetterAtHome = place % 2 == 0;
+        order.push_back(isBetterAtHome ? place : place + half);
+        order.push_back(isBetterAtHome ? place + half : place);
+    }
+    if (teams % 2 != 0)
+        order.push_back(teams - 1);
+    return order;
+}
+
+Result<std::vector<int>> pairSwiss(const Competition &competition, const Progress &progress,
+                                   const DrawnRound &round, const PairedStage &stage, Generator &generator)
+{
+    const auto teams = static_cast<int>(progress.tables[at(round.table)].teams.size());
+    if (round.round == 0 && stage.firstRound == SwissFirstRound::Halves)
+        return halvesOfSwiss(teams);
+    if (round.round == 0 && stage.firstRound == SwissFirstRound::Drawn) {
+        std::vector<int> order(at(teams));
+        std::iota(order.begin(), order.end(), 0);
+        shuffle(order, generator);
+        return order;
+    }
     const auto paired = pairSwissRound(swissTeamsOf(competition, progress, round, stage));
     if (!paired)
         return fail(paired.error());
@@ -222,7 +247,7 @@ Result<std::vector<int>> drawOne(const Competition &competition, const Progress 
     const auto &paired = std::get<PairedStage>(stage.plan);
     if (paired.method == PairingMethod::Ladder)
         return challenge(progress.tables[at(round.table)], paired, generator);
-    return pairSwiss(competition, progress, round, paired);
+    return pairSwiss(competition, progress, round, paired, generator);
 }
 
 /// All rounds of a league phase, by round; the members stand in the order of the pots.
