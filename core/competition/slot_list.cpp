@@ -56,7 +56,7 @@ Slot readSlot(JsonReader &reader, const char *key, const SlotNames &names)
 {
     const QString text = reader.text(key);
     const auto slot = slotFromText(text, names);
-    if (!slot)
+    if (!slot && reader.value(key).isString()) // else that is said
         reader.problem(key, notASlot(text));
     return slot.value_or(Slot{});
 }

@@ -320,9 +320,7 @@ QStringList StandingsModel::deductionsOf(int row) const
     const int team = group().teamOfRow(at(row));
     for (const Deduction &one : deductionsIn(m_state->competition, m_table))
         if (one.team == team && team >= 0)
-            sentences << (one.reason.isEmpty()
-                              ? tr("%n point(s) deducted.", nullptr, one.points)
-                              : tr("%n point(s) deducted: %1", nullptr, one.points).arg(one.reason));
+            sentences << tr("%n point(s) deducted: %1", nullptr, one.points).arg(one.reason);
     return sentences;
 }
 

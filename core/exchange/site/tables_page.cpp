@@ -178,12 +178,8 @@ private:
         for (const Deduction &one : deductionsIn(m_site.competition, m_index)) {
             const QStringList parts{m_site.competition.entrant(one.team).name, QString::number(one.points),
                                     one.reason};
-            notes << (one.points == 1 && one.reason.isEmpty()
-                          ? m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 point deducted"), parts)
-                      : one.points == 1
+            notes << (one.points == 1
                           ? m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 point deducted (%3)"), parts)
-                      : one.reason.isEmpty()
-                          ? m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 points deducted"), parts)
                           : m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 points deducted (%3)"), parts));
         }
         for (std::size_t row = 0; row + 1 < m_group.table.rows.size(); ++row)
