@@ -135,7 +135,7 @@ enum class PairingMethod {
 enum class SwissFirstRound {
     Halves,    ///< the first of the upper half meets the first of the lower, and so on
     Drawn,     ///< by lot, the bye too
-    Neighbours ///< 1 and 2, 3 and 4, ... as in the later rounds
+    Neighbours ///< 1 and 2, 3 and 4, ...
 };
 
 /// One table, with pairings that are made while it runs.

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(competition.addDeduction({0, 1, 1, QStringLiteral("late")}).has_value());
         for (int number = 1; number <= 12; ++number)
             play(competition, number);
-        const GroupTable &table = progress(competition).tables[1];
+        const GroupTable table = progress(competition).tables[1];
         QCOMPARE(table.table.rows.size(), std::size_t{2});
         for (std::size_t row = 0; row < 2; ++row) {
             QCOMPARE(table.table.rows[row].tally.points, points[static_cast<qsizetype>(row)]);
