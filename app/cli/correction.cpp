@@ -2,6 +2,7 @@
 #include "app/cli/correction.h"
 
 #include "app/cli/entry.h"
+#include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 #include "core/play/card_entrants.h"
 
@@ -17,6 +18,7 @@ namespace {
 
 constexpr int mostPoints = 1000;
 constexpr int lastMinute = 120;
+constexpr int mostGoals = 999;
 
 struct NamedOption
 {
@@ -67,8 +69,13 @@ tl::unexpected<Error> badValue(const char *text, const QString &value)
 
 Result<Score> scoreFrom(const QString &text)
 {
-    static const QRegularExpression form(QStringLiteral("^(\\d{1,3})-(\\d{1,3})$"));
-    const auto match = form.match(text);
+    static const QRegularExpression form(QStringLiteral("^([0-9]{1,3})-([0-9]{1,3})$"));
+    const QString plain = withPlainDigits(text);
+    const auto match = form.match(plain);
+    if (static const QRegularExpression tooMany(QStringLiteral("[0-9]{4,}")); plain.contains(tooMany))
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" is no result: a side has from 0 to %2 goals."),
+                    {text, QString::number(mostGoals)});
     if (!match.hasMatch())
         return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" is no score: write 2-1."), text);
     return Score{match.captured(1).toInt(), match.captured(2).toInt()};
@@ -88,12 +95,11 @@ Result<QDate> dayOf(const QCommandLineParser &parser, const QString &option)
 
 Result<int> numberFrom(const QString &text, int most)
 {
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    if (!isNumber || number < 1 || number > most)
+    const std::optional<int> number = typedNumber(text);
+    if (!number || *number < 1 || *number > most)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is no number from 1 to %2."),
                     {text, QString::number(most)});
-    return number;
+    return *number;
 }
 
 std::optional<Side> sideFrom(const QString &text)
@@ -117,7 +123,7 @@ Result<int> matchOf(const Competition &competition, const QCommandLineParser &pa
     if (!parser.isSet(QStringLiteral("match")))
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Which match? Its number goes with --match."));
     const QString text = parser.value(QStringLiteral("match"));
-    const int index = competition.indexOfNumber(text.toInt());
+    const int index = competition.indexOfNumber(typedNumber(text).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
     return index;

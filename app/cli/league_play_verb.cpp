@@ -9,6 +9,7 @@
 #include "app/cli/play_progress.h"
 #include "app/cli/terminal_match.h"
 #include "core/base/json_reader.h"
+#include "core/base/plain_digits.h"
 #include "core/play/fixture_player.h"
 #include "core/play/matchday.h"
 #include "models/league/league_player.h"
@@ -95,9 +96,7 @@ Result<void> playAtTerminal(League &league, const Competition &competition, int 
 Result<void> playOne(League &league, const Competition &competition, const QString &number,
                      const PlayRules &rules, const QCommandLineParser &parser, Streams &streams)
 {
-    bool isNumber = false;
-    const int wanted = number.toInt(&isNumber);
-    const int index = isNumber ? competition.indexOfNumber(wanted) : -1;
+    const int index = competition.indexOfNumber(typedNumber(number).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {number});
     if (parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice")))

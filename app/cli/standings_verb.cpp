@@ -6,6 +6,7 @@
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
 #include "app/cli/results_file.h"
+#include "core/base/index.h"
 #include "core/base/json_reader.h"
 #include "core/competition/named_rules.h"
 #include "models/words/cup_text.h"
@@ -26,8 +27,12 @@ int printRuleNames(Streams &streams)
 QJsonObject tablesJson(const std::vector<ResultsGroup> &groups, const RuleSet &rules)
 {
     QJsonArray tables;
-    for (const ResultsGroup &group : groups)
-        tables.append(tableJson(group.stage, group.name, tableOf(group, rules), rules, group.teams));
+    for (const ResultsGroup &group : groups) {
+        QJsonObject table = tableJson(group.stage, group.name, tableOf(group, rules), rules, group.teams);
+        for (const GroupDeduction &one : group.deductions)
+            insertDeduction(group.teams[at(one.team)], one.points, one.reason, table);
+        tables.append(table);
+    }
     return {{QStringLiteral("rules"), rules.name}, {QStringLiteral("groups"), tables}};
 }
 
@@ -37,8 +42,12 @@ QString tablesText(const std::vector<ResultsGroup> &groups, const RuleSet &rules
     for (const ResultsGroup &group : groups) {
         if (!text.isEmpty())
             text += u'\n';
-        text += (group.stage.isEmpty() ? QString() : group.stage + QStringLiteral(", ")) + group.name + u'\n';
+        QStringList title{group.stage, group.name};
+        title.removeAll(QString());
+        text += title.isEmpty() ? QString() : title.join(QStringLiteral(", ")) + u'\n';
         text += tableText(tableOf(group, rules), rules, group.teams, QStringLiteral("  "));
+        for (const GroupDeduction &one : group.deductions)
+            text += deductionText(one.points, group.teams[at(one.team)], one.reason, QStringLiteral("  "));
     }
     return text;
 }
@@ -80,7 +89,8 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
         else
             streams.out << (i == 0 ? "" : "\n") << tableTitle(plan) << '\n'
                         << tableText(now.tables[i].table, *plan.rules,
-                                     groupTeamNames(*competition, now.tables[i]), QStringLiteral("  "));
+                                     groupTeamNames(*competition, now.tables[i]), QStringLiteral("  "))
+                        << deductionsText(*competition, static_cast<int>(i), QStringLiteral("  "));
     }
     if (parser.isSet(QStringLiteral("json"))) {
         const std::vector<TablePlan> &plans = competition->tables();
@@ -98,7 +108,8 @@ void StandingsVerb::describe(QCommandLineParser &parser) const
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         QStringLiteral(
-            "Results as CSV (stage,group,home,away,home_goals,away_goals), a cup of \"cup --out\", or a "
+            "Results as CSV (home,away,home_goals,away_goals, with stage and group where there are several "
+            "tables; no goals: a match to come), a cup of \"cup --out\", or a "
             "league."));
     describeCompetition(parser);
     parser.addOptions({

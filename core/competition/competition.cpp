@@ -2,6 +2,7 @@
 #include "core/competition/competition.h"
 
 #include "core/base/index.h"
+#include "core/competition/home_side.h"
 #include "core/competition/progress.h"
 
 #include <qglobal.h>
@@ -240,11 +241,14 @@ Result<void> Competition::record(MatchReport report, const Note &note)
     if (status.state == FixtureState::Void)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is void: it counts for nothing."),
                     {number});
-    for (const Side side : bothSides) {
+    for (const Side side : bothSides)
         if (status.teams[side] < 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
                         {number});
-        const Entrant &expected = entrant(status.teams[side]);
+    const bool isExchanged = mayExchangeSides(definition().format, fixtures()[at(index)]) &&
+                             report.teams[Side::Home].team == entrant(status.teams[Side::Away]).id;
+    for (const Side side : bothSides) {
+        const Entrant &expected = entrant(status.teams[isExchanged ? opposite(side) : side]);
         if (report.teams[side].team != expected.id)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is played by %2, not by %3."),
                         {number, expected.name, report.teams[side].name});

@@ -91,9 +91,17 @@ struct Format
 /// Whether any match is played where the competition is held, and not on the ground of the side named first.
 [[nodiscard]] bool hasNeutralGrounds(const Format &format);
 
+/// Where a format comes from.
+enum class FormatSource {
+    File, ///< of the program or of a person
+    Kept  ///< pinned in a competition, perhaps by an older version: it is read as it was meant then
+};
+
 /// Reads a format strictly. Errors: BadInput with every problem and its place
-/// ("stages[1].rounds[0].ties[2].home"), those of validate() included.
-[[nodiscard]] Result<Format> formatFromJson(const QJsonObject &object);
+/// ("stages[1].rounds[0].ties[2].home"), the causes before what follows from them; those of validate()
+/// included and, but for one that is kept, those of looseEnds().
+[[nodiscard]] Result<Format> formatFromJson(const QJsonObject &object,
+                                            FormatSource source = FormatSource::File);
 /// The whole format; a rule set is written out, so that the file does not depend on the program's tables.
 [[nodiscard]] QJsonObject toJson(const Format &format);
 
@@ -101,5 +109,9 @@ struct Format
 /// or with the same, schedules in which not all meet, slots that lead nowhere, forward or twice to the same
 /// team, match numbers twice, tie-breaks twice, teams that go on to nowhere. Empty = valid.
 [[nodiscard]] Problems validate(const Format &format);
+
+/// What can be played and is a mistake all the same: a place that feeds two matches, winners and losers that
+/// lead nowhere, no final places, away goals in ties of one match, two stages of one name. Empty = none.
+[[nodiscard]] Problems looseEnds(const Format &format);
 
 } // namespace touchline

@@ -59,7 +59,7 @@ void FormatCheck::checkRules(const RuleSet &rules, const QString &where)
 }
 
 /// A place that a team comes from: it must exist, be decided before, and lead to one place of a stage only.
-void FormatCheck::checkSlot(const Slot &slot, const QString &where, bool isLink)
+void FormatCheck::checkSlot(const Slot &slot, const QString &where)
 {
     const QString text = slotText(slot, m_names);
     m_used.insert(keyOf(slot));
@@ -70,10 +70,7 @@ void FormatCheck::checkSlot(const Slot &slot, const QString &where, bool isLink)
             break;
         }
         const TablePlan &table = m_plans[static_cast<std::size_t>(slot.group)];
-        if (isLink && table.advance > 0 && slot.number > table.advance)
-            note(where, QT_TRANSLATE_NOOP("core", "%1 does not go on: only %2 of each group do."),
-                 {text, QString::number(table.advance)});
-        else if (slot.number < 1 || slot.number > table.size)
+        if (slot.number < 1 || slot.number > table.size)
             note(where, QT_TRANSLATE_NOOP("core", "%1 leads nowhere."), {text});
         break;
     }
@@ -120,11 +117,11 @@ void FormatCheck::checkReserved(int number, const QString &where)
     // The team and the ways by which it gets there stand elsewhere too: they are no places here.
     const std::set<SlotKey> usedInStage = m_usedInStage;
     m_usedInStage.clear();
-    checkSlot(place.team, here + QStringLiteral(".team"), false);
+    checkSlot(place.team, here + QStringLiteral(".team"));
     for (std::size_t i = 0; i < place.direct.size(); ++i)
-        checkSlot(place.direct[i], item(here + QStringLiteral(".direct"), i), false);
+        checkSlot(place.direct[i], item(here + QStringLiteral(".direct"), i));
     m_usedInStage = usedInStage;
-    checkSlot(place.otherwise, here + QStringLiteral(".otherwise"), false);
+    checkSlot(place.otherwise, here + QStringLiteral(".otherwise"));
 }
 
 void FormatCheck::useMatch(int match, const QString &where)
@@ -144,7 +141,7 @@ void FormatCheck::checkFinalPlaces()
         const bool isOfTie = slot.kind == Slot::Kind::WinnerOf || slot.kind == Slot::Kind::LoserOf;
         if (isOfTie && m_used.contains(keyOf(slot)))
             note(where, QT_TRANSLATE_NOOP("core", "%1 stands in two places."), {slotText(slot, m_names)});
-        checkSlot(slot, where, false);
+        checkSlot(slot, where);
     }
 }
 
@@ -158,7 +155,7 @@ void FormatCheck::checkNextSeason()
         if (group.name.isEmpty())
             note(where + QStringLiteral(".group"), QT_TRANSLATE_NOOP("core", "A group needs a name."));
         for (std::size_t i = 0; i < group.from.size(); ++i)
-            checkSlot(group.from[i], item(where + QStringLiteral(".from"), i), false);
+            checkSlot(group.from[i], item(where + QStringLiteral(".from"), i));
         teams += group.from.size();
     }
     if (!m_format.nextSeason.empty() && teams != static_cast<std::size_t>(teamCount(m_format)))

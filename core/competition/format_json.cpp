@@ -8,6 +8,8 @@
 #include <QJsonArray>
 #include <qglobal.h>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -81,11 +83,39 @@ QJsonObject toJson(const WalkoverRule &rule)
     return {{QStringLiteral("goals"), rule.goals}, {QStringLiteral("keeps_players"), rule.keepsPlayers}};
 }
 
+/// Formats that were kept before the first round of a Swiss could be chosen paired neighbours in it.
+QJsonObject asItWasMeant(QJsonObject format)
+{
+    const QString key = QStringLiteral("first_round");
+    QJsonArray stages = format.value(QStringLiteral("stages")).toArray();
+    for (qsizetype i = 0; i < stages.size(); ++i) {
+        QJsonObject stage = stages.at(i).toObject();
+        if (stage.value(QStringLiteral("type")) != QLatin1String("swiss") || stage.contains(key))
+            continue;
+        stage.insert(key, QStringLiteral("neighbours"));
+        stages.replace(i, stage);
+        format.insert(QStringLiteral("stages"), stages);
+    }
+    return format;
+}
+
+/// A misspelt key makes entries go missing, and those make places lead nowhere.
+Problems causesFirst(Problems problems)
+{
+    const auto rank = [](const Problem &problem) {
+        return isUnknownKey(problem) ? 0 : isNotASlot(problem) ? 2 : 1;
+    };
+    std::stable_sort(problems.begin(), problems.end(),
+                     [&rank](const Problem &one, const Problem &other) { return rank(one) < rank(other); });
+    return problems;
+}
+
 } // namespace
 
-Result<Format> formatFromJson(const QJsonObject &object)
+Result<Format> formatFromJson(const QJsonObject &given, FormatSource source)
 {
     Problems problems;
+    const QJsonObject object = source == FormatSource::Kept ? asItWasMeant(given) : given;
     JsonReader reader(object, problems);
     Format format;
     format.name = reader.text("name");
@@ -115,9 +145,11 @@ Result<Format> formatFromJson(const QJsonObject &object)
     for (Problem &problem : validate(format))
         if (isReadable || problem.where.contains(QLatin1String(".groups[")))
             problems.push_back(std::move(problem));
+    if (problems.empty() && source == FormatSource::File)
+        problems = looseEnds(format);
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The format %1 cannot be used."),
-                    {format.name}, std::move(problems));
+                    {format.name}, causesFirst(std::move(problems)));
     return format;
 }
 

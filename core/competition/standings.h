@@ -76,7 +76,7 @@ struct Separation
     /// Nothing: the rules leave the two level.
     std::optional<TieBreak> by;
     /// The figures of the upper and the lower team under that criterion; for lots and
-    /// rankings their places, from 1; for a goal average thousandths.
+    /// rankings their places, from 1; for a goal average thousandths; for unrounded points half points.
     int upper = 0;
     int lower = 0;
 
@@ -112,6 +112,8 @@ struct GroupInput
     /// deductions[team]: points taken away, below 0 = given (a bye); empty = none. They count in the table,
     /// not head to head.
     std::span<const int> deductions = {};
+    /// halves[team]: half points that rounding took away (1) or gave (-1); empty = none.
+    std::span<const int> halves = {};
     /// conduct[team]: conduct score, 0 and down; empty = not known, the criterion is passed over.
     std::span<const int> conduct = {};
     /// ranking[team]: place in a ranking, 1 = best, 0 = not ranked. Passed over unless all level teams are

@@ -95,6 +95,13 @@ void TeamLedger::reach(StageKind stage)
     m_stage = stage;
 }
 
+std::optional<StageKind> TeamLedger::wipesAfterStage() const
+{
+    const std::vector<StageKind> &all = m_rules->wipedAfter;
+    const bool isWiped = std::find(all.begin(), all.end(), m_stage) != all.end();
+    return isWiped ? std::optional(m_stage) : std::nullopt;
+}
+
 /// What is left of the suspensions of some causes is not served any more.
 void TeamLedger::lapse(bool (*lapses)(SuspensionCause))
 {

@@ -14,6 +14,21 @@
 
 namespace touchline {
 
+namespace {
+
+/// Whether the key begins a score. A sign does, so that "-1-2" is seen and refused as a whole, not entered
+/// as 1-2.
+bool beginsScore(const QString &text)
+{
+    if (text.size() != 1)
+        return false;
+    const QChar letter = text.front();
+    return letter.isDigit() || letter.category() == QChar::Punctuation_Dash || letter == u'+' ||
+           letter == u'\u2212';
+}
+
+} // namespace
+
 FixtureView::FixtureView(QWidget *parent)
     : RowList(parent)
     , m_fixtures(new FixtureModel(this))
@@ -190,7 +205,7 @@ void FixtureView::keyPressEvent(QKeyEvent *event)
 {
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
     const QString text = event->text();
-    if (modifiers == Qt::NoModifier && text.size() == 1 && text.front().isDigit() && current() >= 0) {
+    if (modifiers == Qt::NoModifier && beginsScore(text) && current() >= 0) {
         enterScore(text);
         return;
     }

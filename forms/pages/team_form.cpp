@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/team_form.h"
 
+#include "core/base/plain_digits.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -78,7 +79,7 @@ Team TeamForm::team() const
 {
     Team team = m_team;
     team.name = m_ui->name->text().simplified();
-    team.year = m_ui->year->text().toInt();
+    team.year = typedNumber(m_ui->year->text()).value_or(0);
     team.code = m_ui->code->text().simplified();
     team.lineage = m_ui->country->text().simplified();
     team.manager = m_ui->manager->text().simplified();

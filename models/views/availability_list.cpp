@@ -53,7 +53,7 @@ public:
     {
         std::vector<AvailabilityRow> rows = absent();
         if (!isOut())
-            for (const Threat &threat : m_discipline.ledger.threats())
+            for (const Threat &threat : m_discipline.threats)
                 addRisk(rows, threat);
         if (withFree)
             addFree(rows);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/squad_model.h"
 
+#include "core/base/plain_digits.h"
 #include "models/views/open_league.h"
 #include "models/views/said.h"
 #include "models/views/squad_draft.h"
@@ -296,7 +297,7 @@ void SquadModel::change(SquadEntry &entry, int row, int column, const QVariant &
     switch (column) {
     case ShirtColumn: {
         bool isNumber = false;
-        const int number = typed.toInt(&isNumber);
+        const int number = withPlainDigits(typed).toInt(&isNumber);
         entry.shirt = isNumber ? std::optional(number) : std::nullopt;
         break;
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/standings_words.h"
+#include "core/competition/table_deductions.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/said.h"
 
@@ -317,8 +318,8 @@ QStringList StandingsModel::deductionsOf(int row) const
 {
     QStringList sentences;
     const int team = group().teamOfRow(at(row));
-    for (const Deduction &one : m_state->competition.deductions())
-        if (one.table == m_table && one.team == team && team >= 0)
+    for (const Deduction &one : deductionsIn(m_state->competition, m_table))
+        if (one.team == team && team >= 0)
             sentences << tr("%n point(s) deducted: %1", nullptr, one.points).arg(one.reason);
     return sentences;
 }

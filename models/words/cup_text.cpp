@@ -3,6 +3,7 @@
 
 #include "core/competition/home_side.h"
 #include "core/competition/standings_words.h"
+#include "core/competition/table_deductions.h"
 #include "core/competition/top_scorers.h"
 #include "core/exchange/fixture_words.h"
 #include "models/words/bracket_text.h"
@@ -53,19 +54,6 @@ int widestTeam(const Competition &competition)
     return width;
 }
 
-/// "3 points deducted from Wales: fielded a suspended player".
-QString deductionsText(const Competition &competition, std::size_t table)
-{
-    QString text;
-    for (const Deduction &one : competition.deductions())
-        if (static_cast<std::size_t>(one.table) == table)
-            text += QStringLiteral("  %1 %2 deducted from %3: %4\n")
-                        .arg(one.points)
-                        .arg(one.points == 1 ? QStringLiteral("point") : QStringLiteral("points"),
-                             competition.entrant(one.team).name, one.reason);
-    return text;
-}
-
 /// Every table with its matches, stage after stage.
 QString groupsText(const Competition &competition, const Progress &now)
 {
@@ -87,7 +75,7 @@ QString groupsText(const Competition &competition, const Progress &now)
         text += u'\n' +
                 tableText(now.tables[table].table, *competition.tables()[table].rules,
                           groupTeamNames(competition, now.tables[table]), QStringLiteral("  ")) +
-                deductionsText(competition, table) + u'\n';
+                deductionsText(competition, static_cast<int>(table), QStringLiteral("  ")) + u'\n';
     }
     return text;
 }
@@ -176,6 +164,22 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
         text.add(cells);
     }
     return text.text(indent);
+}
+
+QString deductionText(int points, const QString &team, const QString &reason, const QString &indent)
+{
+    const QString text = QStringLiteral("%1%2 %3 deducted from %4")
+                             .arg(indent, QString::number(points),
+                                  points == 1 ? QStringLiteral("point") : QStringLiteral("points"), team);
+    return (reason.isEmpty() ? text : text + QStringLiteral(": ") + reason) + u'\n';
+}
+
+QString deductionsText(const Competition &competition, int table, const QString &indent)
+{
+    QString text;
+    for (const Deduction &one : deductionsIn(competition, table))
+        text += deductionText(one.points, competition.entrant(one.team).name, one.reason, indent);
+    return text;
 }
 
 QString appointmentText(const Appointment &appointment)

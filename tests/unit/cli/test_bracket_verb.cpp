@@ -231,8 +231,9 @@ private Q_SLOTS:
                 "The results name 2 teams for Cup of 4 teams, which has 4 places. Name all teams in "
                 "the order of their places.")});
         row("no number", "sf,,A,D,one,0,,,,\nsf,,B,C,1,x,,,,coin\n",
-            {QStringLiteral("line 2, column 5: home_goals must be a whole number, not \"one\"."),
-             QStringLiteral("line 3, column 6: away_goals must be a whole number, not \"x\"."),
+            {QStringLiteral(
+                 "line 2, column 5: home_goals must be a whole number from 0 to 999, not \"one\"."),
+             QStringLiteral("line 3, column 6: away_goals must be a whole number from 0 to 999, not \"x\"."),
              QStringLiteral("line 3, column 10: \"coin\" decides no match (90, extra_time, shoot_out).")});
         row("replay without need", semiFinals + "final,,A,B,1,0,replay,,,\n",
             {QStringLiteral(
