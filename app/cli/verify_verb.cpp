@@ -10,7 +10,7 @@ namespace touchline::cli {
 
 namespace {
 
-QString counted(int number, const char *one, const char *several)
+QString countedThings(int number, const char *one, const char *several)
 {
     return QStringLiteral("%1 %2").arg(number).arg(QString::fromLatin1(number == 1 ? one : several));
 }
@@ -18,22 +18,23 @@ QString counted(int number, const char *one, const char *several)
 QString verificationText(const League &league, const Verification &found)
 {
     QString text = QStringLiteral("%1: %2, %3 (%4 entered by people), %5 of history, version %6\n")
-                       .arg(league.name(), counted(found.competitions, "competition", "competitions"),
-                            counted(found.reports, "result", "results"))
+                       .arg(league.name(), countedThings(found.competitions, "competition", "competitions"),
+                            countedThings(found.reports, "result", "results"))
                        .arg(found.entered)
-                       .arg(counted(found.entries, "entry", "entries"))
+                       .arg(countedThings(found.entries, "entry", "entries"))
                        .arg(found.schema);
-    text += QStringLiteral("%1 played again\n").arg(counted(found.replayed, "match log", "match logs"));
+    text += QStringLiteral("%1 played again\n").arg(countedThings(found.replayed, "match log", "match logs"));
     for (const Verification::OtherRules &one : found.otherRules)
         text += QStringLiteral("%1 of %2 with rules version %3, not played again: the results stand\n")
-                    .arg(counted(one.logs, "match log", "match logs"), one.game)
+                    .arg(countedThings(one.logs, "match log", "match logs"), one.game)
                     .arg(one.version);
     if (found.withoutLog > 0)
         text += QStringLiteral("%1 of a game without a log\n")
-                    .arg(counted(found.withoutLog, "result", "results"));
-    return text + (found.isSound() ? QStringLiteral("Everything is whole.\n")
-                                   : counted(static_cast<int>(found.problems.size()), "problem", "problems") +
-                                         QStringLiteral(".\n"));
+                    .arg(countedThings(found.withoutLog, "result", "results"));
+    return text + (found.isSound()
+                       ? QStringLiteral("Everything is whole.\n")
+                       : countedThings(static_cast<int>(found.problems.size()), "problem", "problems") +
+                             QStringLiteral(".\n"));
 }
 
 QJsonObject verificationJson(const League &league, const Verification &found)
