@@ -49,13 +49,7 @@ Result<QByteArray> readPipe(const QString &path)
     if (!isOpen)
         return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The file %1 cannot be read: %2."),
                     {path, file.errorString()});
-    auto bytes = readOpened(file, path);
-    if (bytes && bytes->startsWith("SQLite format 3"))
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "%1 brings a league file. Leagues cannot be read from a pipe: "
-                                              "give the name of the file."),
-                    {path});
-    return bytes;
+    return readOpened(file, path);
 }
 
 } // namespace
@@ -69,12 +63,19 @@ bool isPipe(const QString &path)
 Result<QByteArray> readFile(const QString &path)
 {
     if (isPipe(path)) {
-        if (const auto kept = pipedBytes().constFind(path); kept != pipedBytes().constEnd())
-            return *kept;
-        auto bytes = readPipe(path);
-        if (bytes)
-            pipedBytes().insert(path, *bytes);
-        return bytes;
+        if (!pipedBytes().contains(path)) {
+            auto bytes = readPipe(path);
+            if (!bytes)
+                return bytes;
+            pipedBytes().insert(path, *std::move(bytes));
+        }
+        const QByteArray bytes = pipedBytes().value(path);
+        if (!bytes.startsWith("SQLite format 3"))
+            return bytes;
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "%1 brings a league file. Leagues cannot be read from a pipe: "
+                                              "give the name of the file."),
+                    {path});
     }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

@@ -566,6 +566,44 @@ private Q_SLOTS:
         QVERIFY(!busy.err.isEmpty());
     }
 
+    void aLeagueIsNeverAnOutput_data()
+    {
+        QTest::addColumn<bool>("isOpen");
+        QTest::newRow("closed") << false;
+        QTest::newRow("open elsewhere") << true;
+    }
+    void aLeagueIsNeverAnOutput()
+    {
+        QFETCH(bool, isOpen);
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const QString other = desk.file("other.touchline");
+        QCOMPARE(desk.run("backup", "--to", {other}).code, 0);
+        std::unique_ptr<League> open;
+        if (isOpen)
+            open = std::move(*League::open(desk.path(), {QStringLiteral("Anna"), false, {}}));
+        const QByteArray before = contentOf(desk.path());
+        const QByteArray beforeOther = contentOf(other);
+        for (const QString &target :
+             {desk.path(), desk.path() + QStringLiteral("-wal"), desk.path() + QStringLiteral("-journal")}) {
+            for (const char *text :
+                 {"cup --template league-4 --seed 1 --force --out", "match FRA-1998 BRA-1970 --force --log"})
+                QCOMPARE(runCli(words(text) + QStringList{target}).code, 1);
+            for (const char *rest :
+                 {"--force --out", "--force --all --out", "--force --teams", "--force --results"})
+                QCOMPARE(desk.run("league export", rest, {target}).code, 1);
+            QCOMPARE(desk.run("export", "--force --calendar", {target}).code, 1);
+            QCOMPARE(
+                runCli(words("backup --force") + QStringList{other, QStringLiteral("--to"), target}).code, 1);
+            QCOMPARE(runCli(words("league move") + QStringList{other, target}).code, 1);
+            QCOMPARE(runCli(words("league new --name New") + QStringList{target}).code, 1);
+        }
+        QCOMPARE(contentOf(desk.path()), before);
+        QCOMPARE(contentOf(other), beforeOther);
+        open.reset();
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
     void whatIsNoLeagueIsRefused_data() { backends(); }
     void whatIsNoLeagueIsRefused()
     {
