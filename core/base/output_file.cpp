@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QStorageInfo>
 #include <QtGlobal>
 
 #include <cerrno>
@@ -210,7 +211,10 @@ OutputFile::~OutputFile()
 
 tl::unexpected<Error> OutputFile::trouble() const
 {
-    if (m_device.error() == QFileDevice::ResourceError) // Qt's word for a full disk
+    constexpr qint64 leastRoom = 4096;
+    // Qt's word for a full disk; what is collected before it is written fails without one.
+    if (m_device.error() == QFileDevice::ResourceError ||
+        QStorageInfo(QFileInfo(m_target).absolutePath()).bytesAvailable() < leastRoom)
         return notWritten(m_path, ENOSPC);
     return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be written: %2."),
                 {m_path, m_device.errorString()});
@@ -218,8 +222,13 @@ tl::unexpected<Error> OutputFile::trouble() const
 
 Result<void> OutputFile::write(const QByteArray &bytes)
 {
-    if (m_device.write(bytes) != bytes.size())
-        return trouble();
+    // A disk that fills up takes a part first; why it takes no more is told with the next.
+    for (qint64 done = 0; done < bytes.size();) {
+        const qint64 taken = m_device.write(bytes.constData() + done, bytes.size() - done);
+        if (taken <= 0)
+            return trouble();
+        done += taken;
+    }
     return {};
 }
 

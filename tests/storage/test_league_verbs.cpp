@@ -513,7 +513,7 @@ private Q_SLOTS:
         };
         const auto sequence = [&desk] {
             const QString path = desk.file("league.ics");
-            if (desk.run("export", "--calendar", {path}).code != 0)
+            if (desk.run("export", "--force --calendar", {path}).code != 0)
                 return -1;
             static const QRegularExpression form(QStringLiteral("SEQUENCE:(\\d+)"));
             return form.match(QString::fromUtf8(bytesOf(path))).captured(1).toInt();

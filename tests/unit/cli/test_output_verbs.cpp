@@ -74,8 +74,11 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_cup = path("cup.json");
+        const QString calendar =
+            writtenFile(path("calendar.json"), R"({"first": "2026-08-15", "every": 7})");
         QCOMPARE(runCli({QStringLiteral("cup"), QStringLiteral("--template"), QStringLiteral("league-4"),
-                         QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--out"), m_cup})
+                         QStringLiteral("--calendar"), calendar, QStringLiteral("--seed"),
+                         QStringLiteral("1"), QStringLiteral("--out"), m_cup})
                      .err,
                  QString());
     }
@@ -86,7 +89,6 @@ private Q_SLOTS:
         const auto row = [](const char *text) { QTest::newRow(text) << QString::fromUtf8(text); };
         row("match FRA-1998 BRA-1970 --seed 1 --log OUT");
         row("cup --template league-4 --seed 1 --out OUT");
-        row("season CUP --out OUT");
         row("export CUP --calendar OUT");
         row("cards export OUT FRA-1998");
     }
