@@ -39,7 +39,7 @@ int kills()
 #ifdef __SANITIZE_ADDRESS__
     constexpr int usual = 20;
 #else
-    constexpr int usual = 200;
+    constexpr int usual = 40;
 #endif
     const int wanted = qEnvironmentVariableIntValue("TOUCHLINE_KILLS");
     return wanted > 0 ? wanted : usual;
