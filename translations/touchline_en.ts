@@ -241,6 +241,16 @@
     </message>
 </context>
 <context>
+    <name>touchline::ExportDialog</name>
+    <message numerus="yes">
+        <source>%1 already has %n page(s) of this name. Replace them?</source>
+        <translation>
+            <numerusform>%1 already has %n page of this name. Replace it?</numerusform>
+            <numerusform>%1 already has %n pages of these names. Replace them?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::FigureChart</name>
     <message numerus="yes">
         <source>%1: %n point(s), matchday %2</source>

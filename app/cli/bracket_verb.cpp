@@ -20,7 +20,7 @@ namespace {
 /// A format by its name, or in a file of its own.
 Result<Format> formatFor(const QString &name)
 {
-    if (!name.endsWith(QLatin1String(".json")))
+    if (!name.endsWith(QLatin1String(".json")) && !isPipe(name))
         return formatTemplate(name);
     const auto object = readJsonFile(name);
     auto format = object ? formatFromJson(*object) : Result<Format>(fail(object.error()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_verb.h"
 
+#include "app/cli/cup_file.h"
 #include "app/cli/cup_json.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
@@ -8,6 +9,7 @@
 #include "app/cli/match_rules_options.h"
 #include "app/cli/option_list.h"
 #include "app/cli/options.h"
+#include "app/cli/outputs.h"
 #include "app/cli/play_progress.h"
 #include "app/cli/schedule_input.h"
 #include "core/base/json_reader.h"
@@ -227,7 +229,13 @@ void CupVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("place")},
         {QStringLiteral("json"), QStringLiteral("For machines.")},
     });
+    describeForce(parser);
     describeWho(parser);
+}
+
+QStringList CupVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("out")});
 }
 
 int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -259,7 +267,7 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         return printError(streams, played.error());
     if (parser.isSet(QStringLiteral("out"))) {
         const auto written =
-            writeFile(parser.value(QStringLiteral("out")), writtenJson(cupFileJson(cup->competition)));
+            writeCupFile(parser.value(QStringLiteral("out")), cup->competition, parser, streams);
         if (!written)
             return printError(streams, written.error());
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/match_verb.h"
 
-#include "app/cli/files.h"
 #include "app/cli/match_plan.h"
 #include "app/cli/option_list.h"
+#include "app/cli/outputs.h"
 #include "app/cli/terminal_match.h"
 #include "core/base/json_reader.h"
 #include "models/words/narrator.h"
@@ -94,6 +94,12 @@ void MatchVerb::describe(QCommandLineParser &parser) const
          QStringLiteral("file")},
         {QStringLiteral("json"), QStringLiteral("For machines.")},
     });
+    describeForce(parser);
+}
+
+QStringList MatchVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("log")});
 }
 
 int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -111,13 +117,16 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (!plan)
         return printError(streams, plan.error());
     seatPersons(parser, *plan);
+    if (plan->needsTerminal() && readsStandardInput(parser))
+        return refuseUsage(streams,
+                           QStringLiteral("Standard input is what you type; \"-\" cannot be a file too."));
     const Game &game = *plan->choice.game;
     const auto played = plan->needsTerminal() ? playInTerminal(*plan, streams) : playPlan(*plan);
     if (!played)
         return printError(streams, played.error());
     if (parser.isSet(QStringLiteral("log"))) {
-        const auto written =
-            writeFile(parser.value(QStringLiteral("log")), writtenJson(toJson(played->log, game)));
+        const auto written = writeFile(parser.value(QStringLiteral("log")),
+                                       writtenJson(toJson(played->log, game)), parser, streams);
         if (!written)
             return printError(streams, written.error());
     }

@@ -21,6 +21,8 @@ struct Streams
     bool errIsTerminal = false;
     /// What a person types; null where nobody can.
     QTextStream *in = nullptr;
+    /// Standard output where a file goes there ("--out -") and `out` is another stream; else null.
+    QTextStream *file = nullptr;
 };
 
 /// Prints an error on `streams.err`, one line for each problem, and gives the exit code `refused`. `subject`

@@ -2,6 +2,7 @@
 #include "forms/dialogs/export_dialog.h"
 
 #include "core/exchange/calendar_file.h"
+#include "forms/dialogs/save_place.h"
 #include "forms/theme/theme.h"
 #include "models/league/competition_export.h"
 #include "models/league/list_export.h"
@@ -13,6 +14,7 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
 
@@ -133,11 +135,8 @@ void ExportDialog::choosePlace()
         path = QFileDialog::getExistingDirectory(this, tr("Folder for the Web Site"));
     } else {
         const QString suffix = suffixOf(kind());
-        path =
-            QFileDialog::getSaveFileName(this, tr("Save As"), proposedName(),
-                                         QStringLiteral("%1 (*%2)").arg(m_ui->kind->currentText(), suffix));
-        if (!path.isEmpty() && !path.endsWith(suffix))
-            path += suffix;
+        path = askForPlace(this, {tr("Save As"), proposedName(),
+                                  QStringLiteral("%1 (*%2)").arg(m_ui->kind->currentText(), suffix), suffix});
     }
     if (!path.isEmpty())
         writeTo(path);
@@ -171,13 +170,13 @@ Result<QString> ExportDialog::write(const QString &path)
         written = writePages(path);
         break;
     case ExportDialog::Kind::League:
-        written = writeWholeLeague(m_league.league(), path);
+        written = writeWholeLeague(m_league.league(), path, Existing::Replace);
         break;
     default: {
         const auto list = listFile(m_league.league(), static_cast<ListImport::Kind>(kind()), competition());
         if (!list)
             return fail(list.error());
-        written = replaceFile(path, list->csv);
+        written = writeOutput(path, list->csv, Existing::Replace);
         if (written)
             return said(Error{Fault::Refused, {}, list->leftOut});
     }
@@ -199,7 +198,15 @@ Result<void> ExportDialog::writeCalendar(const QString &path)
         calendarFile((*state)->competition, {QDateTime::currentDateTimeUtc(), *revision, windowLanguage()});
     if (!bytes)
         return fail(bytes.error());
-    return replaceFile(path, *bytes);
+    return writeOutput(path, *bytes, Existing::Replace);
+}
+
+bool ExportDialog::mayReplacePages(const QString &folder, int count)
+{
+    return QMessageBox::question(this, tr("Replace Web Site"),
+                                 tr("%1 already has %n page(s) of this name. Replace them?", nullptr, count)
+                                     .arg(QDir::toNativeSeparators(folder)),
+                                 QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
 Result<void> ExportDialog::writePages(const QString &folder)
@@ -214,10 +221,11 @@ Result<void> ExportDialog::writePages(const QString &folder)
     if (!options)
         return fail(options.error());
     options->language = windowLanguage();
-    const auto files = writeSite(folder, webSite((*state)->competition, *options));
-    if (!files)
-        return fail(files.error());
-    return {};
+    const std::vector<NamedBytes> files = siteOutputs(webSite((*state)->competition, *options));
+    const auto there = existingOutputs(folder, files).size();
+    if (there > 0 && !mayReplacePages(folder, static_cast<int>(there)))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing was saved."));
+    return writeOutputs(folder, files, Existing::Replace);
 }
 
 } // namespace touchline

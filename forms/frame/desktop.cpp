@@ -33,11 +33,21 @@ bool canStillBeRead(Fault why)
     return why == Fault::ReadOnly || why == Fault::Newer;
 }
 
-QString demonstrationFile()
+/// "Demonstration", "Demonstration 2": a name that no file has, nor anything that belongs to one.
+QString freeDemonstrationFile()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
-    QDir().mkpath(folder);
-    return folder + QStringLiteral("/Demonstration.touchline");
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    QDir().mkpath(folder.path());
+    const auto isFree = [&folder](const QString &name) {
+        const QStringList taken =
+            folder.entryList({name, name + QStringLiteral("-*"), name + QStringLiteral(".*")},
+                             QDir::AllEntries | QDir::Hidden | QDir::System);
+        return taken.isEmpty();
+    };
+    QString name = QStringLiteral("Demonstration.touchline");
+    for (int copy = 2; !isFree(name); ++copy)
+        name = QStringLiteral("Demonstration %1.touchline").arg(copy);
+    return folder.filePath(name);
 }
 
 /// The seed of the demonstration: its first matchdays bring bookings, a sending-off and an injury.
@@ -148,10 +158,10 @@ bool Desktop::create(const QString &place, const QString &name, MainWindow *wind
 
 MainWindow *Desktop::openDemonstration(MainWindow *window)
 {
-    const QString place = demonstrationFile();
-    if (QFileInfo::exists(place))
-        return open(place, window);
-    auto league = League::create(place, tr("Demonstration"), {person(), false, {}});
+    const QString place = freeDemonstrationFile();
+    const QString number = QFileInfo(place).completeBaseName().section(u' ', 1);
+    const QString name = number.isEmpty() ? tr("Demonstration") : tr("Demonstration %1").arg(number);
+    auto league = League::create(place, name, {person(), false, {}});
     if (league) {
         const auto filled = fillDemonstration(**league);
         MainWindow *shown = show(std::move(*league), window);

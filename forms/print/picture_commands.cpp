@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/print/picture_commands.h"
 
+#include "forms/dialogs/save_place.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_file.h"
 
@@ -55,7 +56,10 @@ QString askedPath(QWidget &parent, const QString &name)
         dialog.setDefaultSuffix(suffixes.value(filters.indexOf(filter)));
     });
     dialog.selectFile(fileName(name));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    while (dialog.exec() == QDialog::Accepted)
+        if (QString path = dialog.selectedFiles().value(0); mayBeWritten(&parent, path))
+            return path;
+    return {};
 }
 
 void exportPicture(Page &page, PageHost &host, const PictureSource &source)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/summary_page.h"
 
+#include "forms/dialogs/save_place.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
 #include "ui_summary_page.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QSignalBlocker>
 
 namespace touchline {
@@ -107,12 +107,11 @@ void SummaryPage::takeDates()
 void SummaryPage::browse()
 {
     const QString suffix = QStringLiteral(".touchline");
-    QString path = QFileDialog::getSaveFileName(this, tr("Where the League Is to Be"), *draft().file(),
-                                                tr("Touchline leagues (*%1)").arg(suffix));
+    const QString path =
+        askForPlace(this, {tr("Save League As"), *draft().file(), tr("Touchline leagues (*%1)").arg(suffix),
+                           suffix, Output::League, Existing::Keep});
     if (path.isEmpty())
         return;
-    if (!path.endsWith(suffix))
-        path += suffix;
     m_ui->file->setText(QDir::toNativeSeparators(path));
     draft().setFile(path);
 }

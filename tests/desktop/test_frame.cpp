@@ -2,6 +2,7 @@
 // The window: pages, playing in the background, undo that says what it undoes, several windows, a run that
 // was killed.
 
+#include "forms/dialogs/save_place.h"
 #include "forms/frame/navigation_view.h"
 #include "forms/frame/notice_bar.h"
 #include "forms/frame/recent_places.h"
@@ -15,12 +16,16 @@
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 namespace test_frame {
 
@@ -37,6 +42,12 @@ NavigationView *navigation(MainWindow &window)
 QString notice(MainWindow &window)
 {
     return window.findChild<NoticeBar *>()->text();
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -174,7 +185,45 @@ private Q_SLOTS:
         QTRY_VERIFY(!program.action(CommandId::GoBack)->isEnabled());
     }
 
-    void theDemonstrationIsMadeOnce()
+    void aPlaceThatIsALeagueIsRefusedByTheDialog()
+    {
+        const QTemporaryDir folder;
+        const QByteArray league = QByteArray("SQLite format 3", 16) + QByteArray(100, '\1');
+        const QString taken = folder.filePath(QStringLiteral("taken.csv"));
+        QFile file(taken);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(league) == league.size());
+        file.close();
+        QStringList seen;
+        // The league first, then a name that is free; questions are answered with yes.
+        const auto answer = [&](auto &self) -> void {
+            QTimer::singleShot(50, this, [&, self] {
+                QWidget *modal = QApplication::activeModalWidget();
+                if (auto *box = qobject_cast<QMessageBox *>(modal)) {
+                    const bool isQuestion = (box->standardButtons() & QMessageBox::Yes) != 0;
+                    seen << (isQuestion ? QStringLiteral("asked") : QStringLiteral("refused"));
+                    box->button(isQuestion ? QMessageBox::Yes : QMessageBox::Ok)->click();
+                } else if (auto *dialog = qobject_cast<QFileDialog *>(modal)) {
+                    dialog->selectFile(seen.contains(QStringLiteral("refused"))
+                                           ? folder.filePath(QStringLiteral("free"))
+                                           : taken);
+                    QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+                    if (seen.contains(QStringLiteral("refused")))
+                        return;
+                }
+                self(self);
+            });
+        };
+        answer(answer);
+        const QString path =
+            askForPlace(nullptr, {QStringLiteral("Save"), folder.filePath(QStringLiteral("list.csv")),
+                                  QStringLiteral("Lists (*.csv)"), QStringLiteral(".csv")});
+        QCOMPARE(path, folder.filePath(QStringLiteral("free.csv")));
+        QCOMPARE(seen.count(QStringLiteral("refused")), 1);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), league);
+    }
+
+    void eachDemonstrationIsAFreshOne()
     {
         QString place;
         int played = 0;
@@ -188,10 +237,15 @@ private Q_SLOTS:
             played = program.state()->played();
             QVERIFY(played > 0);
         }
+        const QByteArray before = contentOf(place);
         DesktopCase program;
         QVERIFY(program.run(CommandId::OpenDemonstration));
-        QCOMPARE(program.league().league().place(), place);
-        QCOMPARE(program.state()->played(), played);
+        const QString fresh = program.league().league().place();
+        QVERIFY2(fresh != place, qPrintable(fresh));
+        QVERIFY(program.state()->played() < played);
+        // What somebody has made of the first stays as it is.
+        QVERIFY(QFile::exists(place));
+        QCOMPARE(contentOf(place), before);
     }
 
     void aRunThatWasKilledIsNoticed()
