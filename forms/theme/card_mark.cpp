@@ -35,6 +35,8 @@ Look lookOf(PlayerMark mark)
         return {ColourRole::Text, ColourRole::Text, ColourRole::Surface};
     case PlayerMark::Caution:
         return {std::nullopt, ColourRole::Warning, ColourRole::Warning};
+    case PlayerMark::Goal:
+        return {std::nullopt, ColourRole::Accent, ColourRole::Accent};
     case PlayerMark::Served:
     case PlayerMark::Decision:
         break;

@@ -14,6 +14,7 @@
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QProcess>
@@ -54,6 +55,24 @@ private Q_SLOTS:
         QVERIFY(!program.action(CommandId::PlayNext)->isEnabled());
         QTRY_VERIFY(program.action(CommandId::OpenLeague)->isEnabled());
         QVERIFY(!program.action(CommandId::SaveCopy)->isEnabled());
+    }
+
+    /// From page to page the title stays where it is.
+    void titlesStandStill()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder, {.matchdays = 1}));
+        program.window().resize(1200, 760);
+        std::optional<QRect> first;
+        for (const PageKind kind : pageKinds()) {
+            program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
+            QTest::qWait(50);
+            const auto *title = program.window().page()->findChild<QLabel *>(QStringLiteral("title"));
+            QVERIFY(title != nullptr && title->isVisible());
+            const QRect place(title->mapTo(&program.window(), QPoint()), QSize(1, title->height()));
+            first = first.value_or(place);
+            QCOMPARE(place, *first);
+        }
     }
 
     void thePagesOfALeague()

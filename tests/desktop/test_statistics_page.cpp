@@ -2,6 +2,7 @@
 #include "forms/charts/chart_scale.h"
 #include "forms/charts/figure_chart.h"
 #include "forms/charts/figure_view.h"
+#include "forms/charts/line_offsets.h"
 #include "forms/pages/empty_state.h"
 #include "forms/pages/statistics_page.h"
 #include "forms/print/picture_file.h"
@@ -79,6 +80,17 @@ class TestStatisticsPage : public QObject
 private Q_SLOTS:
     void initTestCase() { testing::prepareDesktop(); }
 
+    /// Lines that run on top of each other lie beside each other; one that only crosses others stays.
+    void linesDoNotHideEachOther()
+    {
+        const std::vector<double> offsets =
+            lineOffsets({{0, 3, 6, 9}, {0, 3, 3, 4}, {0, 1, 4, 4}, {0, 0, 3, 3}, {0, 0, 0, 1}});
+        QCOMPARE(offsets, (std::vector<double>{0, 1, 0, 0, 1}));
+        // A shares a stretch with B and B with C: all three are one bundle.
+        QCOMPARE(lineOffsets({{1, 1, 2}, {1, 1, 1}, {0, 1, 1}}), (std::vector<double>{0, 1, 2}));
+        QVERIFY(lineOffsets({}).empty());
+    }
+
     void beforeTheFirstMatchThereIsWhatToDo()
     {
         LeagueWindow window(cup::make("league-6"));
@@ -87,7 +99,7 @@ private Q_SLOTS:
         auto *page = window.show<StatisticsPage>();
         auto *empty = page->findChild<EmptyState *>(QStringLiteral("empty"));
         QVERIFY(empty->isVisible());
-        QCOMPARE(empty->findChild<QLabel *>()->text(), QStringLiteral("Nothing is played yet."));
+        QCOMPARE(empty->findChild<QLabel *>()->text(), QStringLiteral("No matches played yet."));
         QVERIFY(!window.canDo(CommandId::CopyText));
         QTest::mouseClick(empty->findChild<QPushButton *>(), Qt::LeftButton);
         QVERIFY(isPlayed);

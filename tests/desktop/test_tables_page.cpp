@@ -77,6 +77,13 @@ private Q_SLOTS:
         }
         window.resize(760, 600);
         QTRY_COMPARE(board->columns(), 1);
+        window.resize(1720, 900);
+        QTRY_VERIFY(board->columns() >= 3);
+        for (const StandingsView *view : board->views())
+            QVERIFY2(view->viewport()->width() >= view->narrowWidth() - view->frameWidth(),
+                     "columns are cut");
+        window.resize(760, 600);
+        QTRY_COMPARE(board->columns(), 1);
         // It scrolls as one page.
         QVERIFY(page->findChild<QScrollArea *>()->verticalScrollBar()->maximum() > 0);
         QVERIFY(page->findChild<QScrollArea *>()->widget()->width() <=
@@ -102,7 +109,7 @@ private Q_SLOTS:
         LeagueWindow window(begun("worldcup-32"));
         auto *page = window.show<TablesPage>();
         StandingsView *first = boardOf(page)->views().front();
-        QVERIFY(textOf(page, "why").startsWith(QStringLiteral("Choose a team")));
+        QVERIFY(textOf(page, "why").startsWith(QStringLiteral("Select a team")));
         QTest::mouseClick(first->viewport(), Qt::LeftButton, {},
                           middleOf(first, 1, StandingsModel::PlayedColumn));
         const QString team = first->model().index(1, StandingsModel::TeamColumn).data().toString();
@@ -198,7 +205,7 @@ private Q_SLOTS:
 
     void aLegendSaysWhatMarksMean()
     {
-        LeagueWindow window(cup::make("worldcup-48"));
+        LeagueWindow window(begun("worldcup-48"));
         auto *page = window.show<TablesPage>();
         const auto *legend = page->findChild<MeaningLegend *>();
         QVERIFY(legend->isVisible());
