@@ -11,6 +11,7 @@
 #include "models/views/fixture_deeds.h"
 #include "models/views/what_next.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QClipboard>
@@ -18,6 +19,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTest>
+
+namespace test_home_page {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -235,5 +238,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHomePage)
+TOUCHLINE_TEST(TestHomePage)
+
+} // namespace test_home_page
+
 #include "test_home_page.moc"

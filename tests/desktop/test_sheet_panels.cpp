@@ -6,6 +6,7 @@
 #include "forms/sheet/figures_panel.h"
 #include "models/views/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -16,6 +17,8 @@
 #include <QSpinBox>
 #include <QStandardItemModel>
 #include <QTest>
+
+namespace test_sheet_panels {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -356,5 +359,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSheetPanels)
+TOUCHLINE_TEST(TestSheetPanels)
+
+} // namespace test_sheet_panels
+
 #include "test_sheet_panels.moc"
