@@ -89,14 +89,14 @@ ChampionCard::ChampionCard(PageHost &host, QWidget *parent)
     column->setSpacing(spacing::groups);
     buildHead(column);
     const auto part = [this](QWidget *inside, std::initializer_list<QLabel *> titles,
-                             std::initializer_list<QLayoutItem *> bodies) {
+                             std::initializer_list<QLayout *> bodies) {
         auto *box = new QVBoxLayout(inside);
         box->setContentsMargins(0, 0, 0, 0);
         box->setSpacing(spacing::related);
         auto body = bodies.begin();
         for (QLabel *title : titles) {
             box->addWidget(title);
-            box->addItem(*body++);
+            box->addLayout(*body++);
         }
         box->addStretch(1);
         m_parts->addWidget(inside, 1, Qt::AlignTop);

@@ -27,7 +27,7 @@ enum MissingColumn { TeamKit, Player, TeamName, Reason };
 /// In widths of a letter: a narrower card has its two lists below each other.
 constexpr int lettersForTwo = 130;
 
-void clear(QLayout *layout)
+void clearCardGrid(QLayout *layout)
 {
     while (QLayoutItem *item = layout->takeAt(0)) {
         delete item->widget();
@@ -123,7 +123,7 @@ void CompetitionCard::addKit(QGridLayout *grid, int team, int row, int column)
 
 void CompetitionCard::showMatches(const WhatNext &next)
 {
-    clear(m_ui->matches);
+    clearCardGrid(m_ui->matches);
     int row = 0;
     for (const NextMatch &match : next.matches) {
         if (row == static_cast<int>(mostMatches)) {
@@ -147,7 +147,7 @@ void CompetitionCard::showMatches(const WhatNext &next)
 
 void CompetitionCard::showMissing(const WhatNext &next)
 {
-    clear(m_ui->missing);
+    clearCardGrid(m_ui->missing);
     m_ui->missingTitle->setVisible(!next.missing.empty());
     int row = 0;
     for (const MissingPlayer &player : next.missing) {

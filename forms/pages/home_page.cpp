@@ -28,7 +28,7 @@ constexpr std::size_t mostCards = 12;
 constexpr int mostCardColumns = 3;
 constexpr int lettersOfCard = 90;
 
-void clear(QLayout *layout)
+void clearHomeList(QLayout *layout)
 {
     while (QLayoutItem *item = layout->takeAt(0)) {
         delete item->widget();
@@ -73,14 +73,14 @@ void HomePage::showRecovery()
 {
     const QStringList places = host().leftOpen();
     m_ui->recovery->setVisible(!places.isEmpty() && host().league() == nullptr);
-    clear(m_ui->recoveryPlaces);
+    clearHomeList(m_ui->recoveryPlaces);
     for (const QString &place : places)
         addPlace(m_ui->recoveryPlaces, place);
 }
 
 void HomePage::showWelcome()
 {
-    clear(m_ui->recent);
+    clearHomeList(m_ui->recent);
     const QStringList places = recentPlaces();
     m_ui->recentTitle->setVisible(!places.isEmpty());
     for (const QString &place : places)

@@ -322,8 +322,9 @@ private Q_SLOTS:
         window.enter(number, {0, 2});
         QTRY_COMPARE(view->content().cards[1].goals[Side::Away], QStringList{QStringLiteral("2")});
         QCOMPARE(view->currentBox(), 1);
-        QVERIFY(view->currentCard()->spoken.contains(QStringLiteral("go on")));
-        QVERIFY(page->findChild<QLabel *>(QStringLiteral("told"))->text().contains(QStringLiteral("go on")));
+        QVERIFY(view->currentCard()->spoken.contains(QStringLiteral("go through")));
+        QVERIFY(
+            page->findChild<QLabel *>(QStringLiteral("told"))->text().contains(QStringLiteral("go through")));
     }
 
     void aMatchOrATeamIsFound()

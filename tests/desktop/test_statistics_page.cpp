@@ -168,8 +168,12 @@ private Q_SLOTS:
             const QLineSeries *line = lines.value(state->competition.entrant(one.team).name);
             QVERIFY(line != nullptr);
             QCOMPARE(line->count(), 11);
-            for (int i = 0; i < line->count(); ++i)
-                QCOMPARE(line->at(i), QPointF(i, one.points[static_cast<std::size_t>(i)]));
+            // As high as the points; beside a line on the same way at most a few of its widths higher.
+            for (int i = 0; i < line->count(); ++i) {
+                QCOMPARE(line->at(i).x(), static_cast<qreal>(i));
+                const double points = one.points[static_cast<std::size_t>(i)];
+                QVERIFY(line->at(i).y() >= points && line->at(i).y() < points + 1);
+            }
         }
         // The chosen team stands out, whoever it is.
         const QString last = cell(tableOf(page), 5, 0);
@@ -226,11 +230,9 @@ private Q_SLOTS:
         auto *page = window.show<StatisticsPage>();
         auto *nothing = page->findChild<EmptyState *>(QStringLiteral("nothing"));
         QVERIFY(nothing->isVisible());
-        QCOMPARE(nothing->findChild<QLabel *>()->text(),
-                 QStringLiteral("The reports do not say who scored."));
+        QCOMPARE(nothing->findChild<QLabel *>()->text(), QStringLiteral("No scorers were recorded."));
         show(page, Subject::Discipline);
-        QCOMPARE(nothing->findChild<QLabel *>()->text(),
-                 QStringLiteral("The reports do not say who was booked."));
+        QCOMPARE(nothing->findChild<QLabel *>()->text(), QStringLiteral("No cards were recorded."));
         QVERIFY(!window.canDo(CommandId::Print));
         show(page, Subject::Records);
         QVERIFY(!nothing->isVisible());

@@ -71,7 +71,7 @@ private Q_SLOTS:
         TablesBoard *board = boardOf(page);
         // Twelve groups and the table of their thirds.
         QCOMPARE(board->views().size(), std::size_t(13));
-        window.resize(1300, 700);
+        window.resize(1000, 700);
         QTRY_COMPARE(board->columns(), 2);
         for (const StandingsView *view : board->views()) {
             QVERIFY(view->isVisible());

@@ -170,7 +170,7 @@ private Q_SLOTS:
                      player(QStringLiteral("Gil Keeper"), 1, Position::Goalkeeper),
                      player(QStringLiteral("Zeb Zero"), 0, Position::Forward),
                      player(QStringLiteral("Bob Back"), 2, Position::Defender),
-                     player(QStringLiteral("Abe Zero"), 0, Position::Defender)}};
+                     player(QStringLiteral("Abe Zilch"), 0, Position::Defender)}};
         squad.entries[2].shirt.reset();
         squad.entries[4].shirt.reset();
         QVERIFY(club.league->league().setSquad(club.club.id, {}, squad).has_value());
