@@ -5,6 +5,7 @@
 #include "core/match/match_report.h"
 #include "core/match/score.h"
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 #include <span>
@@ -135,6 +136,14 @@ void standings(const GroupInput &input, Table &table);
 [[nodiscard]] inline bool isLevelWithNext(const Table &table, std::size_t row)
 {
     return row < table.separations.size() && !table.separations[row].by;
+}
+
+/// Whether a match of the table has been played, or points were given or taken: before that its order means
+/// nothing.
+[[nodiscard]] inline bool hasBegun(const Table &table)
+{
+    return std::any_of(table.rows.begin(), table.rows.end(),
+                       [](const Row &row) { return row.tally.played > 0 || row.tally.points != 0; });
 }
 
 /// The teams that the rules leave level with rows[row], in the order shown, without its own.

@@ -126,8 +126,11 @@ void FiguresPanel::showFigures()
     const bool countsGoals = !match.sheet.hasWinnerAlone;
     setWithoutSignal(m_ui->homeGoals, figures.score.home);
     setWithoutSignal(m_ui->awayGoals, figures.score.away);
-    setWithoutSignal(m_ui->home90, figures.after90 ? figures.after90->home : -1);
-    setWithoutSignal(m_ui->away90, figures.after90 ? figures.after90->away : -1);
+    // A result of which one figure is typed is not known yet: the figure stays where it was typed.
+    if (figures.after90 || !figures.wasExtended || known(*m_ui->home90, *m_ui->away90)) {
+        setWithoutSignal(m_ui->home90, figures.after90 ? figures.after90->home : -1);
+        setWithoutSignal(m_ui->away90, figures.after90 ? figures.after90->away : -1);
+    }
     setWithoutSignal(m_ui->homeKicks, figures.shootOut ? figures.shootOut->home : 0);
     setWithoutSignal(m_ui->awayKicks, figures.shootOut ? figures.shootOut->away : 0);
     {

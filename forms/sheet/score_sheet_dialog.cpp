@@ -202,7 +202,7 @@ void ScoreSheetDialog::accept()
         m_state = *present;
     if (const int index = m_state->competition.indexOfFixture(m_draft.match().fixture);
         index != m_draft.match().index)
-        return refuse(tr("The competition has no such match any more."));
+        return refuse(tr("This match is no longer in the competition."));
     if (const MatchReport *theirs = m_state->competition.report(m_draft.match().index);
         theirs != nullptr && !wasCorrection) {
         beginCorrection();

@@ -75,6 +75,11 @@ void dress(Team &team, const Result<PlayRules> &rules, std::size_t entrant)
     const Team known = rules->choice.game->sideFor(rules->documents[entrant]).team;
     team.kit = known.kit;
     team.manager = known.manager;
+    // An entrant is called "France 1998": the team is France, of 1998.
+    if (known.displayName() == team.displayName()) {
+        team.name = known.name;
+        team.year = known.year;
+    }
 }
 
 Result<void> checkName(const Competition &competition)

@@ -32,6 +32,8 @@ QString iconOf(PageKind kind)
         return QStringLiteral("shirt");
     case PageKind::History:
         return QStringLiteral("history");
+    case PageKind::Player:
+        return QStringLiteral("player");
     }
     return {};
 }
@@ -42,7 +44,7 @@ NavigationModel::NavigationModel(const std::vector<PageKind> &pages, QObject *pa
     : QAbstractItemModel(parent)
 {
     for (const PageKind kind : pages)
-        if (kind != PageKind::Home)
+        if (kind != PageKind::Home && isInNavigation(kind))
             (isOfCompetition(kind) ? m_ofCompetition : m_behind).push_back(kind);
 }
 
@@ -162,7 +164,7 @@ PageKind NavigationModel::kindOf(const QModelIndex &index) const
     return m_behind[static_cast<std::size_t>(index.row() - before) - m_lines.size()];
 }
 
-QString NavigationModel::textOf(PageKind kind) const
+QString NavigationModel::textOf(PageKind kind)
 {
     switch (kind) {
     case PageKind::Home:
@@ -181,6 +183,8 @@ QString NavigationModel::textOf(PageKind kind) const
         return tr("Teams and players");
     case PageKind::History:
         return tr("History");
+    case PageKind::Player:
+        return tr("Player");
     }
     return {};
 }

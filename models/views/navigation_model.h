@@ -27,6 +27,8 @@ public:
 
     /// Null = no league. It outlives the model or is taken away before.
     void setLeague(OpenLeague *league);
+    /// "Fixtures": what a page is called everywhere.
+    [[nodiscard]] static QString textOf(PageKind kind);
     /// Invalid where there is no such page.
     [[nodiscard]] QModelIndex indexOf(PageKind kind, const QUuid &competition = {}) const;
 
@@ -46,7 +48,6 @@ private:
     void take();
     [[nodiscard]] int competitionOf(int row) const;
     [[nodiscard]] PageKind kindOf(const QModelIndex &index) const;
-    [[nodiscard]] QString textOf(PageKind kind) const;
 
     std::vector<PageKind> m_ofCompetition;
     /// Those behind the competitions.

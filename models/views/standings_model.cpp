@@ -58,23 +58,6 @@ QString openPlaceWords(const Competition &competition, const TablePlan &table, s
                : StandingsModel::tr("Not known yet");
 }
 
-/// "3", or "3=" for all teams that the rules leave level from the third place on.
-QString placeText(const Table &table, std::size_t row)
-{
-    std::size_t first = row;
-    while (first > 0 && isLevelWithNext(table, first - 1))
-        --first;
-    const bool isLevel = (first < row || isLevelWithNext(table, row)) && table.rows[row].tally.played > 0;
-    return isLevel ? QString::number(table.rows[first].position) + u'='
-                   : QString::number(table.rows[row].position);
-}
-
-/// Nothing decides between teams that have not played.
-bool isUntouched(const Table &table, std::size_t row)
-{
-    return table.rows[row].tally.played == 0;
-}
-
 } // namespace
 
 QString signedFigure(int figure)
@@ -224,7 +207,7 @@ QString StandingsModel::text(int row, int column) const
     const Row &line = group().table.rows[at(row)];
     switch (column) {
     case PlaceColumn:
-        return placeText(group().table, at(row));
+        return positionWords(group().table, at(row));
     case TeamColumn:
         return deductionsOf(row).isEmpty() ? teamName(row) : teamName(row) + u'*';
     case PlayedColumn:
@@ -306,7 +289,7 @@ QStringList StandingsModel::whyOf(int row) const
 {
     QStringList sentences;
     const Table &table = group().table;
-    if (isUntouched(table, at(row)))
+    if (table.rows[at(row)].tally.played == 0)
         sentences << tr("No match played yet.");
     else
         for (const Message &reason : why(table, at(row), *plan().rules, m_names))
@@ -326,6 +309,9 @@ QStringList StandingsModel::deductionsOf(int row) const
 
 const PlaceMeaning *StandingsModel::meaningOf(int row) const
 {
+    // Nobody has qualified, or gone down, before a match is played.
+    if (!hasBegun(group().table))
+        return nullptr;
     const auto found = m_meanings.find(group().table.rows[at(row)].position);
     return found == m_meanings.end() ? nullptr : &found->second;
 }

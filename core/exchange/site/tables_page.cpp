@@ -143,12 +143,13 @@ private:
     {
         const Row &line = m_group.table.rows[row];
         const auto meaning = m_meanings.find(line.position);
-        const bool hasMeaning = meaning != m_meanings.end();
+        // Nobody has qualified, or gone down, before a match is played.
+        const bool hasMeaning = meaning != m_meanings.end() && hasBegun(m_group.table);
         const auto tr =
             m_html.in("tr", {{"class", hasMeaning ? kindClass(meaning->second.kind) : QString()}});
         {
             const auto place = m_html.in("td", {{"class", QStringLiteral("place")}});
-            m_html.text(QString::number(line.position));
+            m_html.text(positionWords(m_group.table, row));
             if (hasMeaning)
                 m_html.element("span", QStringLiteral(" (%1)").arg(meaning->second.words),
                                {{"class", QStringLiteral("spoken")}});
