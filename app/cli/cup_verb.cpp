@@ -155,7 +155,7 @@ Result<std::unique_ptr<League>> leagueFor(const QString &place, const QCommandLi
     return League::create(place, name.isEmpty() ? place : name, {whoOf(parser), false, {}});
 }
 
-/// Plays the cup; in a league it is kept there matchday by matchday, with the logs of its matches.
+/// Plays the cup; in a league it is kept there, with the logs of its matches.
 Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams &streams)
 {
     if (!parser.isSet(QStringLiteral("league")))

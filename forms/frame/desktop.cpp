@@ -136,7 +136,7 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window)
     if (canStillBeRead(league.error().fault))
         if (auto reading = League::open(place, {person(), true, {}})) {
             MainWindow *shown = show(std::move(*reading), window);
-            shown->tell(tr("This league is open for reading only: nothing can be changed here.") + u'\n' +
+            shown->tell(tr("This league is read-only: nothing can be changed.") + u'\n' +
                         said(league.error()));
             return shown;
         }
@@ -194,7 +194,7 @@ QString Desktop::person()
     for (const char *name : {"USER", "LOGNAME", "USERNAME"})
         if (QString who = qEnvironmentVariable(name).trimmed(); !who.isEmpty())
             return who;
-    return tr("somebody");
+    return tr("unknown");
 }
 
 void Desktop::setPerson(const QString &name)
