@@ -30,24 +30,24 @@ Result<QString> backedUp(store::Database &database, const QString &to)
 
 } // namespace
 
-void BackupVerb::describe(QCommandLineParser &parser) const
+void BackupVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
     parser.addOption(
         {QStringLiteral("to"),
-         QStringLiteral(
-             "Where the copy goes; without it beside the league file, with a number, and the oldest "
-             "beyond ten go. Of a shared league: a file that is not there yet."),
+         QStringLiteral("The file for the copy; by default a numbered file beside the league file, of which "
+                        "the newest ten are kept. For a shared league: a new file."),
          QStringLiteral("file")});
 }
 
 int BackupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("A backup of which league?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league to back up."));
     const QString place = parser.positionalArguments().constFirst();
     if (isServerPlace(place) && !parser.isSet(QStringLiteral("to")))
-        return refuseUsage(streams, QStringLiteral("--to says into which file a shared league is copied."));
+        return refuseUsage(streams,
+                           QStringLiteral("Choose the file for the copy of a shared league with --to FILE."));
     // A look is enough, so that a league can be backed up while somebody works with it.
     const auto league = leagueToRead(place);
     if (!league)

@@ -3,7 +3,7 @@
 
 #include "core/competition/competition.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 namespace touchline::cli {
 

@@ -69,7 +69,7 @@ int printConflicts(League &league, const QUuid &id, bool asJson, Streams &stream
 
 } // namespace
 
-void LeagueCorrectVerb::describe(QCommandLineParser &parser) const
+void LeagueCorrectVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
     describeCompetition(parser);
@@ -78,7 +78,7 @@ void LeagueCorrectVerb::describe(QCommandLineParser &parser) const
         {QStringLiteral("yes"),
          QStringLiteral("Makes the correction; without it the consequences are only shown.")},
         {QStringLiteral("show"), QStringLiteral("Only shows them, as without --yes.")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeWho(parser);
 }
@@ -90,10 +90,11 @@ int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &stream
         asked == QStringList{QStringLiteral("deduct")} && !parser.isSet(QStringLiteral("points"));
     const auto arguments = parser.positionalArguments().size();
     if (arguments != 1 && (arguments != 2 || !mayHavePoints))
-        return refuseUsage(streams, QStringLiteral("Which league?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
     if (asked.size() > 1)
-        return refuseUsage(streams,
-                           QStringLiteral("One correction at a time: --%1 or --%2?").arg(asked[0], asked[1]));
+        return refuseUsage(
+            streams,
+            QStringLiteral("Make one correction at a time, not --%1 and --%2.").arg(asked[0], asked[1]));
     const bool isMade = parser.isSet(QStringLiteral("yes"));
     if (isMade && parser.isSet(QStringLiteral("show")))
         return refuseUsage(streams, QStringLiteral("Either --yes or --show."));

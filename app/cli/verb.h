@@ -3,7 +3,7 @@
 
 #include "app/cli/command.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 #include <cstdint>
 #include <optional>
@@ -18,7 +18,7 @@ public:
 
 protected:
     /// Declares the verb's arguments and options.
-    virtual void describe(QCommandLineParser &parser) const = 0;
+    virtual void describe(ArgumentParser &parser) const = 0;
     /// Does the work with arguments that parsed.
     [[nodiscard]] virtual int execute(const QCommandLineParser &parser, Streams &streams) const = 0;
     /// Says what is wrong with the usage and where to find help.

@@ -4,6 +4,7 @@
 #include <qglobal.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace touchline {
 
@@ -305,7 +306,10 @@ QString figureText(TieBreak by, int value)
         return value == noGoalConceded ? QStringLiteral("∞") : QString::number(value / 1000.0, 'f', 3);
     const bool isSigned =
         by == GoalDifference || by == HeadToHeadGoalDifference || by == OpponentsGoalDifference;
-    return (isSigned && value > 0 ? QStringLiteral("+") : QString()) + QString::number(value);
+    const QString sign = value < 0               ? QStringLiteral("−")
+                         : isSigned && value > 0 ? QStringLiteral("+")
+                                                 : QString();
+    return sign + QString::number(std::abs(value));
 }
 
 /// The sentence about the separation between rows[upper] and the next one, said by the upper or the lower

@@ -83,8 +83,8 @@ QString outcomeOfTie(const Competition &competition, const TieStatus &tie)
 QStringList cellsOf(const Competition &competition, const TableLine &line)
 {
     return {teamName(competition, line.team), QString::number(line.tally.played),
-            QStringLiteral("%1-%2").arg(line.tally.goalsFor).arg(line.tally.goalsAgainst),
-            QString::number(line.tally.points)};
+            QStringLiteral("%1–%2").arg(line.tally.goalsFor).arg(line.tally.goalsAgainst),
+            numberText(line.tally.points)};
 }
 
 QString tableChangeText(const Competition &competition, const TableChange &change)

@@ -23,12 +23,12 @@ struct CliRun
 };
 
 /// Runs touchline-cli in this process.
-inline CliRun runCli(const QStringList &arguments)
+inline CliRun runCli(const QStringList &arguments, int width = cli::usualWidth)
 {
     CliRun run;
     QTextStream out(&run.out);
     QTextStream err(&run.err);
-    cli::Streams streams{out, err};
+    cli::Streams streams{out, err, false, nullptr, width};
     run.code = cli::runCommandLine(arguments, streams);
     out.flush();
     err.flush();

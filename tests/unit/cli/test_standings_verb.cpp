@@ -300,7 +300,7 @@ private Q_SLOTS:
         };
         row("conduct", "fifa-2018", "home_conduct,away_conduct",
             "G,H,Senegal,Japan,2,2,-3,-2\nG,H,Japan,Poland,0,1,-2,\nG,H,Poland,Senegal,1,0,0,-3\n",
-            "above Senegal on conduct score (-4 to -6) after level points, goal difference and goals scored, "
+            "above Senegal on conduct score (−4 to −6) after level points, goal difference and goals scored, "
             "in all matches and in those between the level teams");
         row("play-off", "fifa-1954", "kind",
             "G,2,Turkey,Japan,4,1,\nG,2,Japan,Poland,0,1,\nG,2,Turkey,Poland,0,1,\n"

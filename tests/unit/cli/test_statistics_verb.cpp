@@ -264,7 +264,7 @@ private Q_SLOTS:
         VERIFY_REFUSED(
             statistics({path, again}),
             QStringList{
-                QStringLiteral("%1: This is the same cup as in %2: it would count twice.").arg(again, path)});
+                QStringLiteral("%1: This is the same cup as in %2 and would count twice.").arg(again, path)});
         const QString empty = writtenFile(m_folder.filePath(QStringLiteral("empty.json")), "{}");
         VERIFY_REFUSED(statistics({path, empty}),
                        QStringList{empty + QStringLiteral(": This is no file that \"cup --out\" wrote.")});

@@ -85,7 +85,7 @@ private Q_SLOTS:
         const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
                                   QStringLiteral("1\n"));
         QCOMPARE(run.code, 1);
-        QVERIFY(run.err.contains(QStringLiteral("The match was left before its end.")));
+        QVERIFY(run.err.contains(QStringLiteral("You left the match before its end.")));
     }
 
     /// Nobody sees what the other side chose in secret.
