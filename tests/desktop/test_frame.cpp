@@ -10,6 +10,7 @@
 #include "models/views/navigation_model.h"
 #include "models/views/play_task.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -20,6 +21,8 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+
+namespace test_frame {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -211,5 +214,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFrame)
+TOUCHLINE_TEST(TestFrame)
+
+} // namespace test_frame
+
 #include "test_frame.moc"
