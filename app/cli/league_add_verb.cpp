@@ -63,9 +63,9 @@ QString objection(const QCommandLineParser &parser)
     return {};
 }
 
-Result<std::vector<Participant>> participantsOf(const QString &path, League &league)
+Result<std::vector<Participant>> participantsOf(const QString &path, League *league)
 {
-    const std::vector<Participant> clubs = clubsOf(&league);
+    const std::vector<Participant> clubs = clubsOf(league);
     if (path == leagueWord) {
         if (clubs.empty())
             return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no clubs yet."));
@@ -92,9 +92,9 @@ bool isKnownTo(const std::vector<Participant> &clubs, const QUuid &team)
 }
 
 /// Teams that the league gets to know by this.
-std::vector<Team> newClubs(const std::vector<Participant> &participants, League &league)
+std::vector<Team> newClubs(const std::vector<Participant> &participants, League *league)
 {
-    const std::vector<Participant> clubs = clubsOf(&league);
+    const std::vector<Participant> clubs = clubsOf(league);
     std::vector<Team> added;
     for (const Participant &one : participants)
         if (one.isClub() && !isKnownTo(clubs, one.team.id))
@@ -103,10 +103,10 @@ std::vector<Team> newClubs(const std::vector<Participant> &participants, League 
 }
 
 /// A new team whose name is nearly that of another one may be a slip of the keyboard.
-void noteNearMisses(const std::vector<Team> &added, League &league, Streams &streams)
+void noteNearMisses(const std::vector<Team> &added, League *league, Streams &streams)
 {
     QStringList names;
-    for (const Participant &club : clubsOf(&league))
+    for (const Participant &club : clubsOf(league))
         names << club.name();
     for (const Team &team : added)
         if (const QStringList meant = nearMisses(team.displayName(), names); !meant.isEmpty())
@@ -167,7 +167,7 @@ struct Made
     std::vector<Team> newTeams;
 };
 
-Result<Made> make(const QCommandLineParser &parser, League &league, CompetitionWishes wishes,
+Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionWishes wishes,
                   const std::optional<Calendar> &calendar)
 {
     std::vector<Team> newTeams;
@@ -176,7 +176,7 @@ Result<Made> make(const QCommandLineParser &parser, League &league, CompetitionW
         if (!participants)
             return fail(participants.error());
         newTeams = newClubs(*participants, league);
-        if (auto added = addParticipants(*participants, &league, wishes); !added)
+        if (auto added = addParticipants(*participants, league, wishes); !added)
             return fail(added.error());
         wishes.draw = randomWord;
         if (asked(parser, "places") == QLatin1String("listed"))
@@ -317,13 +317,19 @@ int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     if (!calendar)
         return printError(streams, calendar.error());
     const QString place = parser.positionalArguments().constFirst();
-    const auto league = leagueToFill(place, parser);
-    if (!league)
+    auto league = leagueToChange(place, parser);
+    if (!league && league.error().fault != Fault::NotFound)
         return printError(streams, league.error(), place);
-    const auto made = make(parser, **league, std::move(*wishes), *calendar);
+    League *there = league ? league->get() : nullptr;
+    const auto made = make(parser, there, std::move(*wishes), *calendar);
     if (!made)
         return printError(streams, made.error());
-    noteNearMisses(made->newTeams, **league, streams);
+    noteNearMisses(made->newTeams, there, streams);
+    // A new league is made only when there is something to put into it.
+    if (!league)
+        league = leagueToFill(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
     const auto entry = (*league)->addCompetition(made->competition, made->newTeams);
     if (!entry)
         return printError(streams, entry.error(), place);

@@ -20,22 +20,32 @@ int leadingBlanks(const QString &line)
     return static_cast<int>(first - line.begin());
 }
 
-/// Words behind `lead`; further lines begin `hang` places to the right.
+/// Words behind `lead`; further lines begin `hang` places to the right. Within a line the gaps stay as they
+/// are: a row of a table may have more than one column here.
 QString inLines(const QString &lead, const QString &text, int width, int hang)
 {
     QString result = lead;
     int used = displayWidth(lead);
     bool isFirst = true;
-    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
-    for (const QString &word : words) {
-        const int wide = displayWidth(word);
-        if (!isFirst && used + 1 + wide > std::max(width, hang + leastRoom)) {
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const qsizetype begin = at;
+        while (at < text.size() && text.at(at) == QLatin1Char(' '))
+            ++at;
+        const qsizetype word = at;
+        while (at < text.size() && text.at(at) != QLatin1Char(' '))
+            ++at;
+        if (word == at)
+            break;
+        const int gap = isFirst ? 0 : static_cast<int>(word - begin);
+        const int wide = displayWidth(text.mid(word, at - word));
+        const bool isTooLong = !isFirst && used + gap + wide > std::max(width, hang + leastRoom);
+        if (isTooLong) {
             result += u'\n' + QString(hang, u' ');
             used = hang;
-            isFirst = true;
         }
-        result += (isFirst ? QString() : QStringLiteral(" ")) + word;
-        used += wide + (isFirst ? 0 : 1);
+        result += (isTooLong ? QString() : QString(gap, u' ')) + text.mid(word, at - word);
+        used += wide + (isTooLong ? 0 : gap);
         isFirst = false;
     }
     return result;
