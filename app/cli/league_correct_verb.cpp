@@ -76,8 +76,8 @@ void LeagueCorrectVerb::describe(ArgumentParser &parser) const
     describeCorrections(parser);
     parser.addOptions({
         {QStringLiteral("yes"),
-         QStringLiteral("Makes the correction; without it the consequences are only shown.")},
-        {QStringLiteral("show"), QStringLiteral("Only shows them, as without --yes.")},
+         QStringLiteral("Make the correction; without it, only show what would change.")},
+        {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeWho(parser);
@@ -97,9 +97,9 @@ int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &stream
             QStringLiteral("Make one correction at a time, not --%1 and --%2.").arg(asked[0], asked[1]));
     const bool isMade = parser.isSet(QStringLiteral("yes"));
     if (isMade && parser.isSet(QStringLiteral("show")))
-        return refuseUsage(streams, QStringLiteral("Either --yes or --show."));
+        return refuseUsage(streams, QStringLiteral("Use --yes or --show, not both."));
     if (isMade && asked.isEmpty())
-        return refuseUsage(streams, QStringLiteral("Which correction?"));
+        return refuseUsage(streams, QStringLiteral("Choose a correction, such as --score 2-1."));
     const QString place = parser.positionalArguments().constFirst();
     const bool asJson = parser.isSet(QStringLiteral("json"));
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
@@ -121,7 +121,7 @@ int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &stream
             return printError(streams, entry.error());
     streams.out << *text;
     if (!isMade && !asJson)
-        streams.out << "Nothing is changed yet: --yes makes this correction.\n";
+        streams.out << "Nothing was changed yet. Make this correction with --yes.\n";
     return done;
 }
 

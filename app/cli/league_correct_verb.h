@@ -12,7 +12,7 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league correct"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Shows what a correction brings; makes it with --yes.");
+        return QStringLiteral("Previews a correction, and makes it with --yes.");
     }
 
 protected:

@@ -7,6 +7,7 @@
 #include "app/cli/score_sheet.h"
 #include "core/competition/progress.h"
 #include "core/play/corrected_report.h"
+#include "models/words/narrator.h"
 
 #include <QtGlobal>
 
@@ -124,10 +125,13 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
     auto report = reportFor(*competition, *index, *asked, parser);
     if (!report)
         return printError(streams, report.error());
+    const QString told =
+        QStringLiteral("Entered: %1 %2 %3\n")
+            .arg(report->teams[Side::Home].name, resultText(*report), report->teams[Side::Away].name);
     const auto entry = (*league)->record(competition->definition().id, std::move(*report));
     if (!entry)
         return printError(streams, entry.error());
-    streams.out << entry->english() << '\n';
+    streams.out << told;
     return done;
 }
 

@@ -62,7 +62,7 @@ QStringList nearMisses(const QString &text, const QStringList &names)
                      [](const auto &a, const auto &b) { return a.first < b.first; });
     QStringList found;
     for (const auto &[distance, name] : near)
-        if (!found.contains(name) && found.size() < mostNearMisses)
+        if (distance == near.front().first && !found.contains(name) && found.size() < mostNearMisses)
             found << name;
     return found;
 }

@@ -8,7 +8,7 @@
 
 namespace touchline {
 
-/// The names that a person who typed `text` may have meant, the nearest first, at most three: those that
+/// The names that a person who typed `text` may have meant, at most three, all equally near: those that
 /// differ by a letter or two (a third of a longer word) that is wrong, missing, too many or swapped with its
 /// neighbour, and those that begin with it. Spelling as in searchKey(). Empty where nothing comes near.
 [[nodiscard]] QStringList nearMisses(const QString &text, const QStringList &names);

@@ -13,7 +13,7 @@ using Align = TextTable::Align;
 
 QString teamName(const Competition &competition, int team)
 {
-    return team < 0 ? QStringLiteral("nobody yet") : competition.entrant(team).name;
+    return team < 0 ? QStringLiteral("(to be decided)") : competition.entrant(team).name;
 }
 
 QString matchName(const Competition &competition, int fixture)
@@ -148,7 +148,7 @@ QString conflictText(const Competition &competition, const Conflict &conflict)
     default:
         break;
     }
-    return filledIn(QStringLiteral("%1 was entered for %2 and %3; due are %4 and %5."),
+    return filledIn(QStringLiteral("%1 was entered for %2 v %3. Now due: %4 v %5."),
                     {match, teamName(competition, conflict.entered[Side::Home]),
                      teamName(competition, conflict.entered[Side::Away]),
                      teamName(competition, conflict.due[Side::Home]),

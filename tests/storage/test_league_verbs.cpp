@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(desk.hasSmallLeague());
         const CliRun entered = desk.run("league report", "1 2-1 --as Cora");
         QCOMPARE(entered.err, QString());
-        QVERIFY2(entered.out.startsWith(QStringLiteral("Enter result: ")), qPrintable(entered.out));
+        QVERIFY2(entered.out.startsWith(QStringLiteral("Entered: ")), qPrintable(entered.out));
         const CliRun again =
             desk.run("league report", "",
                      {QStringLiteral("League of 4 teams"), QStringLiteral("1"), QStringLiteral("3-1")});
@@ -162,7 +162,7 @@ private Q_SLOTS:
         const CliRun shown = desk.run("league correct", "--match 1 --score 0-5");
         QCOMPARE(shown.err, QString());
         QVERIFY(shown.out.contains(QStringLiteral("0-5")));
-        QVERIFY(shown.out.endsWith(QStringLiteral("Nothing is changed yet: --yes makes this correction.\n")));
+        QVERIFY(shown.out.endsWith(QStringLiteral("Nothing was changed yet. Make this correction with --yes.\n")));
         QCOMPARE(cli::readCupFile(desk.path())->report(0)->score, (Score{2, 1}));
         const CliRun made =
             desk.run("league correct", "--match 1 --score 0-5 --yes --as Dora --reason typing");

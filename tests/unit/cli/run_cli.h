@@ -67,4 +67,23 @@ inline QByteArray bytesOf(const QString &path)
         QCOMPARE((run).out, QString());                                                                      \
     } while (false)
 
+/// It did not work: refused with these lines, or wrong usage with them and where to find help.
+#define VERIFY_NOT_DONE(run, lines)                                                                          \
+    do {                                                                                                     \
+        QStringList told = (run).errorLines();                                                               \
+        const bool isUsage = !told.isEmpty() && told.constLast().startsWith(QLatin1String("See: "));         \
+        if (isUsage)                                                                                         \
+            told.removeLast();                                                                               \
+        QCOMPARE(told, (lines));                                                                             \
+        QCOMPARE((run).code, isUsage ? 2 : 1);                                                               \
+        QCOMPARE((run).out, QString());                                                                      \
+    } while (false)
+
+/// The command line itself was wrong.
+#define VERIFY_WRONG_USAGE(run, lines)                                                                       \
+    do {                                                                                                     \
+        QCOMPARE((run).code, 2);                                                                             \
+        VERIFY_NOT_DONE(run, lines);                                                                         \
+    } while (false)
+
 } // namespace touchline::testing

@@ -118,7 +118,7 @@ private Q_SLOTS:
         row("template", QStringLiteral("cup --template worlcup-32"), "worldcup-32");
         row("built template", QStringLiteral("format show leage-14"), "league-14");
         row("rules", QStringLiteral("standings x.csv --rules leage-3-1-0"), "league-3-1-0");
-        row("discipline", QStringLiteral("suspensions x.csv --rules fifa2022"), "fifa-2022");
+        row("discipline", QStringLiteral("suspensions x.csv --rules fifa2010"), "fifa-2010");
     }
 
     void nearMissesAreSuggested()
@@ -207,7 +207,7 @@ private Q_SLOTS:
                                      << QString::fromUtf8(verb);
         };
         row("", "Missing command.", "");
-        row("play", "There is no command \"play\".", "");
+        row("play", "There is no command \"play\". Did you mean replay?", "");
         row("cards --foo", "Unknown option --foo.", "cards");
         row("charts --foo", "Unknown option --foo.", "charts");
         row("charts card injury", "Usage: charts, charts NAME, or charts check NAME FILE.", "charts");
@@ -237,12 +237,12 @@ private Q_SLOTS:
         row("match A B C", "A match has two teams: HOME and AWAY.", "match");
         row("match A B --seed 1 --rolls x", "Use --seed or --rolls, not both.", "match");
         row("match A B --seed 1 --choices x", "--choices needs --rolls.", "match");
-        row("match A B --first-leg 1-2", "--first-leg goes with --knockout.", "match");
-        row("match A B --away-goals", "--away-goals goes with --knockout.", "match");
-        row("match A B --golden-goal", "--golden-goal goes with --knockout.", "match");
-        row("match A B --silver-goal", "--silver-goal goes with --knockout.", "match");
-        row("match A B --no-extra-time", "--no-extra-time goes with --knockout.", "match");
-        row("explain A B --no-shoot-out", "--no-shoot-out goes with --knockout.", "explain");
+        row("match A B --first-leg 1-2", "--first-leg needs --knockout.", "match");
+        row("match A B --away-goals", "--away-goals needs --knockout.", "match");
+        row("match A B --golden-goal", "--golden-goal needs --knockout.", "match");
+        row("match A B --silver-goal", "--silver-goal needs --knockout.", "match");
+        row("match A B --no-extra-time", "--no-extra-time needs --knockout.", "match");
+        row("explain A B --no-shoot-out", "--no-shoot-out needs --knockout.", "explain");
         row("match A B --knockout --away-goals", "--away-goals needs --first-leg.", "match");
         row("match A B --knockout --first-leg two", "--first-leg takes a score such as 1-2, not \"two\".",
             "match");
@@ -265,13 +265,13 @@ private Q_SLOTS:
             "--seed takes a whole number, not \"9223372036854775808\".", "match");
         row("replay", "Missing FILE: a match log.", "replay");
         row("replay a b", "Missing FILE: a match log.", "replay");
-        row("cup 1", "\"1\" is no option of a cup.", "cup");
+        row("cup 1", "Unexpected argument \"1\".", "cup");
         row("cup --seed 1.5", "--seed takes a whole number, not \"1.5\".", "cup");
         row("cup --teams x", "--teams and --relax-spread need --draw random.", "cup");
         row("cup --draw 2 --relax-spread", "--teams and --relax-spread need --draw random.", "cup");
         row("schedule", "Choose the teams with --teams FILE.", "schedule");
         row("schedule --foo", "Unknown option --foo.", "schedule");
-        row("schedule x --teams t", "\"x\" is no option of a schedule.", "schedule");
+        row("schedule x --teams t", "Unexpected argument \"x\".", "schedule");
         row("schedule --teams t --json --csv", "Use --json or --csv, not both.", "schedule");
         row("schedule --teams t --legs 7", "--legs is a number from 1 to 6.", "schedule");
         row("schedule --teams t --legs two", "--legs takes a whole number, not \"two\".", "schedule");
@@ -289,7 +289,7 @@ private Q_SLOTS:
             "Use --calendar, or --first and --every, not both.", "schedule");
         row("draw --foo", "Unknown option --foo.", "draw");
         row("draw", "Choose the teams with --teams FILE.", "draw");
-        row("draw x", "\"x\" is no option of a draw.", "draw");
+        row("draw x", "Unexpected argument \"x\".", "draw");
         row("draw --teams x", "Choose the groups with --groups NUMBER or --sizes LIST.", "draw");
         row("draw --teams x --groups 2 --sizes 2,2", "Use --groups or --sizes, not both.", "draw");
         row("draw --teams x --groups 2 --method lots", "--method is sequential, uniform, open or ranking.",
@@ -297,8 +297,9 @@ private Q_SLOTS:
         row("draw --teams x --groups 2 --method open",
             "--groups and --sizes can't be used with --method open.", "draw");
         row("draw --teams x --groups 2 --seeds 2", "--seeds needs --method open.", "draw");
-        row("draw --teams x --league-phase --groups 4", "--groups does not go with --league-phase.", "draw");
-        row("draw --teams x --league-phase --ceremony", "--ceremony does not go with --league-phase.",
+        row("draw --teams x --league-phase --groups 4", "--groups can't be used with --league-phase.",
+            "draw");
+        row("draw --teams x --league-phase --ceremony", "--ceremony can't be used with --league-phase.",
             "draw");
         row("draw --teams x --groups 2 --seed one", "--seed takes a whole number, not \"one\".", "draw");
         row("format", "Usage: format list, show NAME, or check FILE.", "format");
@@ -340,7 +341,7 @@ private Q_SLOTS:
         row("season a.json b.json", "Missing FILE: a finished competition.", "season");
         row("season --foo", "Unknown option --foo.", "season");
         const char *words =
-            "League: new, info, play, report, correct, undo, redo, log, import, export, move.";
+            "League: new, info, add, fixtures, play, report, correct, undo, redo, log, import, export, move.";
         row("league", words, "league");
         row("league delete a.touchline", words, "league");
         row("league new", "Missing PLACE for the new league.", "league new");
@@ -362,10 +363,11 @@ private Q_SLOTS:
         row("league report a.touchline 1 --sheet s.json --aet",
             "--aet and --pens can't be used with --sheet.", "league report");
         row("league correct", "Missing PLACE of the league.", "league correct");
-        row("league correct a.touchline --yes", "Which correction?", "league correct");
+        row("league correct a.touchline --yes", "Choose a correction, such as --score 2-1.",
+            "league correct");
         row("league correct a.touchline --take-out --annul",
-            "One correction at a time: --take-out or --annul?", "league correct");
-        row("league correct a.touchline --take-out --yes --show", "Either --yes or --show.",
+            "Make one correction at a time, not --take-out and --annul.", "league correct");
+        row("league correct a.touchline --take-out --yes --show", "Use --yes or --show, not both.",
             "league correct");
         row("league undo", "Missing PLACE of the league.", "league undo");
         row("league redo", "Missing PLACE of the league.", "league redo");
@@ -375,11 +377,11 @@ private Q_SLOTS:
         row("league import a.touchline", "Missing PLACE or FILE.", "league import");
         row("league import --teams x", "Missing PLACE or FILE.", "league import");
         row("league import a.touchline --preview",
-            "--preview goes with a list: --teams, --squads, --fixtures or --results.", "league import");
+            "--preview needs a list: --teams, --squads, --fixtures or --results.", "league import");
         row("league import a.touchline b.json --good-rows",
-            "--good-rows goes with a list: --teams, --squads, --fixtures or --results.", "league import");
-        row("league import a.touchline --teams x --results y", "One list at a time: --teams or --results?",
-            "league import");
+            "--good-rows needs a list: --teams, --squads, --fixtures or --results.", "league import");
+        row("league import a.touchline --teams x --results y",
+            "Import one list at a time, not --teams and --results.", "league import");
         row("league import a.touchline b.json --teams x",
             "A list is imported on its own, without other files.", "league import");
         row("league import a.touchline --teams x --competition y",

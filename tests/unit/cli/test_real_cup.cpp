@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
         const CliRun tables = runCli({QStringLiteral("standings"), path});
         QCOMPARE(tables.code, 0);
-        QVERIFY2(tables.out.contains(QLatin1String("above Senegal 2018 on conduct score (−4 to −6)")),
+        QVERIFY2(tables.out.contains(QStringLiteral("above Senegal 2018 on conduct score (−4 to −6)")),
                  qPrintable(tables.out));
     }
 
@@ -218,7 +218,7 @@ private Q_SLOTS:
             QTest::newRow(line) << QString::fromLatin1(line) << QString::fromLatin1(sentence) << code;
         };
         row("--template worldcup-1954 --from 1954-06-26", "--from needs --teams real.", 2);
-        row("--template worldcup-1954 --teams real --from soon", "\"soon\" is no date: write 1954-06-26.", 2);
+        row("--template worldcup-1954 --teams real --from soon", "\"soon\" isn't a date. Try 1954-06-26.", 2);
         row("--template worldcup-1954 --teams real --draw random",
             "--teams real has the groups of that year: leave out --draw and --relax-spread.", 2);
         row("--template worldcup-1954 --teams real --relax-spread",

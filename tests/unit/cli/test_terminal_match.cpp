@@ -79,7 +79,7 @@ private Q_SLOTS:
             typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home"),
                    QStringLiteral("99\nforward\n4-4-2\n") + firstOptions());
         QCOMPARE(run.code, 0);
-        QVERIFY(run.out.contains(QStringLiteral("\"99\" is none of these; type a number from 1 to 27.")));
+        QVERIFY(run.out.contains(QStringLiteral("\"99\" isn't one of these. Type a number from 1 to 27.")));
         QVERIFY(run.out.contains(QStringLiteral("France 1998 play 4-4-2")));
     }
 

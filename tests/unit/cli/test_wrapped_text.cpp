@@ -34,8 +34,9 @@ private Q_SLOTS:
 
     void columnsBeforeTheBreakKeepTheirPlace()
     {
-        QCOMPARE(foldedLine(QStringLiteral("  3  Cameroon 1990     3  0  1  above Australia 2006"), 44),
-                 QStringLiteral("  3  Cameroon 1990     3  0  1  above\n                       Australia 2006"));
+        QCOMPARE(
+            foldedLine(QStringLiteral("  3  Cameroon 1990     3  0  1  above Australia 2006"), 44),
+            QStringLiteral("  3  Cameroon 1990     3  0  1  above\n                       Australia 2006"));
     }
 
     void plainTextGoesOnFurtherIn()
