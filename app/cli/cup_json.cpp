@@ -221,7 +221,8 @@ QJsonObject cupFileJson(const Competition &competition)
 Result<Competition> competitionOfCupFile(const QJsonObject &object)
 {
     if (!object.contains(QStringLiteral("competition")))
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is no file that \"cup --out\" wrote."));
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This file was not written by \"cup --out\"."));
     // What stands beside the facts is for readers; it is derived again from them.
     return competitionFromJson(object.value(QStringLiteral("competition")).toObject());
 }

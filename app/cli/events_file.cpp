@@ -107,7 +107,7 @@ private:
                 return kind;
             words.append(reportEventWord(kind));
         }
-        line.note("event", QT_TRANSLATE_NOOP("core", "\"%1\" is no event. There are: %2."),
+        line.note("event", QT_TRANSLATE_NOOP("core", "\"%1\" isn't an event. Events: %2."),
                   {what, words.join(QStringLiteral(", "))});
         return {};
     }
@@ -142,7 +142,7 @@ private:
             words.append(injury.detail);
         if (!words.contains(detail))
             line.note("detail",
-                      QT_TRANSLATE_NOOP("core", "\"%1\" is no injury of these rules. There are: %2."),
+                      QT_TRANSLATE_NOOP("core", "\"%1\" isn't an injury in these rules. Injuries: %2."),
                       {detail, words.join(QStringLiteral(", "))});
         return detail;
     }

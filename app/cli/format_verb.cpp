@@ -2,12 +2,10 @@
 #include "app/cli/format_verb.h"
 
 #include "app/cli/files.h"
+#include "app/cli/format_choice.h"
 #include "app/cli/format_summary.h"
 #include "core/base/json_reader.h"
-#include "core/competition/built_templates.h"
 #include "core/competition/format_keys.h"
-#include "core/competition/templates.h"
-#include "models/words/text_table.h"
 
 #include <QJsonArray>
 
@@ -15,32 +13,9 @@ namespace touchline::cli {
 
 namespace {
 
-int printList(bool json, Streams &streams)
-{
-    QJsonArray list;
-    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
-    const auto add = [&list, &table](const QString &name, const QString &title) {
-        list.append(QJsonObject{{QStringLiteral("name"), name}, {QStringLiteral("title"), title}});
-        table.add({name, title});
-    };
-    for (const QString &name : formatTemplateNames()) {
-        const auto format = formatTemplate(name);
-        if (!format)
-            return printError(streams, format.error(), name);
-        add(name, format->title);
-    }
-    for (const BuiltTemplate &kind : builtTemplates())
-        add(kind.example, kind.help);
-    if (json)
-        streams.out << writtenJson({{QStringLiteral("formats"), list}});
-    else
-        streams.out << table.text();
-    return done;
-}
-
 int show(const QString &name, Streams &streams)
 {
-    const auto format = formatTemplate(name);
+    const auto format = formatFor(name);
     if (!format)
         return printError(streams, format.error());
     streams.out << writtenJson(toJson(*format));
@@ -79,19 +54,19 @@ int check(const QString &path, bool json, Streams &streams)
 
 } // namespace
 
-void FormatVerb::describe(QCommandLineParser &parser) const
+void FormatVerb::describe(ArgumentParser &parser) const
 {
-    parser.addPositionalArgument(QStringLiteral("list"), QStringLiteral("All formats by name."));
-    parser.addPositionalArgument(QStringLiteral("show"), QStringLiteral("One of them as JSON: show NAME."));
-    parser.addPositionalArgument(
-        QStringLiteral("check"),
-        QStringLiteral("Whether a file holds a format that can be played: check FILE."));
+    parser.addPositionalArgument(QStringLiteral("list"), QStringLiteral("List all formats by name."));
+    parser.addPositionalArgument(QStringLiteral("show"),
+                                 QStringLiteral("Print a format as JSON: show NAME."));
+    parser.addPositionalArgument(QStringLiteral("check"),
+                                 QStringLiteral("Check a format of your own: check FILE."));
     parser.addPositionalArgument(
         QStringLiteral("schema"),
-        QStringLiteral("The JSON Schema of such a file: every key with its type, default and meaning."));
+        QStringLiteral("Print the JSON Schema of such a file: every key with its type, default and meaning."));
     parser.addPositionalArgument(QStringLiteral("keys"),
-                                 QStringLiteral("The same to read, as it stands in docs/formats.md."));
-    parser.addOption({QStringLiteral("json"), QStringLiteral("For machines.")});
+                                 QStringLiteral("Print the same for reading, as in docs/formats.md."));
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
 }
 
 int FormatVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -100,7 +75,7 @@ int FormatVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     const QString &what = arguments.value(0);
     const bool json = parser.isSet(QStringLiteral("json"));
     if (what == QLatin1String("list") && arguments.size() == 1)
-        return printList(json, streams);
+        return printFormats(json, streams);
     if (what == QLatin1String("show") && arguments.size() == 2)
         return show(arguments.at(1), streams);
     if (what == QLatin1String("check") && arguments.size() == 2)
@@ -113,7 +88,7 @@ int FormatVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         streams.out << formatKeysText();
         return done;
     }
-    return refuseUsage(streams, QStringLiteral("Formats: list, show NAME, check FILE, schema, or keys."));
+    return refuseUsage(streams, QStringLiteral("Usage: format list, show NAME, check FILE, schema, or keys."));
 }
 
 } // namespace touchline::cli

@@ -86,17 +86,17 @@ int printHistory(League &league, const JournalFilter &filter, bool asJson, Strea
 
 } // namespace
 
-void LeagueLogVerb::describe(QCommandLineParser &parser) const
+void LeagueLogVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
     parser.addOptions({
-        {QStringLiteral("match"), QStringLiteral("What was done about the match of that number."),
+        {QStringLiteral("match"), QStringLiteral("Show only changes to the match with this number."),
          QStringLiteral("number")},
-        {QStringLiteral("entry"), QStringLiteral("One entry with everything that it changed."),
+        {QStringLiteral("entry"), QStringLiteral("Show one entry with everything it changed."),
          QStringLiteral("number")},
-        {QStringLiteral("most"), QStringLiteral("So many entries, the newest first; without it all."),
+        {QStringLiteral("most"), QStringLiteral("Show at most N entries, newest first; by default all."),
          QStringLiteral("number")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeCompetition(parser);
 }
@@ -104,9 +104,9 @@ void LeagueLogVerb::describe(QCommandLineParser &parser) const
 int LeagueLogVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("The history of which league?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
     if (parser.isSet(QStringLiteral("entry")) && parser.isSet(QStringLiteral("match")))
-        return refuseUsage(streams, QStringLiteral("Either --match or --entry."));
+        return refuseUsage(streams, QStringLiteral("Use --match or --entry, not both."));
     const auto entry = numberOption(parser, QStringLiteral("entry"), 0, streams);
     const auto most = entry ? numberOption(parser, QStringLiteral("most"), 0, streams) : entry;
     if (!most)

@@ -36,19 +36,18 @@ Error nothingToPlay(const Competition &competition, const Progress &now)
     };
     if (const QString numbers = numbersIn(FixtureState::InConflict); !numbers.isEmpty())
         return {Fault::Refused,
-                {QT_TRANSLATE_NOOP("core", "Nothing can be played before these matches in conflict are "
-                                           "settled: %1. \"league correct\" shows what can be done."),
+                {QT_TRANSLATE_NOOP(
+                     "core", "Settle these matches in conflict first: %1. \"league correct\" shows how."),
                  {numbers}},
                 {}};
     if (const QString numbers = numbersIn(FixtureState::Undecided); !numbers.isEmpty())
         return {Fault::Refused,
-                {QT_TRANSLATE_NOOP("core", "Nothing can be played before these abandoned matches are "
-                                           "decided: %1."),
-                 {numbers}},
+                {QT_TRANSLATE_NOOP("core", "Decide these abandoned matches first: %1."), {numbers}},
                 {}};
-    return {Fault::Refused,
-            {QT_TRANSLATE_NOOP("core", "Every match of %1 is played."), {competition.definition().name}},
-            {}};
+    return {
+        Fault::Refused,
+        {QT_TRANSLATE_NOOP("core", "%1 is over: all matches are played."), {competition.definition().name}},
+        {}};
 }
 
 Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rules)
@@ -201,20 +200,18 @@ void print(const Competition &competition, const std::vector<int> &played, bool 
 
 } // namespace
 
-void LeaguePlayVerb::describe(QCommandLineParser &parser) const
+void LeaguePlayVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(
-        QStringLiteral("COMPETITION"),
-        QStringLiteral("By name or number; needless where the league has one alone."),
-        QStringLiteral("[COMPETITION]"));
+    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
+                                 QStringLiteral("By name or number; optional if there is only one."),
+                                 QStringLiteral("[COMPETITION]"));
     parser.addOptions({
-        {QStringLiteral("matchday"),
-         QStringLiteral("Plays the next matchday or round; this happens where nothing else is said.")},
-        {QStringLiteral("fixture"), QStringLiteral("Plays the match of that number."),
+        {QStringLiteral("matchday"), QStringLiteral("Play the next matchday or round (the default).")},
+        {QStringLiteral("fixture"), QStringLiteral("Play the match with this number."),
          QStringLiteral("number")},
-        {QStringLiteral("to-end"), QStringLiteral("Plays all that is left, a matchday after the other.")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("to-end"), QStringLiteral("Play all remaining matches.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeAgentOptions(parser);
     describeTeamAgents(parser);
@@ -226,14 +223,15 @@ int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) 
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams, QStringLiteral("In which league, and which competition?"));
+        return refuseUsage(streams,
+                           QStringLiteral("Missing PLACE: touchline-cli league play PLACE [COMPETITION]."));
     if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("matchday")) +
             parser.isSet(QStringLiteral("to-end")) >
         1)
-        return refuseUsage(streams, QStringLiteral("One of --fixture, --matchday and --to-end."));
+        return refuseUsage(streams, QStringLiteral("Choose one of --fixture, --matchday and --to-end."));
     const bool isByPerson = parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice"));
     if (isByPerson && !parser.isSet(QStringLiteral("fixture")))
-        return refuseUsage(streams, QStringLiteral("--play and --dice go with --fixture."));
+        return refuseUsage(streams, QStringLiteral("--play and --dice need --fixture."));
     if (const QString wrong = isByPerson ? wrongPersonUsage(parser) : QString(); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     const auto league = leagueToChange(arguments.constFirst(), parser);

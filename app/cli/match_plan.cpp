@@ -119,40 +119,43 @@ Result<PlayedMatch> playWithRolls(const MatchPlan &plan)
 
 } // namespace
 
-void describeMatchOptions(QCommandLineParser &parser)
+void describeMatchOptions(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("HOME"),
         QStringLiteral("A card id (FRA-1998), a team (\"France 1998\"), or a card file."));
-    parser.addPositionalArgument(QStringLiteral("AWAY"), QStringLiteral("Likewise."));
+    parser.addPositionalArgument(QStringLiteral("AWAY"),
+                                 QStringLiteral("The visiting team, in the same form."));
     describeGameOptions(parser);
     describeChartOption(parser);
     parser.addOptions({
-        {QStringLiteral("neutral"), QStringLiteral("Neutral ground: nobody has home advantage.")},
+        {QStringLiteral("neutral"), QStringLiteral("Neutral ground: no home advantage.")},
         {QStringLiteral("conference"),
-         QStringLiteral("A game of this conference (UEFA): its referees come from there."),
+         QStringLiteral("The conference of the match (UEFA), which provides the referee."),
          QStringLiteral("name")},
     });
     describeDecisionOptions(parser);
     parser.addOptions({
-        {QStringLiteral("seed"), QStringLiteral("The computer's dice: the same seed, the same match."),
+        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same match."),
          QStringLiteral("number")},
-        {QStringLiteral("rolls"), QStringLiteral("Dice from a file: one number a line, # begins a comment."),
+        {QStringLiteral("rolls"),
+         QStringLiteral("Dice from a file: one number per line; # starts a comment."),
          QStringLiteral("file")},
         {QStringLiteral("choices"),
-         QStringLiteral("With --rolls: the choices of both sides from a file, one a line as --narrate prints "
-                        "it after \">\", # begins a comment. Without it the computer players decide."),
+         QStringLiteral(
+             "With --rolls: the choices of both sides from a file, one per line as --narrate prints them "
+             "after \">\"; # starts a comment. By default the computer players decide."),
          QStringLiteral("file")},
     });
 }
 
-void describePersonOptions(QCommandLineParser &parser)
+void describePersonOptions(ArgumentParser &parser)
 {
     parser.addOptions({
-        {QStringLiteral("play"), QStringLiteral("Decide yourself, at this terminal: home, away or both."),
+        {QStringLiteral("play"), QStringLiteral("Decide for home, away or both yourself, in this terminal."),
          QStringLiteral("side")},
         {QStringLiteral("dice"),
-         QStringLiteral("computer (with --seed), or typed: you roll your own dice and type what they show."),
+         QStringLiteral("computer, or typed: roll your own dice and type what they show."),
          QStringLiteral("source")},
     });
 }
@@ -171,9 +174,9 @@ QString wrongPersonUsage(const QCommandLineParser &parser)
     const QStringList given = parser.optionNames();
     if (dice == QLatin1String("typed") &&
         (given.contains(QStringLiteral("seed")) || given.contains(QStringLiteral("rolls"))))
-        return QStringLiteral("Typed dice need neither --seed nor --rolls: the dice come from one place.");
+        return QStringLiteral("--dice typed can't be used with --seed or --rolls.");
     if (parser.isSet(QStringLiteral("play")) && given.contains(QStringLiteral("choices")))
-        return QStringLiteral("Either --play or --choices: each choice comes from one place.");
+        return QStringLiteral("Use --play or --choices, not both.");
     return {};
 }
 
@@ -190,9 +193,9 @@ QString wrongMatchUsage(const QCommandLineParser &parser)
     if (parser.positionalArguments().size() != 2)
         return QStringLiteral("A match has two teams: HOME and AWAY.");
     if (parser.isSet(QStringLiteral("seed")) && parser.isSet(QStringLiteral("rolls")))
-        return QStringLiteral("Either --seed or --rolls: the dice come from one place.");
+        return QStringLiteral("Use --seed or --rolls, not both.");
     if (parser.isSet(QStringLiteral("choices")) && !parser.isSet(QStringLiteral("rolls")))
-        return QStringLiteral("--choices goes with --rolls.");
+        return QStringLiteral("--choices needs --rolls.");
     return wrongDecisionUsage(parser);
 }
 

@@ -82,17 +82,16 @@ QJsonObject matchJson(const PlayedMatch &played, const Game &game)
     return object;
 }
 
-void MatchVerb::describe(QCommandLineParser &parser) const
+void MatchVerb::describe(ArgumentParser &parser) const
 {
     describeMatchOptions(parser);
     describePersonOptions(parser);
     parser.addOptions({
-        {QStringLiteral("board"), QStringLiteral("Draws the board at each turn, where the game has one.")},
-        {QStringLiteral("narrate"), QStringLiteral("Tells every attempt with its dice and choices.")},
-        {QStringLiteral("log"),
-         QStringLiteral("Writes the match log; \"touchline-cli replay\" plays it again."),
+        {QStringLiteral("board"), QStringLiteral("Show the board after each turn, if the game has one.")},
+        {QStringLiteral("narrate"), QStringLiteral("Show every attempt with its dice and choices.")},
+        {QStringLiteral("log"), QStringLiteral("Save the match log; \"touchline-cli replay\" replays it."),
          QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeForce(parser);
 }

@@ -24,8 +24,8 @@ Result<ReplayedLog> replayed(const Game &game, const MatchLog &log)
     if (played->report != log.report)
         return fail(
             Fault::BadInput,
-            QT_TRANSLATE_NOOP("core",
-                              "The rolls and choices of this log do not give the report that stands in it."));
+            QT_TRANSLATE_NOOP(
+                "core", "The rolls and choices in this log lead to another report than the one in it."));
     return ReplayedLog{&game, std::move(*played)};
 }
 
@@ -61,7 +61,7 @@ Result<ReplayedLog> replayedLog(const QString &path)
     return replayed(**game, *log);
 }
 
-void describeFixture(QCommandLineParser &parser, const QString &help)
+void describeFixture(ArgumentParser &parser, const QString &help)
 {
     parser.addOption({fixtureOption, help, QStringLiteral("number")});
     describeCompetition(parser);
@@ -84,8 +84,7 @@ Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLinePars
         return fail(log.error());
     if (!*log)
         return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered, the dice are not "
-                                              "known."),
+                    QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered by hand."),
                     {number});
     const auto game = findGame((*log)->game);
     if (!game)

@@ -70,7 +70,7 @@ private:
         const bool isLate = row.decidedBy == DecidedBy::ExtraTime;
         const bool isByKicks = row.decidedBy == DecidedBy::ShootOut;
         if ((isLate && row.score.isLevel()) || (row.decidedBy && isByKicks != shootOut.has_value()))
-            note(row.where(), QT_TRANSLATE_NOOP("core", "decided_by does not fit the score."));
+            note(row.where(), QT_TRANSLATE_NOOP("core", "decided_by contradicts the score."));
         if (shootOut)
             return GroupResult::wonLate(home, away, row.score, *shootOut->leader(), DecidedBy::ShootOut);
         if (isLate && !row.score.isLevel())
@@ -192,7 +192,7 @@ public:
             m_reader.each("deductions", [this](JsonReader &one, int) { readDeduction(one); });
         m_reader.refuseUnknownKeys();
         if (!m_problems.empty())
-            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts do not fit the results."), {},
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts contradict the results."), {},
                         std::move(m_problems));
         return {};
     }
@@ -242,7 +242,8 @@ private:
             return std::find(group.teams.begin(), group.teams.end(), team) != group.teams.end();
         });
         if (!isKnown)
-            m_reader.problem(key, {QT_TRANSLATE_NOOP("core", "The results know no team \"%1\"."), {team}});
+            m_reader.problem(key,
+                             {QT_TRANSLATE_NOOP("core", "There is no team \"%1\" in the results."), {team}});
         return isKnown;
     }
 
@@ -264,7 +265,7 @@ private:
     void rank(int &place, int newPlace, const QString &team)
     {
         if (place != 0)
-            m_reader.problem("ranking", {QT_TRANSLATE_NOOP("core", "%1 stands there twice."), {team}});
+            m_reader.problem("ranking", {QT_TRANSLATE_NOOP("core", "%1 is listed twice."), {team}});
         place = newPlace;
     }
 
@@ -330,7 +331,7 @@ Result<void> checkResults(const std::vector<ResultsGroup> &groups, const RuleSet
                      {}});
     if (problems.empty())
         return {};
-    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results do not fit the rules."), {},
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results contradict the rules."), {},
                 std::move(problems));
 }
 

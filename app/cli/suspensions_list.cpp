@@ -75,7 +75,7 @@ Result<std::vector<TeamDiscipline>> suspensionsOf(const EventsFile &file,
         }
     }
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts do not fit the events."), {},
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts contradict the events."), {},
                     std::move(problems));
     for (TeamDiscipline &one : teams) {
         // A list that names matches of a later stage is through with the earlier ones.

@@ -131,10 +131,10 @@ public:
     [[nodiscard]] QString text() const
     {
         const QString all = list("Miss the next match", m_open) +
-                            list("Lapsed: their team has no match left", m_lapsed) +
-                            list("Served", m_served) + list("Lifted by the organiser", m_lifted) +
+                            list("Lapsed: the team has no match left", m_lapsed) + list("Served", m_served) +
+                            list("Lifted by the organiser", m_lifted) +
                             list("Banned after one more yellow card in the next match", m_atRisk) +
-                            list("Took part in a match that they had to miss", m_violations) +
+                            list("Took part although suspended or injured", m_violations) +
                             list("Decisions without effect: an earlier result was corrected", m_idle);
         return all.isEmpty() ? QStringLiteral("\nNobody is suspended, nobody is at risk.\n") : all;
     }

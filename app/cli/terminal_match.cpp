@@ -5,6 +5,7 @@
 #include "core/dice/typed_dice.h"
 #include "models/words/board_text.h"
 #include "models/words/narrator.h"
+#include "models/words/text_table.h"
 
 #include <QtGlobal>
 
@@ -50,7 +51,7 @@ QString numbered(const QStringList &names)
     for (qsizetype i = 0; i < names.size(); ++i) {
         const QString entry = QStringLiteral("%1 %2").arg(i + 1, 3).arg(names.at(i));
         const bool last = i + 1 == names.size() || (i + 1) % optionsALine == 0;
-        text += last ? entry + u'\n' : entry.leftJustified(optionWidth) + u' ';
+        text += last ? entry + u'\n' : padded(entry, optionWidth) + u' ';
     }
     return text;
 }
@@ -81,10 +82,10 @@ public:
             const auto typed = m_terminal.line();
             if (!typed)
                 return fail(Fault::Exhausted,
-                            QT_TRANSLATE_NOOP("core", "The match was left before its end."));
+                            QT_TRANSLATE_NOOP("core", "You left the match before its end."));
             if (const qsizetype place = placeOf(*typed, names); place >= 0)
                 return options[static_cast<std::size_t>(place)];
-            m_terminal.print(QStringLiteral("\"%1\" is none of these; type a number from 1 to %2.\n")
+            m_terminal.print(QStringLiteral("\"%1\" isn't one of these. Type a number from 1 to %2.\n")
                                  .arg(*typed)
                                  .arg(names.size()));
         }

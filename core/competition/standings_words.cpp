@@ -4,6 +4,7 @@
 #include <qglobal.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace touchline {
 
@@ -311,7 +312,10 @@ QString figureText(TieBreak by, int value)
         return QString::number(value / 2.0, 'f', 1);
     const bool isSigned =
         by == GoalDifference || by == HeadToHeadGoalDifference || by == OpponentsGoalDifference;
-    return (isSigned && value > 0 ? QStringLiteral("+") : QString()) + QString::number(value);
+    const QString sign = value < 0               ? QStringLiteral("−")
+                         : isSigned && value > 0 ? QStringLiteral("+")
+                                                 : QString();
+    return sign + QString::number(std::abs(value));
 }
 
 /// The sentence about the separation between rows[upper] and the next one, said by the upper or the lower

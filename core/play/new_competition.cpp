@@ -157,6 +157,30 @@ Result<QJsonObject> keptDiscipline(const CompetitionWishes &wishes, const Format
     return rules;
 }
 
+/// Puts other points and tie-breaks into every table of a format.
+void setRules(Format &format, const RuleSet &rules)
+{
+    for (Stage &stage : format.stages) {
+        if (auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
+            groups->rules = rules;
+        else if (auto *paired = std::get_if<PairedStage>(&stage.plan))
+            paired->rules = rules;
+    }
+}
+
+/// The teams on the places that somebody gave them.
+Result<Draw> drawAsListed(const QStringList &places, const CompetitionDefinition &definition,
+                          const std::vector<int> &sizes)
+{
+    std::vector<QStringList> groups;
+    qsizetype next = 0;
+    for (const int size : sizes) {
+        groups.push_back(places.mid(next, size));
+        next += size;
+    }
+    return fixedDraw(groups, definition.entrants, sizes);
+}
+
 /// What the entrants do not say: the documents that teams have of their own, and the rules to play by.
 Result<NewCompetition> assembled(CompetitionDefinition definition, const CompetitionWishes &wishes,
                                  const Cards &cards)
@@ -199,7 +223,7 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     CompetitionDefinition definition;
     format.matchRules.insert(format.matchRules.end(), wishes.matchRules.begin(), wishes.matchRules.end());
     definition.calendar = std::move(calendar);
-    definition.name = format.title;
+    definition.name = wishes.name.isEmpty() ? format.title : wishes.name;
     definition.seed = wishes.seed;
     definition.game = QString::fromUtf8(wishes.choice.game->info().id);
     definition.level = wishes.choice.level;
@@ -213,11 +237,17 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
     definition.id =
         QUuid::createUuidV5(cups, QStringLiteral("%1/%2/%3")
-                                      .arg(format.name, ready == nullptr ? randomDraw : ready->name)
-                                      .arg(wishes.seed));
+                                          .arg(format.name, ready == nullptr ? randomDraw : ready->name)
+                                          .arg(wishes.seed) +
+                                      (wishes.name.isEmpty() ? QString() : u'/' + wishes.name));
     const std::vector<int> sizes = entrySizes(format);
-    auto draw = ready != nullptr ? fixedDraw(ready->groups, definition.entrants, sizes)
-                                 : drawnByChance(wishes, format, definition);
+    const auto teams = static_cast<int>(definition.entrants.size());
+    if (!wishes.places.isEmpty() && teams != teamCount(format))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has %2 teams, not %3."),
+                    {format.title, QString::number(teamCount(format)), QString::number(teams)});
+    auto draw = ready != nullptr           ? fixedDraw(ready->groups, definition.entrants, sizes)
+                : !wishes.places.isEmpty() ? drawAsListed(wishes.places, definition, sizes)
+                                           : drawnByChance(wishes, format, definition);
     if (!draw)
         return fail(draw.error());
     if (ready != nullptr)
@@ -251,7 +281,7 @@ Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
     auto definition = qualifyingDefinition(wishes, *cards, id);
     if (!definition)
         return fail(definition.error());
-    definition->name = definition->format.title;
+    definition->name = wishes.name.isEmpty() ? definition->format.title : wishes.name;
     definition->seed = wishes.seed;
     definition->game = QString::fromUtf8(wishes.choice.game->info().id);
     definition->level = wishes.choice.level;
@@ -353,9 +383,11 @@ Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
         return realCup(wishes);
     if (wishes.format == qualifyingTemplate)
         return cupWithQualifying(wishes);
-    auto format = formatTemplate(wishes.format);
+    auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
     if (!format)
         return fail(format.error());
+    if (wishes.rules)
+        setRules(*format, *wishes.rules);
     const bool isByChance = isDrawnByChance(wishes);
     if (isByChance && wishes.teams.empty() && wishes.clubs.empty())
         return cupOfPickedTeams(wishes, *format);

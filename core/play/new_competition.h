@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/competition/rule_set.h"
 #include "core/play/card_entrants.h"
 #include "core/play/play_rules.h"
 
@@ -15,6 +16,13 @@ namespace touchline {
 struct CompetitionWishes
 {
     QString format = QStringLiteral("worldcup-32");
+    /// A format in place of that template; `format` is its name then.
+    std::optional<Format> ownFormat{};
+    /// What the competition is called; empty = the title of its format. A name tells competitions of one seed
+    /// apart.
+    QString name{};
+    /// Points and tie-breaks of all tables in place of the format's.
+    std::optional<RuleSet> rules{};
     /// Name of a ready-made draw, or "random"; empty = the format's own.
     QString draw;
     /// Who takes part in a random draw, each team once; empty = as many of the 64 cards as the format takes,
@@ -23,6 +31,9 @@ struct CompetitionWishes
     /// Further teams of a random draw, with their documents where they have some. They rank behind `teams`,
     /// in their order; their ranking numbers are not looked at.
     std::vector<Entrant> clubs{};
+    /// All teams by code or name in the order of their places, group after group: nothing is drawn. Empty =
+    /// drawn.
+    QStringList places{};
     /// The tournament of that year as it was held: its teams in their groups, its calendar.
     bool isReal = false;
     /// Of a real tournament: what really happened before that day is entered.

@@ -4,7 +4,7 @@
 #include "core/competition/season.h"
 #include "core/play/card_entrants.h"
 #include "forms/dialogs/error_label.h"
-#include "models/views/participant.h"
+#include "models/league/participant.h"
 #include "models/views/said.h"
 #include "ui_season_dialog.h"
 

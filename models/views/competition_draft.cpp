@@ -8,7 +8,6 @@
 #include "core/games/registry.h"
 #include "core/play/competition_host.h"
 #include "core/play/qualifying_competition.h"
-#include "models/views/club_card.h"
 #include "models/views/format_flow.h"
 #include "models/views/said.h"
 
@@ -463,19 +462,6 @@ QString CompetitionDraft::fileProblem() const
     return there.isWritable() ? QString() : tr("%1 is write-protected. Choose another folder.").arg(folder);
 }
 
-/// A club with a card of its own ranks among the other cards, by its power.
-Result<Card> CompetitionDraft::cardOfClub(const Team &club) const
-{
-    const bool isPlayedWithCards = QLatin1String(m_wishes.choice.game->info().id) == QLatin1String("atcs");
-    if (m_league == nullptr || !isPlayedWithCards)
-        return Card();
-    auto card = ownCard(*m_league, club);
-    // A card that is another team's enters as it is.
-    if (card && *card != nullptr && (*card)->team.id != club.id)
-        return Card();
-    return card;
-}
-
 Result<CompetitionWishes> CompetitionDraft::wishes() const
 {
     CompetitionWishes wishes = m_wishes;
@@ -486,23 +472,8 @@ Result<CompetitionWishes> CompetitionDraft::wishes() const
         wishes.draw = randomDraw;
     if (m_source.kind != TeamSource::Kind::Chosen)
         return wishes;
-    for (const Participant &one : m_chosen) {
-        if (!one.isClub()) {
-            wishes.teams.push_back(one.card);
-            continue;
-        }
-        auto card = cardOfClub(one.team);
-        if (!card)
-            return fail(card.error());
-        if (*card != nullptr) {
-            wishes.teams.push_back(std::move(*card));
-            continue;
-        }
-        auto club = clubEntrant(one.team, *m_wishes.choice.game, m_league);
-        if (!club)
-            return fail(club.error());
-        wishes.clubs.push_back(std::move(*club));
-    }
+    if (auto added = addParticipants(m_chosen, m_league, wishes); !added)
+        return fail(added.error());
     return wishes;
 }
 

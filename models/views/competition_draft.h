@@ -4,7 +4,7 @@
 #include "core/competition/calendar.h"
 #include "core/competition/templates.h"
 #include "core/play/new_competition.h"
-#include "models/views/participant.h"
+#include "models/league/participant.h"
 
 #include <QObject>
 
@@ -142,7 +142,6 @@ private:
     /// Of something that the groups depend on.
     void change();
     void resolve();
-    [[nodiscard]] Result<Card> cardOfClub(const Team &club) const;
     [[nodiscard]] Result<CompetitionWishes> wishes() const;
     [[nodiscard]] Result<NewCompetition> draw() const;
     [[nodiscard]] QString teamsProblem() const;

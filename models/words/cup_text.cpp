@@ -21,13 +21,6 @@ using Align = TextTable::Align;
 
 constexpr std::size_t scorersShown = 10;
 
-QString signedDifference(int difference)
-{
-    if (difference == 0)
-        return QStringLiteral("0");
-    return difference > 0 ? QStringLiteral("+%1").arg(difference) : QStringLiteral("−%1").arg(-difference);
-}
-
 /// Why a row stands there, where points alone do not say it.
 QString reasonText(const Table &table, std::size_t place, const RuleSet &rules,
                    std::span<const QString> names)
@@ -159,7 +152,7 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
         for (const int number :
              {tally.played, tally.won, tally.drawn, tally.lost, tally.goalsFor, tally.goalsAgainst})
             cells << QString::number(number);
-        cells << signedDifference(tally.goalDifference()) << QString::number(tally.points)
+        cells << signedText(tally.goalDifference()) << numberText(tally.points)
               << reasonText(table, place, rules, names);
         text.add(cells);
     }

@@ -9,6 +9,7 @@
 #include "forms/dialogs/save_place.h"
 #include "forms/frame/navigation_view.h"
 #include "forms/frame/notice_bar.h"
+#include "forms/frame/other_runs.h"
 #include "forms/frame/recent_places.h"
 #include "forms/frame/run_mark.h"
 #include "forms/pages/page_table.h"
@@ -22,6 +23,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileOpenEvent>
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
@@ -34,6 +36,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <chrono>
+#include <future>
 
 namespace test_frame {
 
@@ -390,6 +395,46 @@ private Q_SLOTS:
         QVERIFY(second != &program.window());
         QCOMPARE(recentPlaces().mid(0, 2), (QStringList{other, path}));
         second->close();
+    }
+
+    void anAddressOfAFileIsThatFile()
+    {
+        QCOMPARE(placeMeant(QStringLiteral("file:///tmp/My%20league.touchline")),
+                 QStringLiteral("/tmp/My league.touchline"));
+        QCOMPARE(placeMeant(QStringLiteral("My league.touchline")), QStringLiteral("My league.touchline"));
+        QCOMPARE(placeMeant(QStringLiteral("postgresql://host/league")),
+                 QStringLiteral("postgresql://host/league"));
+    }
+
+    void theSystemHandsOverFiles()
+    {
+        const QString path = madeLeague(m_folder, {}, QStringLiteral("Handed"));
+        DesktopCase program;
+        QFileOpenEvent event(path);
+        QVERIFY(QCoreApplication::sendEvent(QCoreApplication::instance(), &event));
+        QVERIFY(program.window().league() != nullptr);
+        QCOMPARE(program.window().league()->league().place(), path);
+    }
+
+    /// A second start asks from a process of its own; here a thread does.
+    void aSecondStartFindsTheWindowThatHasTheLeague()
+    {
+        const QString path = madeLeague(m_folder, {}, QStringLiteral("Shared"));
+        const QString other = madeLeague(m_folder, {}, QStringLiteral("Unopened"));
+        DesktopCase program(path);
+        program.window().showMinimized();
+        const auto asked = [](const QString &place) {
+            auto answer = std::async(std::launch::async, [place] { return isShownByAnotherRun(place); });
+            while (answer.wait_for(std::chrono::milliseconds(1)) != std::future_status::ready)
+                QCoreApplication::processEvents();
+            return answer.get();
+        };
+        QVERIFY(asked(path));
+        QTRY_VERIFY(!program.window().isMinimized());
+        QVERIFY(!asked(other));
+        program.window().close();
+        QCoreApplication::processEvents();
+        QVERIFY(!asked(path));
     }
 
     void whatCannotBeOpenedIsSaid()

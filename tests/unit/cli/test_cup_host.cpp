@@ -246,7 +246,7 @@ private Q_SLOTS:
         }
         QVERIFY(cup(QStringLiteral("hosts=") + bad)
                     .err.startsWith(QStringLiteral("No chart is called \"hosts\". There are: ")));
-        QCOMPARE(cup(QStringLiteral("hosts")).code, 1);
+        QCOMPARE(cup(QStringLiteral("hosts")).code, 2);
     }
 
     void onlyTheSoloOpponentPlaysByRulesOfItsOwn()

@@ -105,8 +105,8 @@ private Q_SLOTS:
             QVERIFY2(names.contains(QString::fromUtf8(name)), name);
         const CliRun unknown = runCli({QStringLiteral("standings"), QStringLiteral("--rules"),
                                        QStringLiteral("chess"), file("results.csv", levelGroup)});
-        VERIFY_REFUSED(unknown, QStringList{QStringLiteral("There are no rules \"chess\". Rules: %1.")
-                                                .arg(names.join(QStringLiteral(", ")))});
+        VERIFY_WRONG_USAGE(unknown, QStringList{QStringLiteral("There are no rules \"chess\". Rules: %1.")
+                                                    .arg(names.join(QStringLiteral(", ")))});
     }
 
     void twoPointsForAWinMakeAnotherTable()
@@ -257,8 +257,8 @@ private Q_SLOTS:
              QStringLiteral("line 3: A shoot-out needs a level score and must find a winner."),
              QStringLiteral("line 4, column 8: away_pens must be a whole number from 0 to 999, not \"x\".")});
         row("decided by", pens + "S,A,R,U,1,1,,,extra_time\nS,A,R,U,1,1,,,shoot_out\nS,A,R,U,1,0,,,coin\n",
-            {QStringLiteral("line 2: decided_by does not fit the score."),
-             QStringLiteral("line 3: decided_by does not fit the score."),
+            {QStringLiteral("line 2: decided_by contradicts the score."),
+             QStringLiteral("line 3: decided_by contradicts the score."),
              QStringLiteral("line 4, column 9: \"coin\" decides no match (90, extra_time, shoot_out).")});
         row("conduct", heading.chopped(1) + ",home_conduct,away_conduct\nS,A,R,U,1,1,-1,2\n",
             {QStringLiteral(
@@ -337,13 +337,13 @@ private Q_SLOTS:
         row("team of the lots", R"({"lots": {"F": ["Ireland", "Brazil"]}})",
             {QStringLiteral("lots.F: Brazil is not in this group.")});
         row("ranking", R"({"ranking": ["Egypt", "Brazil"]})",
-            {QStringLiteral("ranking: The results know no team \"Brazil\".")});
+            {QStringLiteral("ranking: There is no team \"Brazil\" in the results.")});
         row("ranking twice", R"({"ranking": ["Egypt", "Egypt"]})",
-            {QStringLiteral("ranking: Egypt stands there twice.")});
+            {QStringLiteral("ranking: Egypt is listed twice.")});
         row("deduction", R"({"deductions": [{"team": "Brazil", "points": -1, "reason": "x", "day": 3}, 7]})",
             {QStringLiteral("deductions[0].points: This must be a whole number from 0 to 1000, not -1."),
              QStringLiteral("deductions[0].day: An entry of this name is not known."),
-             QStringLiteral("deductions: The results know no team \"Brazil\"."),
+             QStringLiteral("deductions: There is no team \"Brazil\" in the results."),
              QStringLiteral("deductions[1]: This must be a group in braces { }.")});
         row("unknown", R"({"weather": "rain"})",
             {QStringLiteral("weather: An entry of this name is not known.")});
@@ -372,7 +372,7 @@ private Q_SLOTS:
         };
         row("conduct", "fifa-2018", "home_conduct,away_conduct",
             "G,H,Senegal,Japan,2,2,-3,-2\nG,H,Japan,Poland,0,1,-2,\nG,H,Poland,Senegal,1,0,0,-3\n",
-            "above Senegal on conduct score (-4 to -6) after level points, goal difference and goals scored, "
+            "above Senegal on conduct score (−4 to −6) after level points, goal difference and goals scored, "
             "in all matches and in those between the level teams");
         row("play-off", "fifa-1954", "kind",
             "G,2,Turkey,Japan,4,1,\nG,2,Japan,Poland,0,1,\nG,2,Turkey,Poland,0,1,\n"

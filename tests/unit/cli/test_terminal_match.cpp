@@ -96,7 +96,7 @@ private Q_SLOTS:
             typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home"),
                    QStringLiteral("99\nforward\n4-4-2\n") + firstOptions());
         QCOMPARE(run.code, 0);
-        QVERIFY(run.out.contains(QStringLiteral("\"99\" is none of these; type a number from 1 to 27.")));
+        QVERIFY(run.out.contains(QStringLiteral("\"99\" isn't one of these. Type a number from 1 to 27.")));
         QVERIFY(run.out.contains(QStringLiteral("France 1998 play 4-4-2")));
     }
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
                                   QStringLiteral("1\n"));
         QCOMPARE(run.code, 1);
-        QVERIFY(run.err.contains(QStringLiteral("The match was left before its end.")));
+        QVERIFY(run.err.contains(QStringLiteral("You left the match before its end.")));
     }
 
     /// At home one sees what the visitors chose before one chooses oneself (ATCS 5.1, D10, D30); nobody else
