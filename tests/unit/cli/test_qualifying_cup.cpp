@@ -5,11 +5,8 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_player.h"
 #include "core/play/fixture_player.h"
-<<<<<<< HEAD
 #include "tests/support/cup_wishes.h"
-=======
 #include "tests/support/test_registry.h"
->>>>>>> main
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
