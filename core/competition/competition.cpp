@@ -2,6 +2,7 @@
 #include "core/competition/competition.h"
 
 #include "core/base/index.h"
+#include "core/competition/home_side.h"
 #include "core/competition/progress.h"
 
 #include <qglobal.h>
@@ -44,6 +45,18 @@ void checkCalendar(const CompetitionDefinition &definition, const FixturePlan &p
             problems.push_back(
                 {where,
                  {QT_TRANSLATE_NOOP("core", "Match %1 has two dates."), {QString::number(match)}},
+                 {}});
+    }
+}
+
+void checkMatchRules(const Format &format, const FixturePlan &plan, Problems &problems)
+{
+    for (std::size_t i = 0; i < format.matchRules.size(); ++i) {
+        const int match = format.matchRules[i].match;
+        if (match != 0 && (match < 0 || at(match) >= plan.byNumber.size() || plan.byNumber[at(match)] < 0))
+            problems.push_back(
+                {QStringLiteral("format.match_rules[%1].match").arg(i),
+                 {QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {QString::number(match)}},
                  {}});
     }
 }
@@ -135,6 +148,7 @@ Result<Competition> Competition::create(CompetitionDefinition definition)
     if (problems.empty()) {
         frame->plan = plannedFixtures(definition.format, definition.id);
         checkCalendar(definition, frame->plan, problems);
+        checkMatchRules(definition.format, frame->plan, problems);
     }
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition \"%1\" cannot be held."),
@@ -227,11 +241,14 @@ Result<void> Competition::record(MatchReport report, const Note &note)
     if (status.state == FixtureState::Void)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is void: it counts for nothing."),
                     {number});
-    for (const Side side : bothSides) {
+    for (const Side side : bothSides)
         if (status.teams[side] < 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
                         {number});
-        const Entrant &expected = entrant(status.teams[side]);
+    const bool isExchanged = mayExchangeSides(definition().format, fixtures()[at(index)]) &&
+                             report.teams[Side::Home].team == entrant(status.teams[Side::Away]).id;
+    for (const Side side : bothSides) {
+        const Entrant &expected = entrant(status.teams[isExchanged ? opposite(side) : side]);
         if (report.teams[side].team != expected.id)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is played by %2, not by %3."),
                         {number, expected.name, report.teams[side].name});

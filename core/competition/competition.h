@@ -155,6 +155,8 @@ public:
     /// Puts a calendar in the place of the one there is. A match that was put off stays on the day that it
     /// was put off to. Errors: BadInput (an appointment for a match that does not exist, or two for one).
     [[nodiscard]] Result<void> setCalendar(std::vector<Appointment> calendar);
+    /// Gives it another name, without the blanks at its ends. Errors: BadInput (no name).
+    [[nodiscard]] Result<void> rename(const QString &name);
     /// A replacement or a report set aside that was made earlier and is read back. Errors: NotFound (no such
     /// match); BadInput (no such entrant).
     [[nodiscard]] Result<void> restore(Replacement replacement);

@@ -145,7 +145,7 @@ void noteAll(const Error &error, const QString &where, Problems &problems)
 
 Format readFormat(JsonReader &reader)
 {
-    auto format = formatFromJson(reader.object("format"));
+    auto format = formatFromJson(reader.object("format"), FormatSource::Kept);
     if (!format)
         noteAll(format.error(), QStringLiteral("format"), reader.problems());
     return format ? std::move(*format) : Format{};

@@ -259,6 +259,16 @@ Result<void> Competition::replaceEntrant(int team, Entrant entrant, const Note &
     return {};
 }
 
+Result<void> Competition::rename(const QString &name)
+{
+    if (name.trimmed().isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A competition needs a name."));
+    auto frame = std::make_shared<Frame>(*m_frame);
+    frame->definition.name = name.trimmed();
+    m_frame = std::move(frame);
+    return {};
+}
+
 Result<void> Competition::setCalendar(std::vector<Appointment> calendar)
 {
     CompetitionDefinition changed = definition();

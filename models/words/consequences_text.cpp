@@ -15,7 +15,7 @@ using Align = TextTable::Align;
 
 QString teamName(const Competition &competition, int team)
 {
-    return team < 0 ? QStringLiteral("nobody yet") : competition.entrant(team).name;
+    return team < 0 ? QStringLiteral("(to be decided)") : competition.entrant(team).name;
 }
 
 QString matchName(const Competition &competition, int fixture)
@@ -87,8 +87,8 @@ QString outcomeOfTie(const Competition &competition, int index, const TieStatus 
 QStringList cellsOf(const Competition &competition, const TableLine &line)
 {
     return {teamName(competition, line.team), QString::number(line.tally.played),
-            QStringLiteral("%1-%2").arg(line.tally.goalsFor).arg(line.tally.goalsAgainst),
-            QString::number(line.tally.points)};
+            QStringLiteral("%1–%2").arg(line.tally.goalsFor).arg(line.tally.goalsAgainst),
+            numberText(line.tally.points)};
 }
 
 QString tableChangeText(const Competition &competition, const TableChange &change)
@@ -154,7 +154,7 @@ QString conflictText(const Competition &competition, const Conflict &conflict)
     default:
         break;
     }
-    return filledIn(QStringLiteral("%1 was entered for %2 and %3; due are %4 and %5."),
+    return filledIn(QStringLiteral("%1 was entered for %2 v %3. Now due: %4 v %5."),
                     {match, teamName(competition, conflict.entered[Side::Home]),
                      teamName(competition, conflict.entered[Side::Away]),
                      teamName(competition, conflict.due[Side::Home]),

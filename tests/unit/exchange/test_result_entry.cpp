@@ -172,6 +172,42 @@ private Q_SLOTS:
         }
     }
 
+    /// A league of three meetings: the third is on the ground that the list says, and told as that.
+    void theThirdMeetingIsAsTheListSays()
+    {
+        const Competition empty = cup::make("league-4x3");
+        const EnteredResults entered =
+            enterResults(empty, rowsOf(",,T01,T02,2,0\n,,T02,T01,1,1\n,,T02,T01,3,0\n,,T03,T04,1,0\n"));
+        QCOMPARE(told(entered.problems), QStringList());
+        // The format has two of the three on the ground of one of them; T01 where it meets T02 first at home.
+        int atHome = 0;
+        for (const Fixture &fixture : empty.fixtures())
+            atHome += cup::pairing(empty, fixture.number) == QLatin1String("T01-T02") ? 1 : 0;
+        QCOMPARE(std::count(entered.isExchanged.begin(), entered.isExchanged.end(), 1),
+                 std::ptrdiff_t{atHome == 2 ? 1 : 0});
+        int homeOfSecond = 0;
+        const Progress now = progress(entered.competition);
+        for (std::size_t i = 0; i < now.fixtures.size(); ++i)
+            if (const CountedResult *result = countedResult(entered.competition, now, static_cast<int>(i)))
+                homeOfSecond +=
+                    entered.competition.entrant(result->teams[Side::Home]).name == QLatin1String("T02") ? 1
+                                                                                                        : 0;
+        QCOMPARE(homeOfSecond, 2);
+        // The same list once more says nothing new.
+        const EnteredResults again = enterResults(
+            entered.competition, rowsOf(",,T01,T02,2,0\n,,T02,T01,1,1\n,,T02,T01,3,0\n,,T03,T04,1,0\n"));
+        QCOMPARE(told(again.problems), QStringList());
+        QCOMPARE(std::count(again.known.begin(), again.known.end(), -1), std::ptrdiff_t{0});
+    }
+
+    void aMatchToComeBringsNothing()
+    {
+        const EnteredResults entered = enterResults(cup::make("league-4"), rowsOf(",,T01,T02,,\n"));
+        QCOMPARE(told(entered.problems), QStringList());
+        QCOMPARE(entered.fixtures, std::vector<int>{-1});
+        QVERIFY(entered.competition == cup::make("league-4"));
+    }
+
     void idsAreGivenByTheCaller()
     {
         const Competition empty = cup::make("league-4");
