@@ -183,9 +183,11 @@ private Q_SLOTS:
         QCOMPARE(run.json().value(QStringLiteral("champion")).toString(), QStringLiteral("Q"));
         VERIFY_REFUSED(
             bracket(groups, options),
-            (QStringList{file("results.csv", groups) +
-                         QStringLiteral(": line 4, column 3: Q against R is no match of this competition, or "
-                                        "was played before.")}));
+            (QStringList{
+                file("results.csv", groups) +
+                    QStringLiteral(": line 4: Places 1 and 2 of group A are level: draw lots (P, Q)."),
+                file("results.csv", groups) +
+                    QStringLiteral(": line 4: Places 1 and 2 of group B are level: draw lots (R, S).")}));
         const QString wrong = file("wrong.json", "{\"lots\": {\"X\": [\"Q\", \"Z\", \"P\"]}, \"coins\": 1}");
         const QString path = file("results.csv", groups);
         VERIFY_REFUSED(
