@@ -50,7 +50,7 @@ int main(int argc, char *argv[])
     }
     QString text;
     QTextStream lines(&text);
-    touchline::cli::Streams folded{lines, err, streams.errIsTerminal, &in, *width};
+    touchline::cli::Streams folded{lines, err, streams.errIsTerminal, &in, nullptr, *width};
     const int code = touchline::cli::runCommandLine(arguments, folded);
     lines.flush();
     const QStringList all = text.split(u'\n');

@@ -39,7 +39,7 @@ QString goalWords(const ReportEvent &goal)
     return words.isEmpty() || kind.isEmpty() ? words + kind : words + u' ' + kind;
 }
 
-QStringList scorersOf(const MatchReport &report, Side side)
+QStringList scorerLines(const MatchReport &report, Side side)
 {
     struct GoalsOfPlayer
     {
@@ -85,7 +85,7 @@ HonoursMatch honoursMatch(const CompetitionState &state, int fixture)
     const MatchReport *report = competition.report(fixture);
     if (report != nullptr && state.now.fixtures[at(fixture)].award < 0)
         for (const Side side : bothSides)
-            match.scorers[side] = scorersOf(*report, side);
+            match.scorers[side] = scorerLines(*report, side);
     return match;
 }
 

@@ -28,7 +28,7 @@ inline CliRun runCli(const QStringList &arguments, int width = cli::usualWidth)
     CliRun run;
     QTextStream out(&run.out);
     QTextStream err(&run.err);
-    cli::Streams streams{out, err, false, nullptr, width};
+    cli::Streams streams{out, err, false, nullptr, nullptr, width};
     run.code = cli::runCommandLine(arguments, streams);
     out.flush();
     err.flush();
