@@ -151,17 +151,17 @@
 <context>
     <name>WhatNext</name>
     <message numerus="yes">
-        <source>%n matches no longer fit what was played before them.</source>
+        <source>%n matches are in conflict with corrected results.</source>
         <translation>
-            <numerusform>%n match no longer fits what was played before it.</numerusform>
-            <numerusform>%n matches no longer fit what was played before them.</numerusform>
+            <numerusform>%n match is in conflict with a corrected result.</numerusform>
+            <numerusform>%n matches are in conflict with corrected results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n abandoned matches wait for a decision.</source>
+        <source>%n abandoned matches need a decision.</source>
         <translation>
-            <numerusform>%n abandoned match waits for a decision.</numerusform>
-            <numerusform>%n abandoned matches wait for a decision.</numerusform>
+            <numerusform>%n abandoned match needs a decision.</numerusform>
+            <numerusform>%n abandoned matches need a decision.</numerusform>
         </translation>
     </message>
 </context>
@@ -202,31 +202,31 @@
 <context>
     <name>touchline::CompetitionDraft</name>
     <message numerus="yes">
-        <source>%n historic teams by chance, drawn</source>
+        <source>%n random historic teams, groups drawn</source>
         <translation>
-            <numerusform>%n historic team by chance, drawn</numerusform>
-            <numerusform>%n historic teams by chance, drawn</numerusform>
+            <numerusform>%n random historic team, groups drawn</numerusform>
+            <numerusform>%n random historic teams, groups drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n teams are missing: choose them, or fill up by chance.</source>
+        <source>%n more teams needed. Add them, or fill up at random.</source>
         <translation>
-            <numerusform>%n team is missing: choose it, or fill up by chance.</numerusform>
-            <numerusform>%n teams are missing: choose them, or fill up by chance.</numerusform>
+            <numerusform>%n more team needed. Add it, or fill up at random.</numerusform>
+            <numerusform>%n more teams needed. Add them, or fill up at random.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n teams are too many: take them out, or choose a template with more teams.</source>
+        <source>%n teams too many. Remove them, or choose a template with more teams.</source>
         <translation>
-            <numerusform>%n team is too many: take it out, or choose a template with more teams.</numerusform>
-            <numerusform>%n teams are too many: take them out, or choose a template with more teams.</numerusform>
+            <numerusform>%n team too many. Remove it, or choose a template with more teams.</numerusform>
+            <numerusform>%n teams too many. Remove them, or choose a template with more teams.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n teams this game knows nothing: their results can be entered, but the computer cannot play their matches.</source>
+        <source>%n teams have no card in this game: you can enter their results, but the computer cannot play their matches.</source>
         <translation>
-            <numerusform>Of %n team this game knows nothing: its results can be entered, but the computer cannot play its matches.</numerusform>
-            <numerusform>Of %n teams this game knows nothing: their results can be entered, but the computer cannot play their matches.</numerusform>
+            <numerusform>%n team has no card in this game: you can enter its results, but the computer cannot play its matches.</numerusform>
+            <numerusform>%n teams have no card in this game: you can enter their results, but the computer cannot play their matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -274,41 +274,41 @@
 <context>
     <name>touchline::HistoryPage</name>
     <message numerus="yes">
-        <source>%n steps were taken back.</source>
+        <source>%n steps undone.</source>
         <translation>
-            <numerusform>%n step was taken back.</numerusform>
-            <numerusform>%n steps were taken back.</numerusform>
+            <numerusform>%n step undone.</numerusform>
+            <numerusform>%n steps undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries of others since then stay: &quot;%1&quot; by %2.</source>
+        <source>%n later changes by others stay: &quot;%1&quot; by %2.</source>
         <translation>
-            <numerusform>%n entry of others since then stays: &quot;%1&quot; by %2.</numerusform>
-            <numerusform>%n entries of others since then stay: &quot;%1&quot; by %2.</numerusform>
+            <numerusform>%n later change by others stays: &quot;%1&quot; by %2.</numerusform>
+            <numerusform>%n later changes by others stay: &quot;%1&quot; by %2.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>touchline::LineUpsPanel</name>
     <message numerus="yes">
-        <source>The f&amp;irst %n begin</source>
+        <source>F&amp;irst %n start</source>
         <translation>
-            <numerusform>The f&amp;irst %n begins</numerusform>
-            <numerusform>The f&amp;irst %n begin</numerusform>
+            <numerusform>F&amp;irst %n starts</numerusform>
+            <numerusform>F&amp;irst %n start</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The firs&amp;t %n begin</source>
+        <source>Firs&amp;t %n start</source>
         <translation>
-            <numerusform>The firs&amp;t %n begins</numerusform>
-            <numerusform>The firs&amp;t %n begin</numerusform>
+            <numerusform>Firs&amp;t %n starts</numerusform>
+            <numerusform>Firs&amp;t %n start</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n begin</source>
+        <source>%n starters</source>
         <translation>
-            <numerusform>%n begins</numerusform>
-            <numerusform>%n begin</numerusform>
+            <numerusform>%n starter</numerusform>
+            <numerusform>%n starters</numerusform>
         </translation>
     </message>
 </context>
@@ -331,14 +331,38 @@
             <numerusform>%n matches played.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n matches are in conflict. Settle them to go on.</source>
+        <translation>
+            <numerusform>%n match is in conflict. Settle it to go on.</numerusform>
+            <numerusform>%n matches are in conflict. Settle them to go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned matches need a decision.</source>
+        <translation>
+            <numerusform>%n abandoned match needs a decision.</numerusform>
+            <numerusform>%n abandoned matches need a decision.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::ParticipantsPage</name>
+    <message numerus="yes">
+        <source>Fills up from the %n teams listed on the left.</source>
+        <translation>
+            <numerusform>Fills up from the %n team listed on the left.</numerusform>
+            <numerusform>Fills up from the %n teams listed on the left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::ScoreSheetDialog</name>
     <message numerus="yes">
-        <source>%n thing(s) do not fit yet; each is told where it is.</source>
+        <source>%n problem(s), marked above</source>
         <translation>
-            <numerusform>%n thing does not fit yet; it is told where it is.</numerusform>
-            <numerusform>%n things do not fit yet; each is told where it is.</numerusform>
+            <numerusform>%n problem, marked above</numerusform>
+            <numerusform>%n problems, marked above</numerusform>
         </translation>
     </message>
 </context>

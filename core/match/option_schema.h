@@ -29,6 +29,8 @@ struct OptionSpec
     int standard = 0; ///< value unless a level says otherwise: 0/1, the number, or the index of the word
     /// A switch that has no effect while this other switch, which stands before it, is off; null = none.
     const char *needs = nullptr;
+    /// For Word: each of the words for people, QT_TRANSLATE_NOOP("core", ...), in their order.
+    std::span<const char *const> labels{};
 };
 
 /// The value that a level gives to one option.

@@ -126,7 +126,7 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window)
     if (canStillBeRead(league.error().fault))
         if (auto reading = League::open(place, {person(), true, {}})) {
             MainWindow *shown = show(std::move(*reading), window);
-            shown->tell(tr("This league is open for reading only: nothing can be changed here.") + u'\n' +
+            shown->tell(tr("This league is read-only: nothing can be changed.") + u'\n' +
                         said(league.error()));
             return shown;
         }
@@ -151,7 +151,7 @@ MainWindow *Desktop::openDemonstration(MainWindow *window)
     const QString place = demonstrationFile();
     if (QFileInfo::exists(place))
         return open(place, window);
-    auto league = League::create(place, tr("Demonstration"), {person(), false, {}});
+    auto league = League::create(place, tr("Demo"), {person(), false, {}});
     if (league) {
         const auto filled = fillDemonstration(**league);
         MainWindow *shown = show(std::move(*league), window);
@@ -184,7 +184,7 @@ QString Desktop::person()
     for (const char *name : {"USER", "LOGNAME", "USERNAME"})
         if (QString who = qEnvironmentVariable(name).trimmed(); !who.isEmpty())
             return who;
-    return tr("somebody");
+    return tr("unknown");
 }
 
 void Desktop::setPerson(const QString &name)

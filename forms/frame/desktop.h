@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/frame/screen_fit.h"
 #include "models/league/league.h"
 
 #include <QObject>
@@ -52,6 +53,7 @@ private:
     MainWindow *show(std::unique_ptr<League> league, MainWindow *window);
     [[nodiscard]] MainWindow *windowOf(const QString &place) const;
 
+    ScreenFit m_screenFit;
     QList<MainWindow *> m_windows;
     QStringList m_leftOpen;
 };

@@ -184,8 +184,9 @@ void EventsPanel::explainLine()
     palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Secondary));
     const QString text = m_ui->line->text();
     if (text.trimmed().isEmpty()) {
-        m_ui->hint->setText(m_changing >= 0 ? tr("Escape leaves the line as it was.")
-                                            : tr("Enter adds the line; the result follows from the goals."));
+        m_ui->hint->setText(m_changing >= 0
+                                ? tr("Press Escape to leave the line unchanged.")
+                                : tr("Press Enter to add the line. The result is the sum of the goals."));
     } else if (const auto event = eventFromText(text, m_draft->match()); event) {
         const QString minute = minuteText(*event);
         const QString what = eventWords(*event, m_draft->match().sheet);

@@ -87,7 +87,7 @@ void FiguresPanel::fillChoices()
         m_ui->noted->addItem(text, static_cast<int>(noted));
     };
     m_ui->noted->clear();
-    add(tr("the result alone"), Completeness::Score);
+    add(tr("result only"), Completeness::Score);
     if (sheet.hasScorers && (sheet.hasCards || sheet.hasInjuries)) {
         add(tr("result and scorers"), Completeness::Scorers);
         add(sheet.hasInjuries ? tr("result, scorers, cards, injuries") : tr("result, scorers, cards"),
@@ -96,7 +96,7 @@ void FiguresPanel::fillChoices()
         add(tr("result and scorers"), Completeness::Full);
     }
     m_ui->winner->clear();
-    m_ui->winner->addItem(sheet.hasWinnerAlone ? tr("drawn") : tr("nobody yet"), -1);
+    m_ui->winner->addItem(sheet.hasWinnerAlone ? tr("drawn") : tr("to be decided"), -1);
     for (const Side side : bothSides)
         m_ui->winner->addItem(m_draft->match().teams[side].name, static_cast<int>(side));
     m_ui->criterion->clear();

@@ -34,6 +34,8 @@ class CompetitionDraft : public QObject
 
 public:
     enum class Step { Template, Game, Teams, Draw, Summary };
+    /// What a problem of a step is about, where that is one field.
+    enum class Field { None, Teams, Seed, Name, Dates, File };
     static constexpr int steps = 5;
 
     /// `league` is where the clubs come from; null = none. It outlives the draft.
@@ -98,6 +100,8 @@ public:
 
     /// What is wrong in a step, in a person's words; empty = nothing.
     [[nodiscard]] QString problem(Step step) const;
+    /// Beside which field that is to be said.
+    [[nodiscard]] Field problemField(Step step) const;
     /// The competition with its teams in their groups, without dates that are set here; made when it is first
     /// asked for. Errors: those of newCompetition() and of the league.
     [[nodiscard]] const Result<NewCompetition> &drawn() const;
@@ -118,6 +122,8 @@ private:
     [[nodiscard]] Result<NewCompetition> draw() const;
     [[nodiscard]] QString teamsProblem() const;
     [[nodiscard]] QString fileProblem() const;
+    /// A name that no competition of the league has: "World Cup", "World Cup 2".
+    [[nodiscard]] QString freeName(const QString &title) const;
     [[nodiscard]] bool isReady() const { return m_format && m_isSeed && teamsProblem().isEmpty(); }
     [[nodiscard]] QString teamsText() const;
 

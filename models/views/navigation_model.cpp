@@ -64,7 +64,7 @@ void NavigationModel::take()
     std::vector<Line> lines;
     if (m_league)
         for (const CompetitionLine &line : m_league->competitions())
-            lines.push_back({line.id, line.name});
+            lines.push_back({line.id, line.name, line.isArchived});
     // Most changes are of results: the view keeps what is open and chosen.
     if (lines == m_lines)
         return;
@@ -130,9 +130,11 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
     const bool isHeading = isTop && competition >= 0;
     switch (role) {
     case Qt::DisplayRole:
-        return isHeading ? m_lines[static_cast<std::size_t>(competition)].name : textOf(kindOf(index));
+        return isHeading ? headingOf(m_lines[static_cast<std::size_t>(competition)]) : textOf(kindOf(index));
     case Qt::ToolTipRole:
-        return isHeading ? QVariant(m_lines[static_cast<std::size_t>(competition)].name) : QVariant();
+        return isHeading ? QVariant(headingOf(m_lines[static_cast<std::size_t>(competition)])) : QVariant();
+    case ArchivedRole:
+        return competition >= 0 && m_lines[static_cast<std::size_t>(competition)].isArchived;
     case KindRole:
         return static_cast<int>(kindOf(index));
     case CompetitionRole:
@@ -143,6 +145,11 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
+}
+
+QString NavigationModel::headingOf(const Line &line) const
+{
+    return line.isArchived ? tr("%1 (archived)").arg(line.name) : line.name;
 }
 
 int NavigationModel::competitionOf(int row) const

@@ -30,8 +30,7 @@ Result<CorrectedScore> scoreFromText(const QString &text)
     const auto found = form().match(text);
     if (!found.hasMatch())
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "\"%1\" is no result: write 2-1, 2-1 aet after extra time, or "
-                                              "1-1 4-3p after a shoot-out."),
+                    QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p."),
                     {text.trimmed()});
     CorrectedScore result{{found.captured(1).toInt(), found.captured(2).toInt()}, false, {}};
     result.afterExtraTime = !found.captured(3).isEmpty() || !found.captured(6).isEmpty();

@@ -69,11 +69,10 @@ public:
         readLastWords();
         if (m_words.isEmpty())
             return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "Type the minute and the player: 23 Pele, or 61 Bene y for "
-                                                  "a yellow card."));
+                        QT_TRANSLATE_NOOP(
+                            "core", "Type a minute and a player: 23 Pele, or 61 Bene y for a yellow card."));
         if (!hasEvent(m_match.sheet, m_event.kind))
-            return fail(Fault::Refused,
-                        QT_TRANSLATE_NOOP("core", "The score sheet of these rules has no place for that."));
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These rules do not record that."));
         const auto player = findPlayer();
         if (!player)
             return fail(player.error());

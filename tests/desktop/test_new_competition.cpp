@@ -8,6 +8,7 @@
 #include "core/play/matchday.h"
 #include "core/play/qualifying_competition.h"
 #include "forms/wizard/draw_page.h"
+#include "forms/wizard/team_board.h"
 #include "models/views/club_card.h"
 #include "models/views/draw_show.h"
 #include "models/views/format_flow.h"
@@ -133,10 +134,10 @@ private Q_SLOTS:
         }
         // Return behind a name adds the club and does not go on.
         QVERIFY(wizard.find<QLineEdit>("club")->isVisible());
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("4 of 4"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("4 of 4 teams"));
         wizard.click("step5");
         wizard.type("name", QStringLiteral("Tuesday League"));
-        QVERIFY(wizard.find<QLabel>("summary")->text().contains(QStringLiteral("Of 4 teams")));
+        QVERIFY(wizard.find<QLabel>("summary")->text().contains(QStringLiteral("4 teams have no card")));
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         const CompetitionStatePtr state = program.state();
@@ -185,7 +186,7 @@ private Q_SLOTS:
             QTest::keyClick(name, Qt::Key_Return);
         });
         wizard.click("file");
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("3 of 4"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("3 of 4 teams"));
         wizard.type("club", QStringLiteral("Wanderers"));
         QTest::keyClick(wizard.find<QLineEdit>("club"), Qt::Key_Return);
         wizard.click("step5");
@@ -256,20 +257,162 @@ private Q_SLOTS:
         QCOMPARE(program.state()->played(), 12);
     }
 
+    void aProblemStandsBesideItsField()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        const auto *atTheEnd =
+            wizard.dialog()->findChild<QLabel *>(QStringLiteral("problem"), Qt::FindDirectChildrenOnly);
+        QVERIFY(atTheEnd != nullptr);
+        wizard.click("step4");
+        wizard.type("seed", QStringLiteral("x"));
+        const auto *besideSeed =
+            wizard.find<DrawPage>("DrawPage")->findChild<QLabel *>(QStringLiteral("problem"));
+        QTRY_VERIFY(besideSeed->isVisible());
+        QVERIFY(besideSeed->text().contains(QStringLiteral("whole number")));
+        QCOMPARE(atTheEnd->text(), QString());
+        wizard.type("seed", QStringLiteral("5"));
+        QTRY_VERIFY(!besideSeed->isVisible());
+        wizard.click("step5");
+        wizard.type("name", {});
+        QTRY_VERIFY(wizard.find<QLabel>("nameProblem")->isVisible());
+        QVERIFY(!wizard.find<QLabel>("fileProblem")->isVisible());
+        QCOMPARE(atTheEnd->text(), QString());
+        wizard.type("name", QStringLiteral("Cup"));
+        wizard.type("file", m_folder.filePath(QStringLiteral("nowhere/cup.touchline")));
+        QTRY_VERIFY(wizard.find<QLabel>("fileProblem")->isVisible());
+        QVERIFY(!wizard.find<QLabel>("nameProblem")->isVisible());
+    }
+
+    void theTemplateThatIsSearchedForIsChosen()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.type("search", QStringLiteral("1970"));
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("worldcup-1970"));
+        QVERIFY(!wizard.find<QLabel>("nothing")->isVisible());
+        // A heading brings its templates.
+        wizard.type("search", QStringLiteral("Leagues"));
+        QVERIFY2(wizard.draft().formatName().startsWith(QStringLiteral("league")),
+                 qPrintable(wizard.draft().formatName()));
+        const QString kept = wizard.draft().formatName();
+        wizard.type("search", QStringLiteral("zebra"));
+        QVERIFY(wizard.find<QLabel>("nothing")->isVisible());
+        QVERIFY(wizard.find<QLabel>("nothing")->text().contains(QStringLiteral("zebra")));
+        QCOMPARE(wizard.draft().formatName(), kept);
+        // What matches stays chosen.
+        wizard.type("search", QStringLiteral("League"));
+        QCOMPARE(wizard.draft().formatName(), kept);
+    }
+
+    void theTeamsDoNotGiveTheDrawAway()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("step3");
+        auto *source = wizard.find<QComboBox>("source");
+        const auto titles = [&wizard] {
+            QStringList list;
+            for (const DrawCard &card : wizard.find<TeamBoard>("board")->cards())
+                list << card.title;
+            return list;
+        };
+        int secrets = 0;
+        for (int index = 0; index + 1 < source->count(); ++index) {
+            source->setCurrentIndex(index);
+            const bool isDrawn = wizard.draft().isDrawn();
+            secrets += isDrawn ? 1 : 0;
+            QVERIFY(!titles().isEmpty());
+            for (const QString &title : titles())
+                QCOMPARE(title.startsWith(QStringLiteral("Group")), !isDrawn);
+            for (const DrawCard &card : wizard.find<TeamBoard>("board")->cards())
+                for (const DrawLine &line : card.lines)
+                    QVERIFY(!line.text.isEmpty() && !line.isGone);
+        }
+        QCOMPARE(secrets, 1);
+    }
+
+    void fillingUpSaysWhatItTakesFrom()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("step3");
+        wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
+        const auto *stock = wizard.find<QLabel>("stock");
+        QTRY_VERIFY(stock->isVisible());
+        QVERIFY2(stock->text().contains(QStringLiteral("66 teams")), qPrintable(stock->text()));
+        wizard.type("teamSearch", QStringLiteral("brazil"));
+        const int found = wizard.find<QTableView>("available")->model()->rowCount();
+        QVERIFY(found > 0 && found < 66);
+        QVERIFY2(stock->text().contains(QStringLiteral(" %1 team").arg(found)), qPrintable(stock->text()));
+        wizard.type("teamSearch", QStringLiteral("zebra"));
+        QVERIFY(stock->text().contains(QStringLiteral("filters")));
+        QVERIFY(!wizard.find<QPushButton>("fill")->isEnabled());
+        wizard.type("teamSearch", {});
+        wizard.click("fill");
+        QTRY_VERIFY(!stock->isVisible());
+    }
+
+    void everyValueOfAnOptionHasALabel()
+    {
+        int words = 0;
+        for (const Game *game : allGames())
+            for (const OptionSpec &spec : game->info().options) {
+                if (spec.type != OptionType::Word)
+                    continue;
+                QCOMPARE(spec.labels.size(), spec.words.size());
+                for (std::size_t value = 0; value < spec.words.size(); ++value) {
+                    ++words;
+                    const QString label = QString::fromUtf8(spec.labels[value]);
+                    QVERIFY2(label.size() > 3 && label.front().isUpper(), qPrintable(label));
+                    QVERIFY2(label != QLatin1String(spec.words[value]), qPrintable(label));
+                }
+            }
+        QVERIFY(words > 0);
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("step2");
+        QCOMPARE(wizard.find<QComboBox>("attempt_order")->itemText(0), QStringLiteral("In turn"));
+    }
+
+    void twoOfOneNameAreToldApart()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("One name")));
+        for (const char *name : {"Cup", "Cup"}) {
+            const Wizard wizard(program);
+            wizard.click("step5");
+            wizard.type("name", QString::fromLatin1(name));
+            wizard.click("finish");
+            QTRY_VERIFY(!wizard.dialog()->isVisible());
+        }
+        QCOMPARE(program.league().competitions()[0].name, QStringLiteral("Cup"));
+        QCOMPARE(program.league().competitions()[1].name, QStringLiteral("Cup (2)"));
+        // A name that is proposed is new.
+        const QString title = program.state()->competition.definition().format.title;
+        {
+            const Wizard wizard(program);
+            QCOMPARE(wizard.draft().name(), title);
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(3));
+        const Wizard wizard(program);
+        QCOMPARE(wizard.draft().name(), title + QStringLiteral(" 2"));
+    }
+
     void wrongInputIsExplainedWhereItIs()
     {
         DesktopCase program;
         const Wizard wizard(program);
         wizard.click("step3");
         wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
-        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("32 teams are missing")));
+        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("32 more teams needed")));
         // It does not go on, and finishing shows the same.
         wizard.click("next");
         QVERIFY(wizard.find<QComboBox>("source")->isVisible());
         wizard.click("step1");
         QTRY_VERIFY(wizard.problem().isEmpty());
         wizard.click("finish");
-        QVERIFY(wizard.problem().contains(QStringLiteral("32 teams are missing")));
+        QVERIFY(wizard.problem().contains(QStringLiteral("32 more teams needed")));
         QVERIFY(wizard.find<QComboBox>("source")->isVisible());
         wizard.click("fill");
         QTRY_VERIFY(wizard.problem().isEmpty());
@@ -285,12 +428,12 @@ private Q_SLOTS:
 
         wizard.click("step5");
         wizard.type("name", {});
-        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("needs a name")));
+        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("Enter a name")));
         wizard.type("name", QStringLiteral("Cup"));
         QTRY_VERIFY(wizard.problem().isEmpty());
         const QString there = madeEmptyLeague(m_folder, QStringLiteral("There"));
         wizard.type("file", there);
-        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("is there already")));
+        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("already exists")));
         wizard.click("finish");
         QVERIFY(wizard.dialog()->isVisible());
         QVERIFY(program.window().league() == nullptr);
@@ -343,7 +486,7 @@ private Q_SLOTS:
             QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
             if (time == 0)
                 continue;
-            QVERIFY(wizard.problem().contains(QStringLiteral("another seed")));
+            QVERIFY(wizard.problem().contains(QStringLiteral("Use another seed")));
             QVERIFY(wizard.find<QLineEdit>("seed")->isVisible());
             wizard.type("seed", QStringLiteral("6"));
             wizard.click("finish");

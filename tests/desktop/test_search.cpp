@@ -258,7 +258,7 @@ private Q_SLOTS:
         auto *hits = box->findChild<QTreeWidget *>();
         QTest::keyClicks(text, QStringLiteral("matchday"));
         QTRY_VERIFY(hits->topLevelItemCount() > 0);
-        QCOMPARE(hits->currentItem()->text(0), QStringLiteral("Play the matchday"));
+        QCOMPARE(hits->currentItem()->text(0), QStringLiteral("Play Matchday"));
         QTest::keyClick(text, Qt::Key_Return);
         QVERIFY(program.waitForWork());
         QCOMPARE(program.state()->played(), 16);

@@ -127,10 +127,11 @@ private Q_SLOTS:
         VERIFY_REFUSED(desk.run("league play", "--fixture 99"),
                        QStringList{QStringLiteral("The competition has no match 99.")});
         const CliRun undone = desk.run("league undo", "--as Bert");
-        QVERIFY2(undone.out.startsWith(QStringLiteral("Undo: Play league, matchday 6")),
+        QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Computer played to the end: 9 matches")),
                  qPrintable(undone.out));
-        QCOMPARE(desk.played(), 10);
-        QVERIFY(desk.run("league redo", "--as Bert").out.startsWith(QStringLiteral("Redo: Play league")));
+        QCOMPARE(desk.played(), 3);
+        QVERIFY(desk.run("league redo", "--as Bert")
+                    .out.startsWith(QStringLiteral("Redone: Computer played to the end")));
         QCOMPARE(desk.played(), 12);
         VERIFY_REFUSED(desk.run("league redo", "--as Bert"),
                        QStringList{QStringLiteral("There is nothing to redo.")});
@@ -147,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(desk.hasSmallLeague());
         const CliRun entered = desk.run("league report", "1 2-1 --as Cora");
         QCOMPARE(entered.err, QString());
-        QVERIFY2(entered.out.startsWith(QStringLiteral("Enter result: ")), qPrintable(entered.out));
+        QVERIFY2(entered.out.startsWith(QStringLiteral("Entered: ")), qPrintable(entered.out));
         const CliRun again =
             desk.run("league report", "",
                      {QStringLiteral("League of 4 teams"), QStringLiteral("1"), QStringLiteral("3-1")});
@@ -366,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(decided.err, QString());
         QCOMPARE(cli::readCupFile(desk.path(), QStringLiteral("2"))->playerDecisions().size(), 1U);
         const CliRun undone = desk.run("league undo", "--as Emma");
-        QVERIFY2(undone.out.startsWith(QStringLiteral("Undo: Decide about a player: ")),
+        QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Decide about a player: ")),
                  qPrintable(undone.out));
     }
 
