@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs clang-tidy over sources of the Release build; a source that was clean before, with all that it includes the same,
+# Runs clang-tidy over sources of the Release build, unit by unit (a unit is up to 16 sources that are compiled at once,
+# which reads Qt's headers once instead of 16 times). A unit that was clean before, with all that it includes the same,
 # is not read again (what was clean is noted in TOUCHLINE_TIDY_CACHE, else ~/.cache/touchline-tidy).
-#   tests/tidy.sh FILE...     TOUCHLINE_TIDY_CHECKS: as --checks, added to those of .clang-tidy
-#                             TOUCHLINE_TIDY_SECONDS: after so many no further source is begun; those left are counted
+#   tests/tidy.sh FILE...     the units with these sources
+#                             TOUCHLINE_TIDY_CHECKS: as --checks, added to those of .clang-tidy
+#                             TOUCHLINE_TIDY_SECONDS: after so many no further unit is begun; those left are counted
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ $# -gt 0 ] || exit 0
@@ -15,16 +17,17 @@ sed -E 's/ -fpch-preprocess//g; s/ -Winvalid-pch -include [^ ]*cmake_pch\.hxx//g
     build/release/compile_commands.json >build/tidy/compile_commands.json
 
 # What every answer depends on besides the sources: the tools, what is checked, and how things are compiled.
-export checks=${TOUCHLINE_TIDY_CHECKS:-}
+# In a unit the sources are included, which a check of its own would object to.
+export checks="${TOUCHLINE_TIDY_CHECKS:+$TOUCHLINE_TIDY_CHECKS,}-bugprone-suspicious-include"
 common=$({ echo "$checks"; clang-tidy-14 --version; g++ --version; cat .clang-tidy CMakeLists.txt tests/CMakeLists.txt
            dpkg-query -W -f='${Version}\n' qt6-base-dev libexpected-dev librapidcheck-dev; } 2>/dev/null | sha256sum)
 
-# "source include" for every include that is the project's own, as the compiler found them.
+# "unit include" for every include that is the project's own, as the compiler found them.
 ninja -C build/release -t deps | awk -v root="$PWD/" '
     /^[^ ].*: #deps/ { source = ""; next }
     /^    / {
         path = $1
-        sub("^" root, "", path); sub("^(\\.\\./)+", "", path)
+        sub("^" root, "", path); sub("^(\\.\\./)+", "", path); sub("^build/release/", "", path)
         if (source == "") source = path
         if (path !~ "^/") print source, path
     }' | sort -u >build/tidy/includes
@@ -34,24 +37,23 @@ cut -d ' ' -f 2 build/tidy/includes | sort -u | while read -r file; do
     for place in "$file" "build/release/$file"; do [ -f "$place" ] && echo "$place" && break; done
 done | xargs sha256sum | sed 's|  build/release/|  |' >build/tidy/hashes
 
-# "hash source": of a source with all its includes.
+# "unit include:hash ..." for every unit.
 awk 'NR == FNR { hash[$2] = $1; next } { print $1, $2, hash[$2] }' build/tidy/hashes build/tidy/includes |
     awk '{ if ($1 != last && last != "") { print ""; } if ($1 != last) printf "%s", $1; printf " %s:%s", $2, $3; last = $1 }
          END { print "" }' >build/tidy/closures
 
 check() {
-    local file=$1 key closure
-    closure=$(awk -v file="$file" '$1 == file { print; exit }' build/tidy/closures)
-    # What the Release build does not have (the fuzzers, which clang compiles) has no command to read it by.
-    [ -n "$closure" ] || return 0
-    key=$(printf '%s\n' "$2" "$closure" | sha256sum | cut -c 1-64)
+    local unit=$1 key path
+    key=$({ printf '%s\n' "$2"; awk -v unit="$unit" '$1 == unit { print; exit }' build/tidy/closures; } | sha256sum | cut -c 1-64)
     [ ! -e "$3/$key" ] || return 0
     if [ -n "$until" ] && [ "$(date +%s)" -ge "$until" ]; then
-        echo "$file" >>build/tidy/left
+        echo "$unit" >>build/tidy/left
         return 0
     fi
+    path=$unit
+    [ -f "$path" ] || path=build/release/$unit
     # What clang-tidy counts goes to stderr; what it finds goes to stdout.
-    clang-tidy-14 -p build/tidy --quiet ${checks:+--checks="$checks"} "$file" 2>/dev/null && : >"$3/$key"
+    clang-tidy-14 -p build/tidy --quiet --checks="$checks" "$PWD/$path" 2>/dev/null && : >"$3/$key"
 }
 export -f check
 export until=
@@ -59,7 +61,11 @@ export until=
 rm -f build/tidy/left
 # What was noted long ago belongs to sources that are gone.
 find "$cache" -type f -mtime +30 -delete
-printf '%s\n' "$@" | xargs -P "$(nproc)" -I {} bash -c 'check "$@"' check {} "$common" "$cache"
+# The units with the sources that are asked for. What the Release build does not have (the fuzzers, which clang
+# compiles) has no command to read it by.
+printf '%s\n' "$@" | awk 'NR == FNR { asked[$1] = 1; next } $2 in asked { print $1 }' - build/tidy/includes |
+    grep -v '_autogen/' | sort -u >build/tidy/units || true
+xargs -r -P "$(nproc)" -I {} bash -c 'check "$@"' check {} "$common" "$cache" <build/tidy/units
 if [ -f build/tidy/left ]; then
-    echo "The time was over: $(wc -l <build/tidy/left) of $# sources were not read. tests/run.sh --all reads all."
+    echo "The time was over: $(wc -l <build/tidy/left) of $(wc -l <build/tidy/units) units were not read. tests/run.sh --all reads all."
 fi

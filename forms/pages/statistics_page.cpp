@@ -126,7 +126,7 @@ void StatisticsPage::takeChoices()
             const TablePlan &plan = state()->competition.tables()[static_cast<std::size_t>(table)];
             choices << tableWords(plan, windowLanguage());
         }
-    else if (subject() == Subject::Cards)
+    else if (subject() == Subject::Discipline)
         choices = {tr("Teams"), tr("Players")};
     const QSignalBlocker blocker(m_ui->choice);
     if (choices != m_choices) {
@@ -168,7 +168,7 @@ StatisticsPage::Shown StatisticsPage::shown()
                     ? QString()
                     : tr("%n match(es) on neutral ground: neither home nor away.", nullptr, neutral)};
     }
-    case Subject::Cards:
+    case Subject::Discipline:
         return shownCards();
     case Subject::Records:
         break;

@@ -27,7 +27,7 @@ class StatisticsPage final : public Page
 
 public:
     /// In the order of the tabs.
-    enum class Subject { Scorers, Goals, Points, Form, Cards, Records };
+    enum class Subject { Scorers, Goals, Points, Form, Discipline, Records };
 
     explicit StatisticsPage(PageHost &host, QWidget *parent = nullptr);
     ~StatisticsPage() override;

@@ -11,12 +11,15 @@
 #include "models/views/open_league.h"
 #include "models/views/player_ledger.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
 
 #include <map>
 #include <set>
+
+namespace test_availability_model {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -349,5 +352,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestAvailabilityModel)
+TOUCHLINE_TEST(TestAvailabilityModel)
+
+} // namespace test_availability_model
+
 #include "test_availability_model.moc"

@@ -11,6 +11,7 @@
 #include "forms/print/picture_file.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -26,6 +27,8 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTest>
+
+namespace test_availability_page {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -357,5 +360,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAvailabilityPage)
+TOUCHLINE_TEST(TestAvailabilityPage)
+
+} // namespace test_availability_page
+
 #include "test_availability_page.moc"

@@ -9,6 +9,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/longer_language.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 
 #include <QBuffer>
 #include <QFontMetricsF>
@@ -17,7 +18,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
-namespace touchline {
+namespace test_blank_sheets {
+
+using namespace touchline;
 
 namespace {
 
@@ -414,7 +417,8 @@ private:
     }
 };
 
-} // namespace touchline
+TOUCHLINE_TEST(TestBlankSheets)
 
-QTEST_MAIN(touchline::TestBlankSheets)
+} // namespace test_blank_sheets
+
 #include "test_blank_sheets.moc"

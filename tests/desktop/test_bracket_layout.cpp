@@ -2,13 +2,16 @@
 #include "core/base/index.h"
 #include "models/views/bracket_layout.h"
 #include "models/views/tie_card.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
 
 #include <set>
 
-namespace touchline {
+namespace test_bracket_layout {
+
+using namespace touchline;
 
 namespace {
 
@@ -353,7 +356,8 @@ private:
     std::unique_ptr<Competition> m_competition;
 };
 
-} // namespace touchline
+TOUCHLINE_TEST(TestBracketLayout)
 
-QTEST_MAIN(touchline::TestBracketLayout)
+} // namespace test_bracket_layout
+
 #include "test_bracket_layout.moc"

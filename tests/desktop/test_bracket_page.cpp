@@ -5,6 +5,7 @@
 #include "forms/pages/empty_state.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
+#include "tests/support/test_registry.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -19,7 +20,9 @@
 #include <QTimer>
 #include <QWheelEvent>
 
-namespace touchline {
+namespace test_bracket_page {
+
+using namespace touchline;
 
 using testing::LeagueWindow;
 
@@ -399,7 +402,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace touchline
+TOUCHLINE_TEST(TestBracketPage)
 
-QTEST_MAIN(touchline::TestBracketPage)
+} // namespace test_bracket_page
+
 #include "test_bracket_page.moc"

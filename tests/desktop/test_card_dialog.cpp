@@ -11,6 +11,7 @@
 #include "models/views/competition_draft.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/club_squad.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -24,6 +25,8 @@
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
+
+namespace test_card_dialog {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -460,5 +463,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCardDialog)
+TOUCHLINE_TEST(TestCardDialog)
+
+} // namespace test_card_dialog
+
 #include "test_card_dialog.moc"

@@ -3,12 +3,15 @@
 
 #include "forms/commands/command_set.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QMap>
 #include <QMenuBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace test_commands {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -125,5 +128,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCommands)
+TOUCHLINE_TEST(TestCommands)
+
+} // namespace test_commands
+
 #include "test_commands.moc"

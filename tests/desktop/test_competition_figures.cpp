@@ -3,6 +3,7 @@
 #include "models/views/competition_figures.h"
 #include "models/views/figure_words.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QAbstractItemModelTester>
@@ -13,7 +14,9 @@
 #include <algorithm>
 #include <numeric>
 
-namespace touchline {
+namespace test_competition_figures {
+
+using namespace touchline;
 
 namespace {
 
@@ -356,7 +359,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace touchline
+TOUCHLINE_TEST(TestCompetitionFigures)
 
-QTEST_MAIN(touchline::TestCompetitionFigures)
+} // namespace test_competition_figures
+
 #include "test_competition_figures.moc"

@@ -4,9 +4,12 @@
 #include "core/play/corrected_report.h"
 #include "models/views/conflict_words.h"
 #include "models/views/consequence_list.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
+
+namespace test_consequence_list {
 
 using namespace touchline;
 
@@ -133,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConsequenceList)
+TOUCHLINE_TEST(TestConsequenceList)
+
+} // namespace test_consequence_list
+
 #include "test_consequence_list.moc"

@@ -4,10 +4,13 @@
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/longer_language.h"
+#include "tests/support/test_registry.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTest>
+
+namespace test_cut_texts {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -68,5 +71,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCutTexts)
+TOUCHLINE_TEST(TestCutTexts)
+
+} // namespace test_cut_texts
+
 #include "test_cut_texts.moc"

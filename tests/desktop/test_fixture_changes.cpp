@@ -3,10 +3,13 @@
 
 #include "models/views/fixture_changes.h"
 #include "models/views/fixture_deeds.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_fixture_changes {
 
 using namespace touchline;
 
@@ -161,5 +164,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFixtureChanges)
+TOUCHLINE_TEST(TestFixtureChanges)
+
+} // namespace test_fixture_changes
+
 #include "test_fixture_changes.moc"

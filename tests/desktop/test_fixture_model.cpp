@@ -3,6 +3,7 @@
 
 #include "models/views/fixture_deeds.h"
 #include "models/views/fixture_model.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/competition/league_builder.h"
 
@@ -12,6 +13,8 @@
 #include <QTest>
 
 #include <set>
+
+namespace test_fixture_model {
 
 using namespace touchline;
 
@@ -348,5 +351,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFixtureModel)
+TOUCHLINE_TEST(TestFixtureModel)
+
+} // namespace test_fixture_model
+
 #include "test_fixture_model.moc"

@@ -12,6 +12,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -30,6 +31,8 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTimer>
+
+namespace test_fixtures_page {
 
 using namespace touchline;
 using touchline::testing::PageWindow;
@@ -787,5 +790,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFixturesPage)
+TOUCHLINE_TEST(TestFixturesPage)
+
+} // namespace test_fixtures_page
+
 #include "test_fixtures_page.moc"

@@ -15,6 +15,7 @@
 #include "models/views/navigation_model.h"
 #include "models/views/play_task.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -29,6 +30,8 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
+
+namespace test_frame {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -428,5 +431,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFrame)
+TOUCHLINE_TEST(TestFrame)
+
+} // namespace test_frame
+
 #include "test_frame.moc"

@@ -12,6 +12,7 @@
 #include "models/views/said.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -22,6 +23,8 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTreeView>
+
+namespace test_history_page {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -383,5 +386,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHistoryPage)
+TOUCHLINE_TEST(TestHistoryPage)
+
+} // namespace test_history_page
+
 #include "test_history_page.moc"

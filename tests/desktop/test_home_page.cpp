@@ -5,11 +5,14 @@
 #include "core/play/competition_ledger.h"
 #include "models/views/what_next.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTest>
+
+namespace test_home_page {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -112,5 +115,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHomePage)
+TOUCHLINE_TEST(TestHomePage)
+
+} // namespace test_home_page
+
 #include "test_home_page.moc"

@@ -5,6 +5,7 @@
 #include "forms/dialogs/import_dialog.h"
 #include "models/views/import_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -15,6 +16,8 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTreeView>
+
+namespace test_import_dialog {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -273,5 +276,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestImportDialog)
+TOUCHLINE_TEST(TestImportDialog)
+
+} // namespace test_import_dialog
+
 #include "test_import_dialog.moc"

@@ -2,12 +2,15 @@
 // English has its plurals, all of them.
 
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QDirIterator>
 #include <QDomDocument>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace test_languages {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -77,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLanguages)
+TOUCHLINE_TEST(TestLanguages)
+
+} // namespace test_languages
+
 #include "test_languages.moc"

@@ -8,11 +8,14 @@
 #include "forms/tables/standings_view.h"
 #include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QDialogButtonBox>
 #include <QPointer>
 #include <QSpinBox>
+
+namespace test_league_season {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -293,5 +296,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestLeagueSeason)
+TOUCHLINE_TEST(TestLeagueSeason)
+
+} // namespace test_league_season
+
 #include "test_league_season.moc"

@@ -17,6 +17,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/club_squad.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -31,6 +32,8 @@
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
+
+namespace test_new_competition {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -725,5 +728,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestNewCompetition)
+TOUCHLINE_TEST(TestNewCompetition)
+
+} // namespace test_new_competition
+
 #include "test_new_competition.moc"

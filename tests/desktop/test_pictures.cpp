@@ -6,6 +6,7 @@
 #include "forms/tables/tables_picture.h"
 #include "models/views/said.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QApplication>
@@ -24,7 +25,9 @@
 #include <set>
 #include <thread>
 
-namespace touchline {
+namespace test_pictures {
+
+using namespace touchline;
 
 namespace {
 
@@ -499,7 +502,8 @@ private:
     }
 };
 
-} // namespace touchline
+TOUCHLINE_TEST(TestPictures)
 
-QTEST_MAIN(touchline::TestPictures)
+} // namespace test_pictures
+
 #include "test_pictures.moc"

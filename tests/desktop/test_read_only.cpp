@@ -8,6 +8,7 @@
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/hands.h"
 #include "tests/storage/storage_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemView>
 #include <QFile>
@@ -18,6 +19,8 @@
 #include <QSet>
 #include <QStatusBar>
 #include <QtEndian>
+
+namespace test_read_only {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -241,5 +244,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestReadOnly)
+TOUCHLINE_TEST(TestReadOnly)
+
+} // namespace test_read_only
+
 #include "test_read_only.moc"

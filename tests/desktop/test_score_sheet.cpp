@@ -10,6 +10,7 @@
 #include "models/words/sheet_entry.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -24,6 +25,8 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTreeView>
+
+namespace test_score_sheet {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -461,5 +464,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestScoreSheet)
+TOUCHLINE_TEST(TestScoreSheet)
+
+} // namespace test_score_sheet
+
 #include "test_score_sheet.moc"

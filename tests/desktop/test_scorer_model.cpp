@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/figure_model.h"
 #include "models/views/scorer_model.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
 
-namespace touchline {
+namespace test_scorer_model {
+
+using namespace touchline;
 
 namespace {
 
@@ -79,7 +82,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace touchline
+TOUCHLINE_TEST(TestScorerModel)
 
-QTEST_MAIN(touchline::TestScorerModel)
+} // namespace test_scorer_model
+
 #include "test_scorer_model.moc"

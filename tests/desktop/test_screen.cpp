@@ -7,6 +7,7 @@
 #include "models/views/sheet_source.h"
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/longer_language.h"
+#include "tests/support/test_registry.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -17,6 +18,8 @@
 #include <QStatusBar>
 #include <QTest>
 #include <QVBoxLayout>
+
+namespace test_screen {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -163,5 +166,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestScreen)
+TOUCHLINE_TEST(TestScreen)
+
+} // namespace test_screen
+
 #include "test_screen.moc"

@@ -11,6 +11,7 @@
 #include "models/views/search_index.h"
 #include "models/views/squad_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -19,6 +20,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
+
+namespace test_search {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -309,5 +312,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSearch)
+TOUCHLINE_TEST(TestSearch)
+
+} // namespace test_search
+
 #include "test_search.moc"

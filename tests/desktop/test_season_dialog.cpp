@@ -5,6 +5,7 @@
 #include "models/league/league_player.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -13,6 +14,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
+
+namespace test_season_dialog {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -119,5 +122,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSeasonDialog)
+TOUCHLINE_TEST(TestSeasonDialog)
+
+} // namespace test_season_dialog
+
 #include "test_season_dialog.moc"

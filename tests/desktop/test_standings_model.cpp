@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/said.h"
 #include "models/views/standings_model.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
 
-namespace touchline {
+namespace test_standings_model {
+
+using namespace touchline;
 
 namespace {
 
@@ -238,7 +241,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace touchline
+TOUCHLINE_TEST(TestStandingsModel)
 
-QTEST_MAIN(touchline::TestStandingsModel)
+} // namespace test_standings_model
+
 #include "test_standings_model.moc"

@@ -8,6 +8,7 @@
 #include "models/views/competition_figures.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
+#include "tests/support/test_registry.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -20,7 +21,9 @@
 #include <QtCharts/QLineSeries>
 #include <QtCharts/QStackedBarSeries>
 
-namespace touchline {
+namespace test_statistics_page {
+
+using namespace touchline;
 
 using testing::DesktopCase;
 using testing::LeagueWindow;
@@ -213,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(nothing->isVisible());
         QCOMPARE(nothing->findChild<QLabel *>()->text(),
                  QStringLiteral("The reports do not say who scored."));
-        show(page, Subject::Cards);
+        show(page, Subject::Discipline);
         QCOMPARE(nothing->findChild<QLabel *>()->text(),
                  QStringLiteral("The reports do not say who was booked."));
         QVERIFY(!window.canDo(CommandId::Print));
@@ -356,7 +359,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tabsOf(page)->height() >= tabsOf(page)->sizeHint().height());
         QVERIFY(tabsOf(page)->height() > 10);
         QCOMPARE(tableOf(page)->horizontalScrollBar()->maximum(), 0);
-        show(page, Subject::Cards);
+        show(page, Subject::Discipline);
         QCOMPARE(tableOf(page)->model()->rowCount(), static_cast<int>(figures.teams.size()));
         const auto kinds = chartOf(page)->content().series;
         QCOMPARE(kinds.size(), std::size_t(2));
@@ -367,7 +370,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace touchline
+TOUCHLINE_TEST(TestStatisticsPage)
 
-QTEST_MAIN(touchline::TestStatisticsPage)
+} // namespace test_statistics_page
+
 #include "test_statistics_page.moc"

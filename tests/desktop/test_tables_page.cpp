@@ -5,6 +5,7 @@
 #include "forms/tables/tables_board.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
+#include "tests/support/test_registry.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -16,7 +17,9 @@
 #include <QScrollBar>
 #include <QTimer>
 
-namespace touchline {
+namespace test_tables_page {
+
+using namespace touchline;
 
 using testing::LeagueWindow;
 
@@ -299,7 +302,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace touchline
+TOUCHLINE_TEST(TestTablesPage)
 
-QTEST_MAIN(touchline::TestTablesPage)
+} // namespace test_tables_page
+
 #include "test_tables_page.moc"

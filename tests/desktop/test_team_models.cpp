@@ -7,12 +7,15 @@
 #include "models/views/squad_model.h"
 #include "models/views/team_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
 #include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace test_team_models {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -340,5 +343,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTeamModels)
+TOUCHLINE_TEST(TestTeamModels)
+
+} // namespace test_team_models
+
 #include "test_team_models.moc"

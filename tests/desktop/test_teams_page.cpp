@@ -8,6 +8,7 @@
 #include "models/views/squad_model.h"
 #include "models/views/team_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -17,6 +18,8 @@
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
+
+namespace test_teams_page {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -326,5 +329,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTeamsPage)
+TOUCHLINE_TEST(TestTeamsPage)
+
+} // namespace test_teams_page
+
 #include "test_teams_page.moc"

@@ -6,11 +6,14 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/theme.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QSet>
 #include <QTest>
+
+namespace test_theme {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -130,5 +133,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTheme)
+TOUCHLINE_TEST(TestTheme)
+
+} // namespace test_theme
+
 #include "test_theme.moc"

@@ -10,6 +10,7 @@
 #include "tests/desktop/hands.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QDialogButtonBox>
@@ -17,6 +18,8 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+
+namespace test_two_windows {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -327,5 +330,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestTwoWindows)
+TOUCHLINE_TEST(TestTwoWindows)
+
+} // namespace test_two_windows
+
 #include "test_two_windows.moc"

@@ -2,6 +2,8 @@
 // Every .ui file: widgets are named, labels have their buddies, nothing has a fixed size, everything stands
 // in a layout, texts are translatable, the Tab key goes where the eye goes.
 
+#include "tests/support/test_registry.h"
+
 #include <QDirIterator>
 #include <QDomDocument>
 #include <QFile>
@@ -12,6 +14,8 @@
 
 #include <algorithm>
 #include <utility>
+
+namespace test_ui_files {
 
 namespace {
 
@@ -321,5 +325,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUiFiles)
+TOUCHLINE_TEST(TestUiFiles)
+
+} // namespace test_ui_files
+
 #include "test_ui_files.moc"

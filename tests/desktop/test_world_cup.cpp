@@ -10,6 +10,7 @@
 #include "models/views/draw_show.h"
 #include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
+#include "tests/support/test_registry.h"
 
 #include <QAbstractItemView>
 #include <QCommandLinkButton>
@@ -18,6 +19,8 @@
 #include <QPointer>
 #include <QTableView>
 #include <QToolBar>
+
+namespace test_world_cup {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -331,5 +334,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestWorldCup)
+TOUCHLINE_TEST(TestWorldCup)
+
+} // namespace test_world_cup
+
 #include "test_world_cup.moc"

@@ -10,10 +10,13 @@
 #include "core/games/atcs/solo.h"
 #include "core/match/event_sink.h"
 #include "core/match/play_out.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace test_atcs_statistics {
 
 using namespace touchline;
 using atcs::Coach;
@@ -332,5 +335,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAtcsStatistics)
+TOUCHLINE_TEST(TestAtcsStatistics)
+
+} // namespace test_atcs_statistics
+
 #include "test_atcs_statistics.moc"

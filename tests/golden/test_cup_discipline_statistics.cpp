@@ -4,10 +4,13 @@
 #include "core/play/competition_player.h"
 #include "tests/support/absence_book.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <map>
+
+namespace test_cup_discipline_statistics {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -154,5 +157,8 @@ private:
     Figures m_figures;
 };
 
-QTEST_GUILESS_MAIN(TestCupDisciplineStatistics)
+TOUCHLINE_TEST(TestCupDisciplineStatistics)
+
+} // namespace test_cup_discipline_statistics
+
 #include "test_cup_discipline_statistics.moc"

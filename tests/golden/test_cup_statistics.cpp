@@ -5,11 +5,14 @@
 #include "core/games/atcs/ranking.h"
 #include "core/play/competition_player.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <map>
 #include <set>
+
+namespace test_cup_statistics {
 
 using namespace touchline;
 
@@ -124,5 +127,8 @@ private:
     Statistics m_statistics;
 };
 
-QTEST_GUILESS_MAIN(TestCupStatistics)
+TOUCHLINE_TEST(TestCupStatistics)
+
+} // namespace test_cup_statistics
+
 #include "test_cup_statistics.moc"

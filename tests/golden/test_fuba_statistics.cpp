@@ -4,10 +4,13 @@
 #include "core/games/fuba/coach.h"
 #include "core/match/play_out.h"
 #include "tests/support/fuba_position.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace test_fuba_statistics {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -197,5 +200,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFubaStatistics)
+TOUCHLINE_TEST(TestFubaStatistics)
+
+} // namespace test_fuba_statistics
+
 #include "test_fuba_statistics.moc"

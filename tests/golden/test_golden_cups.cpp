@@ -3,8 +3,11 @@
 // rise, and the commit says why.
 #include "app/cli/command_line.h"
 #include "tests/support/golden_file.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_golden_cups {
 
 using namespace touchline;
 
@@ -49,5 +52,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGoldenCups)
+TOUCHLINE_TEST(TestGoldenCups)
+
+} // namespace test_golden_cups
+
 #include "test_golden_cups.moc"

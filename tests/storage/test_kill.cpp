@@ -12,6 +12,7 @@
 #include "tests/storage/kill_target.h"
 #include "tests/storage/kill_worker.h"
 #include "tests/storage/random_commands.h"
+#include "tests/support/test_registry.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -19,6 +20,8 @@
 #include <QTest>
 
 #include <unistd.h>
+
+namespace test_kill {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -36,7 +39,7 @@ int kills()
 #ifdef __SANITIZE_ADDRESS__
     constexpr int usual = 20;
 #else
-    constexpr int usual = 200;
+    constexpr int usual = 40;
 #endif
     const int wanted = qEnvironmentVariableIntValue("TOUCHLINE_KILLS");
     return wanted > 0 ? wanted : usual;
@@ -466,16 +469,10 @@ private:
     int m_entries = 0;
 };
 
-int main(int argc, char **argv)
-{
-    const QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == QLatin1String("worker"))
-        return runWorker(arguments.mid(2));
-    // A long run takes hours; QtTest would stop it after five minutes.
-    qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
-    TestKill test;
-    return QTest::qExec(&test, argc, argv);
-}
+TOUCHLINE_TEST(TestKill)
+
+const touchline::testing::RegisteredWorker worker("worker", runWorker);
+
+} // namespace test_kill
 
 #include "test_kill.moc"

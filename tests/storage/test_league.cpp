@@ -17,11 +17,14 @@
 #include "models/store/sqlite_file.h"
 #include "models/store/whole_database.h"
 #include "tests/storage/league_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QBuffer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace test_league {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -487,5 +490,8 @@ private:
     static void backends() { EACH_BACKEND(); }
 };
 
-QTEST_GUILESS_MAIN(TestLeague)
+TOUCHLINE_TEST(TestLeague)
+
+} // namespace test_league
+
 #include "test_league.moc"

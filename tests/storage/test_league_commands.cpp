@@ -3,10 +3,13 @@
 // back to the start, making it again leads back to the end.
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
+
+namespace test_league_commands {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -195,5 +198,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeagueCommands)
+TOUCHLINE_TEST(TestLeagueCommands)
+
+} // namespace test_league_commands
+
 #include "test_league_commands.moc"

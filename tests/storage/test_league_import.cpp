@@ -6,6 +6,7 @@
 #include "models/league/league_import.h"
 #include "models/league/squad_lists.h"
 #include "tests/storage/league_case.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/exchange/told_problems.h"
 
@@ -14,6 +15,8 @@
 #include <QTest>
 
 #include <set>
+
+namespace test_league_import {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -455,5 +458,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeagueImport)
+TOUCHLINE_TEST(TestLeagueImport)
+
+} // namespace test_league_import
+
 #include "test_league_import.moc"

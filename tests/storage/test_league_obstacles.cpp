@@ -8,10 +8,13 @@
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
+
+namespace test_league_obstacles {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -438,5 +441,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeagueObstacles)
+TOUCHLINE_TEST(TestLeagueObstacles)
+
+} // namespace test_league_obstacles
+
 #include "test_league_obstacles.moc"

@@ -4,8 +4,11 @@
 #include "core/play/corrected_report.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_league_texts {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -217,5 +220,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeagueTexts)
+TOUCHLINE_TEST(TestLeagueTexts)
+
+} // namespace test_league_texts
+
 #include "test_league_texts.moc"

@@ -5,12 +5,15 @@
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
 #include "models/league/league.h"
-#include "tests/storage/league_place.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace test_league_verbs {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -653,5 +656,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeagueVerbs)
+TOUCHLINE_TEST(TestLeagueVerbs)
+
+} // namespace test_league_verbs
+
 #include "test_league_verbs.moc"

@@ -7,12 +7,15 @@
 #include "tests/storage/journal_replay.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
+#include "tests/support/test_registry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <map>
 #include <thread>
+
+namespace test_league_writers {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -167,5 +170,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeagueWriters)
+TOUCHLINE_TEST(TestLeagueWriters)
+
+} // namespace test_league_writers
+
 #include "test_league_writers.moc"

@@ -5,6 +5,7 @@
 #include "models/store/file_lock.h"
 #include "models/store/leftovers.h"
 #include "tests/storage/storage_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,6 +14,8 @@
 
 #include <sys/wait.h>
 #include <unistd.h>
+
+namespace test_store_backups {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -334,5 +337,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStoreBackups)
+TOUCHLINE_TEST(TestStoreBackups)
+
+} // namespace test_store_backups
+
 #include "test_store_backups.moc"

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hundreds of damaged files: never a crash, never a write, always a clear word.
 #include "tests/storage/storage_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QRandomGenerator>
 #include <QTest>
 
 #include <functional>
+
+namespace test_store_damage {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -247,5 +250,8 @@ private Q_SLOTS:
     void cleanupTestCase() { qInfo("%d refused, %d opened", m_refused, m_opened); }
 };
 
-QTEST_GUILESS_MAIN(TestStoreDamage)
+TOUCHLINE_TEST(TestStoreDamage)
+
+} // namespace test_store_damage
+
 #include "test_store_damage.moc"

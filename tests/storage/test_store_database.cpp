@@ -3,12 +3,15 @@
 #include "models/store/postgres_server.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
+#include "tests/support/test_registry.h"
 
 #include <QSqlDatabase>
 #include <QTest>
 
 #include <limits>
 #include <rapidcheck.h>
+
+namespace test_store_database {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -353,5 +356,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStoreDatabase)
+TOUCHLINE_TEST(TestStoreDatabase)
+
+} // namespace test_store_database
+
 #include "test_store_database.moc"

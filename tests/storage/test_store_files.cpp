@@ -3,6 +3,7 @@
 // file.
 #include "models/store/file_lock.h"
 #include "tests/storage/storage_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -21,6 +22,8 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+namespace test_store_files {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -552,14 +555,20 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char *argv[])
+TOUCHLINE_TEST(TestStoreFiles)
+
+int liveAs(const QString &what, const QStringList &arguments)
 {
-    const QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 3 &&
-        (arguments.at(1) == QLatin1String("hold") || arguments.at(1) == QLatin1String("write")))
-        return liveAsOther(arguments.at(1), arguments.at(2));
-    TestStoreFiles test;
-    return QTest::qExec(&test, argc, argv);
+    return arguments.size() == 1 ? liveAsOther(what, arguments.front()) : 2;
 }
+
+const touchline::testing::RegisteredWorker holder("hold", [](const QStringList &arguments) {
+    return liveAs(QStringLiteral("hold"), arguments);
+});
+const touchline::testing::RegisteredWorker writer("write", [](const QStringList &arguments) {
+    return liveAs(QStringLiteral("write"), arguments);
+});
+
+} // namespace test_store_files
+
 #include "test_store_files.moc"

@@ -4,11 +4,14 @@
 #include "models/store/postgres_server.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QTest>
 
 #include <thread>
+
+namespace test_store_migrations {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -328,5 +331,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStoreMigrations)
+TOUCHLINE_TEST(TestStoreMigrations)
+
+} // namespace test_store_migrations
+
 #include "test_store_migrations.moc"

@@ -4,12 +4,15 @@
 #include "models/store/postgres_server.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
+#include "tests/support/test_registry.h"
 
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QTest>
 #include <QUrl>
+
+namespace test_store_server {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -330,5 +333,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStoreServer)
+TOUCHLINE_TEST(TestStoreServer)
+
+} // namespace test_store_server
+
 #include "test_store_server.moc"

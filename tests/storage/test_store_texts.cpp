@@ -5,9 +5,12 @@
 #include "models/store/file_header.h"
 #include "models/store/server_address.h"
 #include "models/store/stored_values.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 #include <QtEndian>
+
+namespace test_store_texts {
 
 using namespace touchline;
 using namespace touchline::store;
@@ -166,5 +169,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStoreTexts)
+TOUCHLINE_TEST(TestStoreTexts)
+
+} // namespace test_store_texts
+
 #include "test_store_texts.moc"

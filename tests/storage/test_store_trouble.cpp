@@ -2,6 +2,7 @@
 // A computer that says no in the middle: each time a clear word, and nothing that was there is lost.
 #include "models/store/backup.h"
 #include "tests/storage/storage_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,6 +11,8 @@
 
 #include <csignal>
 #include <sys/resource.h>
+
+namespace test_store_trouble {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -291,5 +294,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStoreTrouble)
+TOUCHLINE_TEST(TestStoreTrouble)
+
+} // namespace test_store_trouble
+
 #include "test_store_trouble.moc"

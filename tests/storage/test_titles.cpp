@@ -5,9 +5,12 @@
 #include "core/play/fixture_player.h"
 #include "core/play/new_competition.h"
 #include "models/league/titles.h"
+#include "tests/support/test_registry.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace test_titles {
 
 using namespace touchline;
 
@@ -202,5 +205,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTitles)
+TOUCHLINE_TEST(TestTitles)
+
+} // namespace test_titles
+
 #include "test_titles.moc"

@@ -7,9 +7,12 @@
 #include "core/play/new_competition.h"
 #include "models/league/league_player.h"
 #include "models/league/verification.h"
-#include "tests/storage/league_place.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_verification {
 
 using namespace touchline;
 using namespace touchline::storage;
@@ -196,5 +199,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVerification)
+TOUCHLINE_TEST(TestVerification)
+
+} // namespace test_verification
+
 #include "test_verification.moc"

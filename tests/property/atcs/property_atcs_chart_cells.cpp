@@ -5,10 +5,13 @@
 #include "core/games/atcs/rules.h"
 #include "core/match/play_out.h"
 #include "tests/support/atcs_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace property_atcs_chart_cells {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -158,5 +161,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyAtcsChartCells)
+TOUCHLINE_TEST(PropertyAtcsChartCells)
+
+} // namespace property_atcs_chart_cells
+
 #include "property_atcs_chart_cells.moc"

@@ -5,8 +5,11 @@
 #include "core/games/atcs/rules.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace property_atcs_invariants {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -283,5 +286,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyAtcsInvariants)
+TOUCHLINE_TEST(PropertyAtcsInvariants)
+
+} // namespace property_atcs_invariants
+
 #include "property_atcs_invariants.moc"

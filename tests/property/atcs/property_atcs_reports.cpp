@@ -4,8 +4,11 @@
 #include "core/games/atcs/atcs_options.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace property_atcs_reports {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -101,5 +104,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyAtcsReports)
+TOUCHLINE_TEST(PropertyAtcsReports)
+
+} // namespace property_atcs_reports
+
 #include "property_atcs_reports.moc"

@@ -5,12 +5,15 @@
 #include "core/games/atcs/card_library.h"
 #include "core/games/atcs/expected_goals.h"
 #include "tests/support/club_squad.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
 
 #include <numeric>
+
+namespace property_card_from_strengths {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -183,5 +186,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyCardFromStrengths)
+TOUCHLINE_TEST(PropertyCardFromStrengths)
+
+} // namespace property_card_from_strengths
+
 #include "property_card_from_strengths.moc"

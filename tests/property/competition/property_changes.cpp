@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
 #include "core/competition/consequences.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
 #include <QTest>
@@ -10,6 +11,8 @@
 #include <functional>
 #include <numeric>
 #include <set>
+
+namespace property_changes {
 
 using namespace touchline;
 using Kind = Ruling::Kind;
@@ -64,7 +67,7 @@ Ruling someRuling(const Competition &competition, int number)
 Change someChange(const Competition &competition)
 {
     const int fixture = *rc::gen::inRange(0, static_cast<int>(competition.fixtures().size()));
-    const int number = competition.fixtures()[cup::at(fixture)].number;
+    const int number = competition.fixtures()[at(fixture)].number;
     const int team = *rc::gen::inRange(0, static_cast<int>(competition.definition().entrants.size()));
     switch (*rc::gen::inRange(0, 8)) {
     case 0:
@@ -183,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(rc::check("a match in conflict can be played again, lifted or taken out", [] {
             const Competition competition = changedAtRandom(somePlayed(), *rc::gen::inRange(1, 6));
             for (const Conflict &conflict : conflictsOf(competition, progress(competition))) {
-                const int number = competition.fixtures()[cup::at(conflict.fixture)].number;
+                const int number = competition.fixtures()[at(conflict.fixture)].number;
                 RC_ASSERT(!conflict.remedies.empty());
                 for (const Remedy remedy : conflict.remedies) {
                     std::optional<Change> change;
@@ -203,7 +206,7 @@ private Q_SLOTS:
                     RC_ASSERT(made.has_value());
                     // A ruling that is lifted may leave a report of other teams.
                     if (remedy != Remedy::Lift)
-                        RC_ASSERT(progress(*made).fixtures[cup::at(conflict.fixture)].state !=
+                        RC_ASSERT(progress(*made).fixtures[at(conflict.fixture)].state !=
                                   FixtureState::InConflict);
                 }
             }
@@ -219,10 +222,10 @@ private Q_SLOTS:
             const int wrong = *rc::gen::inRange(1, 4);
             for (int i = 0; i < wrong; ++i) {
                 const int fixture = *rc::gen::inRange(0, static_cast<int>(right.fixtures().size()));
-                const int number = right.fixtures()[cup::at(fixture)].number;
+                const int number = right.fixtures()[at(fixture)].number;
                 const MatchReport *original = right.report(fixture);
                 if (original == nullptr ||
-                    progress(corrected).fixtures[cup::at(fixture)].state != FixtureState::Played)
+                    progress(corrected).fixtures[at(fixture)].state != FixtureState::Played)
                     continue;
                 MatchReport other = cup::report(corrected, number, someScore());
                 if (!corrected.record(other))
@@ -242,7 +245,7 @@ private Q_SLOTS:
             const Competition before = somePlayed();
             Competition after = before;
             const int fixture = *rc::gen::inRange(0, static_cast<int>(before.fixtures().size()));
-            const int number = before.fixtures()[cup::at(fixture)].number;
+            const int number = before.fixtures()[at(fixture)].number;
             Ruling ruling = someRuling(after, number);
             if (ruling.kind == Kind::Replay || ruling.kind == Kind::Abandoned)
                 ruling.then = Ruling::Then::Undecided;
@@ -342,5 +345,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyChanges)
+TOUCHLINE_TEST(PropertyChanges)
+
+} // namespace property_changes
+
 #include "property_changes.moc"

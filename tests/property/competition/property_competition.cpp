@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
+
+namespace property_competition {
 
 using namespace touchline;
 
@@ -98,5 +101,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyCompetition)
+TOUCHLINE_TEST(PropertyCompetition)
+
+} // namespace property_competition
+
 #include "property_competition.moc"

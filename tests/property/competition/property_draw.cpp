@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/draw.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
@@ -7,6 +8,8 @@
 #include <rapidcheck.h>
 
 #include <map>
+
+namespace property_draw {
 
 using namespace touchline;
 
@@ -204,5 +207,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyDraw)
+TOUCHLINE_TEST(PropertyDraw)
+
+} // namespace property_draw
+
 #include "property_draw.moc"

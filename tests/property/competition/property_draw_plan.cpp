@@ -3,6 +3,7 @@
 #include "core/competition/draws/bracket_lines.h"
 #include "core/competition/draws/draw_ceremony.h"
 #include "tests/support/draw_brute_force.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
@@ -10,6 +11,8 @@
 #include <rapidcheck.h>
 
 #include <map>
+
+namespace property_draw_plan {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -300,5 +303,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyDrawPlan)
+TOUCHLINE_TEST(PropertyDrawPlan)
+
+} // namespace property_draw_plan
+
 #include "property_draw_plan.moc"

@@ -2,6 +2,7 @@
 // Formats of any legal numbers: valid, and played out by chance to the last place.
 #include "core/competition/competition_json.h"
 #include "core/competition/format_builders.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
 
 #include <QTest>
@@ -9,6 +10,8 @@
 #include <rapidcheck.h>
 
 #include <set>
+
+namespace property_format_builders {
 
 using namespace touchline;
 
@@ -306,5 +309,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyFormatBuilders)
+TOUCHLINE_TEST(PropertyFormatBuilders)
+
+} // namespace property_format_builders
+
 #include "property_format_builders.moc"

@@ -4,6 +4,7 @@
 #include "core/competition/schedule_figures.h"
 #include "core/competition/schedule_wish_json.h"
 #include "core/competition/shuffle.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -11,6 +12,8 @@
 
 #include <numeric>
 #include <set>
+
+namespace property_schedule {
 
 using namespace touchline;
 
@@ -259,5 +262,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertySchedule)
+TOUCHLINE_TEST(PropertySchedule)
+
+} // namespace property_schedule
+
 #include "property_schedule.moc"

@@ -3,12 +3,15 @@
 #include "core/competition/round_robin.h"
 #include "core/competition/shuffle.h"
 #include "core/competition/standings.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
 
 #include <numeric>
+
+namespace property_standings {
 
 using namespace touchline;
 
@@ -195,5 +198,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyStandings)
+TOUCHLINE_TEST(PropertyStandings)
+
+} // namespace property_standings
+
 #include "property_standings.moc"

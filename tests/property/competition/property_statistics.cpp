@@ -6,6 +6,7 @@
 #include "core/competition/statistics_runs.h"
 #include "core/competition/statistics_totals.h"
 #include "core/competition/top_scorers.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
@@ -13,6 +14,8 @@
 #include <rapidcheck.h>
 
 #include <numeric>
+
+namespace property_statistics {
 
 using namespace touchline;
 
@@ -311,5 +314,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyStatistics)
+TOUCHLINE_TEST(PropertyStatistics)
+
+} // namespace property_statistics
+
 #include "property_statistics.moc"

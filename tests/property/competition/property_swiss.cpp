@@ -2,12 +2,15 @@
 // The pairing of a Swiss against trying every round there is, and over whole tournaments.
 #include "core/base/index.h"
 #include "tests/support/swiss_tournament.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
 
 #include <set>
+
+namespace property_swiss {
 
 using namespace touchline;
 
@@ -274,5 +277,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertySwiss)
+TOUCHLINE_TEST(PropertySwiss)
+
+} // namespace property_swiss
+
 #include "property_swiss.moc"

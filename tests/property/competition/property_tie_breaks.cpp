@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/named_rules.h"
 #include "core/competition/standings.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -8,6 +9,8 @@
 
 #include <map>
 #include <numeric>
+
+namespace property_tie_breaks {
 
 using namespace touchline;
 
@@ -333,5 +336,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyTieBreaks)
+TOUCHLINE_TEST(PropertyTieBreaks)
+
+} // namespace property_tie_breaks
+
 #include "property_tie_breaks.moc"

@@ -2,6 +2,7 @@
 // Bans by cautions beside a second derivation that looks at the whole series anew for each match.
 
 #include "core/discipline/team_ledger.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
 #include <QTest>
@@ -9,6 +10,8 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+
+namespace property_cautions {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -149,5 +152,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyCautions)
+TOUCHLINE_TEST(PropertyCautions)
+
+} // namespace property_cautions
+
 #include "property_cautions.moc"

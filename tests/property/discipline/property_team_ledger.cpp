@@ -3,11 +3,14 @@
 // `out` and `yellow_prev` of one player, step by step.
 
 #include "core/discipline/team_ledger.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
+
+namespace property_team_ledger {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -175,5 +178,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyTeamLedger)
+TOUCHLINE_TEST(PropertyTeamLedger)
+
+} // namespace property_team_ledger
+
 #include "property_team_ledger.moc"

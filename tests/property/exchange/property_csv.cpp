@@ -5,10 +5,13 @@
 #include "core/exchange/result_csv.h"
 #include "core/exchange/spreadsheet_guard.h"
 #include "core/exchange/squad_csv.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
+
+namespace property_csv {
 
 using namespace touchline;
 
@@ -189,5 +192,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyCsv)
+TOUCHLINE_TEST(PropertyCsv)
+
+} // namespace property_csv
+
 #include "property_csv.moc"

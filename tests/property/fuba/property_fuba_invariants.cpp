@@ -4,8 +4,11 @@
 #include "core/dice/generator.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/fuba_position.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace property_fuba_invariants {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -390,5 +393,8 @@ private:
     Seen m_seen;
 };
 
-QTEST_APPLESS_MAIN(PropertyFubaInvariants)
+TOUCHLINE_TEST(PropertyFubaInvariants)
+
+} // namespace property_fuba_invariants
+
 #include "property_fuba_invariants.moc"

@@ -5,6 +5,7 @@
 #include "core/match/decision_json.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -12,6 +13,8 @@
 #include <rapidcheck.h>
 
 #include <map>
+
+namespace property_match_decisions {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -219,5 +222,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyMatchDecisions)
+TOUCHLINE_TEST(PropertyMatchDecisions)
+
+} // namespace property_match_decisions
+
 #include "property_match_decisions.moc"

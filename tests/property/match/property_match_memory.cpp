@@ -7,6 +7,7 @@
 #include "core/games/registry.h"
 #include "core/match/play_out.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -71,6 +72,8 @@ void operator delete[](void *place, const std::nothrow_t & /*tag*/) noexcept
 {
     std::free(place);
 }
+
+namespace property_match_memory {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -221,5 +224,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyMatchMemory)
+TOUCHLINE_TEST(PropertyMatchMemory)
+
+} // namespace property_match_memory
+
 #include "property_match_memory.moc"

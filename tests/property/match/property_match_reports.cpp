@@ -2,10 +2,13 @@
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
+
+namespace property_match_reports {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -123,5 +126,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyMatchReports)
+TOUCHLINE_TEST(PropertyMatchReports)
+
+} // namespace property_match_reports
+
 #include "property_match_reports.moc"

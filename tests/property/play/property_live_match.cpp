@@ -4,8 +4,11 @@
 #include "core/games/registry.h"
 #include "core/play/live_match.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace property_live_match {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -209,5 +212,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PropertyLiveMatch)
+TOUCHLINE_TEST(PropertyLiveMatch)
+
+} // namespace property_live_match
+
 #include "property_live_match.moc"

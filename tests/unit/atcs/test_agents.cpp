@@ -6,10 +6,13 @@
 #include "core/games/atcs/atcs_game.h"
 #include "core/games/atcs/atcs_match.h"
 #include "core/games/atcs/random_choice.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace test_agents {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -133,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAgents)
+TOUCHLINE_TEST(TestAgents)
+
+} // namespace test_agents
+
 #include "test_agents.moc"

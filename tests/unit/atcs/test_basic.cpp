@@ -5,8 +5,11 @@
 
 #include "core/games/atcs/atcs_info.h"
 #include "core/match/match_runner.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_basic {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -287,5 +290,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBasic)
+TOUCHLINE_TEST(TestBasic)
+
+} // namespace test_basic
+
 #include "test_basic.moc"

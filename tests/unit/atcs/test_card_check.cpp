@@ -2,8 +2,11 @@
 // Step 7: card check, cards, injuries, extra attempts (specification 6.7): test vectors T15-T17, T28, T30,
 // T32-T37, T58, T59, T65, T67.
 #include "tests/support/scripted_match.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_card_check {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -467,5 +470,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCardCheck)
+TOUCHLINE_TEST(TestCardCheck)
+
+} // namespace test_card_check
+
 #include "test_card_check.moc"

@@ -4,10 +4,13 @@
 
 #include "core/games/atcs/coach.h"
 #include "core/games/atcs/coach_plans.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace test_coach_plans {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -164,5 +167,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoachPlans)
+TOUCHLINE_TEST(TestCoachPlans)
+
+} // namespace test_coach_plans
+
 #include "test_coach_plans.moc"

@@ -4,8 +4,11 @@
 
 #include "core/games/atcs/coach.h"
 #include "core/games/atcs/coach_one_timers.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_coach_players {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -280,5 +283,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoachPlayers)
+TOUCHLINE_TEST(TestCoachPlayers)
+
+} // namespace test_coach_players
+
 #include "test_coach_players.moc"

@@ -6,10 +6,13 @@
 #include "core/games/atcs/random_choice.h"
 #include "core/games/atcs/solo.h"
 #include "core/match/play_out.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace test_coach_secrecy {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -131,5 +134,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoachSecrecy)
+TOUCHLINE_TEST(TestCoachSecrecy)
+
+} // namespace test_coach_secrecy
+
 #include "test_coach_secrecy.moc"

@@ -4,8 +4,11 @@
 
 #include "core/games/atcs/coach.h"
 #include "core/games/atcs/coach_tactics.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_coach_tactics {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -271,5 +274,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoachTactics)
+TOUCHLINE_TEST(TestCoachTactics)
+
+} // namespace test_coach_tactics
+
 #include "test_coach_tactics.moc"

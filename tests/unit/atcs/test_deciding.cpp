@@ -7,8 +7,11 @@
 #include "core/games/atcs/coach_one_timers.h"
 #include "core/games/atcs/coach_tactics.h"
 #include "core/match/match_runner.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_deciding {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -470,5 +473,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDeciding)
+TOUCHLINE_TEST(TestDeciding)
+
+} // namespace test_deciding
+
 #include "test_deciding.moc"

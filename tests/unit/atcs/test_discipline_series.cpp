@@ -5,8 +5,11 @@
 #include "core/games/atcs/events.h"
 #include "core/match/match_runner.h"
 #include "tests/support/atcs_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_discipline_series {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -263,5 +266,8 @@ private:
     QString m_because;
 };
 
-QTEST_GUILESS_MAIN(TestDisciplineSeries)
+TOUCHLINE_TEST(TestDisciplineSeries)
+
+} // namespace test_discipline_series
+
 #include "test_discipline_series.moc"

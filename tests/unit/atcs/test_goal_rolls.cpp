@@ -2,8 +2,11 @@
 // Goal rolls of every kind (specification 6.5, 6.6, 6.13): test vectors T18, T38-T41, T52, and one-timers and
 // marking around them.
 #include "tests/support/scripted_match.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_goal_rolls {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -287,5 +290,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGoalRolls)
+TOUCHLINE_TEST(TestGoalRolls)
+
+} // namespace test_goal_rolls
+
 #include "test_goal_rolls.moc"

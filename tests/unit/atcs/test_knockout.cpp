@@ -4,8 +4,11 @@
 
 #include "core/games/atcs/atcs_game.h"
 #include "core/match/match_runner.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_knockout {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -297,5 +300,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKnockout)
+TOUCHLINE_TEST(TestKnockout)
+
+} // namespace test_knockout
+
 #include "test_knockout.moc"

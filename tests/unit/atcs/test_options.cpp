@@ -5,9 +5,12 @@
 #include "core/games/atcs/atcs_options.h"
 #include "core/match/match_runner.h"
 #include "tests/support/atcs_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace test_options {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -148,5 +151,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOptions)
+TOUCHLINE_TEST(TestOptions)
+
+} // namespace test_options
+
 #include "test_options.moc"

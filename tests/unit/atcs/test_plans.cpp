@@ -4,8 +4,11 @@
 #include "tests/support/scripted_match.h"
 
 #include "core/games/atcs/state_view.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_plans {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -252,5 +255,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlans)
+TOUCHLINE_TEST(TestPlans)
+
+} // namespace test_plans
+
 #include "test_plans.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who plays when somebody is missing (specification 6.10).
 #include "tests/support/scripted_match.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_players {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -168,5 +171,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlayers)
+TOUCHLINE_TEST(TestPlayers)
+
+} // namespace test_players
+
 #include "test_players.moc"

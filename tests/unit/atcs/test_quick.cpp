@@ -4,8 +4,11 @@
 
 #include "core/games/atcs/atcs_game.h"
 #include "core/match/match_runner.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_quick {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -173,5 +176,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuick)
+TOUCHLINE_TEST(TestQuick)
+
+} // namespace test_quick
+
 #include "test_quick.moc"

@@ -3,8 +3,11 @@
 #include "tests/support/scripted_match.h"
 
 #include "core/games/atcs/match_tables.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_referees {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -346,5 +349,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReferees)
+TOUCHLINE_TEST(TestReferees)
+
+} // namespace test_referees
+
 #include "test_referees.moc"

@@ -5,8 +5,11 @@
 #include "core/games/atcs/chart_words.h"
 #include "core/games/atcs/events.h"
 #include "tests/support/sheet_words.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_score_sheet {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -142,5 +145,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAtcsScoreSheet)
+TOUCHLINE_TEST(TestAtcsScoreSheet)
+
+} // namespace test_score_sheet
+
 #include "test_score_sheet.moc"

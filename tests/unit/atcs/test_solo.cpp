@@ -4,10 +4,13 @@
 
 #include "core/games/atcs/solo.h"
 #include "core/match/play_out.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace test_solo {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -182,5 +185,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSolo)
+TOUCHLINE_TEST(TestSolo)
+
+} // namespace test_solo
+
 #include "test_solo.moc"

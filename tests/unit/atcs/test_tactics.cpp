@@ -4,8 +4,11 @@
 #include "tests/support/scripted_match.h"
 
 #include "core/games/atcs/state_view.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_tactics {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -398,5 +401,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTactics)
+TOUCHLINE_TEST(TestTactics)
+
+} // namespace test_tactics
+
 #include "test_tactics.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Team cards, sections 11 and 14 (point 6).
+#include "tests/support/test_registry.h"
 #include "tests/unit/atcs_cards/generated.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_anchors {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -138,5 +141,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAnchors)
+TOUCHLINE_TEST(TestAnchors)
+
+} // namespace test_anchors
+
 #include "test_anchors.moc"

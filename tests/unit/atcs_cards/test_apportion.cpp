@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/apportion.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
 
 #include <numeric>
+
+namespace test_apportion {
 
 using namespace touchline::atcs;
 
@@ -47,5 +50,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestApportion)
+TOUCHLINE_TEST(TestApportion)
+
+} // namespace test_apportion
+
 #include "test_apportion.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped cards are what the generator makes: byte for byte, and nothing else lies in the folder.
 #include "core/games/atcs/generator/card_files.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/atcs_cards/generated.h"
 
 #include <QDir>
@@ -8,6 +9,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_card_files {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -81,5 +84,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCardFiles)
+TOUCHLINE_TEST(TestCardFiles)
+
+} // namespace test_card_files
+
 #include "test_card_files.moc"

@@ -13,11 +13,14 @@
 #include "core/match/event_sink.h"
 #include "core/match/play_out.h"
 #include "tests/support/club_squad.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <cmath>
 #include <functional>
+
+namespace test_card_from_strengths {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -465,5 +468,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCardFromStrengths)
+TOUCHLINE_TEST(TestCardFromStrengths)
+
+} // namespace test_card_from_strengths
+
 #include "test_card_from_strengths.moc"

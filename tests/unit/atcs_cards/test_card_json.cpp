@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/games/atcs/card_library.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_card_json {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -154,5 +157,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCardJson)
+TOUCHLINE_TEST(TestCardJson)
+
+} // namespace test_card_json
+
 #include "test_card_json.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/card_library.h"
+#include "tests/support/test_registry.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace test_card_library {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -111,5 +114,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCardLibrary)
+TOUCHLINE_TEST(TestCardLibrary)
+
+} // namespace test_card_library
+
 #include "test_card_library.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/card_library.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <functional>
+
+namespace test_card_rules {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -272,5 +275,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCardRules)
+TOUCHLINE_TEST(TestCardRules)
+
+} // namespace test_card_rules
+
 #include "test_card_rules.moc"

@@ -3,11 +3,14 @@
 #include "core/games/atcs/expected_goals.h"
 #include "core/games/atcs/generator/rounding.h"
 #include "core/games/atcs/generator/targets.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/atcs_cards/generated.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace test_editions {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -210,5 +213,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEditions)
+TOUCHLINE_TEST(TestEditions)
+
+} // namespace test_editions
+
 #include "test_editions.moc"

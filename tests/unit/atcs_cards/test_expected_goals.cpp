@@ -3,11 +3,14 @@
 #include "core/dice/generator.h"
 #include "core/games/atcs/card_library.h"
 #include "core/games/atcs/expected_goals.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <cmath>
 #include <numeric>
+
+namespace test_expected_goals {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -194,5 +197,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExpectedGoals)
+TOUCHLINE_TEST(TestExpectedGoals)
+
+} // namespace test_expected_goals
+
 #include "test_expected_goals.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/generator/generator.h"
+#include "tests/support/test_registry.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_facts {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -168,5 +171,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFacts)
+TOUCHLINE_TEST(TestFacts)
+
+} // namespace test_facts
+
 #include "test_facts.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Team cards, sections 11 to 14.
 #include "core/games/atcs/generator/targets.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/atcs_cards/generated.h"
 
 #include "core/games/atcs/expected_goals.h"
@@ -8,6 +9,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace test_generator {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -241,5 +244,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGenerator)
+TOUCHLINE_TEST(TestGenerator)
+
+} // namespace test_generator
+
 #include "test_generator.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/card_library.h"
 #include "core/games/atcs/ranking.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_ranking {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -83,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRanking)
+TOUCHLINE_TEST(TestRanking)
+
+} // namespace test_ranking
+
 #include "test_ranking.moc"

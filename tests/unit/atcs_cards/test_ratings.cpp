@@ -2,11 +2,14 @@
 // Team cards, sections 4 and 16 (point 3).
 #include "core/games/atcs/generator/poisson_fit.h"
 #include "core/games/atcs/generator/targets.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/atcs_cards/generated.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace test_ratings {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -138,5 +141,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRatings)
+TOUCHLINE_TEST(TestRatings)
+
+} // namespace test_ratings
+
 #include "test_ratings.moc"

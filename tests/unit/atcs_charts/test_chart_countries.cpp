@@ -4,12 +4,15 @@
 #include "core/games/atcs/card_library.h"
 #include "core/games/atcs/charts.h"
 #include "core/games/atcs/ranking.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QTest>
 
 #include <map>
 #include <set>
+
+namespace test_chart_countries {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -265,5 +268,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChartCountries)
+TOUCHLINE_TEST(TestChartCountries)
+
+} // namespace test_chart_countries
+
 #include "test_chart_countries.moc"

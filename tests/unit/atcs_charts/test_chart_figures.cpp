@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped charts, cell by cell, against the figures of the specification (section 2).
 #include "core/games/atcs/charts.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_chart_figures {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -178,5 +181,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChartFigures)
+TOUCHLINE_TEST(TestChartFigures)
+
+} // namespace test_chart_figures
+
 #include "test_chart_figures.moc"

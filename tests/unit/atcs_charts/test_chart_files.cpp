@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charts of one's own: what replaces a shipped chart, and every mistake with its line.
 #include "core/games/atcs/charts.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_chart_files {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -361,5 +364,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChartFiles)
+TOUCHLINE_TEST(TestChartFiles)
+
+} // namespace test_chart_files
+
 #include "test_chart_files.moc"

@@ -2,8 +2,11 @@
 // The host of a World Cup (specification 2.6, R66).
 #include "core/games/atcs/atcs_game.h"
 #include "core/games/atcs/host_draw.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_host_draw {
 
 using namespace touchline;
 using namespace touchline::atcs;
@@ -118,5 +121,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostDraw)
+TOUCHLINE_TEST(TestHostDraw)
+
+} // namespace test_host_draw
+
 #include "test_host_draw.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/csv.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_csv {
 
 using namespace touchline;
 
@@ -107,5 +110,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCsv)
+TOUCHLINE_TEST(TestCsv)
+
+} // namespace test_csv
+
 #include "test_csv.moc"

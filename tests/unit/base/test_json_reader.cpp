@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_json_reader {
 
 using namespace touchline;
 
@@ -131,5 +134,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJsonReader)
+TOUCHLINE_TEST(TestJsonReader)
+
+} // namespace test_json_reader
+
 #include "test_json_reader.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/message.h"
 #include "core/base/search_key.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_texts {
 
 using namespace touchline;
 
@@ -61,5 +64,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTexts)
+TOUCHLINE_TEST(TestTexts)
+
+} // namespace test_texts
+
 #include "test_texts.moc"

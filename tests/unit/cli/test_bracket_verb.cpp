@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/results_teams.h"
 #include "core/competition/templates.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_bracket_verb {
 
 using namespace touchline;
 using namespace touchline::cli;
@@ -259,5 +262,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBracketVerb)
+TOUCHLINE_TEST(TestBracketVerb)
+
+} // namespace test_bracket_verb
+
 #include "test_bracket_verb.moc"

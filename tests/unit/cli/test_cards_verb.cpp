@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/atcs_fixture.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_cards_verb {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -276,5 +279,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCardsVerb)
+TOUCHLINE_TEST(TestCardsVerb)
+
+} // namespace test_cards_verb
+
 #include "test_cards_verb.moc"

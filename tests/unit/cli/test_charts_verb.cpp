@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/charts.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_charts_verb {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -75,5 +78,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChartsVerb)
+TOUCHLINE_TEST(TestChartsVerb)
+
+} // namespace test_charts_verb
+
 #include "test_charts_verb.moc"

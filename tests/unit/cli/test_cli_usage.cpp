@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QTest>
+
+namespace test_cli_usage {
 
 using namespace touchline::testing;
 
@@ -330,5 +333,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliUsage)
+TOUCHLINE_TEST(TestCliUsage)
+
+} // namespace test_cli_usage
+
 #include "test_cli_usage.moc"

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_json.h"
 #include "core/base/json_reader.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 #include "tests/unit/competition/small_formats.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_correct_verb {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -268,5 +271,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCorrectVerb)
+TOUCHLINE_TEST(TestCorrectVerb)
+
+} // namespace test_correct_verb
+
 #include "test_correct_verb.moc"

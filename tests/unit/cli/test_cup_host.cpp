@@ -7,11 +7,14 @@
 #include "core/play/competition_host.h"
 #include "core/play/fixture_player.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_cup_host {
 
 using namespace touchline;
 using namespace touchline::cli;
@@ -235,5 +238,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCupHost)
+TOUCHLINE_TEST(TestCupHost)
+
+} // namespace test_cup_host
+
 #include "test_cup_host.moc"

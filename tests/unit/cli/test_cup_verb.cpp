@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/templates.h"
 #include "core/games/atcs/card_library.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
@@ -8,6 +9,8 @@
 #include <QTest>
 
 #include <set>
+
+namespace test_cup_verb {
 
 using namespace touchline::testing;
 
@@ -319,5 +322,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCupVerb)
+TOUCHLINE_TEST(TestCupVerb)
+
+} // namespace test_cup_verb
+
 #include "test_cup_verb.moc"

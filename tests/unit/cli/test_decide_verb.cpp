@@ -3,12 +3,15 @@
 #include "app/cli/cup_json.h"
 #include "core/base/json_reader.h"
 #include "tests/support/carded_cup.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_decide_verb {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -208,5 +211,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecideVerb)
+TOUCHLINE_TEST(TestDecideVerb)
+
+} // namespace test_decide_verb
+
 #include "test_decide_verb.moc"

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // match and explain: --knockout and what goes with it.
 #include "models/words/tie_text.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_decision_options {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -208,5 +211,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisionOptions)
+TOUCHLINE_TEST(TestDecisionOptions)
+
+} // namespace test_decision_options
+
 #include "test_decision_options.moc"

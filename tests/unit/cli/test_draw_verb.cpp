@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
@@ -6,6 +7,8 @@
 #include <QTest>
 
 #include <set>
+
+namespace test_draw_verb {
 
 using namespace touchline::testing;
 
@@ -230,5 +233,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDrawVerb)
+TOUCHLINE_TEST(TestDrawVerb)
+
+} // namespace test_draw_verb
+
 #include "test_draw_verb.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_explain_verb {
 
 using namespace touchline::testing;
 
@@ -94,5 +97,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExplainVerb)
+TOUCHLINE_TEST(TestExplainVerb)
+
+} // namespace test_explain_verb
+
 #include "test_explain_verb.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QDateTime>
@@ -7,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+namespace test_export_verb {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -130,5 +133,8 @@ private:
     QString m_dated;
 };
 
-QTEST_GUILESS_MAIN(TestExportVerb)
+TOUCHLINE_TEST(TestExportVerb)
+
+} // namespace test_export_verb
+
 #include "test_export_verb.moc"

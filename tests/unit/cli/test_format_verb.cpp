@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include "core/competition/built_templates.h"
@@ -7,6 +8,8 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_format_verb {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -119,5 +122,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormatVerb)
+TOUCHLINE_TEST(TestFormatVerb)
+
+} // namespace test_format_verb
+
 #include "test_format_verb.moc"

@@ -5,9 +5,12 @@
 #include "models/words/fuba_words.h"
 #include "models/words/narrator.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+namespace test_fuba_narration {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -114,5 +117,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFubaNarration)
+TOUCHLINE_TEST(TestFubaNarration)
+
+} // namespace test_fuba_narration
+
 #include "test_fuba_narration.moc"

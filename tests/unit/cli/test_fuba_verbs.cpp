@@ -4,11 +4,14 @@
 #include "core/games/fuba/fuba_game.h"
 #include "core/games/fuba/fuba_team.h"
 #include "run_cli.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_fuba_verbs {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -160,5 +163,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFubaVerbs)
+TOUCHLINE_TEST(TestFubaVerbs)
+
+} // namespace test_fuba_verbs
+
 #include "test_fuba_verbs.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_match_verb {
 
 using namespace touchline::testing;
 
@@ -261,5 +264,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchVerb)
+TOUCHLINE_TEST(TestMatchVerb)
+
+} // namespace test_match_verb
+
 #include "test_match_verb.moc"

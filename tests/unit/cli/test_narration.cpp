@@ -6,12 +6,15 @@
 #include "models/words/narrator.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include <functional>
 #include <set>
+
+namespace test_narration {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -286,5 +289,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNarration)
+TOUCHLINE_TEST(TestNarration)
+
+} // namespace test_narration
+
 #include "test_narration.moc"

@@ -3,11 +3,14 @@
 
 #include "core/games/registry.h"
 #include "core/play/fixture_player.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
+
+namespace test_qualifying_cup {
 
 using namespace touchline;
 using namespace touchline::cli;
@@ -130,5 +133,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQualifyingCup)
+TOUCHLINE_TEST(TestQualifyingCup)
+
+} // namespace test_qualifying_cup
+
 #include "test_qualifying_cup.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // World Cups as they were held: "cup --teams real", from the start or from a day on.
 #include "core/competition/real_edition.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
@@ -9,6 +10,8 @@
 #include <QTest>
 
 #include <set>
+
+namespace test_real_cup {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -243,5 +246,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRealCup)
+TOUCHLINE_TEST(TestRealCup)
+
+} // namespace test_real_cup
+
 #include "test_real_cup.moc"

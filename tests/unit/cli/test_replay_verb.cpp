@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_replay_verb {
 
 using namespace touchline::testing;
 
@@ -162,5 +165,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReplayVerb)
+TOUCHLINE_TEST(TestReplayVerb)
+
+} // namespace test_replay_verb
+
 #include "test_replay_verb.moc"

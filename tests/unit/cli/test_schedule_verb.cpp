@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/csv.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_schedule_verb {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -180,5 +183,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScheduleVerb)
+TOUCHLINE_TEST(TestScheduleVerb)
+
+} // namespace test_schedule_verb
+
 #include "test_schedule_verb.moc"

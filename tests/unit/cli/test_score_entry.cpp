@@ -2,9 +2,12 @@
 // How people type a result.
 
 #include "models/words/score_entry.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
+
+namespace test_score_entry {
 
 using namespace touchline;
 
@@ -112,5 +115,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScoreEntry)
+TOUCHLINE_TEST(TestScoreEntry)
+
+} // namespace test_score_entry
+
 #include "test_score_entry.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match whose dice and choices come from files, and matches with charts and conditions of one's own.
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
@@ -7,6 +8,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace test_scripted_match {
 
 using namespace touchline::testing;
 
@@ -283,5 +286,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScriptedMatch)
+TOUCHLINE_TEST(TestScriptedMatch)
+
+} // namespace test_scripted_match
+
 #include "test_scripted_match.moc"

@@ -6,12 +6,15 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 #include "tests/support/carded_cup.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 #include "tests/unit/competition/league_builder.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_season_verb {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -232,5 +235,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSeasonVerb)
+TOUCHLINE_TEST(TestSeasonVerb)
+
+} // namespace test_season_verb
+
 #include "test_season_verb.moc"

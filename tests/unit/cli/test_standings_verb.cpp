@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_standings_verb {
 
 using namespace touchline::testing;
 
@@ -373,5 +376,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStandingsVerb)
+TOUCHLINE_TEST(TestStandingsVerb)
+
+} // namespace test_standings_verb
+
 #include "test_standings_verb.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_json.h"
 #include "core/base/json_reader.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/match/report_fixture.h"
@@ -8,6 +9,8 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_statistics_verb {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -274,5 +277,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStatisticsVerb)
+TOUCHLINE_TEST(TestStatisticsVerb)
+
+} // namespace test_statistics_verb
+
 #include "test_statistics_verb.moc"

@@ -2,6 +2,7 @@
 #include "app/cli/cup_json.h"
 #include "core/base/json_reader.h"
 #include "core/discipline/discipline_rules.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/match/report_fixture.h"
@@ -9,6 +10,8 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_suspensions_verb {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -462,5 +465,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSuspensionsVerb)
+TOUCHLINE_TEST(TestSuspensionsVerb)
+
+} // namespace test_suspensions_verb
+
 #include "test_suspensions_verb.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 #include "run_cli.h"
+#include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_terminal_match {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -163,5 +166,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTerminalMatch)
+TOUCHLINE_TEST(TestTerminalMatch)
+
+} // namespace test_terminal_match
+
 #include "test_terminal_match.moc"

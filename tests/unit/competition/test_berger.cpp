@@ -2,12 +2,15 @@
 // The tables and legs of a schedule.
 #include "core/competition/schedule_figures.h"
 #include "core/competition/schedule_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QTest>
 
 #include <map>
 #include <set>
+
+namespace test_berger {
 
 using namespace touchline;
 
@@ -234,5 +237,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBerger)
+TOUCHLINE_TEST(TestBerger)
+
+} // namespace test_berger
+
 #include "test_berger.moc"

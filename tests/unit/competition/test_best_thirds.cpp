@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cup_builder.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace test_best_thirds {
 
 using namespace touchline;
 
@@ -201,5 +204,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBestThirds)
+TOUCHLINE_TEST(TestBestThirds)
+
+} // namespace test_best_thirds
+
 #include "test_best_thirds.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/calendar_json.h"
 #include "core/competition/schedule_wish_json.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
 #include <QTest>
+
+namespace test_calendar {
 
 using namespace touchline;
 
@@ -307,5 +310,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCalendar)
+TOUCHLINE_TEST(TestCalendar)
+
+} // namespace test_calendar
+
 #include "test_calendar.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
+
+namespace test_competition {
 
 using namespace touchline;
 
@@ -227,5 +230,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompetition)
+TOUCHLINE_TEST(TestCompetition)
+
+} // namespace test_competition
+
 #include "test_competition.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/competition/competition_json.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace test_competition_json {
 
 using namespace touchline;
 
@@ -195,5 +198,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompetitionJson)
+TOUCHLINE_TEST(TestCompetitionJson)
+
+} // namespace test_competition_json
+
 #include "test_competition_json.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/consequences.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
 #include <QTest>
+
+namespace test_consequences {
 
 using namespace touchline;
 using Kind = Ruling::Kind;
@@ -22,14 +25,14 @@ std::vector<int> numbers(const Competition &competition, const std::vector<Confl
 {
     std::vector<int> list;
     for (const Conflict &conflict : conflicts)
-        list.push_back(competition.fixtures()[cup::at(conflict.fixture)].number);
+        list.push_back(competition.fixtures()[at(conflict.fixture)].number);
     return list;
 }
 
 /// Does what a remedy says about a match in conflict; nothing where it can only be waited for.
 std::optional<Change> changeFor(const Competition &competition, const Conflict &conflict, Remedy remedy)
 {
-    const int number = competition.fixtures()[cup::at(conflict.fixture)].number;
+    const int number = competition.fixtures()[at(conflict.fixture)].number;
     switch (remedy) {
     case Remedy::Wait:
         return std::nullopt;
@@ -60,7 +63,7 @@ void verifyRemedies(const Competition &competition)
                 continue;
             const auto changed = withChange(competition, *change);
             QVERIFY2(changed.has_value(), changed ? "" : qPrintable(changed.error().message.english()));
-            QVERIFY(progress(*changed).fixtures[cup::at(conflict.fixture)].state != FixtureState::InConflict);
+            QVERIFY(progress(*changed).fixtures[at(conflict.fixture)].state != FixtureState::InConflict);
         }
     }
 }
@@ -205,5 +208,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConsequences)
+TOUCHLINE_TEST(TestConsequences)
+
+} // namespace test_consequences
+
 #include "test_consequences.moc"

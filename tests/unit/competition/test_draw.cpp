@@ -2,11 +2,14 @@
 #include "core/base/json_reader.h"
 #include "core/competition/draw.h"
 #include "core/competition/templates.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace test_draw {
 
 using namespace touchline;
 
@@ -178,5 +181,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDraw)
+TOUCHLINE_TEST(TestDraw)
+
+} // namespace test_draw
+
 #include "test_draw.moc"

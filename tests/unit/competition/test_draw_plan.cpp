@@ -4,12 +4,15 @@
 #include "core/competition/draws/draw_ceremony.h"
 #include "core/competition/draws/draw_plan_json.h"
 #include "core/competition/draws/draw_words.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/world_cup_2026.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace test_draw_plan {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -462,5 +465,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDrawPlan)
+TOUCHLINE_TEST(TestDrawPlan)
+
+} // namespace test_draw_plan
+
 #include "test_draw_plan.moc"

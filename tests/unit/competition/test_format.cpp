@@ -4,8 +4,11 @@
 #include "core/competition/format_tables.h"
 #include "core/competition/named_rules.h"
 #include "core/competition/templates.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_format {
 
 using namespace touchline;
 
@@ -273,5 +276,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormat)
+TOUCHLINE_TEST(TestFormat)
+
+} // namespace test_format
+
 #include "test_format.moc"

@@ -2,11 +2,14 @@
 #include "core/competition/built_templates.h"
 #include "core/competition/format_builders.h"
 #include "core/competition/group_bracket.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace test_format_builders {
 
 using namespace touchline;
 
@@ -543,5 +546,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormatBuilders)
+TOUCHLINE_TEST(TestFormatBuilders)
+
+} // namespace test_format_builders
+
 #include "test_format_builders.moc"

@@ -2,9 +2,12 @@
 #include "core/competition/group_conduct.h"
 #include "core/competition/named_rules.h"
 #include "core/competition/progress.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
+
+namespace test_group_conduct {
 
 using namespace touchline;
 
@@ -132,5 +135,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGroupConduct)
+TOUCHLINE_TEST(TestGroupConduct)
+
+} // namespace test_group_conduct
+
 #include "test_group_conduct.moc"

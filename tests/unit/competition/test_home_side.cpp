@@ -3,10 +3,13 @@
 #include "core/base/json_reader.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/home_side.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace test_home_side {
 
 using namespace touchline;
 
@@ -180,5 +183,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHomeSide)
+TOUCHLINE_TEST(TestHomeSide)
+
+} // namespace test_home_side
+
 #include "test_home_side.moc"

@@ -2,6 +2,7 @@
 #include "core/base/csv.h"
 #include "core/competition/draws/league_phase_days.h"
 #include "core/competition/draws/league_phase_draw.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QFile>
@@ -9,6 +10,8 @@
 
 #include <map>
 #include <set>
+
+namespace test_league_phase {
 
 using namespace touchline;
 
@@ -221,5 +224,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeaguePhase)
+TOUCHLINE_TEST(TestLeaguePhase)
+
+} // namespace test_league_phase
+
 #include "test_league_phase.moc"

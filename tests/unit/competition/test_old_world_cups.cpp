@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
 #include "real_cup.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_old_world_cups {
 
 using namespace touchline;
 
@@ -233,5 +236,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOldWorldCups)
+TOUCHLINE_TEST(TestOldWorldCups)
+
+} // namespace test_old_world_cups
+
 #include "test_old_world_cups.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/order_of_play.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
 #include <QTest>
 
 #include <QTimeZone>
+
+namespace test_order_of_play {
 
 using namespace touchline;
 
@@ -82,5 +85,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOrderOfPlay)
+TOUCHLINE_TEST(TestOrderOfPlay)
+
+} // namespace test_order_of_play
+
 #include "test_order_of_play.moc"

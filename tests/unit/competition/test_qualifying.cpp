@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
 #include "core/competition/qualifying.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
 
 #include <map>
 #include <set>
+
+namespace test_qualifying {
 
 using namespace touchline;
 
@@ -296,5 +299,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQualifying)
+TOUCHLINE_TEST(TestQualifying)
+
+} // namespace test_qualifying
+
 #include "test_qualifying.moc"

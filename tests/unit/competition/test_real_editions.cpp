@@ -2,6 +2,7 @@
 #include "core/base/csv.h"
 #include "core/competition/competition_json.h"
 #include "real_cup.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QTest>
@@ -10,6 +11,8 @@
 #include <array>
 #include <map>
 #include <set>
+
+namespace test_real_editions {
 
 using namespace touchline;
 
@@ -432,5 +435,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRealEditions)
+TOUCHLINE_TEST(TestRealEditions)
+
+} // namespace test_real_editions
+
 #include "test_real_editions.moc"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/round_robin.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <cstdlib>
 #include <map>
 #include <set>
+
+namespace test_round_robin {
 
 using namespace touchline;
 
@@ -116,5 +119,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoundRobin)
+TOUCHLINE_TEST(TestRoundRobin)
+
+} // namespace test_round_robin
+
 #include "test_round_robin.moc"

@@ -2,9 +2,12 @@
 #include "core/base/json_reader.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/standings_words.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
 #include <QTest>
+
+namespace test_rulings {
 
 using namespace touchline;
 using Kind = Ruling::Kind;
@@ -43,7 +46,7 @@ QString champion(const Competition &competition)
 
 TieStatus tie(const Competition &competition, int number)
 {
-    return progress(competition).ties[cup::at(competition.plan().tieByNumber[cup::at(number)])];
+    return progress(competition).ties[at(competition.plan().tieByNumber[at(number)])];
 }
 
 /// Everything in it is kept by JSON, what was set aside included.
@@ -350,7 +353,7 @@ private Q_SLOTS:
         level.abandonedAt = Score{1, 1};
         level.then = Ruling::Then::Stands;
         cup::rule(competition, level);
-        const int replay = competition.fixtures()[cup::at(competition.plan().ties[0].fixtures[1])].number;
+        const int replay = competition.fixtures()[at(competition.plan().ties[0].fixtures[1])].number;
         QVERIFY(cup::state(competition, replay) == FixtureState::Ready);
         cup::rule(competition, cup::walkover(competition, replay, Side::Home));
         QVERIFY(tie(competition, 1).by == TieDecision::Walkover);
@@ -627,5 +630,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRulings)
+TOUCHLINE_TEST(TestRulings)
+
+} // namespace test_rulings
+
 #include "test_rulings.moc"

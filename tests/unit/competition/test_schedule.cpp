@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/schedule.h"
 #include "core/competition/schedule_figures.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <numeric>
+
+namespace test_schedule {
 
 using namespace touchline;
 
@@ -293,5 +296,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSchedule)
+TOUCHLINE_TEST(TestSchedule)
+
+} // namespace test_schedule
+
 #include "test_schedule.moc"

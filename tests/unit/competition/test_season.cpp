@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
 #include "core/competition/season.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace test_season {
 
 using namespace touchline;
 
@@ -282,5 +285,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSeason)
+TOUCHLINE_TEST(TestSeason)
+
+} // namespace test_season
+
 #include "test_season.moc"

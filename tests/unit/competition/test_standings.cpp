@@ -2,8 +2,11 @@
 #include "core/competition/named_rules.h"
 #include "core/competition/standings.h"
 #include "core/competition/standings_words.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_standings {
 
 using namespace touchline;
 
@@ -255,5 +258,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStandings)
+TOUCHLINE_TEST(TestStandings)
+
+} // namespace test_standings
+
 #include "test_standings.moc"

@@ -4,10 +4,13 @@
 #include "core/competition/statistics_records.h"
 #include "core/competition/statistics_runs.h"
 #include "core/competition/statistics_totals.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/match/report_fixture.h"
 
 #include <QTest>
+
+namespace test_statistics {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -339,5 +342,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStatistics)
+TOUCHLINE_TEST(TestStatistics)
+
+} // namespace test_statistics
+
 #include "test_statistics.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/swiss_history.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_swiss {
 
 using namespace touchline;
 
@@ -219,5 +222,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSwiss)
+TOUCHLINE_TEST(TestSwiss)
+
+} // namespace test_swiss
+
 #include "test_swiss.moc"

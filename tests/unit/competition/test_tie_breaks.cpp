@@ -3,11 +3,14 @@
 #include "core/competition/rule_set_json.h"
 #include "core/competition/standings.h"
 #include "core/competition/standings_words.h"
+#include "tests/support/test_registry.h"
 
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
+
+namespace test_tie_breaks {
 
 using namespace touchline;
 
@@ -285,5 +288,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTieBreaks)
+TOUCHLINE_TEST(TestTieBreaks)
+
+} // namespace test_tie_breaks
+
 #include "test_tie_breaks.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/top_scorers.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_top_scorers {
 
 using namespace touchline;
 
@@ -78,5 +81,8 @@ private Q_SLOTS:
     void nobodyScored() { QVERIFY(topScorers(std::span<const MatchReport *const>{}).empty()); }
 };
 
-QTEST_GUILESS_MAIN(TestTopScorers)
+TOUCHLINE_TEST(TestTopScorers)
+
+} // namespace test_top_scorers
+
 #include "test_top_scorers.moc"

@@ -3,11 +3,14 @@
 #include "core/competition/named_rules.h"
 #include "core/competition/standings.h"
 #include "core/competition/standings_words.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QTest>
 
 #include <map>
+
+namespace test_world_cup_groups {
 
 using namespace touchline;
 
@@ -236,5 +239,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWorldCupGroups)
+TOUCHLINE_TEST(TestWorldCupGroups)
+
+} // namespace test_world_cup_groups
+
 #include "test_world_cup_groups.moc"

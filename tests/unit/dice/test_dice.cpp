@@ -3,12 +3,15 @@
 #include "core/dice/generator.h"
 #include "core/dice/stream.h"
 #include "core/dice/typed_dice.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
 
 #include <set>
+
+namespace test_dice {
 
 using namespace touchline;
 
@@ -249,5 +252,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDice)
+TOUCHLINE_TEST(TestDice)
+
+} // namespace test_dice
+
 #include "test_dice.moc"

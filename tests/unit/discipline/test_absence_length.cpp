@@ -4,12 +4,15 @@
 #include "core/discipline/absence_length.h"
 
 #include "core/discipline/availability.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
 #include <QTest>
 
 #include <array>
 #include <random>
+
+namespace test_absence_length {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -179,5 +182,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAbsenceLength)
+TOUCHLINE_TEST(TestAbsenceLength)
+
+} // namespace test_absence_length
+
 #include "test_absence_length.moc"

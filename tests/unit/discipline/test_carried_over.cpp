@@ -3,9 +3,12 @@
 
 #include "core/discipline/availability.h"
 #include "core/discipline/ledger_start_json.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
 #include <QTest>
+
+namespace test_carried_over {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -243,5 +246,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCarriedOver)
+TOUCHLINE_TEST(TestCarriedOver)
+
+} // namespace test_carried_over
+
 #include "test_carried_over.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
 #include <QTest>
+
+namespace test_decisions {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -150,5 +153,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisions)
+TOUCHLINE_TEST(TestDecisions)
+
+} // namespace test_decisions
+
 #include "test_decisions.moc"

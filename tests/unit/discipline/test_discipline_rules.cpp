@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discipline/discipline_rules_json.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QTest>
+
+namespace test_discipline_rules {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -195,5 +198,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisciplineRules)
+TOUCHLINE_TEST(TestDisciplineRules)
+
+} // namespace test_discipline_rules
+
 #include "test_discipline_rules.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
 #include <QTest>
+
+namespace test_discipline_words {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -161,5 +164,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisciplineWords)
+TOUCHLINE_TEST(TestDisciplineWords)
+
+} // namespace test_discipline_words
+
 #include "test_discipline_words.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The life cycles A to K of ATCS 9.4, game by game (T55).
 
+#include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
 #include <QTest>
+
+namespace test_life_cycles {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -86,5 +89,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLifeCycles)
+TOUCHLINE_TEST(TestLifeCycles)
+
+} // namespace test_life_cycles
+
 #include "test_life_cycles.moc"

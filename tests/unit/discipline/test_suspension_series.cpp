@@ -2,6 +2,7 @@
 // The series of tests/data/discipline, match by match.
 
 #include "core/base/csv.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
 #include <QDir>
@@ -9,6 +10,8 @@
 #include <QTest>
 
 #include <map>
+
+namespace test_suspension_series {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -103,5 +106,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSuspensionSeries)
+TOUCHLINE_TEST(TestSuspensionSeries)
+
+} // namespace test_suspension_series
+
 #include "test_suspension_series.moc"

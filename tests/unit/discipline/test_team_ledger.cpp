@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
 #include <QTest>
+
+namespace test_team_ledger {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -298,5 +301,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTeamLedger)
+TOUCHLINE_TEST(TestTeamLedger)
+
+} // namespace test_team_ledger
+
 #include "test_team_ledger.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
 #include <QTest>
+
+namespace test_walkovers {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -75,5 +78,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWalkovers)
+TOUCHLINE_TEST(TestWalkovers)
+
+} // namespace test_walkovers
+
 #include "test_walkovers.moc"

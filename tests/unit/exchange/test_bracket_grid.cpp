@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "core/competition/bracket_grid.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace test_bracket_grid {
 
 using namespace touchline;
 
@@ -111,5 +114,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBracketGrid)
+TOUCHLINE_TEST(TestBracketGrid)
+
+} // namespace test_bracket_grid
+
 #include "test_bracket_grid.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/calendar_file.h"
 #include "core/exchange/calendar_lines.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/real_cup.h"
 #include "tests/unit/competition/small_formats.h"
 #include "tests/unit/exchange/hostile_cup.h"
@@ -11,6 +12,8 @@
 #include <QTimeZone>
 
 #include <rapidcheck.h>
+
+namespace test_calendar_file {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -379,5 +382,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCalendarFile)
+TOUCHLINE_TEST(TestCalendarFile)
+
+} // namespace test_calendar_file
+
 #include "test_calendar_file.moc"

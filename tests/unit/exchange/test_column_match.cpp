@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/column_match.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/exchange/told_problems.h"
 
 #include <QTest>
+
+namespace test_column_match {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -84,5 +87,8 @@ private Q_SLOTS:
     void theNamesMakeAHeader() { QCOMPARE(columns.names(), lines("name", "home_goals", "kürzel", "date")); }
 };
 
-QTEST_GUILESS_MAIN(TestColumnMatch)
+TOUCHLINE_TEST(TestColumnMatch)
+
+} // namespace test_column_match
+
 #include "test_column_match.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv_reader.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/exchange/told_problems.h"
 
 #include <QStringEncoder>
 #include <QTest>
+
+namespace test_csv_reader {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -203,5 +206,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCsvReader)
+TOUCHLINE_TEST(TestCsvReader)
+
+} // namespace test_csv_reader
+
 #include "test_csv_reader.moc"

@@ -2,8 +2,11 @@
 #include "core/exchange/csv_reader.h"
 #include "core/exchange/csv_writer.h"
 #include "core/exchange/spreadsheet_guard.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_csv_writer {
 
 using namespace touchline;
 
@@ -110,5 +113,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCsvWriter)
+TOUCHLINE_TEST(TestCsvWriter)
+
+} // namespace test_csv_writer
+
 #include "test_csv_writer.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/fixture_csv.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/exchange/told_problems.h"
 
 #include <QTest>
+
+namespace test_fixture_csv {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -193,5 +196,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFixtureCsv)
+TOUCHLINE_TEST(TestFixtureCsv)
+
+} // namespace test_fixture_csv
+
 #include "test_fixture_csv.moc"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/site/html_writer.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/exchange/hostile_names.h"
 #include "tests/unit/exchange/site_reader.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
+
+namespace test_html_writer {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -103,5 +106,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHtmlWriter)
+TOUCHLINE_TEST(TestHtmlWriter)
+
+} // namespace test_html_writer
+
 #include "test_html_writer.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/result_csv.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/exchange/told_problems.h"
 
 #include <QTest>
+
+namespace test_result_csv {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -126,5 +129,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestResultCsv)
+TOUCHLINE_TEST(TestResultCsv)
+
+} // namespace test_result_csv
+
 #include "test_result_csv.moc"

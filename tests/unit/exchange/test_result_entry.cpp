@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/result_entry.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
 #include "tests/unit/exchange/told_problems.h"
 
 #include <QTest>
+
+namespace test_result_entry {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -189,5 +192,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestResultEntry)
+TOUCHLINE_TEST(TestResultEntry)
+
+} // namespace test_result_entry
+
 #include "test_result_entry.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/squad_csv.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/told_problems.h"
 
 #include <QTest>
+
+namespace test_squad_csv {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -150,5 +153,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSquadCsv)
+TOUCHLINE_TEST(TestSquadCsv)
+
+} // namespace test_squad_csv
+
 #include "test_squad_csv.moc"

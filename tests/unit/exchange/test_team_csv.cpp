@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/team_csv.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/told_problems.h"
 
 #include <QTest>
+
+namespace test_team_csv {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -149,5 +152,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTeamCsv)
+TOUCHLINE_TEST(TestTeamCsv)
+
+} // namespace test_team_csv
+
 #include "test_team_csv.moc"

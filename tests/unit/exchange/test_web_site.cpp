@@ -3,12 +3,15 @@
 #include "core/exchange/site/html_writer.h"
 #include "core/exchange/site/site.h"
 #include "core/exchange/site/web_site.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/exchange/site_cups.h"
 #include "tests/unit/exchange/site_reader.h"
 
 #include <QRegularExpression>
 #include <QTest>
 #include <QtGlobal>
+
+namespace test_web_site {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -383,5 +386,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWebSite)
+TOUCHLINE_TEST(TestWebSite)
+
+} // namespace test_web_site
+
 #include "test_web_site.moc"

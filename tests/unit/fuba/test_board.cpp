@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/board_data.h"
 #include "tests/support/fuba_position.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
+
+namespace test_board {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -134,5 +137,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoard)
+TOUCHLINE_TEST(TestBoard)
+
+} // namespace test_board
+
 #include "test_board.moc"

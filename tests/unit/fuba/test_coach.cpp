@@ -3,8 +3,11 @@
 #include "core/games/fuba/coach_ball.h"
 #include "core/games/fuba/coach_figures.h"
 #include "tests/support/fuba_position.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
+
+namespace test_coach {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -143,5 +146,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCoach)
+TOUCHLINE_TEST(TestCoach)
+
+} // namespace test_coach
+
 #include "test_coach.moc"

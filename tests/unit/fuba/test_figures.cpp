@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fuba_position.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
+
+namespace test_figures {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -288,5 +291,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFigures)
+TOUCHLINE_TEST(TestFigures)
+
+} // namespace test_figures
+
 #include "test_figures.moc"

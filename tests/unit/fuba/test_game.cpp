@@ -7,8 +7,11 @@
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
+
+namespace test_game {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -373,5 +376,8 @@ private:
     static constexpr NoEvents NoEventsSink{};
 };
 
-QTEST_APPLESS_MAIN(TestGame)
+TOUCHLINE_TEST(TestGame)
+
+} // namespace test_game
+
 #include "test_game.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fuba_position.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
+
+namespace test_knockout {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -279,5 +282,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKnockout)
+TOUCHLINE_TEST(TestKnockout)
+
+} // namespace test_knockout
+
 #include "test_knockout.moc"

@@ -5,8 +5,11 @@
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
 #include "tests/support/fuba_position.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
+
+namespace test_names {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -340,5 +343,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNames)
+TOUCHLINE_TEST(TestNames)
+
+} // namespace test_names
+
 #include "test_names.moc"

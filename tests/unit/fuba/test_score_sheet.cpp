@@ -2,8 +2,11 @@
 // The score sheets of the levels and options, and what one takes into the next match (C1).
 #include "core/games/fuba/fuba_game.h"
 #include "tests/support/sheet_words.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_score_sheet {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -207,5 +210,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFubaScoreSheet)
+TOUCHLINE_TEST(TestFubaScoreSheet)
+
+} // namespace test_score_sheet
+
 #include "test_score_sheet.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/coach.h"
 #include "tests/support/fuba_position.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
+
+namespace test_set_ups {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -131,5 +134,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSetUps)
+TOUCHLINE_TEST(TestSetUps)
+
+} // namespace test_set_ups
+
 #include "test_set_ups.moc"

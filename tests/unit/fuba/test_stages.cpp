@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fuba_position.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
+
+namespace test_stages {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -303,5 +306,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStages)
+TOUCHLINE_TEST(TestStages)
+
+} // namespace test_stages
+
 #include "test_stages.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fuba_position.h"
+#include "tests/support/test_registry.h"
 
 #include <QtTest>
+
+namespace test_turns {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -346,5 +349,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTurns)
+TOUCHLINE_TEST(TestTurns)
+
+} // namespace test_turns
+
 #include "test_turns.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scans every source file against the arrows of the house: linking alone does not keep Qt's layers apart.
 
+#include "tests/support/test_registry.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -8,6 +10,8 @@
 
 #include <map>
 #include <optional>
+
+namespace test_house {
 
 namespace {
 
@@ -251,5 +255,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHouse)
+TOUCHLINE_TEST(TestHouse)
+
+} // namespace test_house
+
 #include "test_house.moc"

@@ -2,9 +2,12 @@
 // Who leads a tie, and the form in which a log keeps how it is decided.
 #include "core/match/decision_json.h"
 #include "tests/support/any_decision.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
 #include <QTest>
+
+namespace test_decision_rules {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -168,5 +171,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisionRules)
+TOUCHLINE_TEST(TestDecisionRules)
+
+} // namespace test_decision_rules
+
 #include "test_decision_rules.moc"

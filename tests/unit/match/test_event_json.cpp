@@ -2,8 +2,11 @@
 #include "core/match/event.h"
 #include "core/match/report_builder.h"
 #include "tests/support/atcs_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_event_json {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -174,5 +177,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEventJson)
+TOUCHLINE_TEST(TestEventJson)
+
+} // namespace test_event_json
+
 #include "test_event_json.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace test_game_conformance {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -328,5 +331,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGameConformance)
+TOUCHLINE_TEST(TestGameConformance)
+
+} // namespace test_game_conformance
+
 #include "test_game_conformance.moc"

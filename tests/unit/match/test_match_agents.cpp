@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/agent.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
 
 #include <QTest>
+
+namespace test_match_agents {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -130,5 +133,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchAgents)
+TOUCHLINE_TEST(TestMatchAgents)
+
+} // namespace test_match_agents
+
 #include "test_match_agents.moc"

@@ -3,8 +3,11 @@
 #include "core/games/registry.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_match_log {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -292,5 +295,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchLog)
+TOUCHLINE_TEST(TestMatchLog)
+
+} // namespace test_match_log
+
 #include "test_match_log.moc"

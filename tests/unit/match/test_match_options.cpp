@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/option_schema.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
+
+namespace test_match_options {
 
 using namespace touchline;
 
@@ -183,5 +186,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchOptions)
+TOUCHLINE_TEST(TestMatchOptions)
+
+} // namespace test_match_options
+
 #include "test_match_options.moc"

@@ -2,9 +2,12 @@
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
 
 #include <QTest>
+
+namespace test_match_runner {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -281,5 +284,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchRunner)
+TOUCHLINE_TEST(TestMatchRunner)
+
+} // namespace test_match_runner
+
 #include "test_match_runner.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_replay {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -232,5 +235,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReplay)
+TOUCHLINE_TEST(TestReplay)
+
+} // namespace test_replay
+
 #include "test_replay.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
 #include <QTest>
+
+namespace test_report_completeness {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -82,5 +85,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReportCompleteness)
+TOUCHLINE_TEST(TestReportCompleteness)
+
+} // namespace test_report_completeness
+
 #include "test_report_completeness.moc"

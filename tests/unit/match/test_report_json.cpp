@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
+
+namespace test_report_json {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -345,5 +348,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReportJson)
+TOUCHLINE_TEST(TestReportJson)
+
+} // namespace test_report_json
+
 #include "test_report_json.moc"

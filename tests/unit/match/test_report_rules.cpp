@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
 #include <QTest>
+
+namespace test_report_rules {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -315,5 +318,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReportRules)
+TOUCHLINE_TEST(TestReportRules)
+
+} // namespace test_report_rules
+
 #include "test_report_rules.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a score sheet has a place for, and what checkSheet() says of the rest.
 #include "core/match/score_sheet.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
 #include <QTest>
+
+namespace test_sheet_check {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -317,5 +320,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSheetCheck)
+TOUCHLINE_TEST(TestSheetCheck)
+
+} // namespace test_sheet_check
+
 #include "test_sheet_check.moc"

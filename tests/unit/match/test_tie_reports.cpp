@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a report may say where the fixture lays down how it is decided.
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
 #include <QTest>
 
 #include <functional>
+
+namespace test_tie_reports {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -263,5 +266,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTieReports)
+TOUCHLINE_TEST(TestTieReports)
+
+} // namespace test_tie_reports
+
 #include "test_tie_reports.moc"

@@ -4,8 +4,11 @@
 
 #include "core/play/fixture_player.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_carry_in {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -110,5 +113,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCarryIn)
+TOUCHLINE_TEST(TestCarryIn)
+
+} // namespace test_carry_in
+
 #include "test_carry_in.moc"

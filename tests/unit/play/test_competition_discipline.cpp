@@ -6,8 +6,11 @@
 #include "core/play/fixture_player.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_competition_discipline {
 
 using namespace touchline;
 
@@ -192,5 +195,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompetitionDiscipline)
+TOUCHLINE_TEST(TestCompetitionDiscipline)
+
+} // namespace test_competition_discipline
+
 #include "test_competition_discipline.moc"

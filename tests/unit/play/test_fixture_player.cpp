@@ -4,8 +4,11 @@
 #include "core/dice/stream.h"
 #include "core/play/competition_player.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_fixture_player {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -170,5 +173,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFixturePlayer)
+TOUCHLINE_TEST(TestFixturePlayer)
+
+} // namespace test_fixture_player
+
 #include "test_fixture_player.moc"

@@ -10,9 +10,12 @@
 #include "core/play/season_change.h"
 #include "tests/support/carded_cup.h"
 #include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
 #include <QTest>
+
+namespace test_league_seasons {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -244,5 +247,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeagueSeasons)
+TOUCHLINE_TEST(TestLeagueSeasons)
+
+} // namespace test_league_seasons
+
 #include "test_league_seasons.moc"

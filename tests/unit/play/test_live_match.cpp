@@ -4,9 +4,12 @@
 #include "core/play/fixture_player.h"
 #include "core/play/live_computer.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
 
 #include <QTest>
+
+namespace test_live_match {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -238,5 +241,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLiveMatch)
+TOUCHLINE_TEST(TestLiveMatch)
+
+} // namespace test_live_match
+
 #include "test_live_match.moc"

@@ -6,10 +6,13 @@
 #include "core/play/fixture_player.h"
 #include "core/play/matchday.h"
 #include "core/play/new_competition.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace test_matchday {
 
 using namespace touchline;
 
@@ -88,5 +91,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchday)
+TOUCHLINE_TEST(TestMatchday)
+
+} // namespace test_matchday
+
 #include "test_matchday.moc"

@@ -9,8 +9,11 @@
 #include "core/play/new_competition.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
+
+namespace test_play_rules {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -217,5 +220,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlayRules)
+TOUCHLINE_TEST(TestPlayRules)
+
+} // namespace test_play_rules
+
 #include "test_play_rules.moc"

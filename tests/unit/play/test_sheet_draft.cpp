@@ -5,10 +5,13 @@
 #include "core/match/report_events.h"
 #include "core/play/competition_ledger.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/play/played_cup.h"
 
 #include <QJsonDocument>
 #include <QTest>
+
+namespace test_sheet_draft {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -611,5 +614,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSheetDraft)
+TOUCHLINE_TEST(TestSheetDraft)
+
+} // namespace test_sheet_draft
+
 #include "test_sheet_draft.moc"

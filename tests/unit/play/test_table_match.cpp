@@ -4,9 +4,12 @@
 
 #include "core/play/fixture_player.h"
 #include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
 #include "tests/unit/play/played_cup.h"
 
 #include <QTest>
+
+namespace test_table_match {
 
 using namespace touchline;
 using namespace touchline::testing;
@@ -282,5 +285,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTableMatch)
+TOUCHLINE_TEST(TestTableMatch)
+
+} // namespace test_table_match
+
 #include "test_table_match.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/squad/squad.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <functional>
+
+namespace test_squad {
 
 using namespace touchline;
 
@@ -132,5 +135,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSquad)
+TOUCHLINE_TEST(TestSquad)
+
+} // namespace test_squad
+
 #include "test_squad.moc"

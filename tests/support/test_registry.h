@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTest>
+
+#include <functional>
+#include <memory>
+
+namespace touchline::testing {
+
+using MakeTest = std::unique_ptr<QObject> (*)();
+using Worker = std::function<int(const QStringList &arguments)>;
+
+/// Adds a test class to its program; it is called like its source, without ".cpp".
+struct RegisteredTest
+{
+    RegisteredTest(const char *source, MakeTest make);
+};
+
+/// Adds what the program does in another process: "PROGRAM name ARGUMENT...".
+struct RegisteredWorker
+{
+    RegisteredWorker(const char *name, Worker run);
+};
+
+/// "PROGRAM" runs all test classes, "PROGRAM test_name [options of QtTest]" one of them, "PROGRAM --list"
+/// names them. Returns what main() returns: how many test functions failed, 2 for a name that there is not.
+int runTests();
+
+} // namespace touchline::testing
+
+/// Stands at the end of a source with a test class, in the namespace of the class.
+#define TOUCHLINE_TEST(Class)                                                                                \
+    static const touchline::testing::RegisteredTest registered##Class(                                       \
+        __FILE__, []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });
