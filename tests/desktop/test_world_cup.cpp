@@ -325,7 +325,7 @@ private:
         const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
         QTRY_VERIFY(ok->isEnabled());
         const QString told = dialog->findChild<ConsequencesPanel *>()->toPlainText();
-        QVERIFY2(told.contains(QStringLiteral("In conflict from then on")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("New conflicts")), qPrintable(told));
         QVERIFY2(told.contains(QStringLiteral("was entered for")), qPrintable(told));
         QVERIFY(program.state()->competition == before);
         press(Qt::Key_Return);
