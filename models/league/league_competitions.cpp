@@ -186,7 +186,8 @@ Result<JournalEntry> League::addCompetition(const Competition &competition, cons
     if (*there)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The league has this competition already: %1."),
                     {RowReader(**there).text("name")});
-    const auto last = m_database.rows(QStringLiteral("SELECT COALESCE(MAX(place % %1), 0) FROM competition").arg(archivePlaces));
+    const auto last = m_database.rows(
+        QStringLiteral("SELECT COALESCE(MAX(place % %1), 0) FROM competition").arg(archivePlaces));
     if (!last)
         return fail(last.error());
     auto change = creationOf(competition, last->front().front().toLongLong() + 1, m_contents);
@@ -255,7 +256,8 @@ Result<JournalEntry> League::renameCompetition(const QUuid &id, const QString &n
     if (!base)
         return fail(base.error());
     const QString present = (*base)->competition.definition().name;
-    return update(id, {QT_TRANSLATE_NOOP("core", "Renamed competition: %1 is now %2"), {present, name.trimmed()}},
+    return update(id,
+                  {QT_TRANSLATE_NOOP("core", "Renamed competition: %1 is now %2"), {present, name.trimmed()}},
                   [&name](Competition &competition) { return competition.rename(name); });
 }
 

@@ -117,16 +117,15 @@ QStringList argumentsOf(Apart apart, const Fixture &fixture)
 
 const char *enteredText(Apart apart)
 {
-    constexpr std::array<const char *, 9> texts{
-        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3"),
-        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (first leg)"),
-        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (second leg)"),
-        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (replay)"),
-        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (replay %4)"),
-        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (play-off)"),
-        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (matchday %4)"),
-        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (round %4)"),
-        QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (%4)")};
+    constexpr std::array<const char *, 9> texts{QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (first leg)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (second leg)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (replay)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (replay %4)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (play-off)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (matchday %4)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (round %4)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (%4)")};
     return texts[static_cast<std::size_t>(apart)];
 }
 

@@ -13,8 +13,8 @@ namespace touchline {
 enum class PlayedBy { Hand, Computer };
 
 /// What the history says of a result: "Entered: Brazil 3-1 Italy"; "Corrected: ..." where the match had one;
-/// "Computer played: ..." where nobody typed it. What tells it from another match of the two stands behind it where there may be one: "(second
-/// leg)", "(replay)", "(final)".
+/// "Computer played: ..." where nobody typed it. What tells it from another match of the two stands behind it
+/// where there may be one: "(second leg)", "(replay)", "(final)".
 [[nodiscard]] Message resultTitle(const Competition &competition, const MatchReport &report,
                                   PlayedBy by = PlayedBy::Hand);
 

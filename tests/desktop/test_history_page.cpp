@@ -332,8 +332,7 @@ private Q_SLOTS:
         // Title, all entries, and what the chosen one did.
         QVERIFY(copied.front().startsWith(QStringLiteral("Printed: ")));
         QVERIFY(copied.size() > all + 1);
-        QVERIFY(copied[2].contains(QStringLiteral("Anna")) &&
-                copied[2].endsWith(QStringLiteral("(undone)")));
+        QVERIFY(copied[2].contains(QStringLiteral("Anna")) && copied[2].endsWith(QStringLiteral("(undone)")));
         QVERIFY(copied[3].startsWith(QStringLiteral("  ")));
         QVERIFY(copied[3].contains(QStringLiteral(" → ")));
 
