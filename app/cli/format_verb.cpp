@@ -63,7 +63,8 @@ void FormatVerb::describe(ArgumentParser &parser) const
                                  QStringLiteral("Check a format of your own: check FILE."));
     parser.addPositionalArgument(
         QStringLiteral("schema"),
-        QStringLiteral("Print the JSON Schema of such a file: every key with its type, default and meaning."));
+        QStringLiteral(
+            "Print the JSON Schema of such a file: every key with its type, default and meaning."));
     parser.addPositionalArgument(QStringLiteral("keys"),
                                  QStringLiteral("Print the same for reading, as in docs/formats.md."));
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
@@ -88,7 +89,8 @@ int FormatVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         streams.out << formatKeysText();
         return done;
     }
-    return refuseUsage(streams, QStringLiteral("Usage: format list, show NAME, check FILE, schema, or keys."));
+    return refuseUsage(streams,
+                       QStringLiteral("Usage: format list, show NAME, check FILE, schema, or keys."));
 }
 
 } // namespace touchline::cli

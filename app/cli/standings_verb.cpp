@@ -101,9 +101,10 @@ void StandingsVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral("Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
-                       "tables; no goals: a match still to be played), a cup saved by \"cup --out\", or a "
-                       "league."));
+        QStringLiteral(
+            "Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
+            "tables; no goals: a match still to be played), a cup saved by \"cup --out\", or a "
+            "league."));
     describeCompetition(parser);
     parser.addOptions({
         {QStringLiteral("rules"),

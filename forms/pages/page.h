@@ -56,6 +56,8 @@ public:
     [[nodiscard]] const QUuid &competition() const { return m_competition; }
     /// Shows one fixture, team, ... of it. Called after refresh().
     virtual void focusOn(const QUuid &subject);
+    /// What it shows; null where there is no competition, or it cannot be read (the window has said so).
+    [[nodiscard]] const CompetitionStatePtr &state() const { return m_state; }
 
 protected:
     /// Shows everything anew. Selection and scroll position stay where they can.
@@ -63,9 +65,6 @@ protected:
 
     [[nodiscard]] PageHost &host() { return m_host; }
     [[nodiscard]] const PageHost &host() const { return m_host; }
-    /// What it shows; null where there is no competition, or it cannot be read (the window has said so).
-    [[nodiscard]] const CompetitionStatePtr &state() const { return m_state; }
-
     /// The title of the page: at the same place on every page, whatever stands beside it.
     static void dressTitle(QLabel *title);
 
