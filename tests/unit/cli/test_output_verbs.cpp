@@ -35,7 +35,9 @@ public:
             qFatal("no pipe");
         m_read = ::fcntl(ends[0], F_DUPFD, lowest++);
         ::close(ends[0]);
-        // More than a pipe holds is not written here.
+        // A pipe that holds all of it: nobody reads meanwhile.
+        if (::fcntl(ends[1], F_SETPIPE_SZ, 1 << 20) < bytes.size())
+            qFatal("the pipe is too small");
         if (::write(ends[1], bytes.constData(), static_cast<std::size_t>(bytes.size())) != bytes.size())
             qFatal("too much for a pipe");
         ::close(ends[1]);
@@ -74,8 +76,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_cup = path("cup.json");
-        const QString calendar =
-            writtenFile(path("calendar.json"), R"({"first": "2026-08-15", "every": 7})");
+        const QString calendar = writtenFile(path("calendar.json"), R"({"first": "2026-08-15", "every": 7})");
         QCOMPARE(runCli({QStringLiteral("cup"), QStringLiteral("--template"), QStringLiteral("league-4"),
                          QStringLiteral("--calendar"), calendar, QStringLiteral("--seed"),
                          QStringLiteral("1"), QStringLiteral("--out"), m_cup})
@@ -214,10 +215,11 @@ private Q_SLOTS:
         QStringList words = arguments.split(u' ');
         words.replaceInStrings(QStringLiteral("IN"), pipe.name());
         const CliRun piped = runCli(words);
-        QCOMPARE(piped.err, QString());
+        const bool isCalendar = arguments.contains(QStringLiteral("calendar"));
+        QCOMPARE(piped.err, isCalendar ? QStringLiteral("Calendar: -\n") : QString());
         QCOMPARE(piped.code, 0);
         const QString out = QString(piped.out).replace(pipe.name(), QStringLiteral("IN"));
-        if (!arguments.contains(QStringLiteral("calendar"))) // which has the time in it
+        if (!isCalendar) // which has the time in it
             QVERIFY2(outs.contains(out), qPrintable(out + QStringLiteral("\n---\n") + outs.join(u'\n')));
         QVERIFY(!out.isEmpty());
     }
