@@ -4,7 +4,9 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "app/cli/outputs.h"
 #include "core/base/json_reader.h"
+#include "core/base/near_miss.h"
 #include "core/base/search_key.h"
 
 #include <QtGlobal>
@@ -28,7 +30,7 @@ Result<Competition> cupOfFile(const QString &path)
 
 bool isCup(const QString &path)
 {
-    return path.endsWith(QLatin1String(".json")) || isLeaguePlace(path);
+    return path.endsWith(QLatin1String(".json")) || isPipedJson(path) || isLeaguePlace(path);
 }
 
 Result<Competition> readCupFile(const QString &path, const QString &name)
@@ -38,8 +40,9 @@ Result<Competition> readCupFile(const QString &path, const QString &name)
         return league ? competitionOf(**league, name) : fail(league.error());
     }
     if (!name.isEmpty())
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "%1 is one cup: --competition goes with a league."), {path});
+        return fail(Fault::Usage,
+                    QT_TRANSLATE_NOOP("core", "%1 holds one cup: --competition is only for a league."),
+                    {path});
     return cupOfFile(path);
 }
 
@@ -70,23 +73,34 @@ Result<std::vector<Competition>> competitionsIn(const QString &path, const QStri
     return competitions;
 }
 
-Result<void> writeCupFile(const QString &path, const Competition &competition)
+Result<void> writeCupFile(const QString &path, const Competition &competition,
+                          const QCommandLineParser &parser, Streams &streams)
 {
-    return writeFile(path, writtenJson(cupFileJson(competition)));
+    return writeFile(path, writtenJson(cupFileJson(competition)), parser, streams);
+}
+
+Result<void> rewriteCupFile(const QString &path, const Competition &competition)
+{
+    if (isPipe(path))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core",
+                                      "A cup that comes through a pipe cannot be changed where it is. "
+                                      "Give the name of its file."));
+    return writeOutput(path, writtenJson(cupFileJson(competition)), Existing::Replace);
 }
 
 Result<void> changeCup(const QString &path, const Competition &before, const Competition &after,
                        const Message &title, const QCommandLineParser &parser)
 {
     if (!isLeaguePlace(path))
-        return writeCupFile(path, after);
+        return rewriteCupFile(path, after);
     const auto league = leagueToChange(path, parser);
     if (!league)
         return fail(league.error());
     const auto kept = (*league)->update(before.definition().id, title, [&](Competition &now) -> Result<void> {
         if (!(now == before))
             return fail(Fault::Conflict,
-                        QT_TRANSLATE_NOOP("core", "Somebody else has changed the competition meanwhile."));
+                        QT_TRANSLATE_NOOP("core", "The competition was changed in the meantime."));
         now = after;
         return {};
     });
@@ -105,8 +119,9 @@ Result<int> entrantCalled(const QString &text, const Competition &competition)
             return static_cast<int>(i);
         names.append(entrants[i].name);
     }
-    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. There are: %2."),
-                {text, names.join(QStringLiteral(", "))});
+    return fail(notOfList(text, names,
+                          QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. Did you mean %2?"),
+                          QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. Teams: %2.")));
 }
 
 } // namespace touchline::cli

@@ -3,8 +3,8 @@
 
 #include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
-#include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "app/cli/outputs.h"
 #include "core/exchange/calendar_file.h"
 #include "models/league/competition_export.h"
 
@@ -51,65 +51,77 @@ Result<Exported> exportedOf(const QString &path, const QString &name)
     return Exported{std::move(*competition), *revision};
 }
 
-Result<void> exportCalendar(const Exported &exported, const QString &path)
+Result<void> exportCalendar(const Exported &exported, const QString &path, const QCommandLineParser &parser,
+                            Streams &streams)
 {
     const auto bytes =
         calendarFile(exported.competition, {QDateTime::currentDateTimeUtc(), exported.revision});
     if (!bytes)
         return fail(bytes.error());
-    return writeFile(path, *bytes);
+    return writeFile(path, *bytes, parser, streams);
 }
 
-Result<int> exportSite(const Competition &competition, const QString &folder)
+Result<int> exportSite(const Competition &competition, const QString &folder,
+                       const QCommandLineParser &parser)
 {
     const auto options = siteOptionsOf(competition, siteSquads(competition));
     if (!options)
         return fail(options.error());
-    return writeSite(folder, webSite(competition, *options));
+    const std::vector<NamedBytes> files = siteOutputs(webSite(competition, *options));
+    if (auto good = checkFiles(folder, files, parser); !good)
+        return fail(good.error());
+    if (auto written = writeOutputs(folder, files, existingOf(parser)); !written)
+        return fail(written.error());
+    return static_cast<int>(files.size());
 }
 
 } // namespace
 
-void ExportVerb::describe(QCommandLineParser &parser) const
+void ExportVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("A cup of \"cup --out\", or a league."));
+                                 QStringLiteral("A cup saved by \"cup --out\", or a league."));
     parser.addOptions({
         {QStringLiteral("calendar"),
-         QStringLiteral("The fixtures that have a day, for calendars (iCalendar). Imported again, it "
-                        "changes the entries that are there."),
+         QStringLiteral(
+             "Write the dated fixtures as an iCalendar file. Importing it again updates the entries."),
          QStringLiteral("file.ics")},
         {QStringLiteral("site"),
-         QStringLiteral("Tables, bracket, fixtures, scorers and teams as pages for a browser; the folder is "
-                        "made if need be."),
+         QStringLiteral("Write a web site with tables, bracket, fixtures, scorers and teams to this folder."),
          QStringLiteral("folder")},
     });
+    describeForce(parser);
     describeCompetition(parser);
+}
+
+QStringList ExportVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("calendar")});
 }
 
 int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Which cup?"));
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
     const QString calendar = parser.value(QStringLiteral("calendar"));
     const QString site = parser.value(QStringLiteral("site"));
     if (calendar.isEmpty() && site.isEmpty())
-        return refuseUsage(streams, QStringLiteral("As what? --calendar takes a file, --site a folder."));
+        return refuseUsage(streams, QStringLiteral("Choose --calendar or --site."));
     const auto exported =
         exportedOf(parser.positionalArguments().constFirst(), parser.value(QStringLiteral("competition")));
     if (!exported)
         return printError(streams, exported.error());
     if (!calendar.isEmpty()) {
-        if (const auto written = exportCalendar(*exported, calendar); !written)
+        if (const auto written = exportCalendar(*exported, calendar, parser, streams); !written)
             return printError(streams, written.error());
         streams.out << QStringLiteral("Calendar: %1\n").arg(calendar);
     }
     if (!site.isEmpty()) {
-        const auto files = exportSite(exported->competition, site);
+        const auto files = exportSite(exported->competition, site, parser);
         if (!files)
             return printError(streams, files.error());
         streams.out
-            << QStringLiteral("Web site: %1 files in %2, begin with index.html\n").arg(*files).arg(site);
+            << QStringLiteral("Web site: %1 files in %2, start with index.html\n").arg(*files).arg(site);
     }
     return done;
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league_access.h"
 
+#include "app/cli/files.h"
 #include "core/base/search_key.h"
 #include "models/league/league_place.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QUrl>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -28,17 +31,24 @@ tl::unexpected<Error> notOne(const QString &text, const std::vector<CompetitionL
     if (lines.empty())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no competition yet."));
     if (text.isEmpty())
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Which competition? By name or number there are: %1."),
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Choose a competition by name or number: %1."),
                     {namesOf(lines)});
     if (isSeveral)
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Several competitions are called \"%1\": name one by its "
-                                              "number. There are: %2."),
+                    QT_TRANSLATE_NOOP(
+                        "core", "Several competitions are called \"%1\": choose one by its number: %2."),
                     {text, namesOf(lines)});
     return fail(Fault::NotFound,
-                QT_TRANSLATE_NOOP("core", "The league has no competition \"%1\". There are: %2."),
+                QT_TRANSLATE_NOOP("core", "The league has no competition \"%1\". Competitions: %2."),
                 {text, namesOf(lines)});
+}
+
+Result<void> checkIsNoPipe(const QString &place)
+{
+    if (!isPipe(place))
+        return {};
+    return fail(Fault::BadInput,
+                QT_TRANSLATE_NOOP("core", "A league cannot be read from a pipe. Give the name of its file."));
 }
 
 } // namespace
@@ -47,8 +57,10 @@ bool isLeaguePlace(const QString &text)
 {
     if (isServerPlace(text) || text.endsWith(QLatin1String(".touchline")))
         return true;
+    // Nothing is taken out of a pipe by looking at it.
     QFile file(text);
-    return file.open(QIODevice::ReadOnly) && file.read(databaseMark.size()) == databaseMark;
+    return QFileInfo(text).isFile() && file.open(QIODevice::ReadOnly) &&
+           file.read(databaseMark.size()) == databaseMark;
 }
 
 QString backendWord(store::Backend backend)
@@ -56,20 +68,18 @@ QString backendWord(store::Backend backend)
     return backend == store::Backend::Sqlite ? QStringLiteral("sqlite") : QStringLiteral("postgresql");
 }
 
-void describePlace(QCommandLineParser &parser)
+void describePlace(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("PLACE"),
-        QStringLiteral("A league file (name.touchline), or postgresql://user@host/database."));
+        QStringLiteral("A league file (name.touchline) or postgresql://user@host/database."));
 }
 
-void describeWho(QCommandLineParser &parser)
+void describeWho(ArgumentParser &parser)
 {
-    parser.addOption(
-        {QStringLiteral("as"),
-         QStringLiteral("Who stands in the history; without it the name of the user (USER, LOGNAME), else "
-                        "somebody."),
-         QStringLiteral("name")});
+    parser.addOption({QStringLiteral("as"),
+                      QStringLiteral("Your name in the history; by default the user name (USER or LOGNAME)."),
+                      QStringLiteral("name")});
 }
 
 QString whoOf(const QCommandLineParser &parser)
@@ -83,18 +93,31 @@ QString whoOf(const QCommandLineParser &parser)
 
 Result<std::unique_ptr<League>> leagueToRead(const QString &place)
 {
+    if (auto good = checkIsNoPipe(place); !good)
+        return fail(good.error());
     return League::open(place, {QStringLiteral("somebody"), true, {}});
 }
 
 Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QCommandLineParser &parser)
 {
+    if (auto good = checkIsNoPipe(place); !good)
+        return fail(good.error());
     return League::open(place, {whoOf(parser), false, {}});
 }
 
-void describeCompetition(QCommandLineParser &parser)
+Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QCommandLineParser &parser)
+{
+    auto league = leagueToChange(place, parser);
+    if (league || league.error().fault != Fault::NotFound)
+        return league;
+    const QString name = QFileInfo(QUrl(place).path()).completeBaseName();
+    return League::create(place, name.isEmpty() ? place : name, {whoOf(parser), false, {}});
+}
+
+void describeCompetition(ArgumentParser &parser)
 {
     parser.addOption({QStringLiteral("competition"),
-                      QStringLiteral("Of a league with several: the competition, by name or number."),
+                      QStringLiteral("The competition, by name or number; optional if there is only one."),
                       QStringLiteral("name")});
 }
 

@@ -5,67 +5,85 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/league_access.h"
 #include "app/cli/list_export.h"
+#include "app/cli/outputs.h"
 #include "core/base/json_reader.h"
+#include "models/league/league_json.h"
 #include "models/league/written_file.h"
+
+#include <QBuffer>
 
 namespace touchline::cli {
 
 namespace {
 
-const QString out = QStringLiteral("out");
+const QString outOption = QStringLiteral("out");
 
-int writeWhole(League &league, const QString &path, Streams &streams)
+Result<void> writeWhole(League &league, const QString &path, const QCommandLineParser &parser,
+                        Streams &streams)
 {
-    if (auto written = writeWholeLeague(league, path); !written)
-        return printError(streams, written.error());
-    return done;
+    if (path != standardStream)
+        return writeWholeLeague(league, path, existingOf(parser));
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    if (auto written = exportLeague(league.database(), bytes); !written)
+        return written;
+    return writeFile(path, bytes.data(), parser, streams);
 }
 
 } // namespace
 
-void LeagueExportVerb::describe(QCommandLineParser &parser) const
+void LeagueExportVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(
-        QStringLiteral("COMPETITION"),
-        QStringLiteral("By name or number; needless where the league has one alone."),
-        QStringLiteral("[COMPETITION]"));
+    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
+                                 QStringLiteral("By name or number; optional if there is only one."),
+                                 QStringLiteral("[COMPETITION]"));
     parser.addOptions({
         {QStringLiteral("all"),
-         QStringLiteral("The whole league with its history and match logs, for \"league import\".")},
-        {out, QStringLiteral("The file, in the form of \"cup --out\"; without it the text is printed."),
+         QStringLiteral("Export the whole league with its history and match logs, for \"league import\".")},
+        {outOption,
+         QStringLiteral("The file to write, in the form of \"cup --out\"; by default it is printed."),
          QStringLiteral("file")},
     });
     describeListFiles(parser);
+    describeForce(parser);
+}
+
+QStringList LeagueExportVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("out"), QStringLiteral("teams"), QStringLiteral("squads"),
+                             QStringLiteral("fixtures"), QStringLiteral("results")});
 }
 
 int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams, QStringLiteral("Which league, and which competition?"));
-    const bool isWhole = parser.isSet(QStringLiteral("all"));
-    if (isWhole && (arguments.size() > 1 || !parser.isSet(out)))
         return refuseUsage(streams,
-                           QStringLiteral("--all takes no competition, and --out says where it goes."));
+                           QStringLiteral("Missing PLACE: touchline-cli league export PLACE [COMPETITION]."));
+    const bool isWhole = parser.isSet(QStringLiteral("all"));
+    if (isWhole && (arguments.size() > 1 || !parser.isSet(outOption)))
+        return refuseUsage(streams, QStringLiteral("--all needs --out FILE and takes no competition."));
     const bool isLists = asksForListFile(parser);
-    if (isLists && (isWhole || parser.isSet(out)))
-        return refuseUsage(streams, QStringLiteral("Lists or JSON: --all and --out do not go with a list."));
+    if (isLists && (isWhole || parser.isSet(outOption)))
+        return refuseUsage(streams, QStringLiteral("--all and --out can't be used with a list."));
     const auto league = leagueToRead(arguments.constFirst());
     if (!league)
         return printError(streams, league.error(), arguments.constFirst());
-    if (isWhole)
-        return writeWhole(**league, parser.value(out), streams);
+    if (isWhole) {
+        const auto written = writeWhole(**league, parser.value(outOption), parser, streams);
+        return written ? done : printError(streams, written.error());
+    }
     if (isLists)
         return writeListFiles(**league, arguments.value(1), parser, streams);
     const auto competition = competitionOf(**league, arguments.value(1));
     if (!competition)
         return printError(streams, competition.error());
-    if (!parser.isSet(out)) {
+    if (!parser.isSet(outOption)) {
         streams.out << writtenJson(cupFileJson(*competition));
         return done;
     }
-    if (auto written = writeCupFile(parser.value(out), *competition); !written)
+    if (auto written = writeCupFile(parser.value(outOption), *competition, parser, streams); !written)
         return printError(streams, written.error());
     return done;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/list_export.h"
 
-#include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "app/cli/outputs.h"
 #include "models/league/list_export.h"
 
 #include <algorithm>
@@ -31,17 +31,17 @@ Result<ListFile> listNamed(League &league, std::size_t place, const QString &com
 
 } // namespace
 
-void describeListFiles(QCommandLineParser &parser)
+void describeListFiles(ArgumentParser &parser)
 {
     const QString file = QStringLiteral("file.csv");
     parser.addOptions({
-        {QStringLiteral("teams"), QStringLiteral("A list of all teams, for \"league import\"."), file},
+        {QStringLiteral("teams"), QStringLiteral("Write all teams as CSV, for \"league import\"."), file},
         {QStringLiteral("squads"),
-         QStringLiteral("A list of the players: of the competition where one is named, else of the teams' "
-                        "own lists."),
+         QStringLiteral(
+             "Write the players as CSV: the competition's squads if one is named, otherwise the teams' own."),
          file},
-        {QStringLiteral("fixtures"), QStringLiteral("A list of the competition's matches."), file},
-        {QStringLiteral("results"), QStringLiteral("A list of the competition's results."), file},
+        {QStringLiteral("fixtures"), QStringLiteral("Write the competition's fixtures as CSV."), file},
+        {QStringLiteral("results"), QStringLiteral("Write the competition's results as CSV."), file},
     });
 }
 
@@ -62,7 +62,7 @@ int writeListFiles(League &league, const QString &competition, const QCommandLin
         const auto file = listNamed(league, place, competition);
         if (!file)
             return printError(streams, file.error());
-        if (auto written = writeFile(path, file->csv); !written)
+        if (auto written = writeFile(path, file->csv, parser, streams); !written)
             return printError(streams, written.error());
         printNotes(streams, file->leftOut, path);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verb.h"
 
-#include <QCoreApplication>
+#include "app/cli/outputs.h"
 
 #include <limits>
 
@@ -9,29 +9,42 @@ namespace touchline::cli {
 
 int Verb::run(const QStringList &arguments, Streams &streams) const
 {
-    QCommandLineParser parser;
+    streams.verb = name();
+    ArgumentParser parser;
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    parser.setApplicationDescription(summary());
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  QStringLiteral("Shows this help."));
+                                  QStringLiteral("Show this help."));
     parser.addOption(help);
     describe(parser);
     const QString command = QStringLiteral("touchline-cli ") + name();
     if (!parser.parse(QStringList{command} + arguments))
-        return refuseUsage(streams, parser.errorText());
+        return refuseUsage(streams, parser.whatIsWrong());
     if (parser.isSet(help)) {
-        // The parser names the program by its path; people type the verb with it.
-        QString text = parser.helpText();
-        text.replace(QCoreApplication::arguments().value(0), command);
-        streams.out << text;
+        streams.out << parser.help(command, summary(), streams.width);
         return done;
     }
-    return execute(parser, streams);
+    return executeOnFiles(parser, streams);
+}
+
+int Verb::executeOnFiles(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList files = outputFiles(parser);
+    if (const QString wrong = wrongStreams(parser, files); !wrong.isEmpty())
+        return refuseUsage(streams, wrong);
+    for (const QString &path : files)
+        if (path != standardStream)
+            if (const auto good = checkFile(path, parser); !good)
+                return printError(streams, good.error());
+    if (!files.contains(standardStream))
+        return execute(parser, streams);
+    Streams besides{streams.err, streams.err, streams.errIsTerminal, streams.in, &streams.out};
+    return execute(parser, besides);
 }
 
 int Verb::refuseUsage(Streams &streams, const QString &what) const
 {
-    streams.err << what << "\nSee: touchline-cli " << name() << " --help\n";
+    streams.err << what << '\n';
+    printWhereHelpIs(streams);
     return wrongUsage;
 }
 

@@ -10,7 +10,7 @@ namespace touchline::cli {
 
 namespace {
 
-QString counted(int number, const char *one, const char *several)
+QString countOf(int number, const char *one, const char *several)
 {
     return QStringLiteral("%1 %2").arg(number).arg(QString::fromLatin1(number == 1 ? one : several));
 }
@@ -18,21 +18,21 @@ QString counted(int number, const char *one, const char *several)
 QString verificationText(const League &league, const Verification &found)
 {
     QString text = QStringLiteral("%1: %2, %3 (%4 entered by people), %5 of history, version %6\n")
-                       .arg(league.name(), counted(found.competitions, "competition", "competitions"),
-                            counted(found.reports, "result", "results"))
+                       .arg(league.name(), countOf(found.competitions, "competition", "competitions"),
+                            countOf(found.reports, "result", "results"))
                        .arg(found.entered)
-                       .arg(counted(found.entries, "entry", "entries"))
+                       .arg(countOf(found.entries, "entry", "entries"))
                        .arg(found.schema);
-    text += QStringLiteral("%1 played again\n").arg(counted(found.replayed, "match log", "match logs"));
+    text += QStringLiteral("%1 replayed\n").arg(countOf(found.replayed, "match log", "match logs"));
     for (const Verification::OtherRules &one : found.otherRules)
-        text += QStringLiteral("%1 of %2 with rules version %3, not played again: the results stand\n")
-                    .arg(counted(one.logs, "match log", "match logs"), one.game)
+        text += QStringLiteral("%1 of %2 with rules version %3, not replayed: the results stand\n")
+                    .arg(countOf(one.logs, "match log", "match logs"), one.game)
                     .arg(one.version);
     if (found.withoutLog > 0)
         text += QStringLiteral("%1 of a game without a log\n")
-                    .arg(counted(found.withoutLog, "result", "results"));
-    return text + (found.isSound() ? QStringLiteral("Everything is whole.\n")
-                                   : counted(static_cast<int>(found.problems.size()), "problem", "problems") +
+                    .arg(countOf(found.withoutLog, "result", "results"));
+    return text + (found.isSound() ? QStringLiteral("No problems found.\n")
+                                   : countOf(static_cast<int>(found.problems.size()), "problem", "problems") +
                                          QStringLiteral(".\n"));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/print/picture_commands.h"
 
+#include "core/play/world_cup_credit.h"
+#include "forms/dialogs/save_place.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_file.h"
 
@@ -55,7 +57,19 @@ QString askedPath(QWidget &parent, const QString &name)
         dialog.setDefaultSuffix(suffixes.value(filters.indexOf(filter)));
     });
     dialog.selectFile(fileName(name));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    while (dialog.exec() == QDialog::Accepted)
+        if (QString path = dialog.selectedFiles().value(0); mayBeWritten(&parent, path))
+            return path;
+    return {};
+}
+
+/// With the credit that real data need.
+Picture credited(const Page &page, const PictureSource &source)
+{
+    Picture picture = source.picture();
+    if (page.state() != nullptr && showsWorldCupData(page.state()->competition))
+        picture.credit = worldCupCredit();
+    return picture;
 }
 
 void exportPicture(Page &page, PageHost &host, const PictureSource &source)
@@ -64,7 +78,7 @@ void exportPicture(Page &page, PageHost &host, const PictureSource &source)
     if (path.isEmpty())
         return;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
-    savePictureLater(source.picture(), path, &page, [&host, path](const Result<void> &saved) {
+    savePictureLater(credited(page, source), path, &page, [&host, path](const Result<void> &saved) {
         if (saved)
             host.tell(PictureCommandsWords::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
         else
@@ -78,7 +92,7 @@ void offerPictures(Page &page, PageHost &host, const PictureSource &source)
 {
     CommandSet &commands = host.commands();
     commands.offer(
-        CommandId::Print, &page, [&page, source] { previewPicture(source.picture(), &page); },
+        CommandId::Print, &page, [&page, source] { previewPicture(credited(page, source), &page); },
         source.isThere);
     commands.offer(
         CommandId::ExportPicture, &page, [&page, &host, source] { exportPicture(page, host, source); },

@@ -15,6 +15,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QPrinter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTest>
@@ -364,6 +365,34 @@ private Q_SLOTS:
         QCOMPARE(*after, *pictureFile(light, PictureKind::Png));
     }
 
+    /// Below the picture, inside the file, in every kind of it.
+    void theCreditIsInEveryFile()
+    {
+        Picture picture = tablesOf("worldcup-32");
+        const QByteArray without = pictureFile(picture, PictureKind::Svg).value();
+        picture.credit = QStringLiteral("Data: Somebody, CC BY-SA 4.0");
+        const QByteArray svg = pictureFile(picture, PictureKind::Svg).value();
+        QVERIFY(!without.contains("CC BY-SA"));
+        QVERIFY(svg.contains("CC BY-SA 4.0</text>") || svg.contains("CC BY-SA 4.0"));
+        const auto heightOf = [](const QByteArray &file) { return QSvgRenderer(file).viewBoxF().height(); };
+        QVERIFY(heightOf(svg) > heightOf(without) + 10);
+        const QByteArray png = pictureFile(picture, PictureKind::Png).value();
+        QCOMPARE(QImage::fromData(png).text(QStringLiteral("Copyright")), picture.credit);
+
+        // On paper: the same sheet with other ink below it.
+        const auto painted = [](const Picture &one) {
+            QByteArray bytes;
+            QBuffer buffer(&bytes);
+            buffer.open(QIODevice::WriteOnly);
+            QPdfWriter writer(&buffer);
+            writer.setPageLayout(paperFor(one));
+            return printPicture(writer, one) ? bytes.size() : 0;
+        };
+        Picture bare = picture;
+        bare.credit.clear();
+        QVERIFY(painted(picture) > painted(bare));
+    }
+
     void tilesShowWhatThePictureShows()
     {
         // Every sheet has something of a picture that is full.
@@ -392,8 +421,37 @@ private Q_SLOTS:
         QVERIFY(other.error().message.english().contains(QStringLiteral("cup.txt")));
         const auto nowhere = savePicture(picture, folder.filePath(QStringLiteral("no/such/folder/cup.svg")));
         QVERIFY(!nowhere);
-        QCOMPARE(nowhere.error().fault, Fault::System);
+        QCOMPARE(nowhere.error().fault, Fault::NotFound);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("cup.png")});
+    }
+
+    void neitherAPictureNorAPrintTakesThePlaceOfALeague()
+    {
+        const QTemporaryDir folder;
+        const Picture picture = bracketOf("cup-4");
+        const QByteArray league = QByteArray("SQLite format 3", 16) + QByteArray(100, '\1');
+        const QString path = folder.filePath(QStringLiteral("cup.pdf"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(league) == league.size());
+        file.close();
+        QCOMPARE(savePicture(picture, path).error().fault, Fault::Refused);
+        QPrinter printer;
+        printer.setOutputFileName(path);
+        QCOMPARE(printWhere(printer, {&picture, 1}).error().fault, Fault::Refused);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), league);
+        // What is printed into another file is there as a whole.
+        const QString print = folder.filePath(QStringLiteral("print.pdf"));
+        printer.setOutputFileName(print);
+        const auto printed = printWhere(printer, {&picture, 1});
+        QVERIFY(printed.has_value());
+        QCOMPARE(printer.outputFileName(), print);
+        QFile pdf(print);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        const QByteArray bytes = pdf.readAll();
+        QVERIFY(bytes.startsWith("%PDF-"));
+        QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 2);
     }
 
     void anotherThreadMakesTheSameFile_data() { pictures(); }
@@ -450,7 +508,7 @@ private Q_SLOTS:
                              [&fault](const Result<void> &saved) { fault = saved.error().fault; });
             QTRY_VERIFY(fault);
             QCOMPARE(*fault,
-                     QLatin1String(name).endsWith(QLatin1String("txt")) ? Fault::BadInput : Fault::System);
+                     QLatin1String(name).endsWith(QLatin1String("txt")) ? Fault::BadInput : Fault::NotFound);
         }
         // Whoever is gone is not told, but the file is there.
         const QString path = folder.filePath(QStringLiteral("left.png"));

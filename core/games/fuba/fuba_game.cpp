@@ -121,6 +121,26 @@ Result<QJsonObject> FubaGame::drawConditions(const FixtureSetup & /*setup*/, Dic
     return QJsonObject();
 }
 
+Problems FubaGame::idleOptions(const LevelSpec &level, const OptionValues &options,
+                               const OptionUse &use) const
+{
+    constexpr auto withoutWinner = QT_TRANSLATE_NOOP(
+        "core", "It has no effect: extra time and shoot-outs are for matches that need a winner.");
+    Problems problems;
+    const auto refuse = [&](const char *option, bool isIdle, const char *why) {
+        if (isIdle && isChanged(info().options, level, options, option))
+            problems.push_back({QString::fromUtf8(option), {why, {}}, {}});
+    };
+    refuse("skills_per_team", !options.isOn("skills") || options.isOn("c3"),
+           QT_TRANSLATE_NOOP("core", "It has no effect without the option \"skills\", and with \"c3\", where "
+                                     "each team takes one."));
+    refuse("extra_time", !use.needsWinner, withoutWinner);
+    refuse("golden_goal", !use.needsWinner, withoutWinner);
+    refuse("golden_goal", use.needsWinner && !options.isOn("extra_time"),
+           QT_TRANSLATE_NOOP("core", "It has no effect without the option \"extra_time\"."));
+    return problems;
+}
+
 bool FubaGame::hasSuspensions(const OptionValues &options) const
 {
     return options.isOn("name_suspension");

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const BoardGeometry *board() const override;
     /// Never: the geometry is symmetric and the rules know no home side.
     [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
+    [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &options,
+                                       const OptionUse &use) const override;
     /// By name alone, and only where the option is on (section 9).
     [[nodiscard]] bool hasSuspensions(const OptionValues &options) const override;
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/durable_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace touchline {
+
+namespace {
+
+/// Waits until what is written is on the disk. Errors name `wanted`.
+Result<void> sync(const QString &path, const QString &wanted)
+{
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return notWritten(wanted, errno);
+    auto synced = syncFile(file, wanted);
+    ::close(file);
+    return synced;
+}
+
+int renamed(const QByteArray &from, const QByteArray &to, bool replace)
+{
+    if (replace)
+        return std::rename(from.constData(), to.constData());
+    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0)
+        return 0;
+    if (errno != EINVAL)
+        return -1;
+    // The file system cannot do it in one go: a second name, which never replaces, then without the first.
+    if (::link(from.constData(), to.constData()) != 0)
+        return -1;
+    return ::unlink(from.constData());
+}
+
+} // namespace
+
+FileIdentity identityOf(const QString &path)
+{
+    struct stat found = {};
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0)
+        return {};
+    return {found.st_dev, found.st_ino, found.st_nlink};
+}
+
+QString realPath(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.exists())
+        return info.canonicalFilePath();
+    const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
+    return folder.isEmpty() ? info.absoluteFilePath() : folder + u'/' + info.fileName();
+}
+
+Result<void> syncFile(int handle, const QString &path)
+{
+    const int error = ::fsync(handle) == 0 ? 0 : errno;
+    // Some network file systems cannot sync a folder; then the name is as safe as it gets there.
+    if (error != 0 && error != EINVAL && error != ENOTSUP)
+        return notWritten(path, error);
+    return {};
+}
+
+tl::unexpected<Error> notWritten(const QString &path, int error)
+{
+    const QStringList words{path, QString::fromStdString(std::generic_category().message(error))};
+    switch (error) {
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+        return fail(Fault::Full, QT_TRANSLATE_NOOP("core", "%1 cannot be written, the disk is full: %2."),
+                    words);
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return fail(Fault::ReadOnly, QT_TRANSLATE_NOOP("core", "%1 may not be written: %2."), words);
+    case EEXIST:
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a file %1 already."), {path});
+    default:
+        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be written: %2."), words);
+    }
+}
+
+Result<void> putInPlace(const QString &finished, const QString &path, bool replace)
+{
+    if (auto done = sync(finished, path); !done)
+        return done;
+    if (renamed(QFile::encodeName(finished), QFile::encodeName(path), replace) != 0)
+        return notWritten(path, errno);
+    return sync(QFileInfo(path).absolutePath(), path);
+}
+
+} // namespace touchline

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <sys/types.h>
+
+namespace touchline {
+
+/// Which file it is, whatever its name: another one under the same name is another identity.
+struct FileIdentity
+{
+    dev_t device = 0;
+    ino_t number = 0;
+    /// Names that lead to the file; 0: there is no such file.
+    nlink_t names = 0;
+
+    /// The same file, however many names it has by now.
+    [[nodiscard]] bool isSame(const FileIdentity &other) const
+    {
+        return names > 0 && other.names > 0 && device == other.device && number == other.number;
+    }
+};
+
+/// Of the file that `path` leads to, through links.
+[[nodiscard]] FileIdentity identityOf(const QString &path);
+
+/// The real path of a file that need not exist yet, in a folder that does.
+[[nodiscard]] QString realPath(const QString &path);
+
+/// Waits until what is written into an open file is on the disk; `path` is for the error. Errors: Full,
+/// ReadOnly, System.
+[[nodiscard]] Result<void> syncFile(int handle, const QString &path);
+
+/// Puts a finished file in the place of `path` (which may exist if `replace`), so that a power cut leaves one
+/// or the other: its content goes to the disk first, then the name, then the folder. Errors: Full, ReadOnly,
+/// Refused (`path` exists and is not to be replaced), System; they name `path`.
+[[nodiscard]] Result<void> putInPlace(const QString &finished, const QString &path, bool replace);
+
+/// Why a file or folder could not be written, from errno.
+[[nodiscard]] tl::unexpected<Error> notWritten(const QString &path, int error);
+
+} // namespace touchline
