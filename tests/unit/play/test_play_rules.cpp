@@ -109,17 +109,17 @@ private Q_SLOTS:
     /// competition of before, which kept none, goes on with the line-ups that it began with.
     void aGameThatKeepsTeamsKeepsThemAll()
     {
-        const Competition league = leagueWith("fuba", "standard", {italy(), weakFrance()});
-        QVERIFY(!league.entrant(0).document.isEmpty());
-        QVERIFY(!league.entrant(1).document.isEmpty());
+        const Competition league = leagueWith("fuba", "standard", {cloneClub(), italy(), weakFrance()});
+        for (int team = 0; team < 3; ++team)
+            QVERIFY(!league.entrant(team).document.isEmpty());
         const Card france = builtInCard(QStringLiteral("FRA-1998")).value();
-        Competition kept = leagueWith("fuba", "standard", {france});
+        Competition kept = leagueWith("fuba", "standard", {cloneClub(), italy(), france});
         CompetitionDefinition before = kept.definition();
-        before.entrants[0].document = {};
+        before.entrants[2].document = {};
         const Competition older = Competition::create(std::move(before)).value();
         const Game &fuba = **findGame(QStringLiteral("fuba"));
         const auto documentOf = [&](const Competition &competition) {
-            return fuba.writeTeam(*playRulesOf(competition).value().documents[0]);
+            return fuba.writeTeam(*playRulesOf(competition).value().documents[2]);
         };
         const SideSetup side = sideWithCard(france);
         QCOMPARE(documentOf(kept), fuba.writeTeam(**fuba.documentFor(side)));
