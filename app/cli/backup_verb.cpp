@@ -2,6 +2,7 @@
 #include "app/cli/backup_verb.h"
 
 #include "app/cli/league_access.h"
+#include "app/cli/outputs.h"
 #include "models/league/league_move.h"
 #include "models/league/league_place.h"
 #include "models/store/backup.h"
@@ -13,7 +14,7 @@ namespace touchline::cli {
 namespace {
 
 /// Where the copy went.
-Result<QString> backedUp(store::Database &database, const QString &to)
+Result<QString> backedUp(store::Database &database, const QString &to, Existing existing)
 {
     // Beside a server there is no place; a copy of what it keeps is a league file.
     if (!to.isEmpty() && database.backend() == store::Backend::Postgres) {
@@ -23,7 +24,7 @@ Result<QString> backedUp(store::Database &database, const QString &to)
     }
     if (to.isEmpty())
         return store::backUp(database, QDateTime::currentDateTime());
-    if (auto saved = store::saveCopy(database, to); !saved)
+    if (auto saved = store::saveCopy(database, to, existing); !saved)
         return fail(saved.error());
     return to;
 }
@@ -35,9 +36,10 @@ void BackupVerb::describe(ArgumentParser &parser) const
     describePlace(parser);
     parser.addOption(
         {QStringLiteral("to"),
-         QStringLiteral("The file for the copy; by default a numbered file beside the league file, of which "
-                        "the newest ten are kept. For a shared league: a new file."),
+         QStringLiteral("The file for the copy; by default a numbered file in the folder PLACE.backups, of "
+                        "which the newest ten are kept. For a shared league: a new file."),
          QStringLiteral("file")});
+    describeForce(parser);
 }
 
 int BackupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -48,11 +50,15 @@ int BackupVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     if (isServerPlace(place) && !parser.isSet(QStringLiteral("to")))
         return refuseUsage(streams,
                            QStringLiteral("Choose the file for the copy of a shared league with --to FILE."));
+    const QString to = parser.value(QStringLiteral("to"));
+    if (parser.isSet(QStringLiteral("to")))
+        if (const auto good = checkFile(to, parser, Output::League); !good)
+            return printError(streams, good.error());
     // A look is enough, so that a league can be backed up while somebody works with it.
     const auto league = leagueToRead(place);
     if (!league)
         return printError(streams, league.error(), place);
-    const auto copy = backedUp((*league)->database(), parser.value(QStringLiteral("to")));
+    const auto copy = backedUp((*league)->database(), to, existingOf(parser));
     if (!copy)
         return printError(streams, copy.error());
     streams.out << *copy << '\n';

@@ -4,6 +4,7 @@
 #include "app/cli/card_text.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
+#include "app/cli/outputs.h"
 #include "core/base/json_reader.h"
 #include "core/games/atcs/card_collection.h"
 #include "core/games/atcs/card_library.h"
@@ -96,9 +97,11 @@ Result<std::vector<std::shared_ptr<const atcs::TeamCard>>> cardsToExport(const Q
     return cardsFor(names);
 }
 
-int exportCards(const QString &path, const QStringList &names, atcs::CardSet set, Streams &streams)
+int exportCards(const QStringList &words, atcs::CardSet set, const QCommandLineParser &parser,
+                Streams &streams)
 {
-    const auto found = cardsToExport(names, set);
+    const QString &path = words.constFirst();
+    const auto found = cardsToExport(words.mid(1), set);
     if (!found)
         return printError(streams, found.error());
     std::vector<atcs::TeamCard> cards;
@@ -107,7 +110,7 @@ int exportCards(const QString &path, const QStringList &names, atcs::CardSet set
     // One card alone is the file that people edit.
     const QByteArray bytes =
         cards.size() == 1 ? atcs::cardFile(cards.front()) : writtenJson(atcs::collectionToJson(cards));
-    if (const auto written = writeFile(path, bytes); !written)
+    if (const auto written = writeFile(path, bytes, parser, streams); !written)
         return printError(streams, written.error());
     streams.out << QStringLiteral("%1: %2 cards\n").arg(path).arg(cards.size());
     return done;
@@ -126,7 +129,9 @@ int generate(const QCommandLineParser &parser, Streams &streams)
     if (!files)
         return printError(streams, files.error());
     const QString folder = parser.value(QStringLiteral("out"));
-    const auto written = generator::writeCardFiles(*files, folder);
+    if (const auto good = checkFiles(folder, {files->begin(), files->end()}, parser); !good)
+        return printError(streams, good.error());
+    const auto written = generator::writeCardFiles(*files, folder, existingOf(parser));
     if (!written)
         return printError(streams, written.error());
     streams.out << QStringLiteral("%1 files in %2\n").arg(*written).arg(folder);
@@ -152,6 +157,13 @@ void CardsVerb::describe(ArgumentParser &parser) const
          QStringLiteral("folder")},
         {QStringLiteral("json"), QStringLiteral("list, show: print JSON.")},
     });
+    describeForce(parser);
+}
+
+QStringList CardsVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    const QStringList words = parser.positionalArguments();
+    return words.value(0) == QLatin1String("export") ? words.mid(1, 1) : QStringList();
 }
 
 int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -168,7 +180,7 @@ int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (what == QLatin1String("check") && words.size() == 2)
         return check(words.at(1), streams);
     if (what == QLatin1String("export") && words.size() >= 2)
-        return exportCards(words.at(1), words.mid(2), setNamed(set), streams);
+        return exportCards(words.mid(1), setNamed(set), parser, streams);
     if (what == QLatin1String("generate") && words.size() == 1) {
         if (!parser.isSet(QStringLiteral("out")))
             return refuseUsage(streams,

@@ -50,7 +50,7 @@ int CorrectVerb::execute(const QCommandLineParser &parser, Streams &streams) con
     if (!text)
         return printError(streams, text.error(), path);
     if (!parser.isSet(QStringLiteral("what-if")))
-        if (const auto written = writeCupFile(path, *after); !written)
+        if (const auto written = rewriteCupFile(path, *after); !written)
             return printError(streams, written.error());
     streams.out << *text;
     return done;

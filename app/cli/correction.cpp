@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
+#include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 #include "core/play/card_entrants.h"
 
@@ -18,6 +19,7 @@ namespace {
 
 constexpr int mostPoints = 1000;
 constexpr int lastMinute = 120;
+constexpr int mostGoals = 999;
 
 struct NamedOption
 {
@@ -33,7 +35,7 @@ constexpr std::array<NamedOption, 13> corrections{{
     {"take-out", "Delete the result; the match is to be played.", nullptr},
     {"walkover", "Award the match to HOME or AWAY; with BOTH, both lose.", "side"},
     {"annul", "Annul the match; it is not replayed.", nullptr},
-    {"replay", "Have the match replayed.", nullptr},
+    {"replay", "Clear the match for a replay; its date and ground stay.", nullptr},
     {"postpone", "Postpone the match to that day (2026-05-01), or to an open date.", "day|open"},
     {"abandoned", "The match was abandoned at that score; decide with --then.", "1-0"},
     {"as-it-is", "Let the match count for the teams that played it, although others should have.", nullptr},
@@ -58,7 +60,7 @@ constexpr std::array<NamedOption, 13> details{{
     {"by", "The card of the new team.", "team"},
     {"on", "The day of the decision (2026-05-01).", "day"},
     {"reason", "The reason, kept in the history.", "text"},
-    {"new-day", "The day of the replay.", "day"},
+    {"new-day", "The day of the replay, if it is another one.", "day"},
 }};
 
 tl::unexpected<Error> badValue(const char *text, const QString &value)
@@ -68,8 +70,13 @@ tl::unexpected<Error> badValue(const char *text, const QString &value)
 
 Result<Score> scoreFrom(const QString &text)
 {
-    static const QRegularExpression form(QStringLiteral("^(\\d{1,3})-(\\d{1,3})$"));
-    const auto match = form.match(text);
+    static const QRegularExpression form(QStringLiteral("^([0-9]{1,3})-([0-9]{1,3})$"));
+    const QString plain = withPlainDigits(text);
+    const auto match = form.match(plain);
+    if (static const QRegularExpression tooMany(QStringLiteral("[0-9]{4,}")); plain.contains(tooMany))
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" is no result: a side has from 0 to %2 goals."),
+                    {text, QString::number(mostGoals)});
     if (!match.hasMatch())
         return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a score. Try 2-1."), text);
     return Score{match.captured(1).toInt(), match.captured(2).toInt()};
@@ -89,12 +96,11 @@ Result<QDate> dayOf(const QCommandLineParser &parser, const QString &option)
 
 Result<int> numberFrom(const QString &text, int most)
 {
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    if (!isNumber || number < 1 || number > most)
+    const std::optional<int> number = typedNumber(text);
+    if (!number || *number < 1 || *number > most)
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a number from 1 to %2."),
                     {text, QString::number(most)});
-    return number;
+    return *number;
 }
 
 std::optional<Side> sideFrom(const QString &text)
@@ -107,7 +113,7 @@ Result<int> matchOf(const Competition &competition, const QCommandLineParser &pa
     if (!parser.isSet(QStringLiteral("match")))
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "Choose the match with --match NUMBER."));
     const QString text = parser.value(QStringLiteral("match"));
-    const int index = competition.indexOfNumber(text.toInt());
+    const int index = competition.indexOfNumber(typedNumber(text).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
     return index;

@@ -39,6 +39,8 @@ QString optionHint(Remedy remedy)
         return QStringLiteral(" (--take-out)");
     case Remedy::Lift:
         return QStringLiteral(" (--lift)");
+    case Remedy::DrawLots:
+        return QStringLiteral(" (--lot)");
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "app/cli/outputs.h"
 #include "core/base/json_reader.h"
 #include "core/base/near_miss.h"
 #include "core/base/search_key.h"
@@ -29,7 +30,7 @@ Result<Competition> cupOfFile(const QString &path)
 
 bool isCup(const QString &path)
 {
-    return path.endsWith(QLatin1String(".json")) || isLeaguePlace(path);
+    return path.endsWith(QLatin1String(".json")) || isPipedJson(path) || isLeaguePlace(path);
 }
 
 Result<Competition> readCupFile(const QString &path, const QString &name)
@@ -72,16 +73,27 @@ Result<std::vector<Competition>> competitionsIn(const QString &path, const QStri
     return competitions;
 }
 
-Result<void> writeCupFile(const QString &path, const Competition &competition)
+Result<void> writeCupFile(const QString &path, const Competition &competition,
+                          const QCommandLineParser &parser, Streams &streams)
 {
-    return writeFile(path, writtenJson(cupFileJson(competition)));
+    return writeFile(path, writtenJson(cupFileJson(competition)), parser, streams);
+}
+
+Result<void> rewriteCupFile(const QString &path, const Competition &competition)
+{
+    if (isPipe(path))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core",
+                                      "A cup that comes through a pipe cannot be changed where it is. "
+                                      "Give the name of its file."));
+    return writeOutput(path, writtenJson(cupFileJson(competition)), Existing::Replace);
 }
 
 Result<void> changeCup(const QString &path, const Competition &before, const Competition &after,
                        const Message &title, const QCommandLineParser &parser)
 {
     if (!isLeaguePlace(path))
-        return writeCupFile(path, after);
+        return rewriteCupFile(path, after);
     const auto league = leagueToChange(path, parser);
     if (!league)
         return fail(league.error());

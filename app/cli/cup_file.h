@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/streams.h"
 #include "core/competition/competition.h"
 
 #include "app/cli/argument_parser.h"
@@ -16,11 +17,15 @@ namespace touchline::cli {
 [[nodiscard]] Result<Competition> readCupFile(const QString &path, const QString &name = {});
 /// All competitions of a file or league, or the one of that name. Errors: the same; NotFound (none).
 [[nodiscard]] Result<std::vector<Competition>> competitionsIn(const QString &path, const QString &name);
-/// Replaces the file as a whole. Errors: System.
-[[nodiscard]] Result<void> writeCupFile(const QString &path, const Competition &competition);
+/// writeFile() of a cup.
+[[nodiscard]] Result<void> writeCupFile(const QString &path, const Competition &competition,
+                                        const QCommandLineParser &parser, Streams &streams);
+/// Puts a changed cup in the place of the file that it was read from. Errors: those of writeOutput(); Refused
+/// (it came through a pipe).
+[[nodiscard]] Result<void> rewriteCupFile(const QString &path, const Competition &competition);
 /// Makes `after` of what readCupFile() gave, in the file or, as one command with that title, in the league.
-/// Errors: those of writeCupFile(), League::open() and League::update(); Conflict (somebody else has changed
-/// it meanwhile).
+/// Errors: those of rewriteCupFile(), League::open() and League::update(); Conflict (somebody else has
+/// changed it meanwhile).
 [[nodiscard]] Result<void> changeCup(const QString &path, const Competition &before, const Competition &after,
                                      const Message &title, const QCommandLineParser &parser);
 

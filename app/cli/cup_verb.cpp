@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_verb.h"
 
+#include "app/cli/cup_file.h"
 #include "app/cli/cup_json.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
 #include "app/cli/format_choice.h"
 #include "app/cli/league_access.h"
+#include "app/cli/match_rules_options.h"
+#include "app/cli/option_list.h"
 #include "app/cli/options.h"
+#include "app/cli/outputs.h"
 #include "app/cli/play_progress.h"
 #include "app/cli/schedule_input.h"
 #include "core/base/json_reader.h"
@@ -16,6 +20,7 @@
 #include "core/play/qualifying_competition.h"
 #include "models/league/league_player.h"
 #include "models/words/cup_text.h"
+#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -23,6 +28,7 @@ namespace {
 
 const QString realTeams = QStringLiteral("real");
 const QString listWord = QStringLiteral("list");
+constexpr int mostSeasonOutGames = 1000;
 
 Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
 {
@@ -48,6 +54,22 @@ Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64
         return fail(charts.error());
     wishes.charts = std::move(*charts);
     wishes.isReal = parser.value(QStringLiteral("teams")) == realTeams;
+    if (parser.isSet(QStringLiteral("season-out-games"))) {
+        bool isNumber = false;
+        wishes.seasonOutGames = parser.value(QStringLiteral("season-out-games")).toInt(&isNumber);
+        if (!isNumber || *wishes.seasonOutGames < 0 || *wishes.seasonOutGames > mostSeasonOutGames)
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "--season-out-games takes a number from 0 to %1."),
+                        {QString::number(mostSeasonOutGames)});
+    }
+    auto matchRules = matchRulesFrom(parser);
+    if (!matchRules)
+        return fail(matchRules.error());
+    wishes.matchRules = std::move(*matchRules);
+    auto agents = teamAgents(parser);
+    if (!agents)
+        return fail(agents.error());
+    wishes.agents = std::move(*agents);
     if (parser.isSet(QStringLiteral("from")))
         wishes.from = QDate::fromString(parser.value(QStringLiteral("from")), Qt::ISODate);
     return wishes;
@@ -137,6 +159,8 @@ void CupVerb::describe(ArgumentParser &parser) const
 {
     describeGameOptions(parser);
     describeChartOption(parser);
+    describeMatchRules(parser);
+    describeTeamAgents(parser);
     parser.addOptions({
         {QStringLiteral("template"),
          QStringLiteral("The format: a name (\"list\" prints them all) or a .json file of your own."),
@@ -167,6 +191,10 @@ void CupVerb::describe(ArgumentParser &parser) const
          QStringLiteral("Rules for suspensions instead of the game's (\"touchline-cli suspensions --rules "
                         "list\" prints the names)."),
          QStringLiteral("name")},
+        {QStringLiteral("season-out-games"),
+         QStringLiteral("In a league: how many matches an injury to the end of the tournament lasts (10), "
+                        "0 = to the end of the season."),
+         QStringLiteral("number")},
         {QStringLiteral("seed"), QStringLiteral("The same seed gives the same World Cup."),
          QStringLiteral("number")},
         {QStringLiteral("out"), QStringLiteral("Save the cup with all its reports as JSON."),
@@ -177,7 +205,13 @@ void CupVerb::describe(ArgumentParser &parser) const
          QStringLiteral("place")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
+    describeForce(parser);
     describeWho(parser);
+}
+
+QStringList CupVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("out")});
 }
 
 int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -190,6 +224,8 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         printFormats(Qualifying::Listed, parser.isSet(QStringLiteral("json")), streams);
         return done;
     }
+    if (wantsOptionList(parser))
+        return printOptionList(parser, streams);
     const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
     if (!seed)
         return wrongUsage;
@@ -207,7 +243,7 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         return printError(streams, played.error());
     if (parser.isSet(QStringLiteral("out"))) {
         const auto written =
-            writeFile(parser.value(QStringLiteral("out")), writtenJson(cupFileJson(cup->competition)));
+            writeCupFile(parser.value(QStringLiteral("out")), cup->competition, parser, streams);
         if (!written)
             return printError(streams, written.error());
     }

@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_file.h"
 #include "app/cli/league_access.h"
+#include "app/cli/outputs.h"
 #include "app/cli/suspensions_output.h"
 #include "core/base/json_reader.h"
 #include "core/discipline/decision_json.h"
@@ -140,10 +141,10 @@ Result<Decided> decided(Competition competition, Decision decision, const QComma
 }
 
 Result<void> keep(const QString &path, const Competition &before, const Decided &result,
-                  const QCommandLineParser &parser)
+                  const QCommandLineParser &parser, Streams &streams)
 {
     if (parser.isSet(QStringLiteral("out")))
-        return writeCupFile(parser.value(QStringLiteral("out")), result.competition);
+        return writeCupFile(parser.value(QStringLiteral("out")), result.competition, parser, streams);
     return changeCup(path, before, result.competition,
                      decisionTitle(before, result.fact.team, result.decision), parser);
 }
@@ -176,6 +177,12 @@ void DecideVerb::describe(ArgumentParser &parser) const
          QStringLiteral("file")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
+    describeForce(parser);
+}
+
+QStringList DecideVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("out")});
 }
 
 int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -195,7 +202,7 @@ int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     const auto result = decided(*before, *decision, parser);
     if (!result)
         return printError(streams, result.error());
-    if (auto kept = keep(path, *before, *result, parser); !kept)
+    if (auto kept = keep(path, *before, *result, parser, streams); !kept)
         return printError(streams, kept.error());
     std::vector<TeamDiscipline> teams = suspensionsOf(result->competition, result->rules);
     const QString team = result->competition.entrant(result->fact.team).name;

@@ -80,6 +80,13 @@ private:
     std::set<QString> m_handles;
 };
 
+/// A pipe has no ending: what it brings is a table where the first line has the column of the names.
+bool isPipedTable(const QString &path)
+{
+    const auto bytes = isPipe(path) ? readFile(path) : Result<QByteArray>();
+    return bytes && !bytes->isEmpty() && ImportTable(*bytes, teamColumns()).hasColumn(QStringLiteral("name"));
+}
+
 Result<DrawTeams> listedTeams(const QString &path)
 {
     const auto bytes = readFile(path);
@@ -96,7 +103,7 @@ Result<DrawTeams> listedTeams(const QString &path)
 
 Result<DrawTeams> drawTeams(const QString &path)
 {
-    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
+    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) || isPipedTable(path))
         return listedTeams(path);
     const auto names = linesOfFile(path);
     if (!names)

@@ -9,7 +9,7 @@ namespace {
 
 bool isFile(const QString &text)
 {
-    return text.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+    return text.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || isPipe(text);
 }
 
 /// A file with a document of the game's own; nothing where it says that it is something else.

@@ -4,6 +4,7 @@
 #include "app/cli/league_access.h"
 #include "app/cli/match_plan.h"
 #include "app/cli/match_verb.h"
+#include "app/cli/option_list.h"
 #include "app/cli/replayed_log.h"
 #include "core/base/json_reader.h"
 #include "models/words/narrator.h"
@@ -70,6 +71,8 @@ void ExplainVerb::describe(ArgumentParser &parser) const
 
 int ExplainVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
+    if (wantsOptionList(parser))
+        return printOptionList(parser, streams);
     if (isKept(parser)) {
         if (const QString wrong = wrongKeptUsage(parser); !wrong.isEmpty())
             return refuseUsage(streams, wrong);

@@ -3,8 +3,8 @@
 
 #include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
-#include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "app/cli/outputs.h"
 #include "core/exchange/calendar_file.h"
 #include "models/league/competition_export.h"
 
@@ -51,21 +51,28 @@ Result<Exported> exportedOf(const QString &path, const QString &name)
     return Exported{std::move(*competition), *revision};
 }
 
-Result<void> exportCalendar(const Exported &exported, const QString &path)
+Result<void> exportCalendar(const Exported &exported, const QString &path, const QCommandLineParser &parser,
+                            Streams &streams)
 {
     const auto bytes =
         calendarFile(exported.competition, {QDateTime::currentDateTimeUtc(), exported.revision});
     if (!bytes)
         return fail(bytes.error());
-    return writeFile(path, *bytes);
+    return writeFile(path, *bytes, parser, streams);
 }
 
-Result<int> exportSite(const Competition &competition, const QString &folder)
+Result<int> exportSite(const Competition &competition, const QString &folder,
+                       const QCommandLineParser &parser)
 {
     const auto options = siteOptionsOf(competition, siteSquads(competition));
     if (!options)
         return fail(options.error());
-    return writeSite(folder, webSite(competition, *options));
+    const std::vector<NamedBytes> files = siteOutputs(webSite(competition, *options));
+    if (auto good = checkFiles(folder, files, parser); !good)
+        return fail(good.error());
+    if (auto written = writeOutputs(folder, files, existingOf(parser)); !written)
+        return fail(written.error());
+    return static_cast<int>(files.size());
 }
 
 } // namespace
@@ -83,7 +90,13 @@ void ExportVerb::describe(ArgumentParser &parser) const
          QStringLiteral("Write a web site with tables, bracket, fixtures, scorers and teams to this folder."),
          QStringLiteral("folder")},
     });
+    describeForce(parser);
     describeCompetition(parser);
+}
+
+QStringList ExportVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("calendar")});
 }
 
 int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -99,12 +112,12 @@ int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     if (!exported)
         return printError(streams, exported.error());
     if (!calendar.isEmpty()) {
-        if (const auto written = exportCalendar(*exported, calendar); !written)
+        if (const auto written = exportCalendar(*exported, calendar, parser, streams); !written)
             return printError(streams, written.error());
         streams.out << QStringLiteral("Calendar: %1\n").arg(calendar);
     }
     if (!site.isEmpty()) {
-        const auto files = exportSite(exported->competition, site);
+        const auto files = exportSite(exported->competition, site, parser);
         if (!files)
             return printError(streams, files.error());
         streams.out

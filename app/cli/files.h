@@ -10,8 +10,15 @@
 
 namespace touchline::cli {
 
-/// Errors: System with the computer's own reason.
+/// Standard input ("-"), or something else that can be read once alone: a pipe, /dev/fd/3.
+[[nodiscard]] bool isPipe(const QString &path);
+/// A file, a pipe, or "-" for standard input. What can be read once alone is kept, and read again from
+/// memory. Errors: System with the computer's own reason; BadInput (a league through a pipe, more than a
+/// gibibyte).
 [[nodiscard]] Result<QByteArray> readFile(const QString &path);
+/// What a pipe or "-" brings begins like a JSON object, or cannot be read, which whoever reads it next is
+/// told; false for files.
+[[nodiscard]] bool isPipedJson(const QString &path);
 /// Errors: those of readFile, BadInput with line and column.
 [[nodiscard]] Result<QJsonObject> readJsonFile(const QString &path);
 /// The lines of a text file, without comments (from '#' on), spaces around and empty lines. Errors: those of
@@ -20,7 +27,5 @@ namespace touchline::cli {
 /// The same error with the name of the file in front of every problem; what the computer says names it
 /// already.
 [[nodiscard]] Error inFile(Error error, const QString &path);
-/// Replaces the file as a whole or leaves it as it was. Errors: System.
-[[nodiscard]] Result<void> writeFile(const QString &path, const QByteArray &bytes);
 
 } // namespace touchline::cli

@@ -16,7 +16,7 @@ namespace {
 
 bool isFormatFile(const QString &name)
 {
-    return name == QLatin1String("-") || name.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+    return isPipe(name) || name.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/cli/format_choice.h"
 #include "app/cli/format_summary.h"
 #include "core/base/json_reader.h"
+#include "core/competition/format_keys.h"
 
 #include <QJsonArray>
 
@@ -27,10 +28,12 @@ int printProblems(const Error &error, Streams &streams)
     QJsonArray problems;
     for (const Problem &problem : error.problems)
         problems.append(QJsonObject{{QStringLiteral("where"), problem.where},
-                                    {QStringLiteral("what"), problem.what.english()}});
+                                    {QStringLiteral("what"), problem.what.english()},
+                                    {QStringLiteral("hint"), problem.hint.english()}});
     if (problems.isEmpty())
         problems.append(QJsonObject{{QStringLiteral("where"), QString()},
-                                    {QStringLiteral("what"), error.message.english()}});
+                                    {QStringLiteral("what"), error.message.english()},
+                                    {QStringLiteral("hint"), QString()}});
     streams.out << writtenJson({{QStringLiteral("valid"), false}, {QStringLiteral("problems"), problems}});
     return refused;
 }
@@ -58,6 +61,11 @@ void FormatVerb::describe(ArgumentParser &parser) const
                                  QStringLiteral("Print a format as JSON: show NAME."));
     parser.addPositionalArgument(QStringLiteral("check"),
                                  QStringLiteral("Check a format of your own: check FILE."));
+    parser.addPositionalArgument(
+        QStringLiteral("schema"),
+        QStringLiteral("Print the JSON Schema of such a file: every key with its type, default and meaning."));
+    parser.addPositionalArgument(QStringLiteral("keys"),
+                                 QStringLiteral("Print the same for reading, as in docs/formats.md."));
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
 }
 
@@ -72,7 +80,15 @@ int FormatVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         return show(arguments.at(1), streams);
     if (what == QLatin1String("check") && arguments.size() == 2)
         return check(arguments.at(1), json, streams);
-    return refuseUsage(streams, QStringLiteral("Usage: format list, show NAME, or check FILE."));
+    if (what == QLatin1String("schema") && arguments.size() == 1) {
+        streams.out << writtenJson(formatSchema());
+        return done;
+    }
+    if (what == QLatin1String("keys") && arguments.size() == 1) {
+        streams.out << formatKeysText();
+        return done;
+    }
+    return refuseUsage(streams, QStringLiteral("Usage: format list, show NAME, check FILE, schema, or keys."));
 }
 
 } // namespace touchline::cli

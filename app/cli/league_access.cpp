@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league_access.h"
 
+#include "app/cli/files.h"
 #include "core/base/search_key.h"
 #include "models/league/league_place.h"
 
@@ -42,14 +43,24 @@ tl::unexpected<Error> notOne(const QString &text, const std::vector<CompetitionL
                 {text, namesOf(lines)});
 }
 
+Result<void> checkIsNoPipe(const QString &place)
+{
+    if (!isPipe(place))
+        return {};
+    return fail(Fault::BadInput,
+                QT_TRANSLATE_NOOP("core", "A league cannot be read from a pipe. Give the name of its file."));
+}
+
 } // namespace
 
 bool isLeaguePlace(const QString &text)
 {
     if (isServerPlace(text) || text.endsWith(QLatin1String(".touchline")))
         return true;
+    // Nothing is taken out of a pipe by looking at it.
     QFile file(text);
-    return file.open(QIODevice::ReadOnly) && file.read(databaseMark.size()) == databaseMark;
+    return QFileInfo(text).isFile() && file.open(QIODevice::ReadOnly) &&
+           file.read(databaseMark.size()) == databaseMark;
 }
 
 QString backendWord(store::Backend backend)
@@ -82,11 +93,15 @@ QString whoOf(const QCommandLineParser &parser)
 
 Result<std::unique_ptr<League>> leagueToRead(const QString &place)
 {
+    if (auto good = checkIsNoPipe(place); !good)
+        return fail(good.error());
     return League::open(place, {QStringLiteral("somebody"), true, {}});
 }
 
 Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QCommandLineParser &parser)
 {
+    if (auto good = checkIsNoPipe(place); !good)
+        return fail(good.error());
     return League::open(place, {whoOf(parser), false, {}});
 }
 

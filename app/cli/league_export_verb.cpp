@@ -5,8 +5,12 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/league_access.h"
 #include "app/cli/list_export.h"
+#include "app/cli/outputs.h"
 #include "core/base/json_reader.h"
+#include "models/league/league_json.h"
 #include "models/league/written_file.h"
+
+#include <QBuffer>
 
 namespace touchline::cli {
 
@@ -14,11 +18,16 @@ namespace {
 
 const QString outOption = QStringLiteral("out");
 
-int writeWhole(League &league, const QString &path, Streams &streams)
+Result<void> writeWhole(League &league, const QString &path, const QCommandLineParser &parser,
+                        Streams &streams)
 {
-    if (auto written = writeWholeLeague(league, path); !written)
-        return printError(streams, written.error());
-    return done;
+    if (path != standardStream)
+        return writeWholeLeague(league, path, existingOf(parser));
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    if (auto written = exportLeague(league.database(), bytes); !written)
+        return written;
+    return writeFile(path, bytes.data(), parser, streams);
 }
 
 } // namespace
@@ -37,6 +46,13 @@ void LeagueExportVerb::describe(ArgumentParser &parser) const
          QStringLiteral("file")},
     });
     describeListFiles(parser);
+    describeForce(parser);
+}
+
+QStringList LeagueExportVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("out"), QStringLiteral("teams"), QStringLiteral("squads"),
+                             QStringLiteral("fixtures"), QStringLiteral("results")});
 }
 
 int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -54,8 +70,10 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
     const auto league = leagueToRead(arguments.constFirst());
     if (!league)
         return printError(streams, league.error(), arguments.constFirst());
-    if (isWhole)
-        return writeWhole(**league, parser.value(outOption), streams);
+    if (isWhole) {
+        const auto written = writeWhole(**league, parser.value(outOption), parser, streams);
+        return written ? done : printError(streams, written.error());
+    }
     if (isLists)
         return writeListFiles(**league, arguments.value(1), parser, streams);
     const auto competition = competitionOf(**league, arguments.value(1));
@@ -65,7 +83,7 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
         streams.out << writtenJson(cupFileJson(*competition));
         return done;
     }
-    if (auto written = writeCupFile(parser.value(outOption), *competition); !written)
+    if (auto written = writeCupFile(parser.value(outOption), *competition, parser, streams); !written)
         return printError(streams, written.error());
     return done;
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/history_text.h"
 #include "app/cli/league_access.h"
+#include "models/store/backup.h"
 #include "models/store/migrations.h"
 #include "models/words/text_table.h"
 
@@ -21,6 +22,9 @@ struct Info
     std::vector<CompetitionLine> competitions;
     std::size_t teams = 0;
     std::vector<JournalEntry> newest;
+    /// Of a league file.
+    int backups = 0;
+    QString backupFolder = {};
 };
 
 Result<Info> infoOf(League &league)
@@ -37,7 +41,12 @@ Result<Info> infoOf(League &league)
     auto newest = league.history({entriesShown, 0, {}});
     if (!newest)
         return fail(newest.error());
-    return Info{*version, std::move(*competitions), teams->size(), std::move(*newest)};
+    Info info{*version, std::move(*competitions), teams->size(), std::move(*newest)};
+    if (league.backend() == store::Backend::Sqlite) {
+        info.backups = static_cast<int>(store::backupsOf(league.place()).size());
+        info.backupFolder = store::backupFolder(league.place());
+    }
+    return info;
 }
 
 QString gameText(const CompetitionLine &line)
@@ -56,6 +65,13 @@ QString infoText(const League &league, const Info &info)
                  league.place())
             .arg(info.version)
             .arg(info.teams);
+    if (isFile && info.backups == 0)
+        text += QStringLiteral("No backup yet\n");
+    else if (isFile)
+        text += QStringLiteral("%1 in %2\n")
+                    .arg(info.backups == 1 ? QStringLiteral("1 backup")
+                                           : QStringLiteral("%1 backups").arg(info.backups),
+                         info.backupFolder);
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (std::size_t i = 0; i < info.competitions.size(); ++i) {
         const CompetitionLine &line = info.competitions[i];
@@ -84,6 +100,9 @@ QJsonObject infoJson(const League &league, const Info &info)
             {QStringLiteral("uuid"), league.id().toString(QUuid::WithoutBraces)},
             {QStringLiteral("place"), league.place()},
             {QStringLiteral("backend"), backendWord(league.backend())},
+            {QStringLiteral("backups"), info.backups},
+            {QStringLiteral("backup_folder"),
+             info.backupFolder.isEmpty() ? QJsonValue() : QJsonValue(info.backupFolder)},
             {QStringLiteral("version"), info.version},
             {QStringLiteral("teams"), static_cast<qint64>(info.teams)},
             {QStringLiteral("competitions"), competitions},

@@ -4,6 +4,7 @@
 #include "app/cli/history_text.h"
 #include "app/cli/league_access.h"
 #include "core/base/json_reader.h"
+#include "core/base/plain_digits.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -23,7 +24,7 @@ Result<std::optional<QUuid>> matchAsked(League &league, const QCommandLineParser
     if (!competition)
         return fail(competition.error());
     const QString text = parser.value(QStringLiteral("match"));
-    const int index = competition->indexOfNumber(text.toInt());
+    const int index = competition->indexOfNumber(typedNumber(text).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
     return std::optional(competition->fixtures()[static_cast<std::size_t>(index)].id);

@@ -5,6 +5,7 @@
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
 #include "app/cli/score_sheet.h"
+#include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 #include "core/play/corrected_report.h"
 #include "models/words/narrator.h"
@@ -42,9 +43,7 @@ std::optional<Asked> askedFor(QStringList words, bool hasSheet)
 
 Result<int> openMatch(const Competition &competition, const QString &text)
 {
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    const int index = isNumber ? competition.indexOfNumber(number) : -1;
+    const int index = competition.indexOfNumber(typedNumber(text).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
     if (const MatchReport *report = competition.report(index); report != nullptr)

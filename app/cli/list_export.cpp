@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/list_export.h"
 
-#include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "app/cli/outputs.h"
 #include "models/league/list_export.h"
 
 #include <algorithm>
@@ -62,7 +62,7 @@ int writeListFiles(League &league, const QString &competition, const QCommandLin
         const auto file = listNamed(league, place, competition);
         if (!file)
             return printError(streams, file.error());
-        if (auto written = writeFile(path, file->csv); !written)
+        if (auto written = writeFile(path, file->csv, parser, streams); !written)
             return printError(streams, written.error());
         printNotes(streams, file->leftOut, path);
     }

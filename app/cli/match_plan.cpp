@@ -6,6 +6,8 @@
 #include "app/cli/files.h"
 #include "core/dice/stream.h"
 
+#include <QtGlobal>
+
 namespace touchline::cli {
 
 namespace {
@@ -40,6 +42,27 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
         return fail(charts.error());
     setup.charts = std::move(*charts);
     return setup;
+}
+
+/// Options that can change nothing in this match.
+Result<void> refuseIdleOptions(const QCommandLineParser &parser, const MatchPlan &plan)
+{
+    const GameChoice &choice = plan.choice;
+    const GameInfo &info = choice.game->info();
+    if (parser.isSet(QStringLiteral("conference")) && !choice.game->hasConferences(choice.options))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core",
+                                      "--conference says where the referee comes from, and these rules "
+                                      "have none: it has no effect."));
+    const auto level = findLevel(info.levels, choice.level);
+    if (!level)
+        return fail(level.error());
+    const OptionUse use{QStringList{choice.agents[Side::Home], choice.agents[Side::Away]},
+                        plan.setup.decision.needsWinner, parser.isSet(QStringLiteral("conference"))};
+    if (Problems idle = choice.game->idleOptions(**level, choice.options, use); !idle.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options would do nothing here."), {},
+                    std::move(idle));
+    return {};
 }
 
 Result<std::vector<int>> rollsOfFile(const QString &path)
@@ -147,10 +170,12 @@ QString wrongPersonUsage(const QCommandLineParser &parser)
     if (parser.isSet(QStringLiteral("dice")) && dice != QLatin1String("computer") &&
         dice != QLatin1String("typed"))
         return QStringLiteral("--dice takes computer or typed.");
+    // Not every verb that a person plays with has these.
+    const QStringList given = parser.optionNames();
     if (dice == QLatin1String("typed") &&
-        (parser.isSet(QStringLiteral("seed")) || parser.isSet(QStringLiteral("rolls"))))
+        (given.contains(QStringLiteral("seed")) || given.contains(QStringLiteral("rolls"))))
         return QStringLiteral("--dice typed can't be used with --seed or --rolls.");
-    if (parser.isSet(QStringLiteral("play")) && parser.isSet(QStringLiteral("choices")))
+    if (parser.isSet(QStringLiteral("play")) && given.contains(QStringLiteral("choices")))
         return QStringLiteral("Use --play or --choices, not both.");
     return {};
 }
@@ -188,6 +213,8 @@ Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed
     if (!setup)
         return fail(setup.error());
     MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt, {}, false};
+    if (auto useful = refuseIdleOptions(parser, plan); !useful)
+        return fail(useful.error());
     if (parser.isSet(QStringLiteral("rolls"))) {
         auto rolls = rollsOfFile(parser.value(QStringLiteral("rolls")));
         if (!rolls)

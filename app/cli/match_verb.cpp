@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/match_verb.h"
 
-#include "app/cli/files.h"
 #include "app/cli/match_plan.h"
+#include "app/cli/option_list.h"
+#include "app/cli/outputs.h"
 #include "app/cli/terminal_match.h"
 #include "core/base/json_reader.h"
 #include "models/words/narrator.h"
@@ -31,6 +32,17 @@ void addTie(QJsonObject &object, const MatchReport &report, const DecisionRules 
     object.insert(QStringLiteral("tie_winner"), winner ? QJsonValue(sideWord(*winner)) : QJsonValue());
 }
 
+/// The start of the match has its rules too (ATCS, section 7).
+QJsonObject eventJson(const Event &event, const GameInfo &game, const FixtureSetup &setup)
+{
+    QJsonObject object = toJson(event, game.events, setup);
+    if (event.kind == EventKind::MatchStart) {
+        object.insert(QStringLiteral("level"), setup.level);
+        object.insert(QStringLiteral("options"), toJson(setup.options, game.options));
+    }
+    return object;
+}
+
 int rollCount(const MatchLog &log)
 {
     return static_cast<int>(std::count_if(log.entries.begin(), log.entries.end(),
@@ -45,7 +57,7 @@ QJsonObject matchJson(const PlayedMatch &played, const Game &game)
     const MatchReport &report = played.report;
     QJsonArray events;
     for (const Event &event : played.events)
-        events.append(toJson(event, game.info().events, setup));
+        events.append(eventJson(event, game.info(), setup));
     bool hasSeed = false;
     const quint64 seed = played.log.seed.toULongLong(&hasSeed);
     QJsonObject object{
@@ -81,10 +93,18 @@ void MatchVerb::describe(ArgumentParser &parser) const
          QStringLiteral("file")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
+    describeForce(parser);
+}
+
+QStringList MatchVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("log")});
 }
 
 int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
+    if (wantsOptionList(parser))
+        return printOptionList(parser, streams);
     if (const QString wrong = wrongMatchUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())
@@ -96,13 +116,16 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (!plan)
         return printError(streams, plan.error());
     seatPersons(parser, *plan);
+    if (plan->needsTerminal() && readsStandardInput(parser))
+        return refuseUsage(streams,
+                           QStringLiteral("Standard input is what you type; \"-\" cannot be a file too."));
     const Game &game = *plan->choice.game;
     const auto played = plan->needsTerminal() ? playInTerminal(*plan, streams) : playPlan(*plan);
     if (!played)
         return printError(streams, played.error());
     if (parser.isSet(QStringLiteral("log"))) {
-        const auto written =
-            writeFile(parser.value(QStringLiteral("log")), writtenJson(toJson(played->log, game)));
+        const auto written = writeFile(parser.value(QStringLiteral("log")),
+                                       writtenJson(toJson(played->log, game)), parser, streams);
         if (!written)
             return printError(streams, written.error());
     }

@@ -72,7 +72,7 @@ void describeGameOptions(ArgumentParser &parser)
         {QStringLiteral("level"),
          QStringLiteral("The level of its rules: %1.").arg(namesOfGames(&GameInfo::levels)),
          QStringLiteral("name")},
-        {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value."),
+        {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value; list prints all."),
          QStringLiteral("list")},
     });
     describeAgentOptions(parser);

@@ -3,6 +3,7 @@
 
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "core/base/plain_digits.h"
 #include "core/games/registry.h"
 
 #include <QtGlobal>
@@ -31,9 +32,7 @@ Result<ReplayedLog> replayed(const Game &game, const MatchLog &log)
 /// The report of a match of the competition. Errors: NotFound (no such match, no result yet).
 Result<const MatchReport *> reportOfMatch(const Competition &competition, const QString &number)
 {
-    bool isNumber = false;
-    const int wanted = number.toInt(&isNumber);
-    const int index = isNumber ? competition.indexOfNumber(wanted) : -1;
+    const int index = competition.indexOfNumber(typedNumber(number).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {number});
     const MatchReport *report = competition.report(index);

@@ -4,6 +4,7 @@
 #include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
 #include "app/cli/league_access.h"
+#include "app/cli/outputs.h"
 #include "core/base/json_reader.h"
 #include "core/play/card_entrants.h"
 #include "core/play/season_change.h"
@@ -132,6 +133,12 @@ void SeasonVerb::describe(ArgumentParser &parser) const
          QStringLiteral("team")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
+    describeForce(parser);
+}
+
+QStringList SeasonVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("out")});
 }
 
 int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -149,7 +156,8 @@ int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     if (!change)
         return printError(streams, change.error());
     if (parser.isSet(QStringLiteral("out")))
-        if (auto written = writeCupFile(parser.value(QStringLiteral("out")), change->next); !written)
+        if (auto written = writeCupFile(parser.value(QStringLiteral("out")), change->next, parser, streams);
+            !written)
             return printError(streams, written.error());
     if (auto kept = keepInLeague(change->next, parser); !kept)
         return printError(streams, kept.error());

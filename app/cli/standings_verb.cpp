@@ -7,6 +7,7 @@
 #include "app/cli/league_access.h"
 #include "app/cli/results_file.h"
 #include "app/cli/rules_choice.h"
+#include "core/base/index.h"
 #include "core/base/json_reader.h"
 #include "core/competition/named_rules.h"
 #include "models/words/cup_text.h"
@@ -20,8 +21,12 @@ namespace {
 QJsonObject tablesJson(const std::vector<ResultsGroup> &groups, const RuleSet &rules)
 {
     QJsonArray tables;
-    for (const ResultsGroup &group : groups)
-        tables.append(tableJson(group.stage, group.name, tableOf(group, rules), rules, group.teams));
+    for (const ResultsGroup &group : groups) {
+        QJsonObject table = tableJson(group.stage, group.name, tableOf(group, rules), rules, group.teams);
+        for (const GroupDeduction &one : group.deductions)
+            insertDeduction(group.teams[at(one.team)], one.points, one.reason, table);
+        tables.append(table);
+    }
     return {{QStringLiteral("rules"), rules.name}, {QStringLiteral("groups"), tables}};
 }
 
@@ -31,8 +36,12 @@ QString tablesText(const std::vector<ResultsGroup> &groups, const RuleSet &rules
     for (const ResultsGroup &group : groups) {
         if (!text.isEmpty())
             text += u'\n';
-        text += (group.stage.isEmpty() ? QString() : group.stage + QStringLiteral(", ")) + group.name + u'\n';
+        QStringList title{group.stage, group.name};
+        title.removeAll(QString());
+        text += title.isEmpty() ? QString() : title.join(QStringLiteral(", ")) + u'\n';
         text += tableText(tableOf(group, rules), rules, group.teams, QStringLiteral("  "));
+        for (const GroupDeduction &one : group.deductions)
+            text += deductionText(one.points, group.teams[at(one.team)], one.reason, QStringLiteral("  "));
     }
     return text;
 }
@@ -74,7 +83,8 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
         else
             streams.out << (i == 0 ? "" : "\n") << tableTitle(plan) << '\n'
                         << tableText(now.tables[i].table, *plan.rules,
-                                     groupTeamNames(*competition, now.tables[i]), QStringLiteral("  "));
+                                     groupTeamNames(*competition, now.tables[i]), QStringLiteral("  "))
+                        << deductionsText(*competition, static_cast<int>(i), QStringLiteral("  "));
     }
     if (parser.isSet(QStringLiteral("json"))) {
         const std::vector<TablePlan> &plans = competition->tables();
@@ -91,8 +101,9 @@ void StandingsVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral("Results as CSV (stage,group,home,away,home_goals,away_goals), a cup saved by \"cup "
-                       "--out\", or a league."));
+        QStringLiteral("Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
+                       "tables; no goals: a match still to be played), a cup saved by \"cup --out\", or a "
+                       "league."));
     describeCompetition(parser);
     parser.addOptions({
         {QStringLiteral("rules"),

@@ -24,6 +24,8 @@ struct Streams
     bool errIsTerminal = false;
     /// What a person types; null where nobody can.
     QTextStream *in = nullptr;
+    /// Standard output where a file goes there ("--out -") and `out` is another stream; else null.
+    QTextStream *file = nullptr;
     /// How many letters a line of the terminal has, for texts that are wrapped.
     int width = usualWidth;
     /// The verb that is run, as it is typed ("league play"): errors of usage name its help.

@@ -117,9 +117,8 @@ public:
                           QStringLiteral("missed match %1 v %2: %3")
                               .arg(matchName(team, missed.match), opponentOf(team, missed.match),
                                    sentences(missed.because).join(QStringLiteral("; ")))});
-        if (!team.isOut)
-            for (const Threat &threat : team.ledger.threats())
-                m_atRisk.add({team.name, threat.name, threatText(team, threat)});
+        for (const Threat &threat : team.threats)
+            m_atRisk.add({team.name, threat.name, threatText(team, threat)});
         addLifted(team);
         for (const Violation &violation : team.ledger.violations())
             m_violations.add({team.name, violation.name,
@@ -196,9 +195,8 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
                 lifted.append(liftedJson(team, one));
         for (const Violation &violation : team.ledger.violations())
             violations.append(entry(team, violation.name, matchName(team, violation.match)));
-        if (!team.isOut)
-            for (const Threat &threat : team.ledger.threats())
-                atRisk.append(threatJson(team, threat));
+        for (const Threat &threat : team.threats)
+            atRisk.append(threatJson(team, threat));
         for (const Message &message : team.idleDecisions)
             idle.append(QJsonObject{{QStringLiteral("team"), team.name},
                                     {QStringLiteral("because"), message.english()}});

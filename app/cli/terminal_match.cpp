@@ -71,6 +71,9 @@ public:
         const Side side = question.side.value_or(Side::Home);
         if (m_game.board() != nullptr)
             showBoard(boardText(*m_game.board(), match.board(side), side));
+        if (const auto open = match.openAnswer())
+            m_terminal.print(QStringLiteral("%1 chose %2.\n")
+                                 .arg(match.setup().sides[open->side].team.displayName(), open->option));
         m_terminal.print(QStringLiteral("%1, %2:\n%3")
                              .arg(match.setup().sides[side].team.displayName(), plain(question.prompt->label),
                                   numbered(names)));
@@ -177,9 +180,9 @@ private:
                 m_agents[side] = std::make_unique<PersonAgent>(m_terminal, m_game);
                 continue;
             }
-            auto agent = m_game.makeAgent(
-                m_plan.choice.agents[side], side,
-                stream(side == Side::Home ? "home agent" : "away agent", m_plan.seed, m_plan.setup.fixture));
+            auto agent = m_game.makeAgent(m_plan.choice.agents[side], side,
+                                          stream(side == Side::Home ? "home agent" : "away agent",
+                                                 m_plan.seed, m_plan.setup.fixture, m_plan.setup.attempt));
             if (!agent)
                 return fail(agent.error());
             m_agents[side] = std::move(*agent);
@@ -192,7 +195,8 @@ private:
         else if (m_plan.rolls)
             m_dice = std::make_unique<ScriptedDice>(*m_plan.rolls);
         else
-            m_dice = std::make_unique<SeededDice>(stream("match", m_plan.seed, m_plan.setup.fixture));
+            m_dice = std::make_unique<SeededDice>(
+                stream("match", m_plan.seed, m_plan.setup.fixture, m_plan.setup.attempt));
         return {};
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verb.h"
 
+#include "app/cli/outputs.h"
+
 #include <limits>
 
 namespace touchline::cli {
@@ -21,7 +23,22 @@ int Verb::run(const QStringList &arguments, Streams &streams) const
         streams.out << parser.help(command, summary(), streams.width);
         return done;
     }
-    return execute(parser, streams);
+    return executeOnFiles(parser, streams);
+}
+
+int Verb::executeOnFiles(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList files = outputFiles(parser);
+    if (const QString wrong = wrongStreams(parser, files); !wrong.isEmpty())
+        return refuseUsage(streams, wrong);
+    for (const QString &path : files)
+        if (path != standardStream)
+            if (const auto good = checkFile(path, parser); !good)
+                return printError(streams, good.error());
+    if (!files.contains(standardStream))
+        return execute(parser, streams);
+    Streams besides{streams.err, streams.err, streams.errIsTerminal, streams.in, &streams.out};
+    return execute(parser, besides);
 }
 
 int Verb::refuseUsage(Streams &streams, const QString &what) const

@@ -19,8 +19,13 @@ public:
 protected:
     /// Declares the verb's arguments and options.
     virtual void describe(ArgumentParser &parser) const = 0;
+    /// The files that the verb is asked to write. They are checked before it does its work; where one is "-",
+    /// `streams.out` is standard error, so that standard output has the file alone.
+    [[nodiscard]] virtual QStringList outputFiles(const QCommandLineParser &) const { return {}; }
     /// Does the work with arguments that parsed.
     [[nodiscard]] virtual int execute(const QCommandLineParser &parser, Streams &streams) const = 0;
+    /// With files that are right: execute().
+    [[nodiscard]] int executeOnFiles(const QCommandLineParser &parser, Streams &streams) const;
     /// Says what is wrong with the usage and where to find help.
     int refuseUsage(Streams &streams, const QString &what) const;
     /// The option's whole number min..max, or `fallback` where it is not set. Nothing, with the reason

@@ -267,6 +267,10 @@ const std::vector<Sentence> &shortSentences()
          {},
          QT_TRANSLATE_NOOP("core", "above %1 on goals a game (%2 to %3)"),
          QT_TRANSLATE_NOOP("core", "below %1 on goals a game (%3 to %2)")},
+        {UnroundedPoints,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on points before half of them was rounded (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on points before half of them was rounded (%3-%2)")},
         {Withdrawn,
          {},
          QT_TRANSLATE_NOOP("core", "above %1, whose matches are void"),
@@ -304,6 +308,8 @@ QString figureText(TieBreak by, int value)
 {
     if (isFraction(by))
         return value == noGoalConceded ? QStringLiteral("∞") : QString::number(value / 1000.0, 'f', 3);
+    if (by == UnroundedPoints)
+        return QString::number(value / 2.0, 'f', 1);
     const bool isSigned =
         by == GoalDifference || by == HeadToHeadGoalDifference || by == OpponentsGoalDifference;
     const QString sign = value < 0               ? QStringLiteral("−")
@@ -406,6 +412,8 @@ Message tieBreakName(TieBreak tieBreak)
         return {QT_TRANSLATE_NOOP("core", "goal difference a game"), {}};
     case GoalsPerGame:
         return {QT_TRANSLATE_NOOP("core", "goals a game"), {}};
+    case UnroundedPoints:
+        return {QT_TRANSLATE_NOOP("core", "points before rounding"), {}};
     case Withdrawn:
         return {QT_TRANSLATE_NOOP("core", "withdrawal"), {}};
     }

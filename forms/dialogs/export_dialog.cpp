@@ -2,6 +2,7 @@
 #include "forms/dialogs/export_dialog.h"
 
 #include "core/exchange/calendar_file.h"
+#include "forms/dialogs/save_place.h"
 #include "forms/theme/theme.h"
 #include "models/league/competition_export.h"
 #include "models/league/list_export.h"
@@ -13,6 +14,7 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
 
@@ -81,7 +83,7 @@ void ExportDialog::fillCompetitions()
     const bool isOfOne = kind() != ExportDialog::Kind::Teams && kind() != ExportDialog::Kind::League;
     m_ui->competition->clear();
     if (kind() == ExportDialog::Kind::Squads)
-        m_ui->competition->addItem(tr("The teams' own lists"), QUuid());
+        m_ui->competition->addItem(tr("Team squads"), QUuid());
     if (isOfOne)
         for (const CompetitionLine &line : m_league.competitions())
             m_ui->competition->addItem(line.name, line.id);
@@ -96,21 +98,20 @@ QString ExportDialog::help() const
 {
     switch (kind()) {
     case ExportDialog::Kind::Teams:
-        return tr("A list of all teams with their colours, for a spreadsheet or another league.");
+        return tr("All teams with their colours, for a spreadsheet or another league.");
     case ExportDialog::Kind::Squads:
-        return tr("A list of the players with numbers and positions.");
+        return tr("All players with numbers and positions.");
     case ExportDialog::Kind::Fixtures:
-        return tr("A list of the matches with their days and grounds: fill it in and import it again.");
+        return tr("All matches with dates and grounds. Fill it in and import it again.");
     case ExportDialog::Kind::Results:
-        return tr("A list of the results that count.");
+        return tr("All results that count.");
     case ExportDialog::Kind::Calendar:
-        return tr("The matches that have a day, for every calendar. Imported again, it changes the entries "
-                  "that are there.");
+        return tr("All matches with a date, for any calendar. Import it again to update the entries.");
     case ExportDialog::Kind::Site:
-        return tr("Tables, bracket, fixtures, scorers and a page for each team, for a browser. The pages go "
-                  "into a folder; begin with index.html.");
+        return tr("Tables, bracket, fixtures, scorers and a page for each team. Open index.html in the "
+                  "chosen folder.");
     case ExportDialog::Kind::League:
-        return tr("Everything with its history and match logs, as text that other programs can read.");
+        return tr("Everything, with history and match logs, for other programs.");
     }
     return {};
 }
@@ -133,11 +134,8 @@ void ExportDialog::choosePlace()
         path = QFileDialog::getExistingDirectory(this, tr("Folder for the Web Site"));
     } else {
         const QString suffix = suffixOf(kind());
-        path =
-            QFileDialog::getSaveFileName(this, tr("Save As"), proposedName(),
-                                         QStringLiteral("%1 (*%2)").arg(m_ui->kind->currentText(), suffix));
-        if (!path.isEmpty() && !path.endsWith(suffix))
-            path += suffix;
+        path = askForPlace(this, {tr("Save As"), proposedName(),
+                                  QStringLiteral("%1 (*%2)").arg(m_ui->kind->currentText(), suffix), suffix});
     }
     if (!path.isEmpty())
         writeTo(path);
@@ -156,7 +154,7 @@ void ExportDialog::writeTo(const QString &path)
     }
     m_done = tr("Saved: %1").arg(QDir::toNativeSeparators(path));
     if (!written->isEmpty())
-        m_done += u'\n' + tr("Such a list cannot say this:") + u'\n' + *written;
+        m_done += u'\n' + tr("Not included in this format:") + u'\n' + *written;
     accept();
 }
 
@@ -171,13 +169,13 @@ Result<QString> ExportDialog::write(const QString &path)
         written = writePages(path);
         break;
     case ExportDialog::Kind::League:
-        written = writeWholeLeague(m_league.league(), path);
+        written = writeWholeLeague(m_league.league(), path, Existing::Replace);
         break;
     default: {
         const auto list = listFile(m_league.league(), static_cast<ListImport::Kind>(kind()), competition());
         if (!list)
             return fail(list.error());
-        written = replaceFile(path, list->csv);
+        written = writeOutput(path, list->csv, Existing::Replace);
         if (written)
             return said(Error{Fault::Refused, {}, list->leftOut});
     }
@@ -199,7 +197,15 @@ Result<void> ExportDialog::writeCalendar(const QString &path)
         calendarFile((*state)->competition, {QDateTime::currentDateTimeUtc(), *revision, windowLanguage()});
     if (!bytes)
         return fail(bytes.error());
-    return replaceFile(path, *bytes);
+    return writeOutput(path, *bytes, Existing::Replace);
+}
+
+bool ExportDialog::mayReplacePages(const QString &folder, int count)
+{
+    return QMessageBox::question(this, tr("Replace Web Site"),
+                                 tr("%1 already has %n page(s) of this name. Replace them?", nullptr, count)
+                                     .arg(QDir::toNativeSeparators(folder)),
+                                 QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
 Result<void> ExportDialog::writePages(const QString &folder)
@@ -214,10 +220,11 @@ Result<void> ExportDialog::writePages(const QString &folder)
     if (!options)
         return fail(options.error());
     options->language = windowLanguage();
-    const auto files = writeSite(folder, webSite((*state)->competition, *options));
-    if (!files)
-        return fail(files.error());
-    return {};
+    const std::vector<NamedBytes> files = siteOutputs(webSite((*state)->competition, *options));
+    const auto there = existingOutputs(folder, files).size();
+    if (there > 0 && !mayReplacePages(folder, static_cast<int>(there)))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing was saved."));
+    return writeOutputs(folder, files, Existing::Replace);
 }
 
 } // namespace touchline

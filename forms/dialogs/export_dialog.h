@@ -43,6 +43,7 @@ private:
     /// Gives what the person should know besides; mostly empty.
     [[nodiscard]] Result<QString> write(const QString &path);
     [[nodiscard]] Result<void> writeCalendar(const QString &path);
+    [[nodiscard]] bool mayReplacePages(const QString &folder, int count);
     [[nodiscard]] Result<void> writePages(const QString &folder);
 
     std::unique_ptr<Ui::ExportDialog> m_ui;

@@ -35,11 +35,21 @@ bool canStillBeRead(Fault why)
     return why == Fault::ReadOnly || why == Fault::Newer;
 }
 
-QString demonstrationFile()
+/// "Demonstration", "Demonstration 2": a name that no file has, nor anything that belongs to one.
+QString freeDemonstrationFile()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
-    QDir().mkpath(folder);
-    return folder + QStringLiteral("/Demonstration.touchline");
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    QDir().mkpath(folder.path());
+    const auto isFree = [&folder](const QString &name) {
+        const QStringList taken =
+            folder.entryList({name, name + QStringLiteral("-*"), name + QStringLiteral(".*")},
+                             QDir::AllEntries | QDir::Hidden | QDir::System);
+        return taken.isEmpty();
+    };
+    QString name = QStringLiteral("Demonstration.touchline");
+    for (int copy = 2; !isFree(name); ++copy)
+        name = QStringLiteral("Demonstration %1.touchline").arg(copy);
+    return folder.filePath(name);
 }
 
 /// The seed of the demonstration: its first matchdays bring bookings, a sending-off and an injury.
@@ -154,7 +164,7 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window)
     if (canStillBeRead(league.error().fault))
         if (auto reading = League::open(place, {person(), true, {}})) {
             MainWindow *shown = show(std::move(*reading), window);
-            shown->tell(tr("This league is open for reading only: nothing can be changed here.") + u'\n' +
+            shown->tell(tr("This league is read-only: nothing can be changed.") + u'\n' +
                         said(league.error()));
             return shown;
         }
@@ -176,10 +186,10 @@ bool Desktop::create(const QString &place, const QString &name, MainWindow *wind
 
 MainWindow *Desktop::openDemonstration(MainWindow *window)
 {
-    const QString place = demonstrationFile();
-    if (QFileInfo::exists(place))
-        return open(place, window);
-    auto league = League::create(place, tr("Demonstration"), {person(), false, {}});
+    const QString place = freeDemonstrationFile();
+    const QString number = QFileInfo(place).completeBaseName().section(u' ', 1);
+    const QString name = number.isEmpty() ? tr("Demonstration") : tr("Demonstration %1").arg(number);
+    auto league = League::create(place, name, {person(), false, {}});
     if (league) {
         const auto filled = fillDemonstration(**league);
         MainWindow *shown = show(std::move(*league), window);
@@ -212,7 +222,7 @@ QString Desktop::person()
     for (const char *name : {"USER", "LOGNAME", "USERNAME"})
         if (QString who = qEnvironmentVariable(name).trimmed(); !who.isEmpty())
             return who;
-    return tr("somebody");
+    return tr("unknown");
 }
 
 void Desktop::setPerson(const QString &name)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/frame/other_runs.h"
+#include "forms/frame/screen_fit.h"
 #include "models/league/league.h"
 
 #include <QObject>
@@ -58,6 +59,7 @@ private:
     MainWindow *show(std::unique_ptr<League> league, MainWindow *window);
     [[nodiscard]] MainWindow *windowOf(const QString &place) const;
 
+    ScreenFit m_screenFit;
     QList<MainWindow *> m_windows;
     QStringList m_leftOpen;
     OtherRuns m_otherRuns;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/league_files.h"
 
+#include "forms/dialogs/save_place.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/main_window.h"
 #include "forms/frame/recent_places.h"
 #include "models/store/backup.h"
+#include "models/store/sqlite_file.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -18,6 +20,15 @@ namespace touchline {
 namespace {
 
 const QString suffix = QStringLiteral(".touchline");
+
+/// The backup is looked through before it is copied, and the copy is checked.
+Result<void> restoreTo(const QString &backup, const QString &path)
+{
+    auto opened = store::openFile(backup, store::OpenMode::ReadOnly);
+    if (!opened)
+        return fail(opened.error());
+    return store::saveCopy(*opened, path, Existing::Keep);
+}
 
 class LeagueFiles : public QObject
 {
@@ -58,7 +69,7 @@ private:
     void addRecent(CommandSet &commands)
     {
         QMenu *file = commands.menu(CommandMenu::File);
-        auto *recent = new QMenu(tr("Open re&cent"), file);
+        auto *recent = new QMenu(tr("Re&cent"), file);
         recent->setObjectName(QStringLiteral("recent"));
         file->insertMenu(commands.action(CommandId::OpenDemonstration), recent);
         connect(file, &QMenu::aboutToShow, recent, [this, recent] {
@@ -84,12 +95,10 @@ private:
         return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     }
     [[nodiscard]] static QString filter() { return tr("Touchline leagues (*%1)").arg(suffix); }
+    /// A league never takes the place of another file.
     [[nodiscard]] QString askForNewFile(const QString &title, const QString &proposal)
     {
-        QString path = QFileDialog::getSaveFileName(&m_window, title, proposal, filter());
-        if (!path.isEmpty() && !path.endsWith(suffix))
-            path += suffix;
-        return path;
+        return askForPlace(&m_window, {title, proposal, filter(), suffix, Output::League, Existing::Keep});
     }
 
     void newLeague()
@@ -111,8 +120,8 @@ private:
         bool isOk = false;
         const QString address = QInputDialog::getText(
             &m_window, tr("Open Shared League"),
-            tr("Address of the league, as the club's secretary has it.\nThe password is asked from the usual "
-               "places, never kept by Touchline."),
+            tr("Address of the league:\nThe password comes from ~/.pgpass or PGPASSWORD. Touchline never "
+               "stores it."),
             QLineEdit::Normal, QStringLiteral("postgresql://user@host/database"), &isOk);
         if (isOk && !address.trimmed().isEmpty())
             m_desktop.open(address.trimmed(), &m_window);
@@ -125,8 +134,8 @@ private:
                                       .filePath(tr("%1 (copy)").arg(placeName(league.place())) + suffix));
         if (path.isEmpty())
             return;
-        if (const auto saved = store::saveCopy(league.database(), path); saved)
-            m_window.tell(tr("A copy of everything is in %1.").arg(QDir::toNativeSeparators(path)));
+        if (const auto saved = store::saveCopy(league.database(), path, Existing::Keep); saved)
+            m_window.tell(tr("Copy saved: %1").arg(QDir::toNativeSeparators(path)));
         else
             m_window.tell(saved.error());
     }
@@ -136,26 +145,23 @@ private:
         const QString place = m_window.league()->league().place();
         const QStringList backups = store::backupsOf(place);
         const QString start = backups.isEmpty() ? QFileInfo(place).absolutePath() : backups.constLast();
-        const QString backup =
-            QFileDialog::getOpenFileName(&m_window, tr("Restore a Backup"), start, filter());
+        const QString title = backups.isEmpty()
+                                  ? tr("Restore a Backup (none yet; they will be in %1)")
+                                        .arg(QDir::toNativeSeparators(store::backupFolder(place)))
+                                  : tr("Restore a Backup (they are in %1)")
+                                        .arg(QDir::toNativeSeparators(store::backupFolder(place)));
+        const QString backup = QFileDialog::getOpenFileName(&m_window, title, start, filter());
         if (backup.isEmpty())
             return;
-        const QString path = askForNewFile(tr("Where the restored league is to be"),
+        const QString path = askForNewFile(tr("Save Restored League As"),
                                            QDir(QFileInfo(place).absolutePath())
                                                .filePath(tr("%1 (restored)").arg(placeName(place)) + suffix));
         if (path.isEmpty())
             return;
-        // The file dialog has asked whether a file that is there may be replaced; a league never is.
-        if (QFileInfo::exists(path)) {
-            m_window.tell(tr("%1 is there already: choose another name, nothing was restored.")
-                              .arg(QDir::toNativeSeparators(path)));
-            return;
-        }
-        if (!QFile::copy(backup, path)) {
-            m_window.tell(tr("The backup could not be copied to %1.").arg(QDir::toNativeSeparators(path)));
-            return;
-        }
-        m_desktop.open(path, &m_window);
+        if (const auto restored = restoreTo(backup, path); !restored)
+            m_window.tell(restored.error());
+        else
+            m_desktop.open(path, &m_window);
     }
 
     MainWindow &m_window;

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 
 namespace touchline {
@@ -64,6 +65,9 @@ protected:
 
     [[nodiscard]] PageHost &host() { return m_host; }
     [[nodiscard]] const PageHost &host() const { return m_host; }
+
+    /// The title of the page: at the same place on every page, whatever stands beside it.
+    static void dressTitle(QLabel *title);
 
     /// Ctrl+F goes to the line in which one types what to look for on this page.
     void offerFind(QLineEdit *line);

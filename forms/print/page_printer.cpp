@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/print/page_printer.h"
 
+#include "core/base/output_file.h"
 #include "forms/theme/ink.h"
+#include "models/views/said.h"
 
 #include <QCoreApplication>
+#include <QMessageBox>
 #include <QPagedPaintDevice>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
@@ -167,6 +171,32 @@ bool printPictures(QPagedPaintDevice &device, std::span<const Picture> pictures)
     return painter.end();
 }
 
+Result<void> printWhere(QPrinter &printer, std::span<const Picture> pictures)
+{
+    const auto print = [&printer, pictures] {
+        return printPictures(printer, pictures)
+                   ? Result<void>()
+                   : fail(Fault::System, QT_TRANSLATE_NOOP("core", "Printing was not possible."));
+    };
+    // For the preview a printer paints pictures in memory, wherever it will print in the end.
+    const QString path = printer.outputFileName();
+    if (path.isEmpty() || printer.paintEngine()->type() == QPaintEngine::Picture)
+        return print();
+    // The dialog for printing has asked whether a file may be replaced.
+    auto file = OutputFile::create(path, Existing::Replace);
+    if (!file)
+        return fail(file.error());
+    const QPrinter::OutputFormat format = printer.outputFormat();
+    const auto printInto = [&printer, format](const QString &name) {
+        printer.setOutputFileName(name);
+        printer.setOutputFormat(format); // which a name changes by its ending
+    };
+    printInto((*file)->device().fileName());
+    const auto printed = print();
+    printInto(path);
+    return printed ? (*file)->commit() : printed;
+}
+
 void previewPicture(const Picture &picture, QWidget *parent)
 {
     previewPictures({&picture, 1}, parent);
@@ -181,8 +211,11 @@ void previewPictures(std::span<const Picture> pictures, QWidget *parent)
     printer.setDocName(pictures.front().title);
     QPrintPreviewDialog preview(&printer, parent);
     preview.setObjectName(QStringLiteral("printPreview"));
-    QObject::connect(&preview, &QPrintPreviewDialog::paintRequested, &preview,
-                     [pictures](QPrinter *paper) { static_cast<void>(printPictures(*paper, pictures)); });
+    QObject::connect(
+        &preview, &QPrintPreviewDialog::paintRequested, &preview, [pictures, &preview](QPrinter *paper) {
+            if (const auto printed = printWhere(*paper, pictures); !printed)
+                QMessageBox::warning(&preview, PagePrinterWords::tr("Cannot Print"), said(printed.error()));
+        });
     preview.exec();
 }
 

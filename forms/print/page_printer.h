@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "forms/print/sheets.h"
 
 #include <span>
 
 class QPagedPaintDevice;
+class QPrinter;
 class QWidget;
 
 namespace touchline {
@@ -17,6 +19,10 @@ namespace touchline {
 
 /// The same with one picture after the other in one job, each on sheets of its own.
 [[nodiscard]] bool printPictures(QPagedPaintDevice &device, std::span<const Picture> pictures);
+
+/// Prints where the printer says. A file is written beside its place and put there when it is complete; a
+/// league file never is replaced. Errors: those of OutputFile; System (it cannot be painted on).
+[[nodiscard]] Result<void> printWhere(QPrinter &printer, std::span<const Picture> pictures);
 
 /// Shows how it would be printed, with a choice of printer and paper.
 void previewPicture(const Picture &picture, QWidget *parent);

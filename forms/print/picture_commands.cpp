@@ -2,6 +2,7 @@
 #include "forms/print/picture_commands.h"
 
 #include "core/play/world_cup_credit.h"
+#include "forms/dialogs/save_place.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_file.h"
 
@@ -56,7 +57,10 @@ QString askedPath(QWidget &parent, const QString &name)
         dialog.setDefaultSuffix(suffixes.value(filters.indexOf(filter)));
     });
     dialog.selectFile(fileName(name));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    while (dialog.exec() == QDialog::Accepted)
+        if (QString path = dialog.selectedFiles().value(0); mayBeWritten(&parent, path))
+            return path;
+    return {};
 }
 
 /// With the credit that real data need.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/print/picture_file.h"
 
+#include "core/base/output_file.h"
 #include "forms/print/page_printer.h"
 #include "forms/theme/ink.h"
 
@@ -11,7 +12,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPointer>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <QThreadPool>
 
@@ -135,13 +135,7 @@ Result<void> write(const DrawnPicture &drawn, const QString &path)
     const auto content = fileOf(drawn);
     if (!content)
         return fail(content.error());
-    QSaveFile file(path);
-    const bool isSaved =
-        file.open(QIODevice::WriteOnly) && file.write(*content) == content->size() && file.commit();
-    if (!isSaved)
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be written: %2."),
-                    {path, file.errorString()});
-    return {};
+    return writeOutput(path, *content, Existing::Replace);
 }
 
 } // namespace

@@ -6,10 +6,7 @@
 #include "core/play/competition_ledger.h"
 #include "core/play/world_cup_credit.h"
 #include "models/league/squad_lists.h"
-#include "models/league/written_file.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QtGlobal>
 
 namespace touchline {
@@ -73,18 +70,13 @@ Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<Si
     return options;
 }
 
-Result<int> writeSite(const QString &folder, const std::vector<SiteFile> &files)
+std::vector<NamedBytes> siteOutputs(std::vector<SiteFile> files)
 {
-    const QDir root(folder);
-    for (const SiteFile &file : files) {
-        const QString path = root.filePath(file.path);
-        const QString parent = QFileInfo(path).path();
-        if (!QDir().mkpath(parent))
-            return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The folder %1 cannot be made."), {parent});
-        if (const auto written = replaceFile(path, file.bytes); !written)
-            return fail(written.error());
-    }
-    return static_cast<int>(files.size());
+    std::vector<NamedBytes> outputs;
+    outputs.reserve(files.size());
+    for (SiteFile &file : files)
+        outputs.emplace_back(std::move(file.path), std::move(file.bytes));
+    return outputs;
 }
 
 } // namespace touchline

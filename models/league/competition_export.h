@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/output_file.h"
 #include "core/exchange/site/web_site.h"
 #include "models/league/league.h"
 
@@ -18,7 +19,7 @@ namespace touchline {
 [[nodiscard]] Result<SiteOptions> siteOptionsOf(const Competition &competition,
                                                 std::vector<SiteSquad> squads);
 
-/// Writes the files below a folder, which is made if need be. Gives how many. Errors: System.
-[[nodiscard]] Result<int> writeSite(const QString &folder, const std::vector<SiteFile> &files);
+/// The files as writeOutputs() takes them.
+[[nodiscard]] std::vector<NamedBytes> siteOutputs(std::vector<SiteFile> files);
 
 } // namespace touchline

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/backup.h"
 
+#include "core/base/durable_file.h"
 #include "models/store/backup_names.h"
 #include "models/store/database_error.h"
-#include "models/store/durable_file.h"
 #include "models/store/file_lock.h"
 #include "models/store/leftovers.h"
 #include "models/store/migrations.h"
@@ -86,12 +86,20 @@ Result<void> checkTarget(const Database::Connection &connection, const QString &
                         QT_TRANSLATE_NOOP("core", "%1 was not closed properly and still has changes in "
                                                   "%2; choose another name."),
                         {path, target + QLatin1String(suffix)});
-    if (QFileInfo(target).isDir())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is a folder."), {path});
     return {};
 }
 
-Result<void> writeCopy(Database &database, const QString &target, const QString &path, bool replace)
+/// The lock is held, so nobody makes a league there now.
+Result<void> checkPlace(const QString &target, const QString &path, Existing existing)
+{
+    if (!QFile::exists(target))
+        return {};
+    if (auto good = checkReplaceable(path); !good)
+        return good;
+    return existing == Existing::Keep ? Result<void>(notWritten(path, EEXIST)) : Result<void>();
+}
+
+Result<void> writeCopy(Database &database, const QString &target, const QString &path, Existing existing)
 {
     removeUnfinishedCopy(target); // of somebody who was killed: the lock is ours
     const QString unfinished = unfinishedCopy(target);
@@ -109,7 +117,7 @@ Result<void> writeCopy(Database &database, const QString &target, const QString 
     const QString file = Database::Connection::of(database).file;
     QFile::setPermissions(unfinished,
                           QFile::exists(file) ? QFile::permissions(file) | QFile::WriteOwner : forThisUser);
-    return putInPlace(unfinished, target, replace);
+    return putInPlace(unfinished, target, existing == Existing::Replace);
 }
 
 /// Somebody works with the backup itself, or was killed while doing so.
@@ -118,40 +126,56 @@ bool isInUse(const QString &backup)
     return QFile::exists(FileLock::pathFor(backup)) || QFile::exists(backup + QStringLiteral("-wal"));
 }
 
-Result<void> copyTo(Database &database, const QString &path, bool replace)
+Result<void> checkIsFile(Database &database)
+{
+    if (Database::Connection::of(database).backend != Backend::Sqlite)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "A shared league is backed up on its server."));
+    return {};
+}
+
+Result<void> copyTo(Database &database, const QString &path, Existing existing)
 {
     const auto &connection = Database::Connection::of(database);
-    if (connection.backend != Backend::Sqlite)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "A shared league is backed up on its server."));
+    if (auto good = checkIsFile(database); !good)
+        return good;
     if (connection.running != Database::Connection::Running::Nothing)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another change is still under way."));
     const QString target = realPath(path);
     if (!QFileInfo(QFileInfo(target).absolutePath()).isDir())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no folder %1."),
                     {QFileInfo(target).absolutePath()});
+    if (auto good = checkOutputName(path, Output::League); !good)
+        return good;
     if (auto free = checkTarget(connection, target, path); !free)
         return free;
     if (target == realPath(connection.file)) // its place is empty, and its lock is ours
-        return writeCopy(database, target, path, replace);
+        return writeCopy(database, target, path, existing);
     const auto lock = FileLock::take(target);
     if (!lock)
         return fail(lock.error());
-    return writeCopy(database, target, path, replace);
+    if (auto free = checkPlace(target, path, existing); !free)
+        return free;
+    return writeCopy(database, target, path, existing);
 }
 
 } // namespace
 
-Result<void> saveCopy(Database &database, const QString &path)
+Result<void> saveCopy(Database &database, const QString &path, Existing existing)
 {
-    return copyTo(database, path, true);
+    return copyTo(database, path, existing);
 }
 
 Result<QString> backUp(Database &database, const QDateTime &now, int keep)
 {
+    if (auto good = checkIsFile(database); !good)
+        return fail(good.error());
     const QString file = Database::Connection::of(database).file;
     removeLeftovers(file);
-    const QString path = nextBackup(file, now);
-    if (auto written = copyTo(database, path, false); !written)
+    const auto folder = folderForBackups(file);
+    if (!folder)
+        return fail(folder.error());
+    const QString path = nextBackup(file, *folder, now);
+    if (auto written = copyTo(database, path, Existing::Keep); !written)
         return fail(written.error());
     const QStringList all = numberedBackups(file);
     for (const QString &old : all.first(qMax<qsizetype>(all.size() - qMax(keep, 1), 0)))
@@ -162,8 +186,12 @@ Result<QString> backUp(Database &database, const QDateTime &now, int keep)
 
 Result<QString> backUpBefore(Database &database, int version, const QDateTime &now)
 {
-    const QString path = backupBeforeVersion(Database::Connection::of(database).file, version, now);
-    if (auto written = copyTo(database, path, false); !written)
+    const QString file = Database::Connection::of(database).file;
+    const auto folder = folderForBackups(file);
+    if (!folder)
+        return fail(folder.error());
+    const QString path = backupBeforeVersion(file, *folder, version, now);
+    if (auto written = copyTo(database, path, Existing::Keep); !written)
         return fail(written.error());
     return path;
 }
@@ -171,6 +199,13 @@ Result<QString> backUpBefore(Database &database, int version, const QDateTime &n
 QStringList backupsOf(const QString &file)
 {
     return numberedBackups(realPath(file));
+}
+
+QString backupFolder(const QString &file)
+{
+    const QStringList backups = backupsOf(file);
+    return backups.isEmpty() ? backupFolders(realPath(file)).constFirst()
+                             : QFileInfo(backups.constLast()).absolutePath();
 }
 
 } // namespace touchline::store

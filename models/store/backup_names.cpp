@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/backup_names.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QtGlobal>
 
 #include <map>
 
@@ -16,18 +18,18 @@ QString minuteOf(const QDateTime &now)
     return now.toString(QStringLiteral("yyyy-MM-dd HHmm"));
 }
 
-QString beside(const QString &file, const QString &addition)
+QString nameWith(const QString &file, const QString &addition)
 {
     const QFileInfo info(file);
     const QString suffix = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
     const QString base = info.suffix().isEmpty() ? info.fileName() : info.completeBaseName();
-    return info.absolutePath() + u'/' + base + QStringLiteral(" (") + addition + u')' + suffix;
+    return base + QStringLiteral(" (") + addition + u')' + suffix;
 }
 
 /// The names of backups of a file, with that addition (a pattern) and that ending.
 QRegularExpression namesOf(const QString &file, const char *addition, const QString &ending = {})
 {
-    const QString any = QFileInfo(beside(file, QStringLiteral("\n"))).fileName();
+    const QString any = nameWith(file, QStringLiteral("\n"));
     const QString pattern = QRegularExpression::escape(any).replace(
         QRegularExpression::escape(QStringLiteral("\n")), QString::fromLatin1(addition));
     return QRegularExpression(
@@ -38,19 +40,55 @@ constexpr auto numberedAddition = "backup ([0-9]{1,15}), [0-9]{4}-[0-9]{2}-[0-9]
 constexpr auto anyAddition = "(?:backup [0-9]{1,15}|before version [0-9]{1,15}), "
                              "[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{4}(?:, [0-9]{1,15})?";
 
-/// By number.
-std::map<qint64, QString> backupsByNumber(const QString &file)
+/// By number. Two folders may have the same: one was out of reach when the other was written.
+std::multimap<qint64, QString> backupsByNumber(const QString &file)
 {
     const QRegularExpression name = namesOf(file, numberedAddition);
-    std::map<qint64, QString> found;
-    const QDir folder(QFileInfo(file).absolutePath());
-    for (const QString &entry : folder.entryList(QDir::Files | QDir::Hidden))
-        if (const auto match = name.match(entry); match.hasMatch())
-            found.emplace(match.captured(1).toLongLong(), folder.absoluteFilePath(entry));
+    std::multimap<qint64, QString> found;
+    for (const QDir folder : backupFolders(file))
+        for (const QString &entry : folder.entryList(QDir::Files | QDir::Hidden))
+            if (const auto match = name.match(entry); match.hasMatch())
+                found.emplace(match.captured(1).toLongLong(), folder.absoluteFilePath(entry));
     return found;
 }
 
+/// Of this user, for a file whose own folder cannot be written to.
+QString stateFolder(const QString &file)
+{
+    QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    if (!QDir::isAbsolutePath(state)) // as the XDG base directory specification says
+        state = QDir::homePath() + QStringLiteral("/.local/state");
+    const QString path = QFileInfo(file).absoluteFilePath();
+    // Two leagues of one name are kept apart.
+    const QByteArray mark =
+        QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(8);
+    return QStringLiteral("%1/touchline/backups/%2-%3")
+        .arg(state, QFileInfo(file).fileName(), QString::fromLatin1(mark));
+}
+
+bool canBeWritten(const QString &folder)
+{
+    return QDir().mkpath(folder) && QFileInfo(folder).isWritable();
+}
+
 } // namespace
+
+QStringList backupFolders(const QString &file)
+{
+    const QFileInfo info(file);
+    return {info.absoluteFilePath() + QStringLiteral(".backups"), stateFolder(file), info.absolutePath()};
+}
+
+Result<QString> folderForBackups(const QString &file)
+{
+    const QStringList folders = backupFolders(file);
+    if (canBeWritten(folders[0]))
+        return folders[0];
+    if (canBeWritten(folders[1]))
+        return folders[1];
+    return fail(Fault::ReadOnly, QT_TRANSLATE_NOOP("core", "Backups can be written neither to %1 nor to %2."),
+                {folders[0], folders[1]});
+}
 
 QStringList numberedBackups(const QString &file)
 {
@@ -63,28 +101,29 @@ QStringList numberedBackups(const QString &file)
 QStringList backupsWith(const QString &file, const QString &ending)
 {
     const QRegularExpression name = namesOf(file, anyAddition, ending);
-    const QDir folder(QFileInfo(file).absolutePath());
     QStringList paths;
-    for (const QString &entry : folder.entryList(QDir::Files | QDir::Hidden))
-        if (name.match(entry).hasMatch())
-            paths << folder.absoluteFilePath(entry);
+    for (const QDir folder : backupFolders(file))
+        for (const QString &entry : folder.entryList(QDir::Files | QDir::Hidden))
+            if (name.match(entry).hasMatch())
+                paths << folder.absoluteFilePath(entry);
     return paths;
 }
 
-QString nextBackup(const QString &file, const QDateTime &now)
+QString nextBackup(const QString &file, const QString &folder, const QDateTime &now)
 {
     const auto found = backupsByNumber(file);
     const qint64 number = found.empty() ? 1 : found.rbegin()->first + 1;
-    return beside(file, QStringLiteral("backup %1, %2").arg(QString::number(number), minuteOf(now)));
+    return folder + u'/' +
+           nameWith(file, QStringLiteral("backup %1, %2").arg(QString::number(number), minuteOf(now)));
 }
 
-QString backupBeforeVersion(const QString &file, int version, const QDateTime &now)
+QString backupBeforeVersion(const QString &file, const QString &folder, int version, const QDateTime &now)
 {
     const QString addition =
         QStringLiteral("before version %1, %2").arg(QString::number(version), minuteOf(now));
-    QString path = beside(file, addition);
+    QString path = folder + u'/' + nameWith(file, addition);
     for (int i = 2; QFile::exists(path); ++i)
-        path = beside(file, addition + QStringLiteral(", %1").arg(i));
+        path = folder + u'/' + nameWith(file, addition + QStringLiteral(", %1").arg(i));
     return path;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/file_inspection.h"
 
-#include "models/store/file_header.h"
+#include "core/base/file_header.h"
+#include "models/store/backup.h"
 #include "models/store/sqlite_connection.h"
 
 #include <QFile>
@@ -18,13 +19,22 @@ tl::unexpected<Error> notALeague(const QString &name, const char *text)
     return fail(Fault::BadInput, text, {name});
 }
 
+/// What to do instead.
+Message insteadOf(const QString &name)
+{
+    const QStringList backups = backupsOf(name);
+    if (backups.isEmpty())
+        return {QT_TRANSLATE_NOOP("core", "It has no backup. Open a copy of your own."), {}};
+    return {QT_TRANSLATE_NOOP("core", "Open its newest backup (%1) or a copy of your own."),
+            {backups.constLast()}};
+}
+
 Error damagedFile(const QString &name, const QString &what)
 {
-    return {Fault::Damaged,
-            {QT_TRANSLATE_NOOP("core", "%1 is damaged and was left as it is (%2)."), {name, what}},
-            {{{},
-              {QT_TRANSLATE_NOOP("core", "The content cannot be trusted any more."), {}},
-              {QT_TRANSLATE_NOOP("core", "Open the newest backup beside it, or a copy of your own."), {}}}}};
+    return {
+        Fault::Damaged,
+        {QT_TRANSLATE_NOOP("core", "%1 is damaged and was left as it is (%2)."), {name, what}},
+        {{{}, {QT_TRANSLATE_NOOP("core", "The content cannot be trusted any more."), {}}, insteadOf(name)}}};
 }
 
 /// A file that SQLite itself cannot make sense of is damaged, whatever it calls that.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/file_lock.h"
 
+#include "core/base/durable_file.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QStorageInfo>
@@ -103,15 +105,6 @@ tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)
 }
 
 } // namespace
-
-QString realPath(const QString &path)
-{
-    const QFileInfo info(path);
-    if (info.exists())
-        return info.canonicalFilePath();
-    const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
-    return folder.isEmpty() ? info.absoluteFilePath() : folder + u'/' + info.fileName();
-}
 
 QString FileLock::pathFor(const QString &file)
 {

@@ -30,7 +30,4 @@ private:
     std::shared_ptr<QLockFile> m_lock;
 };
 
-/// The real path of a file that need not exist yet, in a folder that does.
-[[nodiscard]] QString realPath(const QString &path);
-
 } // namespace touchline::store

@@ -12,7 +12,7 @@ namespace touchline::store {
 /// `target`, so nobody writes it now.
 void removeUnfinishedCopy(const QString &target);
 
-/// Removes what killed processes left beside a league file: unfinished backups of it and their locks. What
+/// Removes what killed processes left of a league file: unfinished backups of it and their locks. What
 /// another process works with, or may work with on another computer, stays: only what can be locked is
 /// touched. The caller has the lock of `file`, or only reads it.
 void removeLeftovers(const QString &file);

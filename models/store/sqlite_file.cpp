@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/sqlite_file.h"
 
+#include "core/base/durable_file.h"
+#include "core/base/file_header.h"
+#include "core/base/output_file.h"
 #include "models/store/backup.h"
-#include "models/store/durable_file.h"
-#include "models/store/file_header.h"
 #include "models/store/file_inspection.h"
 #include "models/store/file_lock.h"
 #include "models/store/leftovers.h"
@@ -162,6 +163,8 @@ Result<Database> createFile(const QString &path, const OpenOptions &options)
     const QString folder = QFileInfo(file).absolutePath();
     if (!QFileInfo(folder).isDir())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no folder %1."), {folder});
+    if (auto good = checkOutputName(path, Output::League); !good)
+        return fail(good.error());
     if (auto free = checkNothingLeft(file); !free)
         return fail(free.error());
     const auto lock = FileLock::take(file);

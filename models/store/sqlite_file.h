@@ -26,7 +26,7 @@ struct OpenOptions
 [[nodiscard]] Result<Database> createFile(const QString &path, const OpenOptions &options = {});
 
 /// Opens a league file. Whatever is wrong with it is found in a private copy, before SQLite sees the file; a
-/// file that is refused is not written to. A file of an older version is backed up beside itself and migrated
+/// file that is refused is not written to. A file of an older version is backed up (backup.h) and migrated
 /// (ReadOnly: in the copy alone). For work it is locked against everybody else
 /// (file_lock.h), and what killed processes left beside it is removed (leftovers.h); ReadOnly reads the
 /// private copy, whoever has the file open.

@@ -15,6 +15,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QPrinter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTest>
@@ -420,8 +421,37 @@ private Q_SLOTS:
         QVERIFY(other.error().message.english().contains(QStringLiteral("cup.txt")));
         const auto nowhere = savePicture(picture, folder.filePath(QStringLiteral("no/such/folder/cup.svg")));
         QVERIFY(!nowhere);
-        QCOMPARE(nowhere.error().fault, Fault::System);
+        QCOMPARE(nowhere.error().fault, Fault::NotFound);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("cup.png")});
+    }
+
+    void neitherAPictureNorAPrintTakesThePlaceOfALeague()
+    {
+        const QTemporaryDir folder;
+        const Picture picture = bracketOf("cup-4");
+        const QByteArray league = QByteArray("SQLite format 3", 16) + QByteArray(100, '\1');
+        const QString path = folder.filePath(QStringLiteral("cup.pdf"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(league) == league.size());
+        file.close();
+        QCOMPARE(savePicture(picture, path).error().fault, Fault::Refused);
+        QPrinter printer;
+        printer.setOutputFileName(path);
+        QCOMPARE(printWhere(printer, {&picture, 1}).error().fault, Fault::Refused);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), league);
+        // What is printed into another file is there as a whole.
+        const QString print = folder.filePath(QStringLiteral("print.pdf"));
+        printer.setOutputFileName(print);
+        const auto printed = printWhere(printer, {&picture, 1});
+        QVERIFY(printed.has_value());
+        QCOMPARE(printer.outputFileName(), print);
+        QFile pdf(print);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        const QByteArray bytes = pdf.readAll();
+        QVERIFY(bytes.startsWith("%PDF-"));
+        QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 2);
     }
 
     void anotherThreadMakesTheSameFile_data() { pictures(); }
@@ -478,7 +508,7 @@ private Q_SLOTS:
                              [&fault](const Result<void> &saved) { fault = saved.error().fault; });
             QTRY_VERIFY(fault);
             QCOMPARE(*fault,
-                     QLatin1String(name).endsWith(QLatin1String("txt")) ? Fault::BadInput : Fault::System);
+                     QLatin1String(name).endsWith(QLatin1String("txt")) ? Fault::BadInput : Fault::NotFound);
         }
         // Whoever is gone is not told, but the file is there.
         const QString path = folder.filePath(QStringLiteral("left.png"));

@@ -131,7 +131,7 @@ Result<void> play(const Work &work)
     }
 }
 
-/// A result, a numbered backup, and a copy that replaces the one of before.
+/// A result, a numbered backup, and a copy.
 Result<void> backUpAgainAndAgain(const Work &work)
 {
     auto league = work.open();
@@ -149,9 +149,12 @@ Result<void> backUpAgainAndAgain(const Work &work)
             return fail(backup.error());
         say("backup " + backup->toUtf8());
         say("copying");
-        if (auto copied = store::saveCopy((*league)->database(), work.file); !copied)
+        const QString copy =
+            QStringLiteral("%1 %2.touchline")
+                .arg(work.file.chopped(10), QUuid::createUuid().toString(QUuid::WithoutBraces));
+        if (auto copied = store::saveCopy((*league)->database(), copy, Existing::Keep); !copied)
             return copied;
-        say("backup " + work.file.toUtf8());
+        say("backup " + copy.toUtf8());
     }
 }
 

@@ -39,7 +39,7 @@ int kills()
 #ifdef __SANITIZE_ADDRESS__
     constexpr int usual = 20;
 #else
-    constexpr int usual = 200;
+    constexpr int usual = 40;
 #endif
     const int wanted = qEnvironmentVariableIntValue("TOUCHLINE_KILLS");
     return wanted > 0 ? wanted : usual;
@@ -84,10 +84,12 @@ private:
 QString lookAtBackups(const Target &target, const Heard &heard, QStringList &seen)
 {
     QStringList files = store::backupsOf(target.place().path);
+    const QFileInfo beside(target.beside());
+    const QStringList copies{beside.completeBaseName() + QStringLiteral("*.touchline")};
+    for (const QFileInfo &copy : beside.dir().entryInfoList(copies, QDir::Files))
+        files << copy.filePath();
     files.removeIf([&seen](const QString &file) { return seen.contains(file); });
     seen += files;
-    if (QFile::exists(target.beside()))
-        files << target.beside();
     const auto league = target.place().open();
     const auto history = league ? (*league)->history() : fail(league.error());
     if (!history)
@@ -203,12 +205,13 @@ QString lookAtMigrated(const LeaguePlace &place, const QString &entries, const H
         return QStringLiteral("the migration had returned");
     there += isNewer && !heard.has("finished") ? 1 : 0;
     if (!place.server) {
-        const QStringList kept = place.folder.entries().filter(QStringLiteral("(before version"));
+        const QDir backups(place.path + QStringLiteral(".backups"));
+        const QStringList kept =
+            backups.entryList(QDir::Files | QDir::Hidden).filter(QStringLiteral("(before version"));
         for (const QString &name : kept)
             if (!name.endsWith(QLatin1String(".touchline")))
                 continue;
-            else if (auto backup = League::open(place.folder.path(name.toUtf8().constData()),
-                                                {QStringLiteral("Anna"), true, {}});
+            else if (auto backup = League::open(backups.filePath(name), {QStringLiteral("Anna"), true, {}});
                      !backup)
                 return wordsOf(backup.error());
             else if (count((*backup)->database(), "journal") != entries)

@@ -130,10 +130,11 @@ private Q_SLOTS:
         VERIFY_REFUSED(desk.run("league play", "--fixture 99"),
                        QStringList{QStringLiteral("The competition has no match 99.")});
         const CliRun undone = desk.run("league undo", "--as Bert");
-        QVERIFY2(undone.out.startsWith(QStringLiteral("Undo: Play league, matchday 6")),
+        QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Computer played to the end: 9 matches")),
                  qPrintable(undone.out));
-        QCOMPARE(desk.played(), 10);
-        QVERIFY(desk.run("league redo", "--as Bert").out.startsWith(QStringLiteral("Redo: Play league")));
+        QCOMPARE(desk.played(), 3);
+        QVERIFY(desk.run("league redo", "--as Bert")
+                    .out.startsWith(QStringLiteral("Redone: Computer played to the end")));
         QCOMPARE(desk.played(), 12);
         VERIFY_REFUSED(desk.run("league redo", "--as Bert"),
                        QStringList{QStringLiteral("There is nothing to redo.")});
@@ -369,7 +370,7 @@ private Q_SLOTS:
         QCOMPARE(decided.err, QString());
         QCOMPARE(cli::readCupFile(desk.path(), QStringLiteral("2"))->playerDecisions().size(), 1U);
         const CliRun undone = desk.run("league undo", "--as Emma");
-        QVERIFY2(undone.out.startsWith(QStringLiteral("Undo: Decide about a player: ")),
+        QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Decide about a player: ")),
                  qPrintable(undone.out));
     }
 
@@ -513,7 +514,7 @@ private Q_SLOTS:
         };
         const auto sequence = [&desk] {
             const QString path = desk.file("league.ics");
-            if (desk.run("export", "--calendar", {path}).code != 0)
+            if (desk.run("export", "--force --calendar", {path}).code != 0)
                 return -1;
             static const QRegularExpression form(QStringLiteral("SEQUENCE:(\\d+)"));
             return form.match(QString::fromUtf8(bytesOf(path))).captured(1).toInt();
@@ -564,6 +565,44 @@ private Q_SLOTS:
         const CliRun busy = desk.run("league play");
         QCOMPARE(busy.code, 1);
         QVERIFY(!busy.err.isEmpty());
+    }
+
+    void aLeagueIsNeverAnOutput_data()
+    {
+        QTest::addColumn<bool>("isOpen");
+        QTest::newRow("closed") << false;
+        QTest::newRow("open elsewhere") << true;
+    }
+    void aLeagueIsNeverAnOutput()
+    {
+        QFETCH(bool, isOpen);
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const QString other = desk.file("other.touchline");
+        QCOMPARE(desk.run("backup", "--to", {other}).code, 0);
+        std::unique_ptr<League> open;
+        if (isOpen)
+            open = std::move(*League::open(desk.path(), {QStringLiteral("Anna"), false, {}}));
+        const QByteArray before = contentOf(desk.path());
+        const QByteArray beforeOther = contentOf(other);
+        for (const QString &target :
+             {desk.path(), desk.path() + QStringLiteral("-wal"), desk.path() + QStringLiteral("-journal")}) {
+            for (const char *text :
+                 {"cup --template league-4 --seed 1 --force --out", "match FRA-1998 BRA-1970 --force --log"})
+                QCOMPARE(runCli(words(text) + QStringList{target}).code, 1);
+            for (const char *rest :
+                 {"--force --out", "--force --all --out", "--force --teams", "--force --results"})
+                QCOMPARE(desk.run("league export", rest, {target}).code, 1);
+            QCOMPARE(desk.run("export", "--force --calendar", {target}).code, 1);
+            QCOMPARE(
+                runCli(words("backup --force") + QStringList{other, QStringLiteral("--to"), target}).code, 1);
+            QCOMPARE(runCli(words("league move") + QStringList{other, target}).code, 1);
+            QCOMPARE(runCli(words("league new --name New") + QStringList{target}).code, 1);
+        }
+        QCOMPARE(contentOf(desk.path()), before);
+        QCOMPARE(contentOf(other), beforeOther);
+        open.reset();
+        QCOMPARE(desk.run("verify").code, 0);
     }
 
     void whatIsNoLeagueIsRefused_data() { backends(); }

@@ -50,6 +50,15 @@ void leave(const QString &target)
         qFatal("nothing was left of %s", qPrintable(target));
 }
 
+/// Another state folder of the user for a while.
+class Home
+{
+public:
+    explicit Home(const QString &state) { qputenv("XDG_STATE_HOME", state.toUtf8()); }
+    ~Home() { qunsetenv("XDG_STATE_HOME"); }
+    Q_DISABLE_COPY_MOVE(Home)
+};
+
 QStringList names(const QStringList &paths)
 {
     QStringList names;
@@ -73,13 +82,22 @@ private Q_SLOTS:
         auto league = createFile(folder.path("league.touchline"), work);
         VERIFY_RESULT(league);
         VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
-        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
+        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep));
         QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
         VERIFY_RESULT(addTeam(*league, QStringLiteral("United"))); // the league itself goes on
-        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
-        QCOMPARE(teamsIn(folder.path("copy.touchline")),
+        // A league is never replaced, whatever is allowed; another file is where that is allowed.
+        for (const Existing existing : {Existing::Keep, Existing::Replace})
+            QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), existing).error().fault,
+                     Fault::Refused);
+        QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
+        write(folder.path("other.touchline"), "a note");
+        QCOMPARE(saveCopy(*league, folder.path("other.touchline"), Existing::Keep).error().fault,
+                 Fault::Refused);
+        QCOMPARE(contentOf(folder.path("other.touchline")), QByteArray("a note"));
+        VERIFY_RESULT(saveCopy(*league, folder.path("other.touchline"), Existing::Replace));
+        QCOMPARE(teamsIn(folder.path("other.touchline")),
                  (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
-        VERIFY_RESULT(openFile(folder.path("copy.touchline"), work));
+        VERIFY_RESULT(openFile(folder.path("other.touchline"), work));
         QVERIFY(folder.entries().filter(QStringLiteral(".part")).isEmpty());
     }
 
@@ -93,7 +111,7 @@ private Q_SLOTS:
         }
         auto league = openFile(folder.path("league.touchline"), look);
         VERIFY_RESULT(league);
-        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
+        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep));
         QCOMPARE(teamsIn(folder.path("copy.touchline")), QStringList{QStringLiteral("Town")});
     }
 
@@ -104,23 +122,27 @@ private Q_SLOTS:
         auto league = createFile(file, work);
         VERIFY_RESULT(league);
         VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
-        QCOMPARE(saveCopy(*league, file).error().fault, Fault::Refused);
+        QCOMPARE(saveCopy(*league, file, Existing::Keep).error().fault, Fault::Refused);
         QVERIFY(QFile::link(file, folder.path("link.touchline")));
-        QCOMPARE(saveCopy(*league, folder.path("link.touchline")).error().fault, Fault::Refused);
-        QCOMPARE(saveCopy(*league, folder.path()).error().fault, Fault::Refused);
-        QCOMPARE(saveCopy(*league, folder.path("no/folder.touchline")).error().fault, Fault::NotFound);
+        QCOMPARE(saveCopy(*league, folder.path("link.touchline"), Existing::Keep).error().fault,
+                 Fault::Refused);
+        QCOMPARE(saveCopy(*league, folder.path(), Existing::Keep).error().fault, Fault::Refused);
+        QCOMPARE(saveCopy(*league, folder.path("no/folder.touchline"), Existing::Keep).error().fault,
+                 Fault::NotFound);
         write(folder.path("crashed.touchline"), "x");
         write(folder.path("crashed.touchline-wal"), "y");
-        QCOMPARE(saveCopy(*league, folder.path("crashed.touchline")).error().fault, Fault::Refused);
+        QCOMPARE(saveCopy(*league, folder.path("crashed.touchline"), Existing::Keep).error().fault,
+                 Fault::Refused);
         {
             auto other = createFile(folder.path("other.touchline"), work);
             VERIFY_RESULT(other);
-            QVERIFY(!saveCopy(*league, folder.path("other.touchline")).has_value());
+            QVERIFY(!saveCopy(*league, folder.path("other.touchline"), Existing::Keep).has_value());
         }
         {
             auto transaction = Transaction::begin(*league);
             VERIFY_RESULT(transaction);
-            QCOMPARE(saveCopy(*league, folder.path("copy.touchline")).error().fault, Fault::Refused);
+            QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep).error().fault,
+                     Fault::Refused);
         }
         QVERIFY(!QFile::exists(folder.path("copy.touchline")));
         QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
@@ -136,10 +158,11 @@ private Q_SLOTS:
              {QFile::ReadOwner | QFile::WriteOwner,
               QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther}) {
             QVERIFY(QFile::setPermissions(file, mode));
-            VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
-            const auto got = QFile::permissions(folder.path("copy.touchline")) &
-                             (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup |
-                              QFile::ReadOther | QFile::WriteOther);
+            VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep));
+            const QFile::Permissions all = QFile::permissions(folder.path("copy.touchline"));
+            QVERIFY(QFile::remove(folder.path("copy.touchline")));
+            const auto got = all & (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup |
+                                    QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther);
             QCOMPARE(got, mode);
         }
     }
@@ -197,7 +220,54 @@ private Q_SLOTS:
         VERIFY_RESULT(backUp(*league, afternoon, 1));
         QCOMPARE(names(backupsOf(file)),
                  QStringList{QStringLiteral("cup (backup 2, 2026-11-21 1405).touchline")});
-        QCOMPARE(folder.entries().filter(QStringLiteral("(b")).size(), 6);
+        QCOMPARE(folder.entries().filter(QStringLiteral("(b")).size(), 5);
+        QCOMPARE(QFileInfo(*first).path(), folder.path("cup.touchline.backups"));
+    }
+
+    void thoseBesideTheFileCountToo()
+    {
+        const Folder folder;
+        const QString file = folder.path("cup.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        // As versions up to 0.1.0 left them.
+        const QString first = folder.path("cup (backup 1, 2026-11-20 0900).touchline");
+        const QString second = folder.path("cup (backup 2, 2026-11-20 1000).touchline");
+        for (const QString &old : {first, second})
+            VERIFY_RESULT(saveCopy(*league, old, Existing::Keep));
+        QCOMPARE(backupsOf(file), (QStringList{first, second}));
+        QCOMPARE(backupFolder(file), folder.path());
+        const auto third = backUp(*league, afternoon, 2);
+        VERIFY_RESULT(third);
+        QCOMPARE(*third, folder.path("cup.touchline.backups/cup (backup 3, 2026-11-21 1405).touchline"));
+        QCOMPARE(backupsOf(file), (QStringList{second, *third}));
+        QVERIFY(!QFile::exists(first));
+        QCOMPARE(backupFolder(file), folder.path("cup.touchline.backups"));
+    }
+
+    void whereTheFolderCannotBeWrittenTheUsersIsTaken()
+    {
+        const Folder folder;
+        const Folder state;
+        const Home home(state.path());
+        const QString file = folder.path("cup.touchline");
+        {
+            auto league = createFile(file, work);
+            VERIFY_RESULT(league);
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        }
+        auto league = openFile(file, look);
+        VERIFY_RESULT(league);
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+        const auto backup = backUp(*league, afternoon);
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        VERIFY_RESULT(backup);
+        QVERIFY2(backup->startsWith(state.path("touchline/backups/cup.touchline-")), qPrintable(*backup));
+        QCOMPARE(teamsIn(*backup), QStringList{QStringLiteral("Town")});
+        QCOMPARE(backupsOf(file), QStringList{*backup});
+        const auto next = backUp(*league, afternoon);
+        VERIFY_RESULT(next);
+        QCOMPARE(*next, folder.path("cup.touchline.backups/cup (backup 2, 2026-11-21 1405).touchline"));
     }
 
     void aBackupThatSomebodyHasOpenStays()
@@ -228,9 +298,11 @@ private Q_SLOTS:
         VERIFY_RESULT(backUp(*league, afternoon));
         VERIFY_RESULT(backUp(*league, afternoon));
         const QStringList before = backupsOf(file);
-        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+        const Home home(QStringLiteral("/proc/nowhere"));
+        const QString backups = folder.path("league.touchline.backups");
+        QVERIFY(QFile::setPermissions(backups, QFile::ReadOwner | QFile::ExeOwner));
         const auto failed = backUp(*league, afternoon, 1);
-        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY(QFile::setPermissions(backups, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         QVERIFY(!failed.has_value());
         QCOMPARE(failed.error().fault, Fault::ReadOnly);
         QCOMPARE(backupsOf(file), before);
@@ -251,8 +323,11 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         auto league = createFile(file, work);
         VERIFY_RESULT(league);
-        const QString numbered = nextBackup(file, afternoon.addDays(-1));
-        const QString migrated = backupBeforeVersion(file, 2, afternoon);
+        // Beside the file, as versions up to 0.1.0 had it.
+        const QString numbered = nextBackup(file, folder.path(), afternoon.addDays(-1));
+        const QString migrated = backupBeforeVersion(file, folder.path(), 2, afternoon);
+        const QString today = nextBackup(file, *folderForBackups(file), afternoon);
+        leave(today);
         const QString unfinished = folder.path("league (backup 5, 2026-11-20 0900).touchline");
         for (const QString &target : {numbered, migrated})
             leave(target);
@@ -276,10 +351,10 @@ private Q_SLOTS:
             league = openFile(file, work);
             VERIFY_RESULT(league);
         } else {
-            const auto backup = backUp(*league, afternoon);
-            VERIFY_RESULT(backup);
-            stay << QFileInfo(*backup).fileName();
+            VERIFY_RESULT(backUp(*league, afternoon));
         }
+        QVERIFY(!QFile::exists(unfinishedCopy(today)));
+        QVERIFY(!QFile::exists(FileLock::pathFor(today)));
         QStringList left = folder.entries();
         for (QStringList *list : {&stay, &left}) {
             // SQLite's own, which come and go.
@@ -298,7 +373,7 @@ private Q_SLOTS:
         VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
         const QString copy = folder.path("copy.touchline");
         leave(copy);
-        VERIFY_RESULT(saveCopy(*league, copy));
+        VERIFY_RESULT(saveCopy(*league, copy, Existing::Keep));
         QCOMPARE(teamsIn(copy), QStringList{QStringLiteral("Town")});
         QCOMPARE(folder.entries().filter(QStringLiteral("copy")),
                  QStringList{QStringLiteral("copy.touchline")});
@@ -313,7 +388,7 @@ private Q_SLOTS:
         const Folder folder;
         const QString file = folder.path("league.touchline");
         write(file, "SQLite format 3");
-        leave(nextBackup(file, afternoon));
+        leave(nextBackup(file, folder.path(), afternoon));
         const Untouched before = Untouched::of(file);
         QVERIFY(!openFile(file, work).has_value());
         QVERIFY(Untouched::of(file) == before);

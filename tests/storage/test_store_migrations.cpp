@@ -255,7 +255,8 @@ private Q_SLOTS:
         {
             VERIFY_RESULT(openFile(place.folder().path("league.touchline"), wanted));
         }
-        const QString backup = place.folder().path("league (before version 2, 2026-11-21 1405).touchline");
+        const QString backup = place.folder().path(
+            "league.touchline.backups/league (before version 2, 2026-11-21 1405).touchline");
         QVERIFY2(QFile::exists(backup), qPrintable(place.folder().entries().join(u'\n')));
         auto before = openFile(backup, options(OpenMode::ReadOnly, twoTables()));
         VERIFY_RESULT(before);

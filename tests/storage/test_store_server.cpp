@@ -323,7 +323,8 @@ private Q_SLOTS:
         const Folder folder;
         auto league = open(server);
         VERIFY_RESULT(league);
-        QCOMPARE(saveCopy(*league, folder.path("copy.touchline")).error().fault, Fault::Refused);
+        QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep).error().fault,
+                 Fault::Refused);
         QVERIFY(folder.entries().isEmpty());
         auto file = createFile(folder.path("league.touchline"));
         VERIFY_RESULT(file);

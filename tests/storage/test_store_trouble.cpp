@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A computer that says no in the middle: each time a clear word, and nothing that was there is lost.
+#include "core/base/output_file.h"
 #include "models/store/backup.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/test_registry.h"
@@ -142,6 +143,29 @@ private Q_SLOTS:
         QCOMPARE(teams(*league), (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
     }
 
+    void aFullDiskKeepsTheOldFile()
+    {
+        const SmallDisk disk;
+        const Folder folder(SmallDisk::folder());
+        write(folder.path("old.json"), "old");
+        SmallDisk::fill(8192);
+        // Less than what is collected before it is written at all, and more; a limit on files sees the
+        // second.
+        for (const int size : {12000, 3000000}) {
+            if (size < 1000000 && SmallDisk::path().isEmpty())
+                continue;
+            const auto written =
+                writeOutput(folder.path("old.json"), QByteArray(size, 'x'), Existing::Replace);
+            QVERIFY(!written.has_value());
+            QVERIFY2(SmallDisk::isFull(written.error().fault), qPrintable(wordsOf(written.error())));
+            const std::vector<NamedBytes> files{{QStringLiteral("old.json"), "new"},
+                                                {QStringLiteral("page.html"), QByteArray(size, 'x')}};
+            QVERIFY(!writeOutputs(folder.path(), files, Existing::Replace).has_value());
+        }
+        QCOMPARE(contentOf(folder.path("old.json")), QByteArray("old"));
+        QCOMPARE(folder.entries(), QStringList{QStringLiteral("old.json")});
+    }
+
     void aFullDiskMakesNoHalfFiles()
     {
         if (SmallDisk::path().isEmpty())
@@ -152,11 +176,11 @@ private Q_SLOTS:
         auto league = createFile(home.path("league.touchline"), work);
         VERIFY_RESULT(league);
         VERIFY_RESULT(addTeam(*league, QString(300000, u'x')));
-        VERIFY_RESULT(saveCopy(*league, folder.path("copy.touchline")));
+        write(folder.path("copy.touchline"), "something else");
         const QByteArray before = contentOf(folder.path("copy.touchline"));
         for (const qint64 room : {0, 4096, 8192, 100000}) {
             SmallDisk::fill(room);
-            const auto copied = saveCopy(*league, folder.path("copy.touchline"));
+            const auto copied = saveCopy(*league, folder.path("copy.touchline"), Existing::Replace);
             QVERIFY(!copied.has_value());
             QVERIFY2(copied.error().fault == Fault::Full, qPrintable(wordsOf(copied.error())));
             QCOMPARE(contentOf(folder.path("copy.touchline")), before);
@@ -246,7 +270,7 @@ private Q_SLOTS:
             QCOMPARE(Transaction::begin(*league).error().fault, Fault::Conflict);
         }
         QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
-        VERIFY_RESULT(saveCopy(*league, folder.path("rescued.touchline")));
+        VERIFY_RESULT(saveCopy(*league, folder.path("rescued.touchline"), Existing::Keep));
         QCOMPARE(teamsIn(folder.path("rescued.touchline")), QStringList{QStringLiteral("Town")});
         {
             [[maybe_unused]] const Database closed = *std::move(league);
@@ -270,7 +294,7 @@ private Q_SLOTS:
             VERIFY_RESULT(transaction->commit());
         }
         QCOMPARE(addTeam(*league, QStringLiteral("Late")).error().fault, Fault::Conflict);
-        VERIFY_RESULT(saveCopy(*league, folder.path("rescued.touchline")));
+        VERIFY_RESULT(saveCopy(*league, folder.path("rescued.touchline"), Existing::Keep));
         QCOMPARE(teamsIn(folder.path("rescued.touchline")),
                  (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
     }

@@ -183,9 +183,11 @@ private Q_SLOTS:
         QCOMPARE(run.json().value(QStringLiteral("champion")).toString(), QStringLiteral("Q"));
         VERIFY_REFUSED(
             bracket(groups, options),
-            (QStringList{file("results.csv", groups) +
-                         QStringLiteral(": line 4, column 3: Q against R is no match of this competition, or "
-                                        "was played before.")}));
+            (QStringList{
+                file("results.csv", groups) +
+                    QStringLiteral(": line 4: Places 1 and 2 of group A are level: draw lots (P, Q)."),
+                file("results.csv", groups) +
+                    QStringLiteral(": line 4: Places 1 and 2 of group B are level: draw lots (R, S).")}));
         const QString wrong = file("wrong.json", "{\"lots\": {\"X\": [\"Q\", \"Z\", \"P\"]}, \"coins\": 1}");
         const QString path = file("results.csv", groups);
         VERIFY_REFUSED(
@@ -231,8 +233,9 @@ private Q_SLOTS:
                 "The results name 2 teams for Cup of 4 teams, which has 4 places. Name all teams in "
                 "the order of their places.")});
         row("no number", "sf,,A,D,one,0,,,,\nsf,,B,C,1,x,,,,coin\n",
-            {QStringLiteral("line 2, column 5: home_goals must be a whole number, not \"one\"."),
-             QStringLiteral("line 3, column 6: away_goals must be a whole number, not \"x\"."),
+            {QStringLiteral(
+                 "line 2, column 5: home_goals must be a whole number from 0 to 999, not \"one\"."),
+             QStringLiteral("line 3, column 6: away_goals must be a whole number from 0 to 999, not \"x\"."),
              QStringLiteral("line 3, column 10: \"coin\" decides no match (90, extra_time, shoot_out).")});
         row("replay without need", semiFinals + "final,,A,B,1,0,replay,,,\n",
             {QStringLiteral(

@@ -174,7 +174,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("cards.json"));
         const auto exported = [&path](const QStringList &rest) {
-            return runCli(QStringList{QStringLiteral("cards"), QStringLiteral("export"), path} + rest);
+            return runCli(QStringList{QStringLiteral("cards"), QStringLiteral("export"), path,
+                                      QStringLiteral("--force")} +
+                          rest);
         };
         const auto checked = [&path] {
             return runCli({QStringLiteral("cards"), QStringLiteral("check"), path}).out;

@@ -191,8 +191,8 @@ private Q_SLOTS:
     {
         const CliRun run = runCli("about");
         QCOMPARE(run.code, 0);
-        for (const char *words :
-             {"GNU General Public License", "Fjelstul World Cup Database", "CC-BY-SA 4.0", "openfootball"})
+        for (const char *words : {"GNU General Public License", "Fjelstul World Cup Database", "CC-BY-SA 4.0",
+                                  "openfootball", "Curtis Sneden", "Kiran Varma", "Benjamin Carroll"})
             QVERIFY2(run.out.contains(QString::fromUtf8(words)), words);
         QVERIFY(runCli("--version").out.startsWith(QLatin1String("touchline-cli ")));
     }

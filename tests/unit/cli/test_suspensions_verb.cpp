@@ -433,6 +433,36 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
     }
 
+    void cardsThatAreWipedBeforeTheNextMatchAreNoRisk_data()
+    {
+        QTest::addColumn<QByteArray>("events");
+        QTest::addColumn<bool>("isAtRisk");
+        const QByteArray booked = ",Rovers,Adams,yellow,10\n";
+        QTest::newRow("round of 32") << heading + "80,2026-06-30,round of 32" + booked << true;
+        QTest::newRow("quarter-final") << heading + "97,2026-07-09,quarter-finals" + booked << false;
+        QTest::newRow("group, others go on") << heading + "1,2026-06-11,group stage" + booked +
+                                                    "80,2026-06-30,round of 32,United,Evans,goal,9\n"
+                                             << false;
+        QTest::newRow("group") << heading + "1,2026-06-11,group stage" + booked << true;
+    }
+    void cardsThatAreWipedBeforeTheNextMatchAreNoRisk()
+    {
+        QFETCH(QByteArray, events);
+        QFETCH(bool, isAtRisk);
+        const CliRun run =
+            runCli({QStringLiteral("suspensions"), QStringLiteral("--rules"), QStringLiteral("fifa-2026"),
+                    file("wiped.csv", events), QStringLiteral("--json")});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(!run.json().value(QStringLiteral("at_risk")).toArray().isEmpty(), isAtRisk);
+    }
+
+    void aMinuteBeyondTheEndIsToldHowToWriteIt()
+    {
+        const CliRun run = ofEvents(heading + "M1,2026-06-11,Groups,Rovers,Adams,yellow,121\n");
+        QVERIFY(run.err.contains(QStringLiteral("There is no minute 121: write 120+1.")));
+        QCOMPARE(run.code, 1);
+    }
+
     void theNamesOfTheRulesArePrinted()
     {
         QCOMPARE(runCli("suspensions --rules list").out,

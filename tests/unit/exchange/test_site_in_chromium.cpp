@@ -155,7 +155,10 @@ class TestSiteInChromium : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY2(!browser().isEmpty(), "This test needs Chromium: apt-get install chromium");
+        const char *const missing = "Not run: there is no Chromium here (apt-get install chromium).";
+        if (browser().isEmpty() && !qEnvironmentVariableIsSet("TOUCHLINE_TEST_BROWSER"))
+            QSKIP(missing);
+        QVERIFY2(!browser().isEmpty(), missing);
     }
 
     /// What these tests look for is seen where it is there.

@@ -3,11 +3,6 @@
 
 #include "core/games/atcs/generator/generator.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QSaveFile>
-#include <QtGlobal>
-
 namespace touchline::atcs::generator {
 
 namespace {
@@ -19,14 +14,6 @@ void addToIndex(const TeamCard &card, QByteArray &index)
         QStringLiteral("%1,%2,%3,%4\n")
             .arg(card.team.code, card.team.name, QString::number(card.team.year), cardKindName(card.kind))
             .toUtf8();
-}
-
-bool write(const QString &path, const QByteArray &bytes)
-{
-    if (!QDir().mkpath(QFileInfo(path).path()))
-        return false;
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
 }
 
 } // namespace
@@ -57,18 +44,10 @@ Result<CardFiles> cardFiles(const Facts &facts)
     return files;
 }
 
-Result<int> writeCardFiles(const CardFiles &files, const QString &folder)
+Result<int> writeCardFiles(const CardFiles &files, const QString &folder, Existing existing)
 {
-    Problems problems;
-    for (const auto &[name, bytes] : files) {
-        if (!write(QDir(folder).filePath(name), bytes)) {
-            problems.push_back({name, {QT_TRANSLATE_NOOP("core", "The file cannot be written."), {}}, {}});
-        }
-    }
-    if (!problems.empty()) {
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The card files could not be written to %1."),
-                    {folder}, std::move(problems));
-    }
+    if (auto written = writeOutputs(folder, {files.begin(), files.end()}, existing); !written)
+        return fail(written.error());
     return static_cast<int>(files.size());
 }
 

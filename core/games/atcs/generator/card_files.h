@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/output_file.h"
 #include "core/games/atcs/generator/facts.h"
 
 #include <QByteArray>
@@ -15,8 +16,8 @@ using CardFiles = std::map<QString, QByteArray>;
 /// the other 471 and an index.csv of all 537. Errors: those of generate().
 [[nodiscard]] Result<CardFiles> cardFiles(const Facts &facts);
 
-/// Writes the files into a folder, which is made if need be. Errors: System, with the files that could not be
-/// written.
-[[nodiscard]] Result<int> writeCardFiles(const CardFiles &files, const QString &folder);
+/// Writes the files into a folder, which is made if need be: all of them or none. Gives how many. Errors:
+/// those of writeOutputs().
+[[nodiscard]] Result<int> writeCardFiles(const CardFiles &files, const QString &folder, Existing existing);
 
 } // namespace touchline::atcs::generator

@@ -35,7 +35,8 @@ int main(int argc, char **argv)
     const touchline::Result<CardFiles> files = cardFiles(*facts);
     if (!files)
         return complain(files.error());
-    const touchline::Result<int> written = writeCardFiles(*files, arguments.at(1));
+    const touchline::Result<int> written =
+        writeCardFiles(*files, arguments.at(1), touchline::Existing::Replace);
     if (!written)
         return complain(written.error());
     QTextStream(stdout) << *written << " files\n";

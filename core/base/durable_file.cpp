@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/store/durable_file.h"
+#include "core/base/durable_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -11,22 +11,19 @@
 #include <system_error>
 #include <unistd.h>
 
-namespace touchline::store {
+namespace touchline {
 
 namespace {
 
-/// Waits until what is written is on the disk.
-Result<void> sync(const QString &path)
+/// Waits until what is written is on the disk. Errors name `wanted`.
+Result<void> sync(const QString &path, const QString &wanted)
 {
     const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
     if (file < 0)
-        return notWritten(path, errno);
-    const int error = ::fsync(file) == 0 ? 0 : errno;
+        return notWritten(wanted, errno);
+    auto synced = syncFile(file, wanted);
     ::close(file);
-    // Some network file systems cannot sync a folder; then the name is as safe as it gets there.
-    if (error != 0 && error != EINVAL && error != ENOTSUP)
-        return notWritten(path, error);
-    return {};
+    return synced;
 }
 
 int renamed(const QByteArray &from, const QByteArray &to, bool replace)
@@ -53,6 +50,24 @@ FileIdentity identityOf(const QString &path)
     return {found.st_dev, found.st_ino, found.st_nlink};
 }
 
+QString realPath(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.exists())
+        return info.canonicalFilePath();
+    const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
+    return folder.isEmpty() ? info.absoluteFilePath() : folder + u'/' + info.fileName();
+}
+
+Result<void> syncFile(int handle, const QString &path)
+{
+    const int error = ::fsync(handle) == 0 ? 0 : errno;
+    // Some network file systems cannot sync a folder; then the name is as safe as it gets there.
+    if (error != 0 && error != EINVAL && error != ENOTSUP)
+        return notWritten(path, error);
+    return {};
+}
+
 tl::unexpected<Error> notWritten(const QString &path, int error)
 {
     const QStringList words{path, QString::fromStdString(std::generic_category().message(error))};
@@ -75,11 +90,11 @@ tl::unexpected<Error> notWritten(const QString &path, int error)
 
 Result<void> putInPlace(const QString &finished, const QString &path, bool replace)
 {
-    if (auto done = sync(finished); !done)
+    if (auto done = sync(finished, path); !done)
         return done;
     if (renamed(QFile::encodeName(finished), QFile::encodeName(path), replace) != 0)
         return notWritten(path, errno);
-    return sync(QFileInfo(path).absolutePath());
+    return sync(QFileInfo(path).absolutePath(), path);
 }
 
-} // namespace touchline::store
+} // namespace touchline

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/store/file_header.h"
+#include "core/base/file_header.h"
 
 #include <QByteArrayView>
 #include <QtEndian>
 
-namespace touchline::store {
+namespace touchline {
 
 namespace {
 
@@ -28,4 +28,4 @@ FileHeader judgeHeader(const QByteArray &start, int newest)
     return {version > newest ? FileKind::Newer : FileKind::League, version};
 }
 
-} // namespace touchline::store
+} // namespace touchline

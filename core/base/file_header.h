@@ -3,7 +3,7 @@
 
 #include <QByteArray>
 
-namespace touchline::store {
+namespace touchline {
 
 /// In every league file, at byte 68: "TLNE". docs/league-files.md registers it.
 constexpr quint32 applicationId = 0x544C4E45;
@@ -30,4 +30,4 @@ struct FileHeader
 /// newest version that is known. It is said before SQLite opens the file.
 [[nodiscard]] FileHeader judgeHeader(const QByteArray &start, int newest);
 
-} // namespace touchline::store
+} // namespace touchline

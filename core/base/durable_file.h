@@ -5,7 +5,7 @@
 
 #include <sys/types.h>
 
-namespace touchline::store {
+namespace touchline {
 
 /// Which file it is, whatever its name: another one under the same name is another identity.
 struct FileIdentity
@@ -25,13 +25,19 @@ struct FileIdentity
 /// Of the file that `path` leads to, through links.
 [[nodiscard]] FileIdentity identityOf(const QString &path);
 
+/// The real path of a file that need not exist yet, in a folder that does.
+[[nodiscard]] QString realPath(const QString &path);
+
+/// Waits until what is written into an open file is on the disk; `path` is for the error. Errors: Full,
+/// ReadOnly, System.
+[[nodiscard]] Result<void> syncFile(int handle, const QString &path);
+
 /// Puts a finished file in the place of `path` (which may exist if `replace`), so that a power cut leaves one
 /// or the other: its content goes to the disk first, then the name, then the folder. Errors: Full, ReadOnly,
-/// Refused
-/// (`path` exists and is not to be replaced), System.
+/// Refused (`path` exists and is not to be replaced), System; they name `path`.
 [[nodiscard]] Result<void> putInPlace(const QString &finished, const QString &path, bool replace);
 
 /// Why a file or folder could not be written, from errno.
 [[nodiscard]] tl::unexpected<Error> notWritten(const QString &path, int error);
 
-} // namespace touchline::store
+} // namespace touchline

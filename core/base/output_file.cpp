@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/output_file.h"
+
+#include "core/base/durable_file.h"
+#include "core/base/file_header.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QStorageInfo>
+#include <QtGlobal>
+
+#include <cerrno>
+
+namespace touchline {
+
+namespace {
+
+const QString leagueSuffix = QStringLiteral(".touchline");
+
+/// Beside a league file; what SQLite or Touchline finds under such a name it takes for a part of the league.
+constexpr const char *companions[] = {"-wal", "-journal", "-shm", ".lock", ".part", ".copy.part"};
+
+/// The log and the journal of a database begin so (https://www.sqlite.org/fileformat.html, 3 and 4.1).
+constexpr const char *databaseMarks[] = {"SQLite format 3", "\x37\x7f\x06\x82", "\x37\x7f\x06\x83",
+                                         "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7"};
+
+bool isNamedLeague(const QString &path)
+{
+    return path.endsWith(leagueSuffix, Qt::CaseInsensitive);
+}
+
+/// Something of that name is there, be it only a link that leads nowhere.
+bool isThere(const QString &path)
+{
+    return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
+}
+
+/// Somebody has a league of that name open, perhaps this program. Then the file is not looked into: closing
+/// it again would end all locks that this process has on it.
+bool isOpenLeague(const QString &file)
+{
+    return isThere(file + QStringLiteral(".lock")) || isThere(file + QStringLiteral("-wal"));
+}
+
+/// Of a file that can be read. A league whose header is broken still begins like a database.
+bool isDatabase(const QString &file)
+{
+    QFile opened(file);
+    if (!QFileInfo(file).isFile() || !opened.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray start = opened.read(headerSize);
+    for (const char *mark : databaseMarks)
+        if (start.startsWith(mark))
+            return true;
+    return false;
+}
+
+/// The league file to which something of that name belongs; empty for none.
+QString leagueBeside(const QString &path)
+{
+    for (const char *companion : companions) {
+        const QString ending = QLatin1String(companion);
+        if (!path.endsWith(ending, Qt::CaseInsensitive))
+            continue;
+        QString league = path.chopped(ending.size());
+        if (isNamedLeague(league) || isOpenLeague(league) || isDatabase(league))
+            return league;
+    }
+    return {};
+}
+
+bool isBelow(const QString &path, const char *folder)
+{
+    return path.startsWith(QLatin1String(folder));
+}
+
+/// Of a path without "." and "..".
+bool isDevicePath(const QString &path)
+{
+    return (isBelow(path, "/dev/") && !isBelow(path, "/dev/shm/")) || isBelow(path, "/proc/") ||
+           isBelow(path, "/sys/");
+}
+
+tl::unexpected<Error> isDevice(const QString &path)
+{
+    return fail(Fault::Refused,
+                QT_TRANSLATE_NOOP("core", "%1 is a device or a pipe, not a file. Choose a file name."),
+                {path});
+}
+
+tl::unexpected<Error> isOpen(const QString &path)
+{
+    return fail(Fault::Busy,
+                QT_TRANSLATE_NOOP("core", "%1 is a league file that is open. Choose another name."), {path});
+}
+
+QString unfinishedBeside(const QString &target)
+{
+    const QString folder = QFileInfo(target).absolutePath();
+    const quint64 number = QRandomGenerator::system()->generate64();
+    // A short name of its own: that of the file may be as long as the disk allows.
+    return QDir(folder).filePath(QStringLiteral(".touchline-%1.part").arg(number, 16, 16, QLatin1Char('0')));
+}
+
+} // namespace
+
+Result<void> checkOutputName(const QString &path, Output output)
+{
+    if (path.isEmpty() || path.contains(QChar(u'\0')))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A file to write needs a name."));
+    const QString named = QDir::cleanPath(QDir::current().absoluteFilePath(path));
+    const QString target = realPath(path);
+    if (isDevicePath(named) || isDevicePath(target))
+        return isDevice(path);
+    for (const QString &name : {named, target})
+        if (const QString league = leagueBeside(name); !league.isEmpty())
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "%1 belongs to the league file %2. Choose another name."),
+                        {path, league});
+    const bool isLeagueName = isNamedLeague(named) || isNamedLeague(target);
+    if (output == Output::File && isLeagueName && isThere(path))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 is a league file and is never overwritten. Choose another "
+                                              "name."),
+                    {path});
+    if (output == Output::File && isLeagueName)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 is a name for a league file. Choose a name that does not "
+                                              "end in .touchline."),
+                    {path});
+    return {};
+}
+
+Result<void> checkOutput(const QString &path, Existing existing, Output output)
+{
+    if (auto good = checkOutputName(path, output); !good)
+        return good;
+    const QFileInfo info(path);
+    if (info.isSymLink() && !info.exists())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 is a link to a file that does not exist. Choose another "
+                                              "name."),
+                    {path});
+    const QString target = realPath(path);
+    const QString folder = QFileInfo(target).absolutePath();
+    if (!QFileInfo(folder).isDir())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no folder %1."), {folder});
+    // A league that is open elsewhere may just have been removed or renamed: its name stays taken. Whoever
+    // makes a league there takes the lock itself, also over from a process that is gone.
+    if ((output == Output::File || info.exists()) && isOpenLeague(target))
+        return isOpen(path);
+    if (!info.exists())
+        return {};
+    if (auto good = checkReplaceable(path); !good)
+        return good;
+    if (existing == Existing::Keep)
+        return notWritten(path, EEXIST);
+    return {};
+}
+
+Result<void> checkReplaceable(const QString &path)
+{
+    const QString target = realPath(path);
+    const QFileInfo info(target);
+    if (info.isDir())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is a folder. Choose a file name."), {path});
+    if (!info.isFile())
+        return isDevice(path);
+    if (!info.isReadable())
+        return fail(Fault::ReadOnly,
+                    QT_TRANSLATE_NOOP("core", "%1 cannot be read, so it could be a league file. It was left "
+                                              "as it is."),
+                    {path});
+    if (isDatabase(target))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 is a league file or another database and is never "
+                                              "overwritten. Choose another name."),
+                    {path});
+    if (!info.isWritable())
+        return fail(Fault::ReadOnly, QT_TRANSLATE_NOOP("core", "%1 is write-protected."), {path});
+    return {};
+}
+
+Result<std::unique_ptr<OutputFile>> OutputFile::create(const QString &path, Existing existing)
+{
+    if (auto good = checkOutput(path, existing); !good)
+        return fail(good.error());
+    std::unique_ptr<OutputFile> file(new OutputFile(path, realPath(path), existing));
+    errno = 0;
+    if (!file->m_device.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        return notWritten(path, errno);
+    return file;
+}
+
+OutputFile::OutputFile(const QString &path, const QString &target, Existing existing)
+    : m_path(path)
+    , m_target(target)
+    , m_existing(existing)
+    , m_device(unfinishedBeside(target))
+{
+}
+
+OutputFile::~OutputFile()
+{
+    if (m_device.fileName().isEmpty())
+        return;
+    m_device.close();
+    m_device.remove();
+}
+
+tl::unexpected<Error> OutputFile::trouble() const
+{
+    constexpr qint64 leastRoom = 4096;
+    // Qt's word for a full disk; what is collected before it is written fails without one.
+    if (m_device.error() == QFileDevice::ResourceError ||
+        QStorageInfo(QFileInfo(m_target).absolutePath()).bytesAvailable() < leastRoom)
+        return notWritten(m_path, ENOSPC);
+    return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be written: %2."),
+                {m_path, m_device.errorString()});
+}
+
+Result<void> OutputFile::write(const QByteArray &bytes)
+{
+    // A disk that fills up takes a part first; why it takes no more is told with the next.
+    for (qint64 done = 0; done < bytes.size();) {
+        const qint64 taken = m_device.write(bytes.constData() + done, bytes.size() - done);
+        if (taken <= 0)
+            return trouble();
+        done += taken;
+    }
+    return {};
+}
+
+Result<void> OutputFile::finish()
+{
+    if (!m_device.isOpen())
+        return {};
+    if (!m_device.flush() || m_device.error() != QFileDevice::NoError)
+        return trouble();
+    if (QFile::exists(m_target))
+        m_device.setPermissions(QFile::permissions(m_target));
+    if (auto synced = syncFile(m_device.handle(), m_path); !synced)
+        return synced;
+    m_device.close();
+    if (m_device.error() != QFileDevice::NoError)
+        return trouble();
+    return {};
+}
+
+Result<void> OutputFile::commit()
+{
+    if (auto finished = finish(); !finished)
+        return finished;
+    // What has come to the place while the file was written.
+    if (auto good = checkOutput(m_path, m_existing); !good)
+        return good;
+    const bool replaces = m_existing == Existing::Replace;
+    if (auto placed = putInPlace(m_device.fileName(), m_target, replaces); !placed)
+        return placed;
+    m_device.setFileName({});
+    return {};
+}
+
+Result<void> writeOutput(const QString &path, const QByteArray &bytes, Existing existing)
+{
+    auto file = OutputFile::create(path, existing);
+    if (!file)
+        return fail(file.error());
+    if (auto written = (*file)->write(bytes); !written)
+        return written;
+    return (*file)->commit();
+}
+
+Result<void> writeOutputs(const QString &folder, const std::vector<NamedBytes> &files, Existing existing)
+{
+    const QDir root(folder);
+    std::vector<std::unique_ptr<OutputFile>> outputs;
+    outputs.reserve(files.size());
+    for (const auto &[name, bytes] : files) {
+        const QString path = root.filePath(name);
+        if (auto good = checkOutputName(path); !good)
+            return good;
+        const QString parent = QFileInfo(path).path();
+        if (!QDir().mkpath(parent))
+            return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The folder %1 cannot be made."), {parent});
+        auto file = OutputFile::create(path, existing);
+        if (!file)
+            return fail(file.error());
+        if (auto written = (*file)->write(bytes); !written)
+            return written;
+        if (auto finished = (*file)->finish(); !finished)
+            return finished;
+        outputs.push_back(std::move(*file));
+    }
+    for (const std::unique_ptr<OutputFile> &file : outputs)
+        if (auto placed = file->commit(); !placed)
+            return placed;
+    return {};
+}
+
+QStringList existingOutputs(const QString &folder, const std::vector<NamedBytes> &files)
+{
+    QStringList there;
+    for (const auto &[name, bytes] : files)
+        if (isThere(QDir(folder).filePath(name)))
+            there << name;
+    return there;
+}
+
+} // namespace touchline

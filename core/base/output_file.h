@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace touchline {
+
+/// What happens to a file that has the name of an output already.
+enum class Existing { Keep, Replace };
+
+/// What is written: a file of any kind, or a league file.
+enum class Output { File, League };
+
+/// Whether a path may be written to at all, without a look at what is there. Refused are devices, what a
+/// league file needs beside itself (its log, journal and lock, also where they do not exist at the moment),
+/// and, for an Output::File, the name of a league file. Errors: BadInput (no name), Refused.
+[[nodiscard]] Result<void> checkOutputName(const QString &path, Output output = Output::File);
+
+/// The one rule for everything that the programs write: checkOutputName(), and a league file (by its header,
+/// whatever its name) is never replaced, nor anything that is open elsewhere, a folder, a pipe or a device.
+/// Nothing is written. Errors: those of checkOutputName(); Refused (also: it exists and is to be kept),
+/// NotFound (no such folder), ReadOnly, Busy (a league that is open).
+[[nodiscard]] Result<void> checkOutput(const QString &path, Existing existing, Output output = Output::File);
+
+/// Whether what is there may be replaced, for whoever has its lock; checkOutput() asks this too. Errors:
+/// Refused (a folder, pipe, device or league), ReadOnly.
+[[nodiscard]] Result<void> checkReplaceable(const QString &path);
+
+/// A file on its way to its place: written beside it under another name, flushed, synced, checked and renamed
+/// by commit(). Without commit() nothing is left of it and what was there before stays.
+class OutputFile
+{
+public:
+    /// Errors: those of checkOutput(); Full, ReadOnly, System.
+    [[nodiscard]] static Result<std::unique_ptr<OutputFile>> create(const QString &path, Existing existing);
+
+    OutputFile(const OutputFile &) = delete;
+    OutputFile(OutputFile &&) = delete;
+    OutputFile &operator=(const OutputFile &) = delete;
+    OutputFile &operator=(OutputFile &&) = delete;
+    ~OutputFile();
+
+    /// Errors: Full, System.
+    [[nodiscard]] Result<void> write(const QByteArray &bytes);
+    /// For those who write piece by piece; they look at the answer to each.
+    [[nodiscard]] QFile &device() { return m_device; }
+    /// Makes sure that all is on the disk. Errors: Full, System.
+    [[nodiscard]] Result<void> finish();
+    /// finish(), then the file takes its place. Errors: those of finish(); Refused (a file has appeared there
+    /// that is to be kept), ReadOnly.
+    [[nodiscard]] Result<void> commit();
+
+private:
+    [[nodiscard]] tl::unexpected<Error> trouble() const;
+    OutputFile(const QString &path, const QString &target, Existing existing);
+
+    QString m_path;
+    QString m_target;
+    Existing m_existing;
+    QFile m_device;
+};
+
+/// Writes a file as a whole, or leaves what was there. Errors: those of OutputFile.
+[[nodiscard]] Result<void> writeOutput(const QString &path, const QByteArray &bytes, Existing existing);
+
+/// A file below a folder, and what is in it.
+using NamedBytes = std::pair<QString, QByteArray>;
+
+/// Writes files below a folder, which is made if need be: all are complete on the disk before the first takes
+/// its place. Errors: those of OutputFile.
+[[nodiscard]] Result<void> writeOutputs(const QString &folder, const std::vector<NamedBytes> &files,
+                                        Existing existing);
+
+/// Which of the files are below the folder already.
+[[nodiscard]] QStringList existingOutputs(const QString &folder, const std::vector<NamedBytes> &files);
+
+} // namespace touchline

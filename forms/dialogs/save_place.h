@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/output_file.h"
+
+class QWidget;
+
+namespace touchline {
+
+/// What is asked of a person who saves something.
+struct SaveQuestion
+{
+    QString title;
+    /// The path that is offered.
+    QString proposal;
+    /// As QFileDialog has it.
+    QString filter;
+    /// ".csv"; it is added to a name without it.
+    QString suffix;
+    Output output = Output::File;
+    /// Keep: only a name that is not taken will do.
+    Existing existing = Existing::Replace;
+};
+
+/// Asks for a place until it is one that may be written to (checkOutput()). Empty: the person thought better
+/// of it.
+[[nodiscard]] QString askForPlace(QWidget *parent, const SaveQuestion &question);
+
+/// checkOutput() for a file that may be replaced; says what speaks against it.
+[[nodiscard]] bool mayBeWritten(QWidget *parent, const QString &path, Existing existing = Existing::Replace,
+                                Output output = Output::File);
+
+} // namespace touchline

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be written to, and that a file is there as a whole or not at all.
+#include "core/base/output_file.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+namespace test_output_file {
+
+using namespace touchline;
+
+namespace {
+
+const QByteArray database = QByteArray("SQLite format 3", 16) + QByteArray(84, '\1');
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be opened");
+}
+
+} // namespace
+
+class TestOutputFile : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] QString path(const char *name) const { return m_folder->filePath(QString::fromUtf8(name)); }
+    QString put(const char *name, const QByteArray &bytes) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path(name) : QString();
+    }
+    [[nodiscard]] QStringList entries() const
+    {
+        return QDir(m_folder->path())
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aFileIsThereAsAWholeOrNotAtAll()
+    {
+        {
+            auto file = OutputFile::create(path("new.json"), Existing::Keep);
+            QVERIFY(file.has_value());
+            QVERIFY((*file)->write("half").has_value());
+            QVERIFY(!QFile::exists(path("new.json")));
+            QCOMPARE(entries().size(), 1);
+        }
+        QCOMPARE(entries(), QStringList());
+        QVERIFY(writeOutput(path("new.json"), "whole", Existing::Keep).has_value());
+        QCOMPARE(contentOf(path("new.json")), QByteArray("whole"));
+        QCOMPARE(entries(), QStringList{QStringLiteral("new.json")});
+    }
+
+    void anExistingFileIsReplacedOnlyIfAllowed()
+    {
+        const QString file = put("old.json", "old");
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
+        QCOMPARE(writeOutput(file, "new", Existing::Keep).error().fault, Fault::Refused);
+        QCOMPARE(contentOf(file), QByteArray("old"));
+        QVERIFY(writeOutput(file, "new", Existing::Replace).has_value());
+        QCOMPARE(contentOf(file), QByteArray("new"));
+        struct stat found = {};
+        QCOMPARE(::stat(QFile::encodeName(file).constData(), &found), 0);
+        QCOMPARE(found.st_mode & 0777, mode_t{0600}); // a private file stays one
+    }
+
+    void aFileThatAppearsMeanwhileIsKept()
+    {
+        auto file = OutputFile::create(path("new.json"), Existing::Keep);
+        QVERIFY(file.has_value());
+        QVERIFY((*file)->write("mine").has_value());
+        put("new.json", "theirs");
+        QCOMPARE((*file)->commit().error().fault, Fault::Refused);
+        QCOMPARE(contentOf(path("new.json")), QByteArray("theirs"));
+    }
+
+    void aLeagueIsNeverReplaced()
+    {
+        const QString named = put("cup.touchline", database);
+        const QString other = put("cup.json", database);
+        const QString broken = put("broken.json", database.left(20));
+        QVERIFY(QFile::link(named, path("link.json")));
+        QCOMPARE(
+            ::link(QFile::encodeName(named).constData(), QFile::encodeName(path("hard.json")).constData()),
+            0);
+        for (const QString &file : {named, other, broken, path("link.json"), path("hard.json")})
+            for (const Existing existing : {Existing::Keep, Existing::Replace}) {
+                const auto written = writeOutput(file, "x", existing);
+                QVERIFY2(!written.has_value(), qPrintable(file));
+                QCOMPARE(written.error().fault, Fault::Refused);
+                QVERIFY(!checkOutput(file, existing, Output::League).has_value());
+            }
+        QCOMPARE(contentOf(named), database);
+        QCOMPARE(contentOf(other), database);
+        QCOMPARE(contentOf(broken), database.left(20));
+        QCOMPARE(entries().size(), 5);
+    }
+
+    void whatBelongsToALeagueIsNoOutput()
+    {
+        put("cup.touchline", database);
+        put("other.db", database);
+        for (const char *name : {"cup.touchline-wal", "cup.touchline-journal", "cup.touchline-shm",
+                                 "cup.touchline.lock", "cup.touchline.part", "none.touchline-wal",
+                                 "none.touchline.lock", "other.db-wal", "other.db-journal"})
+            for (const Output output : {Output::File, Output::League}) {
+                const auto checked = checkOutput(path(name), Existing::Replace, output);
+                QVERIFY2(!checked.has_value(), name);
+                QCOMPARE(checked.error().fault, Fault::Refused);
+            }
+        QVERIFY(checkOutput(path("notes-wal"), Existing::Keep).has_value());
+        // A name for leagues is for leagues.
+        QCOMPARE(checkOutput(path("new.touchline"), Existing::Keep).error().fault, Fault::Refused);
+        QVERIFY(checkOutput(path("new.touchline"), Existing::Keep, Output::League).has_value());
+    }
+
+    void aLeagueThatIsOpenKeepsItsName()
+    {
+        // Its lock stands there, also while the file itself is gone.
+        put("gone.json.lock", "1\n");
+        QCOMPARE(checkOutput(path("gone.json"), Existing::Replace).error().fault, Fault::Busy);
+        put("there.json", "no database at the moment");
+        put("there.json-wal", "x");
+        for (const Output output : {Output::File, Output::League})
+            QCOMPARE(checkOutput(path("there.json"), Existing::Replace, output).error().fault, Fault::Busy);
+    }
+
+    void devicesPipesAndFoldersAreNoOutputs()
+    {
+        QCOMPARE(::mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+        QVERIFY(QFile::link(path("nowhere"), path("dangling")));
+        QVERIFY(QFile::link(QStringLiteral("/dev/null"), path("null")));
+        for (const QString &name :
+             {path("pipe"), path("dangling"), path("null"), m_folder->path(), QStringLiteral("/dev/null"),
+              QStringLiteral("/dev/stdout"), QStringLiteral("/dev/fd/1"), QStringLiteral("/dev/new"),
+              QStringLiteral("/proc/self/fd/1"), QStringLiteral("/tmp/../dev/null")})
+            QVERIFY2(writeOutput(name, "x", Existing::Replace).error().fault == Fault::Refused,
+                     qPrintable(name));
+        QCOMPARE(writeOutput(path("no/folder.json"), "x", Existing::Keep).error().fault, Fault::NotFound);
+        QCOMPARE(writeOutput({}, "x", Existing::Keep).error().fault, Fault::BadInput);
+    }
+
+    void filesOfAFolderComeTogetherOrNotAtAll()
+    {
+        const std::vector<NamedBytes> files{{QStringLiteral("a.html"), "a"},
+                                            {QStringLiteral("b/b.html"), "b"}};
+        const QString site = path("site");
+        QVERIFY(writeOutputs(site, files, Existing::Keep).has_value());
+        QCOMPARE(contentOf(path("site/b/b.html")), QByteArray("b"));
+        QCOMPARE(existingOutputs(site, files).size(), 2);
+        QCOMPARE(writeOutputs(site, files, Existing::Keep).error().fault, Fault::Refused);
+        put("site/b/b.html", database);
+        const std::vector<NamedBytes> later{{QStringLiteral("a.html"), "A"},
+                                            {QStringLiteral("b/b.html"), "B"}};
+        QCOMPARE(writeOutputs(site, later, Existing::Replace).error().fault, Fault::Refused);
+        QCOMPARE(contentOf(path("site/a.html")), QByteArray("a"));
+        QCOMPARE(contentOf(path("site/b/b.html")), database);
+    }
+};
+
+TOUCHLINE_TEST(TestOutputFile)
+
+} // namespace test_output_file
+
+#include "test_output_file.moc"
