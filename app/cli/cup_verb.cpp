@@ -221,7 +221,7 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
             streams,
             QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst()));
     if (parser.value(QStringLiteral("template")) == listWord) {
-        printFormats(parser.isSet(QStringLiteral("json")), streams);
+        printFormats(Qualifying::Listed, parser.isSet(QStringLiteral("json")), streams);
         return done;
     }
     if (wantsOptionList(parser))

@@ -50,7 +50,7 @@ Result<void> chooseFormat(const QCommandLineParser &parser, CompetitionWishes &w
     return {};
 }
 
-int printFormats(bool asJson, Streams &streams)
+int printFormats(Qualifying qualifying, bool asJson, Streams &streams)
 {
     QJsonArray list;
     TextTable table({TextTable::Align::Left, TextTable::Align::Left});
@@ -64,7 +64,8 @@ int printFormats(bool asJson, Streams &streams)
             return printError(streams, format.error(), name);
         add(name, format->title);
     }
-    add(qualifyingTemplate, QStringLiteral("World Cup with 32 teams, with qualifying"));
+    if (qualifying == Qualifying::Listed)
+        add(qualifyingTemplate, QStringLiteral("World Cup with 32 teams, with qualifying"));
     for (const BuiltTemplate &kind : builtTemplates())
         add(kind.example, kind.help);
     if (asJson)

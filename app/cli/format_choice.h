@@ -15,7 +15,10 @@ namespace touchline::cli {
 /// Puts the format of --template NAME|FILE, where it is set, into the wishes. Errors: those of formatFor().
 [[nodiscard]] Result<void> chooseFormat(const QCommandLineParser &parser, CompetitionWishes &wishes);
 
+/// Whether the list has the World Cup with qualifying, a format only once its teams are known.
+enum class Qualifying { Listed, LeftOut };
+
 /// Prints all formats by name; gives the exit code.
-int printFormats(bool asJson, Streams &streams);
+int printFormats(Qualifying qualifying, bool asJson, Streams &streams);
 
 } // namespace touchline::cli

@@ -76,7 +76,7 @@ int FormatVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     const QString &what = arguments.value(0);
     const bool json = parser.isSet(QStringLiteral("json"));
     if (what == QLatin1String("list") && arguments.size() == 1)
-        return printFormats(json, streams);
+        return printFormats(Qualifying::LeftOut, json, streams);
     if (what == QLatin1String("show") && arguments.size() == 2)
         return show(arguments.at(1), streams);
     if (what == QLatin1String("check") && arguments.size() == 2)

@@ -43,7 +43,7 @@ Result<MatchRules> matchRulesOf(const QString &wish)
 
 } // namespace
 
-void describeMatchRules(QCommandLineParser &parser)
+void describeMatchRules(ArgumentParser &parser)
 {
     parser.addOption(
         {matchRulesName,
@@ -65,7 +65,7 @@ Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser)
     return all;
 }
 
-void describeTeamAgents(QCommandLineParser &parser)
+void describeTeamAgents(ArgumentParser &parser)
 {
     parser.addOption({teamAgentName,
                       QStringLiteral("The computer player of one team, in all its matches (FRA-1998=solo); "

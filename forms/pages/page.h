@@ -54,10 +54,10 @@ public:
     /// The competition it shows from now on; null for pages of the league.
     void setCompetition(const QUuid &competition);
     [[nodiscard]] const QUuid &competition() const { return m_competition; }
-    /// Shows one fixture, team, ... of it. Called after refresh().
-    virtual void focusOn(const QUuid &subject);
     /// What it shows; null where there is no competition, or it cannot be read (the window has said so).
     [[nodiscard]] const CompetitionStatePtr &state() const { return m_state; }
+    /// Shows one fixture, team, ... of it. Called after refresh().
+    virtual void focusOn(const QUuid &subject);
 
 protected:
     /// Shows everything anew. Selection and scroll position stay where they can.
@@ -65,6 +65,7 @@ protected:
 
     [[nodiscard]] PageHost &host() { return m_host; }
     [[nodiscard]] const PageHost &host() const { return m_host; }
+
     /// The title of the page: at the same place on every page, whatever stands beside it.
     static void dressTitle(QLabel *title);
 

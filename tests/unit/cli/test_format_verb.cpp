@@ -35,7 +35,7 @@ private Q_SLOTS:
         const QJsonArray list =
             runCli("format list --json").json().value(QStringLiteral("formats")).toArray();
         QCOMPARE(static_cast<std::size_t>(list.size()),
-                 static_cast<std::size_t>(formatTemplateNames().size()) + builtTemplates().size() + 1);
+                 static_cast<std::size_t>(formatTemplateNames().size()) + builtTemplates().size());
         for (const auto &format : list) {
             const QString name = format[QStringLiteral("name")].toString();
             QVERIFY2(run.out.contains(name + u' '), qPrintable(name));
