@@ -284,8 +284,6 @@ Message matchdayTitle(const Competition &competition, const std::vector<int> &fi
 {
     const QString count = QString::number(fixtures.size());
     const Fixture &first = competition.fixtures()[static_cast<std::size_t>(fixtures.front())];
-    if (fixtures.size() == 1)
-        return {QT_TRANSLATE_NOOP("core", "Computer played %1"), {first.stageName}};
     if (first.isGroupMatch())
         return {QT_TRANSLATE_NOOP("core", "Computer played %1, matchday %2: %3 matches"),
                 {first.stageName, QString::number(first.round + 1), count}};

@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(!import.all()->isEnabled());
         QVERIFY(!import.good()->isEnabled());
         import.dialog.setFile(m_folder.filePath(QStringLiteral("nowhere.csv")));
-        QVERIFY(import.trouble().contains(QStringLiteral("cannot be read")));
+        QVERIFY(import.trouble().contains(QStringLiteral("Cannot read the file")));
         QCOMPARE(import.rows()->rowCount(), 0);
     }
 };

@@ -127,7 +127,7 @@ private Q_SLOTS:
                  QStringLiteral("Computer played quarter-finals, first legs: 4 matches"));
         QCOMPARE(cup.rounds.value(1),
                  QStringLiteral("Computer played quarter-finals, second legs: 4 matches"));
-        QCOMPARE(cup.rounds.last(), QStringLiteral("Computer played final"));
+        QCOMPARE(cup.rounds.last(), QStringLiteral("Computer played final: 1 matches"));
         const Told swiss = toldOf(QStringLiteral("swiss-8x3"));
         QCOMPARE(swiss.draws.size(), 3);
         for (int round = 0; round < 3; ++round)
@@ -152,7 +152,7 @@ private Q_SLOTS:
                      isReplay);
             if (isReplay)
                 QCOMPARE(matchdayTitle(competition, {fixture}).english(),
-                         QStringLiteral("Computer played semi-finals"));
+                         QStringLiteral("Computer played semi-finals, replays: 1 matches"));
         }
         // Corrected, it is still the same match.
         const auto corrected = resultTitle(competition, *drawn).english();
