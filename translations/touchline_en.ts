@@ -151,17 +151,17 @@
 <context>
     <name>WhatNext</name>
     <message numerus="yes">
-        <source>%n matches no longer fit what was played before them.</source>
+        <source>%n matches are in conflict with earlier results.</source>
         <translation>
-            <numerusform>%n match no longer fits what was played before it.</numerusform>
-            <numerusform>%n matches no longer fit what was played before them.</numerusform>
+            <numerusform>%n match is in conflict with earlier results.</numerusform>
+            <numerusform>%n matches are in conflict with earlier results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n abandoned matches wait for a decision.</source>
+        <source>%n abandoned matches need a decision.</source>
         <translation>
-            <numerusform>%n abandoned match waits for a decision.</numerusform>
-            <numerusform>%n abandoned matches wait for a decision.</numerusform>
+            <numerusform>%n abandoned match needs a decision.</numerusform>
+            <numerusform>%n abandoned matches need a decision.</numerusform>
         </translation>
     </message>
 </context>
@@ -284,17 +284,17 @@
 <context>
     <name>touchline::HistoryPage</name>
     <message numerus="yes">
-        <source>%n steps were taken back.</source>
+        <source>%n steps undone.</source>
         <translation>
-            <numerusform>%n step was taken back.</numerusform>
-            <numerusform>%n steps were taken back.</numerusform>
+            <numerusform>%n step undone.</numerusform>
+            <numerusform>%n steps undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries of others since then stay: &quot;%1&quot; by %2.</source>
+        <source>%n later entries by others were kept: “%1” by %2.</source>
         <translation>
-            <numerusform>%n entry of others since then stays: &quot;%1&quot; by %2.</numerusform>
-            <numerusform>%n entries of others since then stay: &quot;%1&quot; by %2.</numerusform>
+            <numerusform>%n later entry by others was kept: “%1” by %2.</numerusform>
+            <numerusform>%n later entries by others were kept: “%1” by %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -369,6 +369,24 @@
         <translation>
             <numerusform>%n match on neutral ground: neither home nor away.</numerusform>
             <numerusform>%n matches on neutral ground: neither home nor away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Honours</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n goal(s)</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1, %n goal</numerusform>
+            <numerusform>%1, %n goals</numerusform>
         </translation>
     </message>
 </context>

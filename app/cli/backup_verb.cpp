@@ -31,24 +31,25 @@ Result<QString> backedUp(store::Database &database, const QString &to, Existing 
 
 } // namespace
 
-void BackupVerb::describe(QCommandLineParser &parser) const
+void BackupVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addOption({QStringLiteral("to"),
-                      QStringLiteral("Where the copy goes. Without it: into the folder PLACE.backups, with a "
-                                     "number; the ten newest are kept. "
-                                     "Of a shared league: a file that does not exist yet."),
-                      QStringLiteral("file")});
+    parser.addOption(
+        {QStringLiteral("to"),
+         QStringLiteral("The file for the copy; by default a numbered file in the folder PLACE.backups, of "
+                        "which the newest ten are kept. For a shared league: a new file."),
+         QStringLiteral("file")});
     describeForce(parser);
 }
 
 int BackupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("A backup of which league?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league to back up."));
     const QString place = parser.positionalArguments().constFirst();
     if (isServerPlace(place) && !parser.isSet(QStringLiteral("to")))
-        return refuseUsage(streams, QStringLiteral("--to says into which file a shared league is copied."));
+        return refuseUsage(streams,
+                           QStringLiteral("Choose the file for the copy of a shared league with --to FILE."));
     const QString to = parser.value(QStringLiteral("to"));
     if (parser.isSet(QStringLiteral("to")))
         if (const auto good = checkFile(to, parser, Output::League); !good)

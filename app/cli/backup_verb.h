@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("backup"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Copies a league into a file, and checks the copy.");
+        return QStringLiteral("Backs up a league to a file and checks the copy.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

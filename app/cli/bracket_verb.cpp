@@ -4,11 +4,11 @@
 #include "app/cli/bracket_json.h"
 #include "app/cli/cup_file.h"
 #include "app/cli/files.h"
+#include "app/cli/format_choice.h"
 #include "app/cli/league_access.h"
 #include "app/cli/results_cup.h"
 #include "app/cli/results_file.h"
 #include "core/base/json_reader.h"
-#include "core/competition/templates.h"
 #include "models/words/bracket_text.h"
 
 #include <QtGlobal>
@@ -16,16 +16,6 @@
 namespace touchline::cli {
 
 namespace {
-
-/// A format by its name, or in a file of its own.
-Result<Format> formatFor(const QString &name)
-{
-    if (!name.endsWith(QLatin1String(".json")) && !isPipe(name))
-        return formatTemplate(name);
-    const auto object = readJsonFile(name);
-    auto format = object ? formatFromJson(*object) : Result<Format>(fail(object.error()));
-    return format ? std::move(format) : fail(inFile(format.error(), name));
-}
 
 Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString &path, Streams &streams)
 {
@@ -60,42 +50,45 @@ Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString
 
 } // namespace
 
-void BracketVerb::describe(QCommandLineParser &parser) const
+void BracketVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral("A cup of \"cup --out\" (.json), a league, or results as CSV, as for \"standings\"."));
+        QStringLiteral(
+            "A cup saved by \"cup --out\" (.json), a league, or results as CSV, as for \"standings\"."));
     describeCompetition(parser);
     parser.addOptions({
         {QStringLiteral("template"),
-         QStringLiteral("With results: the format, by name (\"format list\") or as a .json file."),
+         QStringLiteral("With results: the format, a name (\"touchline-cli format list\" prints them all) or "
+                        "a .json file of your own."),
          QStringLiteral("name")},
         {QStringLiteral("teams"),
-         QStringLiteral("With results: the teams, one a line, in the order of their places (seeds); without "
-                        "it they stand in the order in which the results name them."),
+         QStringLiteral("With results: the teams in the order of their places (seeds), one per line; by "
+                        "default in the order in which the results name them."),
          QStringLiteral("file")},
         {QStringLiteral("facts"),
-         QStringLiteral("What results cannot say, as JSON: lots, deductions, ranking."),
+         QStringLiteral("Facts that results do not show, as JSON: lots, deductions, ranking."),
          QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
 }
 
 int BracketVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("The bracket of which cup or list of results?"));
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup, a league or a list of results."));
     const QString path = parser.positionalArguments().constFirst();
     const QString name = parser.value(QStringLiteral("competition"));
     const bool isOfCup = isCup(path);
     const bool hasTemplate = parser.isSet(QStringLiteral("template"));
     if (isOfCup &&
         (hasTemplate || parser.isSet(QStringLiteral("teams")) || parser.isSet(QStringLiteral("facts"))))
-        return refuseUsage(streams, QStringLiteral("A cup has its own format, teams and facts."));
+        return refuseUsage(streams,
+                           QStringLiteral("--template, --teams and --facts are only for a list of results."));
     if (!isOfCup && !name.isEmpty())
-        return refuseUsage(streams, QStringLiteral("--competition goes with a league."));
+        return refuseUsage(streams, QStringLiteral("--competition is only for a league."));
     if (!isOfCup && !hasTemplate)
-        return refuseUsage(streams, QStringLiteral("In which format? --template takes its name."));
+        return refuseUsage(streams, QStringLiteral("Choose the format with --template NAME."));
     const auto competition = isOfCup ? readCupFile(path, name) : cupOfResults(parser, path, streams);
     if (!competition)
         return printError(streams, competition.error());
@@ -106,7 +99,8 @@ int BracketVerb::execute(const QCommandLineParser &parser, Streams &streams) con
     }
     const QString text = bracketText(*competition, now);
     if (text.isEmpty()) {
-        streams.err << QStringLiteral("%1 has no knockout.\n").arg(competition->definition().format.title);
+        streams.err
+            << QStringLiteral("%1 has no knockout stage.\n").arg(competition->definition().format.title);
         return refused;
     }
     streams.out << text;

@@ -11,11 +11,6 @@ namespace {
 
 using Align = TextTable::Align;
 
-QString withSign(int number)
-{
-    return number > 0 ? QStringLiteral("+%1").arg(number) : QString::number(number);
-}
-
 QString bestResultText(int level)
 {
     constexpr std::array<const char *, 7> words{"Champions",     "Second",      "Third",     "Fourth",
@@ -25,7 +20,8 @@ QString bestResultText(int level)
 
 QString ratingText(const atcs::CardPlayer &player)
 {
-    return player.isKeeper() ? withSign(player.goalieRating) : QStringLiteral("%1-10").arg(player.goalRating);
+    return player.isKeeper() ? signedText(player.goalieRating)
+                             : QStringLiteral("%1-10").arg(player.goalRating);
 }
 
 } // namespace
@@ -38,10 +34,10 @@ QString cardText(const atcs::TeamCard &card)
                 .arg(card.attempts[0])
                 .arg(card.attempts[1])
                 .arg(card.shotsOnGoal)
-                .arg(withSign(card.defenseAttempts), withSign(card.defenseShotsOnGoal));
+                .arg(signedText(card.defenseAttempts), signedText(card.defenseShotsOnGoal));
     text += QStringLiteral("%1, %2   Fair play %3   Best result: %4   %5   Manager: %6\n\n")
                 .arg(atcs::formationName(card.formation), atcs::strategyName(card.strategy),
-                     withSign(card.fairPlay), bestResultText(card.bestResult), card.team.conference,
+                     signedText(card.fairPlay), bestResultText(card.bestResult), card.team.conference,
                      card.team.manager);
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right,
                      Align::Right, Align::Left});
@@ -68,8 +64,8 @@ QString cardListText(std::span<const std::shared_ptr<const atcs::TeamCard>> card
         table.add({card->team.code, card->team.displayName(), card->team.conference,
                    QString::number(card->power),
                    QStringLiteral("%1/%2").arg(card->attempts[0]).arg(card->attempts[1]),
-                   QString::number(card->shotsOnGoal), withSign(card->defenseAttempts),
-                   withSign(card->defenseShotsOnGoal)});
+                   QString::number(card->shotsOnGoal), signedText(card->defenseAttempts),
+                   signedText(card->defenseShotsOnGoal)});
     return table.text();
 }
 

@@ -140,20 +140,22 @@ int generate(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-void CardsVerb::describe(QCommandLineParser &parser) const
+void CardsVerb::describe(ArgumentParser &parser) const
 {
-    parser.addPositionalArgument(QStringLiteral("what"), QStringLiteral("What to do with the cards."),
+    parser.addPositionalArgument(QStringLiteral("what"),
+                                 QStringLiteral("What to do: list the cards, show one, check a card file, "
+                                                "export cards to one file, or generate cards from facts."),
                                  QStringLiteral("list|show ID|check FILE|export FILE [ID ...]|generate"));
     parser.addOptions({
         {QStringLiteral("set"),
          QStringLiteral("list, export: historic (the 66) or all (every team of every World Cup)."),
          QStringLiteral("name"), QStringLiteral("historic")},
         {QStringLiteral("facts"),
-         QStringLiteral("generate: the folder of facts; without it the built-in ones."),
+         QStringLiteral("generate: the folder with the facts; by default the built-in ones."),
          QStringLiteral("folder")},
-        {QStringLiteral("out"), QStringLiteral("generate: where the card files go."),
+        {QStringLiteral("out"), QStringLiteral("generate: the folder for the card files."),
          QStringLiteral("folder")},
-        {QStringLiteral("json"), QStringLiteral("list, show: for machines.")},
+        {QStringLiteral("json"), QStringLiteral("list, show: print JSON.")},
     });
     describeForce(parser);
 }
@@ -181,12 +183,14 @@ int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         return exportCards(words.mid(1), setNamed(set), parser, streams);
     if (what == QLatin1String("generate") && words.size() == 1) {
         if (!parser.isSet(QStringLiteral("out")))
-            return refuseUsage(streams, QStringLiteral("--out says where the card files go."));
+            return refuseUsage(streams,
+                               QStringLiteral("Choose the folder for the card files with --out FOLDER."));
         return generate(parser, streams);
     }
-    return refuseUsage(streams,
-                       QStringLiteral("Cards: list, show ID, check FILE, export FILE [ID ...], or generate "
-                                      "--out FOLDER."));
+    return refuseUsage(
+        streams,
+        QStringLiteral(
+            "Usage: cards list, show ID, check FILE, export FILE [ID ...], or generate --out FOLDER."));
 }
 
 } // namespace touchline::cli

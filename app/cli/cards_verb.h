@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("cards"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Team cards: list, show, check, export, generate.");
+        return QStringLiteral("Lists, shows, checks, exports and generates team cards.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] QStringList outputFiles(const QCommandLineParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };

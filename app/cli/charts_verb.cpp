@@ -3,18 +3,29 @@
 
 #include "app/cli/files.h"
 #include "app/cli/options.h"
+#include "core/base/json_reader.h"
 #include "models/words/text_table.h"
+
+#include <QJsonArray>
 
 namespace touchline::cli {
 
 namespace {
 
-int list(const Game &game, Streams &streams)
+int list(const Game &game, bool asJson, Streams &streams)
 {
     TextTable table({TextTable::Align::Left, TextTable::Align::Left});
     const QStringList names = game.chartNames();
     for (const QString &name : names)
         table.add({name, game.chartTitle(name).english()});
+    if (asJson) {
+        QJsonArray charts;
+        for (const QString &name : names)
+            charts.append(QJsonObject{{QStringLiteral("name"), name},
+                                      {QStringLiteral("title"), game.chartTitle(name).english()}});
+        streams.out << writtenJson({{QStringLiteral("charts"), charts}});
+        return done;
+    }
     streams.out << table.text();
     return done;
 }
@@ -44,14 +55,15 @@ int check(const Game &game, const QString &name, const QString &path, Streams &s
 
 } // namespace
 
-void ChartsVerb::describe(QCommandLineParser &parser) const
+void ChartsVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("what"),
-        QStringLiteral("Nothing lists the charts; a name prints that chart as CSV, to be copied and changed; "
-                       "check says what is wrong with a changed one."),
+        QStringLiteral("Without a name: lists the charts. With a name: prints that chart as CSV, to copy and "
+                       "change. check: checks a changed chart."),
         QStringLiteral("[NAME|check NAME FILE]"));
     describeGameOption(parser);
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Without a name: print JSON.")});
 }
 
 int ChartsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -62,13 +74,13 @@ int ChartsVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         return printError(streams, found.error());
     const Game &game = **found;
     if (words.isEmpty())
-        return list(game, streams);
+        return list(game, parser.isSet(QStringLiteral("json")), streams);
     const bool checks = words.at(0) == QLatin1String("check");
     if (!checks && words.size() == 1)
         return print(game, words.at(0), streams);
     if (checks && words.size() == 3)
         return check(game, words.at(1), words.at(2), streams);
-    return refuseUsage(streams, QStringLiteral("Charts: nothing, NAME, or check NAME FILE."));
+    return refuseUsage(streams, QStringLiteral("Usage: charts, charts NAME, or charts check NAME FILE."));
 }
 
 } // namespace touchline::cli

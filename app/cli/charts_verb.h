@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("charts"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Charts of the game: list, print, check.");
+        return QStringLiteral("Lists, prints and checks the charts of a game.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

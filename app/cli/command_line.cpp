@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include "app/cli/about_verb.h"
 #include "app/cli/backup_verb.h"
 #include "app/cli/bracket_verb.h"
 #include "app/cli/cards_verb.h"
@@ -21,8 +22,11 @@
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
 #include "app/cli/verify_verb.h"
+#include "app/cli/wrapped_text.h"
+#include "core/base/near_miss.h"
 #include "models/words/about.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace touchline::cli {
@@ -53,6 +57,7 @@ const Verbs &verbs()
     static const LeagueCommand league;
     static const BackupVerb backup;
     static const VerifyVerb verifyVerb;
+    static const AboutVerb about;
     // One a line, so that verbs can be added side by side.
     static const Verbs all{
         // clang-format off
@@ -76,21 +81,53 @@ const Verbs &verbs()
         &league,
         &backup,
         &verifyVerb,
+        &about,
         // clang-format on
     };
     return all;
 }
 
-void printHelp(QTextStream &out)
+void printHelp(Streams &streams)
 {
-    out << "Touchline: tournaments and leagues of tabletop soccer, without windows.\n\n"
-           "Usage: touchline-cli VERB ...      touchline-cli VERB --help\n\nVerbs:\n";
+    streams.out << wrappedText({},
+                               QStringLiteral("Touchline: tournaments and leagues of tabletop soccer, on the "
+                                              "command line."),
+                               streams.width)
+                << "\nUsage: touchline-cli VERB ...\n"
+                   "       touchline-cli help VERB\n\nVerbs:\n";
     for (const Command *verb : verbs())
-        out << QStringLiteral("  %1 %2\n").arg(verb->name(), -12).arg(verb->summary());
-    out << QStringLiteral("  %1 %2\n")
-               .arg(QStringLiteral("about"), -12)
-               .arg(QStringLiteral("Licence and credits."));
-    out << "\nExit codes: 0 done, 1 refused (the reason is on stderr), 2 wrong usage.\n";
+        streams.out << wrappedText(QStringLiteral("  %1 ").arg(verb->name(), -12), verb->summary(),
+                                   streams.width);
+    streams.out << u'\n'
+                << wrappedText({},
+                               QStringLiteral("Exit codes: 0 done, 1 refused (the reason is on stderr), "
+                                              "2 wrong usage."),
+                               streams.width);
+}
+
+const Command *verbCalled(const QString &name)
+{
+    const auto found = std::find_if(verbs().begin(), verbs().end(),
+                                    [&name](const Command *verb) { return verb->name() == name; });
+    return found == verbs().end() ? nullptr : *found;
+}
+
+int refuseVerb(const QString &name, Streams &streams)
+{
+    QStringList names;
+    for (const Command *verb : verbs())
+        names << verb->name();
+    streams.err << (name.isEmpty() ? QStringLiteral("Missing command.")
+                                   : QStringLiteral("There is no command \"%1\".%2")
+                                         .arg(name, didYouMean(nearMisses(name, names))))
+                << '\n';
+    printWhereHelpIs(streams);
+    return wrongUsage;
+}
+
+bool asksForHelp(const QString &word)
+{
+    return word == QLatin1String("--help") || word == QLatin1String("-h") || word == QLatin1String("help");
 }
 
 } // namespace
@@ -98,25 +135,22 @@ void printHelp(QTextStream &out)
 int runCommandLine(const QStringList &arguments, Streams &streams)
 {
     const QString name = arguments.value(0);
-    if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help")) {
-        printHelp(streams.out);
+    if (asksForHelp(name) && arguments.size() > 1) {
+        // "help league play" is "league play --help".
+        if (const Command *verb = verbCalled(arguments.at(1)))
+            return verb->run(arguments.mid(2) << QStringLiteral("--help"), streams);
+        return refuseVerb(arguments.at(1), streams);
+    }
+    if (asksForHelp(name)) {
+        printHelp(streams);
         return done;
     }
     if (name == QLatin1String("--version")) {
         streams.out << "touchline-cli " << version() << '\n';
         return done;
     }
-    if (name == QLatin1String("about")) {
-        streams.out << aboutText();
-        return done;
-    }
-    for (const Command *verb : verbs())
-        if (verb->name() == name)
-            return verb->run(arguments.mid(1), streams);
-    streams.err << (name.isEmpty() ? QStringLiteral("Which verb?")
-                                   : QStringLiteral("There is no verb \"%1\".").arg(name))
-                << "\nSee: touchline-cli --help\n";
-    return wrongUsage;
+    const Command *verb = verbCalled(name);
+    return verb != nullptr ? verb->run(arguments.mid(1), streams) : refuseVerb(name, streams);
 }
 
 } // namespace touchline::cli

@@ -29,8 +29,8 @@ QString stateWord(FixtureState state)
 
 QString remedyWord(Remedy remedy)
 {
-    constexpr std::array<const char *, 7> words{"wait",     "replay",   "enter_result", "award",
-                                                "as_it_is", "take_out", "lift"};
+    constexpr std::array<const char *, 8> words{"wait",     "replay",   "enter_result", "award",
+                                                "as_it_is", "take_out", "lift",         "draw_lots"};
     return QString::fromLatin1(words.at(static_cast<std::size_t>(remedy)));
 }
 

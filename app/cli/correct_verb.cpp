@@ -8,15 +8,15 @@
 
 namespace touchline::cli {
 
-void CorrectVerb::describe(QCommandLineParser &parser) const
+void CorrectVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral("A cup of \"cup --out\". Without a correction its conflicts are listed."));
+        QStringLiteral("A cup saved by \"cup --out\". Without a correction, lists its conflicts."));
     describeCorrections(parser);
     parser.addOptions({
-        {QStringLiteral("what-if"), QStringLiteral("Only says what would follow; the file stays as it is.")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("what-if"), QStringLiteral("Only show what would change; the file stays as it is.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
 }
 
@@ -27,14 +27,15 @@ int CorrectVerb::execute(const QCommandLineParser &parser, Streams &streams) con
         asked == QStringList{QStringLiteral("deduct")} && !parser.isSet(QStringLiteral("points"));
     const auto arguments = parser.positionalArguments().size();
     if (arguments != 1 && (arguments != 2 || !mayHavePoints))
-        return refuseUsage(streams, QStringLiteral("Which cup?"));
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
     if (asked.size() > 1)
-        return refuseUsage(streams,
-                           QStringLiteral("One correction at a time: --%1 or --%2?").arg(asked[0], asked[1]));
+        return refuseUsage(
+            streams,
+            QStringLiteral("Make one correction at a time, not --%1 and --%2.").arg(asked[0], asked[1]));
     const QString path = parser.positionalArguments().constFirst();
     const bool asJson = parser.isSet(QStringLiteral("json"));
     if (isLeaguePlace(path))
-        return refuseUsage(streams, QStringLiteral("A league is corrected by \"league correct\"."));
+        return refuseUsage(streams, QStringLiteral("Use \"league correct\" for a league."));
     const auto before = readCupFile(path);
     if (!before)
         return printError(streams, before.error());

@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("correct"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Corrects a cup: results, walkovers, withdrawals; what follows from it.");
+        return QStringLiteral("Corrects a cup (results, walkovers, withdrawals) and shows what follows.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/correction.h"
 
+#include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
+#include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 #include "core/play/card_entrants.h"
 
@@ -17,6 +19,7 @@ namespace {
 
 constexpr int mostPoints = 1000;
 constexpr int lastMinute = 120;
+constexpr int mostGoals = 999;
 
 struct NamedOption
 {
@@ -28,49 +31,54 @@ struct NamedOption
 
 // What is done: exactly one of them.
 constexpr std::array<NamedOption, 13> corrections{{
-    {"score", "The right result of the match, extra time included; or the goals of a walkover.", "2-1"},
-    {"take-out", "The match has no result: it is to be played.", nullptr},
-    {"walkover", "HOME or AWAY wins without playing; BOTH lose.", "side"},
-    {"annul", "The match counts for nothing and is not played again.", nullptr},
-    {"replay", "The match is played again.", nullptr},
-    {"postpone", "The match is put off to that day (2026-05-01), or to an open date.", "day|open"},
-    {"abandoned", "The match was broken off at that score; --then says what becomes of it.", "1-0"},
-    {"as-it-is", "The match counts for those who played it, although others should have.", nullptr},
-    {"lift", "What was ruled about the match holds no longer.", nullptr},
-    {"withdraw", "The team goes out; --results says what its matches count.", "team"},
-    {"deduct", "The team loses points in its table: --points and --reason.", "team"},
-    {"lot", "A lot was drawn, first drawn first: teams between commas.", "teams"},
-    {"replace", "The team has played nothing yet, and the card --by comes in for it.", "team"},
+    {"score", "The correct result, including extra time; or the score of a walkover.", "2-1"},
+    {"take-out", "Delete the result; the match is to be played.", nullptr},
+    {"walkover", "Award the match to HOME or AWAY; with BOTH, both lose.", "side"},
+    {"annul", "Annul the match; it is not replayed.", nullptr},
+    {"replay", "Clear the match for a replay; its date and ground stay.", nullptr},
+    {"postpone", "Postpone the match to that day (2026-05-01), or to an open date.", "day|open"},
+    {"abandoned", "The match was abandoned at that score; decide with --then.", "1-0"},
+    {"as-it-is", "Let the match count for the teams that played it, although others should have.", nullptr},
+    {"lift", "Cancel the rulings on this match.", nullptr},
+    {"withdraw", "Withdraw the team; --results decides how its matches count.", "team"},
+    {"deduct", "Deduct points from the team: --points and --reason.", "team"},
+    {"lot", "Record a drawing of lots: the teams in the order drawn, separated by commas.", "teams"},
+    {"replace", "Replace a team that has not played yet by the card of --by.", "team"},
 }};
 
 // How it is done.
 constexpr std::array<NamedOption, 13> details{{
-    {"match", "Number of the match.", "number"},
-    {"aet", "--score was reached in extra time.", nullptr},
-    {"pens", "The shoot-out.", "4-3"},
-    {"leg-only", "The walkover counts as one leg; without it the winner goes through.", nullptr},
-    {"minute", "When the match was broken off.", "number"},
-    {"then", "undecided, stands, replay, HOME or AWAY (has won it).", "what"},
-    {"results", "void, counted (the rest is lost by walkover), or revoked.", "what"},
-    {"points", "How many points are deducted.", "number"},
-    {"group", "The table of a deduction or lot, where there are several.", "name"},
-    {"by", "The card of the team that comes in.", "team"},
+    {"match", "The number of the match.", "number"},
+    {"aet", "The score of --score includes extra time.", nullptr},
+    {"pens", "The score of the penalty shoot-out.", "4-3"},
+    {"leg-only", "The walkover counts for one leg only; otherwise its winner goes through.", nullptr},
+    {"minute", "The minute in which the match was abandoned.", "number"},
+    {"then", "undecided, stands, replay, or the winner: HOME or AWAY.", "what"},
+    {"results", "void, counted (the remaining matches are walkovers), or revoked.", "what"},
+    {"points", "The number of points to deduct.", "number"},
+    {"group", "The table for a deduction or lots, if there are several.", "name"},
+    {"by", "The card of the new team.", "team"},
     {"on", "The day of the decision (2026-05-01).", "day"},
-    {"reason", "Why; it is kept.", "text"},
-    {"new-day", "The day on which a match is played again.", "day"},
+    {"reason", "The reason, kept in the history.", "text"},
+    {"new-day", "The day of the replay, if it is another one.", "day"},
 }};
 
 tl::unexpected<Error> badValue(const char *text, const QString &value)
 {
-    return fail(Fault::BadInput, text, {value});
+    return fail(Fault::Usage, text, {value});
 }
 
 Result<Score> scoreFrom(const QString &text)
 {
-    static const QRegularExpression form(QStringLiteral("^(\\d{1,3})-(\\d{1,3})$"));
-    const auto match = form.match(text);
+    static const QRegularExpression form(QStringLiteral("^([0-9]{1,3})-([0-9]{1,3})$"));
+    const QString plain = withPlainDigits(text);
+    const auto match = form.match(plain);
+    if (static const QRegularExpression tooMany(QStringLiteral("[0-9]{4,}")); plain.contains(tooMany))
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" is no result: a side has from 0 to %2 goals."),
+                    {text, QString::number(mostGoals)});
     if (!match.hasMatch())
-        return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" is no score: write 2-1."), text);
+        return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a score. Try 2-1."), text);
     return Score{match.captured(1).toInt(), match.captured(2).toInt()};
 }
 
@@ -82,18 +90,17 @@ Result<QDate> dayOf(const QCommandLineParser &parser, const QString &option)
         return QDate();
     const QDate date = QDate::fromString(text, Qt::ISODate);
     if (!date.isValid())
-        return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."), text);
+        return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), text);
     return date;
 }
 
 Result<int> numberFrom(const QString &text, int most)
 {
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    if (!isNumber || number < 1 || number > most)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is no number from 1 to %2."),
+    const std::optional<int> number = typedNumber(text);
+    if (!number || *number < 1 || *number > most)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a number from 1 to %2."),
                     {text, QString::number(most)});
-    return number;
+    return *number;
 }
 
 std::optional<Side> sideFrom(const QString &text)
@@ -101,23 +108,12 @@ std::optional<Side> sideFrom(const QString &text)
     return sideFromWord(text.toLower());
 }
 
-Result<int> teamFrom(const Competition &competition, const QString &name)
-{
-    const std::vector<Entrant> &entrants = competition.definition().entrants;
-    const auto found = std::find_if(entrants.begin(), entrants.end(), [&name](const Entrant &entrant) {
-        return entrant.handle() == name || entrant.name == name;
-    });
-    if (found == entrants.end())
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part."), {name});
-    return static_cast<int>(found - entrants.begin());
-}
-
 Result<int> matchOf(const Competition &competition, const QCommandLineParser &parser)
 {
     if (!parser.isSet(QStringLiteral("match")))
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Which match? Its number goes with --match."));
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "Choose the match with --match NUMBER."));
     const QString text = parser.value(QStringLiteral("match"));
-    const int index = competition.indexOfNumber(text.toInt());
+    const int index = competition.indexOfNumber(typedNumber(text).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
     return index;
@@ -139,10 +135,10 @@ Result<int> tableOf(const Competition &competition, const QCommandLineParser &pa
             found.push_back(static_cast<int>(i));
     }
     if (found.empty())
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no such table with that team."));
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No such table has that team."));
     if (found.size() > 1)
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "The team stands in several tables: name one with --group."));
+                    QT_TRANSLATE_NOOP("core", "The team is in several tables: choose one with --group."));
     return found.front();
 }
 
@@ -150,7 +146,7 @@ Result<Change> lotFrom(const Competition &competition, const QCommandLineParser 
 {
     Lot lot;
     for (const QString &name : parser.value(QStringLiteral("lot")).split(u',')) {
-        const auto team = teamFrom(competition, name.trimmed());
+        const auto team = entrantCalled(name.trimmed(), competition);
         if (!team)
             return fail(team.error());
         lot.order.push_back(*team);
@@ -171,7 +167,7 @@ Result<Change> lotFrom(const Competition &competition, const QCommandLineParser 
 
 Result<Change> deductionFrom(const Competition &competition, const QCommandLineParser &parser)
 {
-    const auto team = teamFrom(competition, parser.value(QStringLiteral("deduct")));
+    const auto team = entrantCalled(parser.value(QStringLiteral("deduct")), competition);
     if (!team)
         return fail(team.error());
     // "--deduct Wales 3" is how people write it: the number stands alone then.
@@ -189,14 +185,14 @@ Result<Change> deductionFrom(const Competition &competition, const QCommandLineP
 Result<Change> withdrawalFrom(const Competition &competition, const QCommandLineParser &parser,
                               const Note &note)
 {
-    const auto team = teamFrom(competition, parser.value(QStringLiteral("withdraw")));
+    const auto team = entrantCalled(parser.value(QStringLiteral("withdraw")), competition);
     if (!team)
         return fail(team.error());
     const QString word = parser.value(QStringLiteral("results"));
     const QStringList words{QStringLiteral("void"), QStringLiteral("counted"), QStringLiteral("revoked")};
     const auto index = words.indexOf(word);
     if (index < 0)
-        return badValue(QT_TRANSLATE_NOOP("core", "--results says void, counted or revoked, not \"%1\"."),
+        return badValue(QT_TRANSLATE_NOOP("core", "--results is void, counted or revoked, not \"%1\"."),
                         word);
     return TeamWithdrawal{*team, static_cast<TeamWithdrawal::Results>(index), note.date, note.reason};
 }
@@ -206,8 +202,7 @@ Result<void> readAward(Ruling &ruling, const QString &word, const QCommandLinePa
 {
     ruling.winner = sideFrom(word);
     if (!ruling.winner && word.toLower() != QLatin1String("both"))
-        return badValue(
-            QT_TRANSLATE_NOOP("core", "A walkover is for HOME or AWAY, or BOTH lose; not \"%1\"."), word);
+        return badValue(QT_TRANSLATE_NOOP("core", "--walkover is HOME, AWAY or BOTH, not \"%1\"."), word);
     ruling.wholeTie = !parser.isSet(QStringLiteral("leg-only"));
     if (!parser.isSet(QStringLiteral("score")))
         return {};
@@ -239,7 +234,7 @@ Result<void> readAbandoned(Ruling &ruling, const QCommandLineParser &parser)
     const auto index = words.indexOf(then == QLatin1String("undecided") ? QString() : then);
     if (index < 0)
         return badValue(
-            QT_TRANSLATE_NOOP("core", "--then says undecided, stands, replay, HOME or AWAY, not \"%1\"."),
+            QT_TRANSLATE_NOOP("core", "--then is undecided, stands, replay, HOME or AWAY, not \"%1\"."),
             then);
     ruling.then = static_cast<Ruling::Then>(index);
     return {};
@@ -315,7 +310,7 @@ Result<Change> changeFrom(const Competition &competition, const QCommandLinePars
 }
 
 template <std::size_t N>
-void add(QCommandLineParser &parser, const std::array<NamedOption, N> &options)
+void add(ArgumentParser &parser, const std::array<NamedOption, N> &options)
 {
     for (const NamedOption &option : options) {
         QCommandLineOption added(QString::fromUtf8(option.name), QString::fromUtf8(option.help));
@@ -327,7 +322,7 @@ void add(QCommandLineParser &parser, const std::array<NamedOption, N> &options)
 
 } // namespace
 
-void describeCorrections(QCommandLineParser &parser)
+void describeCorrections(ArgumentParser &parser)
 {
     add(parser, corrections);
     add(parser, details);
@@ -382,7 +377,7 @@ Result<std::optional<Change>> changeAsked(const Competition &competition, const 
 
 Result<Competition> replaced(Competition competition, const QCommandLineParser &parser, const Note &note)
 {
-    const auto team = teamFrom(competition, parser.value(QStringLiteral("replace")));
+    const auto team = entrantCalled(parser.value(QStringLiteral("replace")), competition);
     if (!team)
         return fail(team.error());
     const auto card = cardFor(parser.value(QStringLiteral("by")));

@@ -4,14 +4,14 @@
 #include "core/competition/change.h"
 #include "core/play/corrected_report.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 #include <optional>
 
 namespace touchline::cli {
 
 /// The options of `correct` that say what is to be changed.
-void describeCorrections(QCommandLineParser &parser);
+void describeCorrections(ArgumentParser &parser);
 
 /// Which of them the command line has: "score", "walkover", ...
 [[nodiscard]] QStringList correctionsAsked(const QCommandLineParser &parser);

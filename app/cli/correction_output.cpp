@@ -39,6 +39,8 @@ QString optionHint(Remedy remedy)
         return QStringLiteral(" (--take-out)");
     case Remedy::Lift:
         return QStringLiteral(" (--lift)");
+    case Remedy::DrawLots:
+        return QStringLiteral(" (--lot)");
     }
     return {};
 }
@@ -51,7 +53,7 @@ QString conflictsOutput(const Competition &competition, bool asJson)
     if (asJson)
         return QString::fromUtf8(
             writtenJson({{QStringLiteral("conflicts"), conflictsJson(competition, conflicts)}}));
-    return conflicts.empty() ? QStringLiteral("Nothing is in conflict.\n")
+    return conflicts.empty() ? QStringLiteral("No conflicts.\n")
                              : conflictsText(competition, conflicts, optionHint);
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/league_access.h"
 #include "app/cli/outputs.h"
 #include "core/base/json_reader.h"
+#include "core/base/near_miss.h"
 #include "core/base/search_key.h"
 
 #include <QtGlobal>
@@ -39,8 +40,9 @@ Result<Competition> readCupFile(const QString &path, const QString &name)
         return league ? competitionOf(**league, name) : fail(league.error());
     }
     if (!name.isEmpty())
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "%1 is one cup: --competition goes with a league."), {path});
+        return fail(Fault::Usage,
+                    QT_TRANSLATE_NOOP("core", "%1 holds one cup: --competition is only for a league."),
+                    {path});
     return cupOfFile(path);
 }
 
@@ -98,7 +100,7 @@ Result<void> changeCup(const QString &path, const Competition &before, const Com
     const auto kept = (*league)->update(before.definition().id, title, [&](Competition &now) -> Result<void> {
         if (!(now == before))
             return fail(Fault::Conflict,
-                        QT_TRANSLATE_NOOP("core", "Somebody else has changed the competition meanwhile."));
+                        QT_TRANSLATE_NOOP("core", "The competition was changed in the meantime."));
         now = after;
         return {};
     });
@@ -117,8 +119,9 @@ Result<int> entrantCalled(const QString &text, const Competition &competition)
             return static_cast<int>(i);
         names.append(entrants[i].name);
     }
-    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. There are: %2."),
-                {text, names.join(QStringLiteral(", "))});
+    return fail(notOfList(text, names,
+                          QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. Did you mean %2?"),
+                          QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. Teams: %2.")));
 }
 
 } // namespace touchline::cli

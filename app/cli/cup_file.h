@@ -4,7 +4,7 @@
 #include "app/cli/streams.h"
 #include "core/competition/competition.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 namespace touchline::cli {
 

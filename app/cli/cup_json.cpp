@@ -4,6 +4,7 @@
 #include "core/competition/competition_json.h"
 #include "core/competition/home_side.h"
 #include "core/competition/standings_words.h"
+#include "core/competition/table_deductions.h"
 #include "core/competition/top_scorers.h"
 #include "models/words/cup_text.h"
 #include "models/words/cup_totals.h"
@@ -126,8 +127,21 @@ QJsonObject tableJson(const Competition &competition, const Progress &now, std::
 {
     const TablePlan &plan = competition.tables()[table];
     const Stage &stage = competition.definition().format.stages[static_cast<std::size_t>(plan.stage)];
-    return tableJson(stage.name, plan.name, now.tables[table].table, *plan.rules,
-                     groupTeamNames(competition, now.tables[table]));
+    QJsonObject object = tableJson(stage.name, plan.name, now.tables[table].table, *plan.rules,
+                                   groupTeamNames(competition, now.tables[table]));
+    for (const Deduction &one : deductionsIn(competition, static_cast<int>(table)))
+        insertDeduction(competition.entrant(one.team).name, one.points, one.reason, object);
+    return object;
+}
+
+void insertDeduction(const QString &team, int points, const QString &reason, QJsonObject &table)
+{
+    const QString key = QStringLiteral("deductions");
+    QJsonArray all = table.value(key).toArray();
+    all.append(QJsonObject{{QStringLiteral("team"), team},
+                           {QStringLiteral("points"), points},
+                           {QStringLiteral("reason"), reason}});
+    table.insert(key, all);
 }
 
 QJsonObject matchJson(const Competition &competition, const Progress &now, int index)
@@ -207,7 +221,8 @@ QJsonObject cupFileJson(const Competition &competition)
 Result<Competition> competitionOfCupFile(const QJsonObject &object)
 {
     if (!object.contains(QStringLiteral("competition")))
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is no file that \"cup --out\" wrote."));
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This file was not written by \"cup --out\"."));
     // What stands beside the facts is for readers; it is derived again from them.
     return competitionFromJson(object.value(QStringLiteral("competition")).toObject());
 }

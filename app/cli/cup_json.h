@@ -13,7 +13,10 @@ namespace touchline::cli {
 [[nodiscard]] QJsonObject tableJson(const QString &stage, const QString &name, const Table &table,
                                     const RuleSet &rules, std::span<const QString> names);
 
-/// The same for a table of a competition.
+/// Adds points taken away as the key "deductions", where there are any: {"team", "points", "reason"}.
+void insertDeduction(const QString &team, int points, const QString &reason, QJsonObject &table);
+
+/// The same for a table of a competition, with its deductions.
 [[nodiscard]] QJsonObject tableJson(const Competition &competition, const Progress &now, std::size_t table);
 
 /// One match as `cup --json` prints it: {"number", "stage", "home", "away", "uuid", ...}.

@@ -5,23 +5,22 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
+#include "app/cli/format_choice.h"
 #include "app/cli/league_access.h"
+#include "app/cli/match_rules_options.h"
+#include "app/cli/option_list.h"
 #include "app/cli/options.h"
 #include "app/cli/outputs.h"
 #include "app/cli/play_progress.h"
 #include "app/cli/schedule_input.h"
 #include "core/base/json_reader.h"
-#include "core/competition/built_templates.h"
 #include "core/competition/dated_fixtures.h"
-#include "core/competition/templates.h"
+#include "core/play/competition_discipline.h"
 #include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
 #include "models/league/league_player.h"
 #include "models/words/cup_text.h"
-#include "models/words/text_table.h"
-
-#include <QFileInfo>
-#include <QUrl>
+#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -29,6 +28,7 @@ namespace {
 
 const QString realTeams = QStringLiteral("real");
 const QString listWord = QStringLiteral("list");
+constexpr int mostSeasonOutGames = 1000;
 
 Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
 {
@@ -38,19 +38,38 @@ Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64
         return fail(choice.error());
     wishes.choice = std::move(*choice);
     wishes.seed = seed;
-    if (parser.isSet(QStringLiteral("template")))
-        wishes.format = parser.value(QStringLiteral("template"));
+    if (const auto chosen = chooseFormat(parser, wishes); !chosen)
+        return fail(chosen.error());
     wishes.draw = parser.value(QStringLiteral("draw"));
     wishes.hostCompetes = parser.isSet(QStringLiteral("host-competes"));
     wishes.keepCards = parser.isSet(QStringLiteral("keep-cards"));
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
     wishes.discipline = parser.value(QStringLiteral("discipline"));
+    if (!wishes.discipline.isEmpty())
+        if (const auto known = disciplineFor(*wishes.choice.game, wishes.discipline); !known)
+            return fail(asUsage(known.error()));
     wishes.host = parser.value(QStringLiteral("host"));
     auto charts = chartWishes(parser, *wishes.choice.game);
     if (!charts)
         return fail(charts.error());
     wishes.charts = std::move(*charts);
     wishes.isReal = parser.value(QStringLiteral("teams")) == realTeams;
+    if (parser.isSet(QStringLiteral("season-out-games"))) {
+        bool isNumber = false;
+        wishes.seasonOutGames = parser.value(QStringLiteral("season-out-games")).toInt(&isNumber);
+        if (!isNumber || *wishes.seasonOutGames < 0 || *wishes.seasonOutGames > mostSeasonOutGames)
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "--season-out-games takes a number from 0 to %1."),
+                        {QString::number(mostSeasonOutGames)});
+    }
+    auto matchRules = matchRulesFrom(parser);
+    if (!matchRules)
+        return fail(matchRules.error());
+    wishes.matchRules = std::move(*matchRules);
+    auto agents = teamAgents(parser);
+    if (!agents)
+        return fail(agents.error());
+    wishes.agents = std::move(*agents);
     if (parser.isSet(QStringLiteral("from")))
         wishes.from = QDate::fromString(parser.value(QStringLiteral("from")), Qt::ISODate);
     return wishes;
@@ -75,19 +94,20 @@ QString misfit(const CompetitionWishes &wishes, const QCommandLineParser &parser
 {
     const bool isDrawn = parser.isSet(QStringLiteral("draw")) || wishes.relaxSpread;
     if ((wishes.hostCompetes || wishes.keepCards) && wishes.format != qualifyingTemplate)
-        return QStringLiteral("--host-competes and --keep-cards go with --template %1.")
+        return QStringLiteral("--host-competes and --keep-cards are only for --template %1.")
             .arg(qualifyingTemplate);
     if (wishes.isReal && isDrawn)
-        return QStringLiteral("With --teams real the groups are those of that year: nothing is drawn.");
+        return QStringLiteral(
+            "--teams real has the groups of that year: leave out --draw and --relax-spread.");
     if (!wishes.isReal && !isDrawnByChance(wishes) &&
         (parser.isSet(QStringLiteral("teams")) || wishes.relaxSpread))
-        return QStringLiteral("--teams and --relax-spread go with --draw random.");
+        return QStringLiteral("--teams and --relax-spread need --draw random.");
     if (wishes.isReal && parser.isSet(QStringLiteral("calendar")))
-        return QStringLiteral("With --teams real the dates are those of that year.");
+        return QStringLiteral("--teams real has the dates of that year: leave out --calendar.");
     if (wishes.from && !wishes.isReal)
-        return QStringLiteral("--from goes with --teams real.");
+        return QStringLiteral("--from needs --teams real.");
     if (wishes.from && !wishes.from->isValid())
-        return QStringLiteral("\"%1\" is no date: write 1954-06-26.")
+        return QStringLiteral("\"%1\" isn't a date. Try 1954-06-26.")
             .arg(parser.value(QStringLiteral("from")));
     return {};
 }
@@ -113,34 +133,12 @@ Result<NewCompetition> datedCup(const CompetitionWishes &wishes, const QString &
     return cup;
 }
 
-QString templatesText()
-{
-    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
-    for (const QString &name : formatTemplateNames())
-        if (const auto format = formatTemplate(name))
-            table.add({name, format->title});
-    table.add({qualifyingTemplate, QStringLiteral("World Cup with 32 teams, with qualifying")});
-    for (const BuiltTemplate &one : builtTemplates())
-        table.add({one.example, one.help});
-    return table.text();
-}
-
-/// Opens the league, or makes one that is called as its place.
-Result<std::unique_ptr<League>> leagueFor(const QString &place, const QCommandLineParser &parser)
-{
-    auto league = leagueToChange(place, parser);
-    if (league || league.error().fault != Fault::NotFound)
-        return league;
-    const QString name = QFileInfo(QUrl(place).path()).completeBaseName();
-    return League::create(place, name.isEmpty() ? place : name, {whoOf(parser), false, {}});
-}
-
 /// Plays the cup; in a league it is kept there matchday by matchday, with the logs of its matches.
 Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams &streams)
 {
     if (!parser.isSet(QStringLiteral("league")))
         return playAll(cup.competition, cup.rules, progressOn(streams));
-    const auto league = leagueFor(parser.value(QStringLiteral("league")), parser);
+    const auto league = leagueToFill(parser.value(QStringLiteral("league")), parser);
     if (!league)
         return fail(league.error());
     const QUuid id = cup.competition.definition().id;
@@ -157,51 +155,55 @@ Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams
 
 } // namespace
 
-void CupVerb::describe(QCommandLineParser &parser) const
+void CupVerb::describe(ArgumentParser &parser) const
 {
     describeGameOptions(parser);
     describeChartOption(parser);
+    describeMatchRules(parser);
+    describeTeamAgents(parser);
     parser.addOptions({
         {QStringLiteral("template"),
-         QStringLiteral("The format, worldcup-32 unless another is named; list prints all."),
+         QStringLiteral("The format: a name (\"list\" prints them all) or a .json file of your own."),
          QStringLiteral("name"), QStringLiteral("worldcup-32")},
         {QStringLiteral("draw"), QStringLiteral("A ready-made draw (1, 2, 3; for 64 teams: 64) or random."),
          QStringLiteral("name")},
         {QStringLiteral("teams"),
-         QStringLiteral("The teams of a random draw: one id or name a line; or real: the World Cup of that "
+         QStringLiteral("The teams of a random draw, one id or name per line; or real: the World Cup of that "
                         "year with its teams, groups, dates and grounds."),
          QStringLiteral("file")},
         {QStringLiteral("from"),
-         QStringLiteral("With --teams real: what happened before that day stands, the rest is played."),
+         QStringLiteral("With --teams real: keep the real results before that day and play the rest."),
          QStringLiteral("date")},
         {QStringLiteral("relax-spread"),
-         QStringLiteral("A random draw without limits on conferences in a group.")},
+         QStringLiteral("Draw groups without limits on teams of one conference.")},
         {QStringLiteral("calendar"),
-         QStringLiteral("Dates and times of the matchdays, as JSON (as for \"schedule --calendar\")."),
+         QStringLiteral("Dates and times of the matchdays as JSON, as for \"schedule --calendar\"."),
          QStringLiteral("file")},
         {QStringLiteral("host-competes"),
-         QStringLiteral("With qualifying: the host plays it like the others; if it fails it takes the last "
-                        "place of its conference.")},
+         QStringLiteral("With qualifying: the host has to qualify too; if it fails, it takes the last place "
+                        "of its conference.")},
         {QStringLiteral("keep-cards"),
-         QStringLiteral("With qualifying: its cards and injuries reach into the finals.")},
+         QStringLiteral("With qualifying: cards and injuries carry over to the finals.")},
         {QStringLiteral("host"),
-         QStringLiteral("The country that holds the cup, or none, instead of drawing it; its team is at "
-                        "home."),
+         QStringLiteral("The host country, or none for neutral ground; by default it is drawn."),
          QStringLiteral("country")},
         {QStringLiteral("discipline"),
-         QStringLiteral("Rules of suspension instead of the game's (\"touchline-cli suspensions --rules "
+         QStringLiteral("Rules for suspensions instead of the game's (\"touchline-cli suspensions --rules "
                         "list\" prints the names)."),
          QStringLiteral("name")},
-        {QStringLiteral("seed"), QStringLiteral("The same seed, the same World Cup."),
+        {QStringLiteral("season-out-games"),
+         QStringLiteral("In a league: how many matches an injury to the end of the tournament lasts (10), "
+                        "0 = to the end of the season."),
          QStringLiteral("number")},
-        {QStringLiteral("out"), QStringLiteral("Keeps the cup with all its reports."),
+        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same World Cup."),
+         QStringLiteral("number")},
+        {QStringLiteral("out"), QStringLiteral("Save the cup with all its reports as JSON."),
          QStringLiteral("file")},
         {QStringLiteral("league"),
-         QStringLiteral(
-             "Keeps the cup in a league file (name.touchline) or at postgresql://user@host/database, "
-             "with the logs of its matches; a league that is not there is made."),
+         QStringLiteral("Save the cup with its match logs in a league file (name.touchline) or at "
+                        "postgresql://user@host/database; a new league is made if there is none."),
          QStringLiteral("place")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeForce(parser);
     describeWho(parser);
@@ -217,11 +219,13 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (!parser.positionalArguments().isEmpty())
         return refuseUsage(
             streams,
-            QStringLiteral("\"%1\" is no option of a cup.").arg(parser.positionalArguments().constFirst()));
+            QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst()));
     if (parser.value(QStringLiteral("template")) == listWord) {
-        streams.out << templatesText();
+        printFormats(Qualifying::Listed, parser.isSet(QStringLiteral("json")), streams);
         return done;
     }
+    if (wantsOptionList(parser))
+        return printOptionList(parser, streams);
     const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
     if (!seed)
         return wrongUsage;

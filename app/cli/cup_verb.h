@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("cup"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Plays a whole World Cup: groups, bracket, champion.");
+        return QStringLiteral("Plays a whole competition, by default a World Cup.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] QStringList outputFiles(const QCommandLineParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };

@@ -29,13 +29,13 @@ std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wr
 {
     const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
     if (std::count_if(kinds.begin(), kinds.end(), isSet) != 1) {
-        wrong = QStringLiteral("One of --add, --extend and --lift says what was decided.");
+        wrong = QStringLiteral("Choose one of --add, --extend and --lift.");
         return std::nullopt;
     }
     Decision decision;
     decision.reason = parser.value(QStringLiteral("reason")).trimmed();
     if (decision.reason.isEmpty()) {
-        wrong = QStringLiteral("--reason says why.");
+        wrong = QStringLiteral("Give the reason with --reason TEXT.");
         return std::nullopt;
     }
     if (isSet("lift")) {
@@ -57,8 +57,7 @@ Result<QDate> dateOn(const QCommandLineParser &parser)
     const QString text = parser.value(QStringLiteral("date"));
     const QDate date = QDate::fromString(text, Qt::ISODate);
     if (!text.isEmpty() && !date.isValid())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."),
-                    {text});
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text});
     return date;
 }
 
@@ -119,8 +118,7 @@ Result<Decided> decided(Competition competition, Decision decision, const QComma
     if (!rules)
         return fail(rules.error());
     if (!*rules)
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "The game of %1 bans nobody from later matches."),
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is played without suspensions."),
                     {competition.definition().name});
     const auto team = entrantCalled(parser.value(QStringLiteral("team")), competition);
     if (!team)
@@ -153,32 +151,31 @@ Result<void> keep(const QString &path, const Competition &before, const Decided 
 
 } // namespace
 
-void DecideVerb::describe(QCommandLineParser &parser) const
+void DecideVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("A cup of \"cup --out\", or a league."));
+                                 QStringLiteral("A cup saved by \"cup --out\", or a league."));
     describeCompetition(parser);
     describeWho(parser);
     parser.addOptions({
         {QStringLiteral("team"), QStringLiteral("The player's team, by id or name."), QStringLiteral("name")},
-        {QStringLiteral("player"), QStringLiteral("The player, as team sheets name him."),
+        {QStringLiteral("player"), QStringLiteral("The player's name, as on the team sheets."),
          QStringLiteral("name")},
-        {QStringLiteral("add"), QStringLiteral("A ban of so many matches of its own."),
+        {QStringLiteral("add"), QStringLiteral("Ban the player for this many matches."),
          QStringLiteral("matches")},
-        {QStringLiteral("extend"), QStringLiteral("His ban is so many matches longer."),
+        {QStringLiteral("extend"), QStringLiteral("Extend the player's ban by this many matches."),
          QStringLiteral("matches")},
-        {QStringLiteral("lift"), QStringLiteral("What is left of his bans falls.")},
-        {QStringLiteral("reason"), QStringLiteral("Why, in your words."), QStringLiteral("text")},
+        {QStringLiteral("lift"), QStringLiteral("Lift the rest of the player's ban.")},
+        {QStringLiteral("reason"), QStringLiteral("Reason (shown in lists)."), QStringLiteral("text")},
         {QStringLiteral("date"), QStringLiteral("The day of the decision (2026-06-11)."),
          QStringLiteral("date")},
         {QStringLiteral("after"),
-         QStringLiteral(
-             "The match of the team after which it was decided, 0 before its first; without it the "
-             "last one played."),
+         QStringLiteral("The team's match after which it was decided, 0 for before the first; by default the "
+                        "last one played."),
          QStringLiteral("number")},
-        {QStringLiteral("out"), QStringLiteral("Writes here and leaves FILE as it is."),
+        {QStringLiteral("out"), QStringLiteral("Write to this file and leave FILE as it is."),
          QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeForce(parser);
 }
@@ -191,9 +188,9 @@ QStringList DecideVerb::outputFiles(const QCommandLineParser &parser) const
 int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("A decision in which cup?"));
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
     if (!parser.isSet(QStringLiteral("team")) || !parser.isSet(QStringLiteral("player")))
-        return refuseUsage(streams, QStringLiteral("--team and --player say whom it is about."));
+        return refuseUsage(streams, QStringLiteral("Choose the player with --team NAME and --player NAME."));
     QString wrong;
     const auto decision = decisionOn(parser, wrong);
     if (!decision)

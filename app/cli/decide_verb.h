@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("decide"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("The organiser's decision about a player: a ban added, extended, lifted.");
+        return QStringLiteral("Adds, extends or lifts a player's ban.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] QStringList outputFiles(const QCommandLineParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };

@@ -38,29 +38,29 @@ QString wrongExtraTime(const QCommandLineParser &parser)
     int kinds = 0;
     for (const auto &[option, kind] : extraTimes)
         kinds += parser.isSet(option) ? 1 : 0;
-    return kinds > 1 ? QStringLiteral("One of --golden-goal, --silver-goal and --no-extra-time.") : QString();
+    return kinds > 1 ? QStringLiteral("Choose one of --golden-goal, --silver-goal and --no-extra-time.")
+                     : QString();
 }
 
 } // namespace
 
-void describeDecisionOptions(QCommandLineParser &parser)
+void describeDecisionOptions(ArgumentParser &parser)
 {
     parser.addOptions({
-        {knockout, QStringLiteral("The match needs a winner: extra time, shoot-out.")},
+        {knockout, QStringLiteral("The match needs a winner, by extra time and a shoot-out if necessary.")},
         {firstLeg,
-         QStringLiteral("With --knockout: this is the second leg, and the goals of both count. HOME's goals "
-                        "of the first leg come first: 1-2, where HOME lost it as the visitors."),
+         QStringLiteral("With --knockout: the score of the first leg, HOME's goals first. 1-2 means that "
+                        "HOME lost it away from home."),
          QStringLiteral("score")},
-        {awayGoals, QStringLiteral("With --first-leg: level on aggregate, the side with more goals away from "
-                                   "home wins, those of extra time included.")},
+        {awayGoals, QStringLiteral("With --first-leg: away goals decide a tie that is level on aggregate, "
+                                   "also those of extra time.")},
         {extraTimes[0].first,
          QStringLiteral("With --knockout: the first goal of extra time ends the match.")},
         {extraTimes[1].first,
-         QStringLiteral("With --knockout: extra time has two periods, and ends after the "
-                        "first if somebody leads.")},
+         QStringLiteral("With --knockout: extra time ends after its first half if a side leads.")},
         {extraTimes[2].first, QStringLiteral("With --knockout: no extra time.")},
-        {noShootOut, QStringLiteral("With --knockout: no shoot-out. What is level then stays level, for a "
-                                    "replay or lots.")},
+        {noShootOut,
+         QStringLiteral("With --knockout: no shoot-out. The match may end level, for a replay or lots.")},
     });
 }
 
@@ -70,9 +70,9 @@ QString wrongDecisionUsage(const QCommandLineParser &parser)
         for (const QString &option :
              {firstLeg, awayGoals, extraTimes[0].first, extraTimes[1].first, extraTimes[2].first, noShootOut})
             if (parser.isSet(option))
-                return QStringLiteral("--%1 goes with --knockout.").arg(option);
+                return QStringLiteral("--%1 needs --knockout.").arg(option);
     if (parser.isSet(awayGoals) && !parser.isSet(firstLeg))
-        return QStringLiteral("--away-goals goes with --first-leg.");
+        return QStringLiteral("--away-goals needs --first-leg.");
     if (parser.isSet(firstLeg) && !scoreOf(parser.value(firstLeg)))
         return QStringLiteral("--first-leg takes a score such as 1-2, not \"%1\".")
             .arg(parser.value(firstLeg));

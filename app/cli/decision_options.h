@@ -3,12 +3,12 @@
 
 #include "core/match/decision_rules.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 namespace touchline::cli {
 
 /// --knockout and what goes with it: how a match may be decided.
-void describeDecisionOptions(QCommandLineParser &parser);
+void describeDecisionOptions(ArgumentParser &parser);
 /// What is wrong with the use of these options; empty if nothing is.
 [[nodiscard]] QString wrongDecisionUsage(const QCommandLineParser &parser);
 /// What they ask for; their use is not wrong.

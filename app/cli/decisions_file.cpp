@@ -11,7 +11,7 @@ namespace touchline::cli {
 
 namespace {
 
-constexpr int mostGames = 1000;
+constexpr int mostBannedGames = 1000;
 
 bool playsIn(const QString &team, const MatchReport &report)
 {
@@ -23,7 +23,7 @@ void checkTeam(JsonReader &reader, const QString &team, const EventsFile &events
     const bool isThere = std::any_of(events.reports.begin(), events.reports.end(),
                                      [&](const MatchReport &report) { return playsIn(team, report); });
     if (!team.isEmpty() && !isThere)
-        reader.problem("team", {QT_TRANSLATE_NOOP("core", "The events have no team \"%1\"."), {team}});
+        reader.problem("team", {QT_TRANSLATE_NOOP("core", "There is no team \"%1\" in the events."), {team}});
 }
 
 /// The match of the team with that name.
@@ -52,7 +52,7 @@ TeamDecision readDecision(JsonReader &reader, const EventsFile &events)
     decision.player = personId(one.team, decision.name);
     decision.kind = static_cast<Decision::Kind>(reader.word("decision", {"lifted", "extended", "added"}));
     if (decision.kind != Decision::Kind::Lifted)
-        decision.games = reader.integer("games", 1, mostGames);
+        decision.games = reader.integer("games", 1, mostBannedGames);
     decision.reason = reader.text("reason");
     reader.refuseUnknownKeys();
     return one;

@@ -72,7 +72,7 @@ QString reasonText(const GroupVerdict &verdict, const DrawCeremony &ceremony)
     case Why::DeadEnd:
         break;
     }
-    return QStringLiteral("not all the others could be placed then");
+    return QStringLiteral("the remaining teams could not be placed");
 }
 
 QJsonObject ballJson(const DrawnBall &ball, const DrawCeremony &ceremony)

@@ -81,28 +81,27 @@ int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineP
 
 } // namespace
 
-void DrawVerb::describe(QCommandLineParser &parser) const
+void DrawVerb::describe(ArgumentParser &parser) const
 {
     parser.addOptions({
         {QStringLiteral("teams"),
-         QStringLiteral(
-             "The teams: card ids or names, one a line; or a .csv file with the columns name, code, "
-             "conference, country, ranking."),
+         QStringLiteral("The teams: card ids or names, one per line; or a .csv file with the columns name, "
+                        "code, conference, country, ranking."),
          QStringLiteral("file")},
-        {QStringLiteral("groups"), QStringLiteral("How many groups; the first are larger where needed."),
+        {QStringLiteral("groups"),
+         QStringLiteral("The number of groups; if they differ in size, the first are the larger ones."),
          QStringLiteral("number")},
         {QStringLiteral("sizes"), QStringLiteral("The sizes of the groups: 4,4,3."), QStringLiteral("list")},
         {QStringLiteral("pots"),
-         QStringLiteral("The pots instead of those by ranking: {\"pots\": [[...], ...]}."),
+         QStringLiteral("The pots as JSON instead of by ranking: {\"pots\": [[...], ...]}."),
          QStringLiteral("file")},
         {QStringLiteral("limits"),
          QStringLiteral("Limits as JSON: conferences, fewest, same_country, not_together, parts, opposite, "
                         "candidates."),
          QStringLiteral("file")},
         {QStringLiteral("fixed"),
-         QStringLiteral(
-             "A team in a fixed place (A1) or group (A), in an open draw a place of the bracket (1); "
-             "can be given for several teams."),
+         QStringLiteral("Fix a team's place (A1) or group (A), or in an open draw its place in the bracket "
+                        "(1); may be repeated."),
          QStringLiteral("team=place")},
         {QStringLiteral("method"),
          QStringLiteral(
@@ -110,14 +109,15 @@ void DrawVerb::describe(QCommandLineParser &parser) const
              "cup) or ranking (no chance)."),
          QStringLiteral("name"), QStringLiteral("sequential")},
         {QStringLiteral("seeds"),
-         QStringLiteral("How many teams of an open draw are seeded: 1, 2, 4, 8, ..."),
+         QStringLiteral("The number of seeded teams in an open draw: 1, 2, 4, 8, ..."),
          QStringLiteral("number")},
         {QStringLiteral("league-phase"),
-         QStringLiteral("Draws the matches of a league phase: four pots, two opponents of each.")},
-        {QStringLiteral("seed"), QStringLiteral("The same seed, the same draw."), QStringLiteral("number")},
+         QStringLiteral("Draw the matches of a league phase: four pots, two opponents from each.")},
+        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same draw."),
+         QStringLiteral("number")},
         {QStringLiteral("ceremony"),
-         QStringLiteral("Tells every ball, and why it could not go into the other groups.")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+         QStringLiteral("Show every ball, and which groups were ruled out and why.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
 }
 

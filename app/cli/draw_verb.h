@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("draw"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Draws groups, a cup or a league phase, with limits of every kind.");
+        return QStringLiteral("Draws groups, a cup or a league phase, with any limits.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

@@ -22,7 +22,7 @@ Result<int> wholeNumber(const QString &text, int least, int most, const char *se
     bool isNumber = false;
     const int number = text.trimmed().toInt(&isNumber);
     if (!isNumber || number < least || number > most)
-        return fail(Fault::BadInput, sentence, {text, QString::number(least), QString::number(most)});
+        return fail(Fault::Usage, sentence, {text, QString::number(least), QString::number(most)});
     return number;
 }
 
@@ -75,10 +75,9 @@ Result<void> readPlanFile(const QString &path, Read read)
     read(reader);
     if (problems.empty())
         return {};
-    return fail(inFile({Fault::BadInput,
-                        {QT_TRANSLATE_NOOP("core", "This draw cannot be made as planned."), {}},
-                        std::move(problems)},
-                       path));
+    return fail(inFile(
+        {Fault::BadInput, {QT_TRANSLATE_NOOP("core", "This draw is not possible."), {}}, std::move(problems)},
+        path));
 }
 
 Result<void> readFiles(const QCommandLineParser &parser, DrawPlan &plan)
@@ -106,11 +105,11 @@ Result<void> readFixed(const QStringList &wishes, DrawPlan &plan)
         const QString team = wish.section(u'=', 0, -2).trimmed();
         const QString place = wish.section(u'=', -1).trimmed();
         if (team.isEmpty() || place.isEmpty())
-            return fail(Fault::BadInput,
+            return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "A fixed place is given as TEAM=PLACE, not as \"%1\"."),
                         {wish});
         if (!plan.fixed.emplace(team, place).second)
-            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has two fixed places."), {team});
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 has two fixed places."), {team});
     }
     return {};
 }
@@ -123,26 +122,26 @@ QString drawUsage(const QCommandLineParser &parser)
     const auto method = drawMethodFromWord(parser.value(methodOption));
     const bool hasGroups = isSet("groups") || isSet("sizes");
     if (!parser.positionalArguments().isEmpty())
-        return QStringLiteral("\"%1\" is no option of a draw.")
-            .arg(parser.positionalArguments().constFirst());
+        return QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst());
     if (!isSet("teams"))
-        return QStringLiteral("Which teams? --teams names the list.");
+        return QStringLiteral("Choose the teams with --teams FILE.");
     if (!method)
         return QStringLiteral("--method is sequential, uniform, open or ranking.");
     if (isSet("groups") && isSet("sizes"))
-        return QStringLiteral("Either --groups or --sizes.");
+        return QStringLiteral("Use --groups or --sizes, not both.");
     if (isSet("seeds") && *method != DrawMethod::Open)
-        return QStringLiteral("--seeds goes with --method open.");
+        return QStringLiteral("--seeds needs --method open.");
     if (isSet("league-phase")) {
         for (const char *option : {"groups", "sizes", "limits", "fixed", "method", "ceremony"})
             if (isSet(option))
-                return QStringLiteral("--%1 does not go with --league-phase.").arg(QString::fromUtf8(option));
+                return QStringLiteral("--%1 can't be used with --league-phase.")
+                    .arg(QString::fromUtf8(option));
         return {};
     }
     if (hasGroups && *method == DrawMethod::Open)
-        return QStringLiteral("An open draw has no groups.");
+        return QStringLiteral("--groups and --sizes can't be used with --method open.");
     if (!hasGroups && *method != DrawMethod::Open)
-        return QStringLiteral("How many groups? --groups or --sizes.");
+        return QStringLiteral("Choose the groups with --groups NUMBER or --sizes LIST.");
     return {};
 }
 

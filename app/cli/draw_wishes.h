@@ -5,7 +5,7 @@
 #include "core/competition/draws/draw_plan.h"
 #include "core/competition/entrant.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 #include <vector>
 

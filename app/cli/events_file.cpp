@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/events_file.h"
 
+#include "core/base/plain_digits.h"
 #include "core/exchange/import_table.h"
 
 #include <QRegularExpression>
@@ -106,7 +107,7 @@ private:
                 return kind;
             words.append(reportEventWord(kind));
         }
-        line.note("event", QT_TRANSLATE_NOOP("core", "\"%1\" is no event. There are: %2."),
+        line.note("event", QT_TRANSLATE_NOOP("core", "\"%1\" isn't an event. Events: %2."),
                   {what, words.join(QStringLiteral(", "))});
         return {};
     }
@@ -114,14 +115,18 @@ private:
     /// "", "17" or "45+2".
     void readMinute(ImportLine &line, ReportEvent &event)
     {
-        static const QRegularExpression form(QStringLiteral("^(\\d{1,3})(?:\\+(\\d{1,2}))?$"));
+        static const QRegularExpression form(QStringLiteral("^([0-9]{1,3})(?:\\+([0-9]{1,2}))?$"));
         const QString text = line.text("minute");
         if (text.isEmpty())
             return;
-        const QRegularExpressionMatch parts = form.match(text);
+        const QRegularExpressionMatch parts = form.match(withPlainDigits(text));
         event.minute = parts.captured(1).toInt();
         event.stoppage = parts.captured(2).toInt();
-        if (!parts.hasMatch() || *event.minute < 1 || *event.minute > lastMinute)
+        if (parts.hasMatch() && *event.minute > lastMinute && *event.minute - lastMinute < lastMinute)
+            line.note("minute", QT_TRANSLATE_NOOP("core", "There is no minute %1: write %2+%3."),
+                      {QString::number(*event.minute), QString::number(lastMinute),
+                       QString::number(*event.minute - lastMinute)});
+        else if (!parts.hasMatch() || *event.minute < 1 || *event.minute > lastMinute)
             line.note("minute",
                       QT_TRANSLATE_NOOP("core", "A minute is a number from 1 to 120, or 45+2, not \"%1\"."),
                       {text});
@@ -137,7 +142,7 @@ private:
             words.append(injury.detail);
         if (!words.contains(detail))
             line.note("detail",
-                      QT_TRANSLATE_NOOP("core", "\"%1\" is no injury of these rules. There are: %2."),
+                      QT_TRANSLATE_NOOP("core", "\"%1\" isn't an injury in these rules. Injuries: %2."),
                       {detail, words.join(QStringLiteral(", "))});
         return detail;
     }

@@ -4,6 +4,7 @@
 #include "app/cli/league_access.h"
 #include "app/cli/match_plan.h"
 #include "app/cli/match_verb.h"
+#include "app/cli/option_list.h"
 #include "app/cli/replayed_log.h"
 #include "core/base/json_reader.h"
 #include "models/words/narrator.h"
@@ -45,31 +46,33 @@ QString wrongKeptUsage(const QCommandLineParser &parser)
     });
     const QStringList arguments = parser.positionalArguments();
     if (!hasOnlyItsOwn || (isOfFile && !arguments.isEmpty()))
-        return QStringLiteral("A log has its own teams, rules and dice.");
+        return QStringLiteral("--log has its own teams, rules and dice: leave out everything else.");
     if (!isOfFile && (arguments.size() != 1 || !isLeaguePlace(arguments.front())))
-        return QStringLiteral("--fixture and --competition go with the PLACE of a league alone.");
+        return QStringLiteral("--fixture and --competition are only for the PLACE of a league.");
     if (!isOfFile && !parser.isSet(fixtureOption))
-        return QStringLiteral("Which match of the league? --fixture says its number.");
+        return QStringLiteral("Choose the match of the league with --fixture NUMBER.");
     return {};
 }
 
 } // namespace
 
-void ExplainVerb::describe(QCommandLineParser &parser) const
+void ExplainVerb::describe(ArgumentParser &parser) const
 {
     describeMatchOptions(parser);
     parser.addOptions({
-        {logOption, QStringLiteral("Instead of HOME and AWAY: a log that \"match --log\" wrote."),
+        {logOption, QStringLiteral("Instead of HOME and AWAY: a match log saved by \"match --log\"."),
          QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("For machines: the same as \"match --json\".")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON, as \"match --json\" does.")},
     });
-    describeFixture(parser,
-                    QStringLiteral("With the PLACE of a league instead of HOME and AWAY: the match of "
-                                   "that number, from the log that the league keeps."));
+    describeFixture(
+        parser,
+        QStringLiteral("With the PLACE of a league instead of HOME and AWAY: the number of the match."));
 }
 
 int ExplainVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
+    if (wantsOptionList(parser))
+        return printOptionList(parser, streams);
     if (isKept(parser)) {
         if (const QString wrong = wrongKeptUsage(parser); !wrong.isEmpty())
             return refuseUsage(streams, wrong);

@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("explain"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Shows how each number of a match came about.");
+        return QStringLiteral("Explains every number in a match.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

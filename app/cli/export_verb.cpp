@@ -77,18 +77,17 @@ Result<int> exportSite(const Competition &competition, const QString &folder,
 
 } // namespace
 
-void ExportVerb::describe(QCommandLineParser &parser) const
+void ExportVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("A cup of \"cup --out\", or a league."));
+                                 QStringLiteral("A cup saved by \"cup --out\", or a league."));
     parser.addOptions({
         {QStringLiteral("calendar"),
-         QStringLiteral("The fixtures that have a day, for calendars (iCalendar). Imported again, it "
-                        "changes the entries that are there."),
+         QStringLiteral(
+             "Write the dated fixtures as an iCalendar file. Importing it again updates the entries."),
          QStringLiteral("file.ics")},
         {QStringLiteral("site"),
-         QStringLiteral("Tables, bracket, fixtures, scorers and teams as pages for a browser; the folder is "
-                        "made if need be."),
+         QStringLiteral("Write a web site with tables, bracket, fixtures, scorers and teams to this folder."),
          QStringLiteral("folder")},
     });
     describeForce(parser);
@@ -103,11 +102,11 @@ QStringList ExportVerb::outputFiles(const QCommandLineParser &parser) const
 int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Which cup?"));
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
     const QString calendar = parser.value(QStringLiteral("calendar"));
     const QString site = parser.value(QStringLiteral("site"));
     if (calendar.isEmpty() && site.isEmpty())
-        return refuseUsage(streams, QStringLiteral("As what? --calendar takes a file, --site a folder."));
+        return refuseUsage(streams, QStringLiteral("Choose --calendar or --site."));
     const auto exported =
         exportedOf(parser.positionalArguments().constFirst(), parser.value(QStringLiteral("competition")));
     if (!exported)
@@ -122,7 +121,7 @@ int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         if (!files)
             return printError(streams, files.error());
         streams.out
-            << QStringLiteral("Web site: %1 files in %2, begin with index.html\n").arg(*files).arg(site);
+            << QStringLiteral("Web site: %1 files in %2, start with index.html\n").arg(*files).arg(site);
     }
     return done;
 }

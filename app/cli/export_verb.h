@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("export"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("A cup as a calendar of its fixtures, or as a web site.");
+        return QStringLiteral("Exports a competition as a calendar or a web site.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] QStringList outputFiles(const QCommandLineParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };

@@ -72,7 +72,7 @@ QString summaryText(const FormatSummary &summary)
                             counted(static_cast<int>(summary.stages.size()), "stage", "stages"),
                             counted(summary.finalPlaces, "final place", "final places"));
     for (const FormatSummary::Part &part : summary.stages) {
-        const QString what = part.mostMatches == 0 ? QStringLiteral("a table of others")
+        const QString what = part.mostMatches == 0 ? QStringLiteral("no matches of its own")
                                                    : matchesText(part.matches, part.mostMatches);
         text += QStringLiteral("  %1: %2\n").arg(part.stage, what);
     }

@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("format"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Formats of competitions: list, show, check a file.");
+        return QStringLiteral("Lists, shows and checks competition formats.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

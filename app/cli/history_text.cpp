@@ -48,11 +48,10 @@ QString historyText(const std::vector<JournalEntry> &entries, const QString &ind
     using Align = TextTable::Align;
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (const JournalEntry &entry : entries)
-        table.add(
-            {QString::number(entry.seq), entry.at.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")),
-             entry.who,
-             entry.english() +
-                 (entry.state == JournalEntry::State::Done ? QString() : QStringLiteral(" (taken back)"))});
+        table.add({QString::number(entry.seq),
+                   entry.at.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")), entry.who,
+                   entry.english() +
+                       (entry.state == JournalEntry::State::Done ? QString() : QStringLiteral(" (undone)"))});
     return table.text(indent);
 }
 

@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QUrl>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -30,16 +31,15 @@ tl::unexpected<Error> notOne(const QString &text, const std::vector<CompetitionL
     if (lines.empty())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no competition yet."));
     if (text.isEmpty())
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Which competition? By name or number there are: %1."),
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Choose a competition by name or number: %1."),
                     {namesOf(lines)});
     if (isSeveral)
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Several competitions are called \"%1\": name one by its "
-                                              "number. There are: %2."),
+                    QT_TRANSLATE_NOOP(
+                        "core", "Several competitions are called \"%1\": choose one by its number: %2."),
                     {text, namesOf(lines)});
     return fail(Fault::NotFound,
-                QT_TRANSLATE_NOOP("core", "The league has no competition \"%1\". There are: %2."),
+                QT_TRANSLATE_NOOP("core", "The league has no competition \"%1\". Competitions: %2."),
                 {text, namesOf(lines)});
 }
 
@@ -68,20 +68,18 @@ QString backendWord(store::Backend backend)
     return backend == store::Backend::Sqlite ? QStringLiteral("sqlite") : QStringLiteral("postgresql");
 }
 
-void describePlace(QCommandLineParser &parser)
+void describePlace(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("PLACE"),
-        QStringLiteral("A league file (name.touchline), or postgresql://user@host/database."));
+        QStringLiteral("A league file (name.touchline) or postgresql://user@host/database."));
 }
 
-void describeWho(QCommandLineParser &parser)
+void describeWho(ArgumentParser &parser)
 {
-    parser.addOption(
-        {QStringLiteral("as"),
-         QStringLiteral("Who stands in the history; without it the name of the user (USER, LOGNAME), else "
-                        "somebody."),
-         QStringLiteral("name")});
+    parser.addOption({QStringLiteral("as"),
+                      QStringLiteral("Your name in the history; by default the user name (USER or LOGNAME)."),
+                      QStringLiteral("name")});
 }
 
 QString whoOf(const QCommandLineParser &parser)
@@ -107,10 +105,19 @@ Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QComm
     return League::open(place, {whoOf(parser), false, {}});
 }
 
-void describeCompetition(QCommandLineParser &parser)
+Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QCommandLineParser &parser)
+{
+    auto league = leagueToChange(place, parser);
+    if (league || league.error().fault != Fault::NotFound)
+        return league;
+    const QString name = QFileInfo(QUrl(place).path()).completeBaseName();
+    return League::create(place, name.isEmpty() ? place : name, {whoOf(parser), false, {}});
+}
+
+void describeCompetition(ArgumentParser &parser)
 {
     parser.addOption({QStringLiteral("competition"),
-                      QStringLiteral("Of a league with several: the competition, by name or number."),
+                      QStringLiteral("The competition, by name or number; optional if there is only one."),
                       QStringLiteral("name")});
 }
 

@@ -3,7 +3,7 @@
 
 #include "models/league/league.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 namespace touchline::cli {
 
@@ -15,9 +15,9 @@ namespace touchline::cli {
 [[nodiscard]] QString backendWord(store::Backend backend);
 
 /// PLACE as the first argument of a verb.
-void describePlace(QCommandLineParser &parser);
+void describePlace(ArgumentParser &parser);
 /// --as NAME.
-void describeWho(QCommandLineParser &parser);
+void describeWho(ArgumentParser &parser);
 /// Who does it: --as, else the name of the user as the computer knows it, else "somebody".
 [[nodiscard]] QString whoOf(const QCommandLineParser &parser);
 
@@ -25,9 +25,12 @@ void describeWho(QCommandLineParser &parser);
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToRead(const QString &place);
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToChange(const QString &place,
                                                              const QCommandLineParser &parser);
+/// The same, or a new league that is called as its place where there is none.
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToFill(const QString &place,
+                                                           const QCommandLineParser &parser);
 
 /// --competition NAME, for verbs that take a league besides a cup.
-void describeCompetition(QCommandLineParser &parser);
+void describeCompetition(ArgumentParser &parser);
 /// The competition that is called so, in any spelling that searchKey() takes for the same, or that has this
 /// number in the list; the only one where `text` is empty. Errors: NotFound, with those that there are;
 /// BadInput (several are called so, or none is named where there are several).

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league_command.h"
 
+#include "app/cli/league_add_verb.h"
 #include "app/cli/league_correct_verb.h"
 #include "app/cli/league_export_verb.h"
+#include "app/cli/league_fixtures_verb.h"
 #include "app/cli/league_import_verb.h"
 #include "app/cli/league_info_verb.h"
 #include "app/cli/league_log_verb.h"
@@ -11,6 +13,8 @@
 #include "app/cli/league_play_verb.h"
 #include "app/cli/league_report_verb.h"
 #include "app/cli/league_undo_verb.h"
+#include "app/cli/wrapped_text.h"
+#include "core/base/near_miss.h"
 
 #include <vector>
 
@@ -22,6 +26,8 @@ const std::vector<const Verb *> &verbs()
 {
     static const LeagueNewVerb newVerb;
     static const LeagueInfoVerb info;
+    static const LeagueAddVerb add;
+    static const LeagueFixturesVerb fixtures;
     static const LeaguePlayVerb play;
     static const LeagueReportVerb report;
     static const LeagueCorrectVerb correct;
@@ -36,6 +42,8 @@ const std::vector<const Verb *> &verbs()
         // clang-format off
         &newVerb,
         &info,
+        &add,
+        &fixtures,
         &play,
         &report,
         &correct,
@@ -50,40 +58,63 @@ const std::vector<const Verb *> &verbs()
     return all;
 }
 
-void printHelp(const QString &summary, QTextStream &out)
+void printHelp(const QString &summary, Streams &streams)
 {
-    out << "Usage: touchline-cli league VERB PLACE ...      touchline-cli league VERB --help\n"
-        << summary
-        << "\n\nPLACE is a league file (name.touchline) or the address of a shared league\n"
-           "(postgresql://user@host/database).\n\nVerbs:\n";
+    const auto paragraph = [&streams](const QString &text) {
+        streams.out << wrappedText({}, text, streams.width);
+    };
+    streams.out << "Usage: touchline-cli league VERB PLACE ...\n"
+                   "       touchline-cli help league VERB\n";
+    paragraph(summary);
+    streams.out << '\n';
+    paragraph(QStringLiteral("PLACE is a league file (name.touchline) or the address of a shared league "
+                             "(postgresql://user@host/database)."));
+    streams.out << "\nVerbs:\n";
     for (const Verb *verb : verbs())
-        out << QStringLiteral("  %1 %2\n").arg(verb->name(), -16).arg(verb->summary());
-    out << "\nWhoever changes a league stands in its history: --as NAME, else the name of the user (USER,\n"
-           "LOGNAME), else \"somebody\".\n\n"
-           "\"standings\", \"bracket\", \"suspensions\", \"statistics\", \"decide\" and \"season\" take a "
-           "PLACE "
-           "too,\nwith --competition NAME where the league has several; so do \"replay\" and \"explain\", "
-           "with\n"
-           "--fixture NUMBER.\n";
+        streams.out << wrappedText(QStringLiteral("  %1 ").arg(verb->name(), -16), verb->summary(),
+                                   streams.width);
+    streams.out << '\n';
+    paragraph(QStringLiteral("The history keeps who changed what: --as NAME, otherwise the user name (USER, "
+                             "LOGNAME), otherwise \"somebody\"."));
+    streams.out << '\n';
+    paragraph(QStringLiteral("\"standings\", \"bracket\", \"suspensions\", \"statistics\", \"decide\", "
+                             "\"season\" and \"export\" take a PLACE too, with --competition NAME if it "
+                             "has several competitions; so do \"replay\" and \"explain\", with --fixture "
+                             "NUMBER."));
 }
 
 } // namespace
 
 int LeagueCommand::run(const QStringList &arguments, Streams &streams) const
 {
-    const QString word = arguments.value(0);
-    if (word == QLatin1String("--help") || word == QLatin1String("-h") || word == QLatin1String("help")) {
-        printHelp(summary(), streams.out);
+    streams.verb = name();
+    QStringList rest = arguments;
+    bool asksForHelp = false;
+    // "league help play" is "league play --help".
+    for (const char *word : {"help", "--help", "-h"})
+        if (rest.value(0) == QLatin1String(word)) {
+            asksForHelp = true;
+            rest.removeFirst();
+        }
+    const QString word = rest.value(0);
+    if (asksForHelp && word.isEmpty()) {
+        printHelp(summary(), streams);
         return done;
     }
     QStringList words;
     for (const Verb *verb : verbs()) {
         words << verb->name().section(u' ', 1);
         if (words.constLast() == word)
-            return verb->run(arguments.mid(1), streams);
+            return verb->run(rest.mid(1)
+                                 << (asksForHelp ? QStringList{QStringLiteral("--help")} : QStringList()),
+                             streams);
     }
-    streams.err << QStringLiteral("League: %1.").arg(words.join(QStringLiteral(", ")))
-                << "\nSee: touchline-cli league --help\n";
+    if (const QString meant = didYouMean(nearMisses(word, words)); meant.isEmpty())
+        streams.err << QStringLiteral("League: %1.").arg(words.join(QStringLiteral(", ")));
+    else
+        streams.err << QStringLiteral("There is no command \"league %1\".").arg(word) << meant;
+    streams.err << '\n';
+    printWhereHelpIs(streams);
     return wrongUsage;
 }
 

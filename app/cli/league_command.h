@@ -12,7 +12,7 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Keeps competitions in a league file or on a server: new, play, correct, ...");
+        return QStringLiteral("Keeps competitions in a league file or on a server.");
     }
     int run(const QStringList &arguments, Streams &streams) const override;
 };

@@ -69,16 +69,16 @@ int printConflicts(League &league, const QUuid &id, bool asJson, Streams &stream
 
 } // namespace
 
-void LeagueCorrectVerb::describe(QCommandLineParser &parser) const
+void LeagueCorrectVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
     describeCompetition(parser);
     describeCorrections(parser);
     parser.addOptions({
         {QStringLiteral("yes"),
-         QStringLiteral("Makes the correction; without it the consequences are only shown.")},
-        {QStringLiteral("show"), QStringLiteral("Only shows them, as without --yes.")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+         QStringLiteral("Make the correction; without it, only show what would change.")},
+        {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeWho(parser);
 }
@@ -90,15 +90,16 @@ int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &stream
         asked == QStringList{QStringLiteral("deduct")} && !parser.isSet(QStringLiteral("points"));
     const auto arguments = parser.positionalArguments().size();
     if (arguments != 1 && (arguments != 2 || !mayHavePoints))
-        return refuseUsage(streams, QStringLiteral("Which league?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
     if (asked.size() > 1)
-        return refuseUsage(streams,
-                           QStringLiteral("One correction at a time: --%1 or --%2?").arg(asked[0], asked[1]));
+        return refuseUsage(
+            streams,
+            QStringLiteral("Make one correction at a time, not --%1 and --%2.").arg(asked[0], asked[1]));
     const bool isMade = parser.isSet(QStringLiteral("yes"));
     if (isMade && parser.isSet(QStringLiteral("show")))
-        return refuseUsage(streams, QStringLiteral("Either --yes or --show."));
+        return refuseUsage(streams, QStringLiteral("Use --yes or --show, not both."));
     if (isMade && asked.isEmpty())
-        return refuseUsage(streams, QStringLiteral("Which correction?"));
+        return refuseUsage(streams, QStringLiteral("Choose a correction, such as --score 2-1."));
     const QString place = parser.positionalArguments().constFirst();
     const bool asJson = parser.isSet(QStringLiteral("json"));
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
@@ -120,7 +121,7 @@ int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &stream
             return printError(streams, entry.error());
     streams.out << *text;
     if (!isMade && !asJson)
-        streams.out << "Nothing is changed yet: --yes makes this correction.\n";
+        streams.out << "Nothing was changed yet. Make this correction with --yes.\n";
     return done;
 }
 

@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league correct"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Shows what a correction brings; makes it with --yes.");
+        return QStringLiteral("Previews a correction, and makes it with --yes.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

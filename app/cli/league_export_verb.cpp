@@ -16,7 +16,7 @@ namespace touchline::cli {
 
 namespace {
 
-const QString out = QStringLiteral("out");
+const QString outOption = QStringLiteral("out");
 
 Result<void> writeWhole(League &league, const QString &path, const QCommandLineParser &parser,
                         Streams &streams)
@@ -32,17 +32,17 @@ Result<void> writeWhole(League &league, const QString &path, const QCommandLineP
 
 } // namespace
 
-void LeagueExportVerb::describe(QCommandLineParser &parser) const
+void LeagueExportVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(
-        QStringLiteral("COMPETITION"),
-        QStringLiteral("By name or number; needless where the league has one alone."),
-        QStringLiteral("[COMPETITION]"));
+    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
+                                 QStringLiteral("By name or number; optional if there is only one."),
+                                 QStringLiteral("[COMPETITION]"));
     parser.addOptions({
         {QStringLiteral("all"),
-         QStringLiteral("The whole league with its history and match logs, for \"league import\".")},
-        {out, QStringLiteral("The file, in the form of \"cup --out\"; without it the text is printed."),
+         QStringLiteral("Export the whole league with its history and match logs, for \"league import\".")},
+        {outOption,
+         QStringLiteral("The file to write, in the form of \"cup --out\"; by default it is printed."),
          QStringLiteral("file")},
     });
     describeListFiles(parser);
@@ -59,19 +59,19 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams, QStringLiteral("Which league, and which competition?"));
-    const bool isWhole = parser.isSet(QStringLiteral("all"));
-    if (isWhole && (arguments.size() > 1 || !parser.isSet(out)))
         return refuseUsage(streams,
-                           QStringLiteral("--all takes no competition, and --out says where it goes."));
+                           QStringLiteral("Missing PLACE: touchline-cli league export PLACE [COMPETITION]."));
+    const bool isWhole = parser.isSet(QStringLiteral("all"));
+    if (isWhole && (arguments.size() > 1 || !parser.isSet(outOption)))
+        return refuseUsage(streams, QStringLiteral("--all needs --out FILE and takes no competition."));
     const bool isLists = asksForListFile(parser);
-    if (isLists && (isWhole || parser.isSet(out)))
-        return refuseUsage(streams, QStringLiteral("Lists or JSON: --all and --out do not go with a list."));
+    if (isLists && (isWhole || parser.isSet(outOption)))
+        return refuseUsage(streams, QStringLiteral("--all and --out can't be used with a list."));
     const auto league = leagueToRead(arguments.constFirst());
     if (!league)
         return printError(streams, league.error(), arguments.constFirst());
     if (isWhole) {
-        const auto written = writeWhole(**league, parser.value(out), parser, streams);
+        const auto written = writeWhole(**league, parser.value(outOption), parser, streams);
         return written ? done : printError(streams, written.error());
     }
     if (isLists)
@@ -79,11 +79,11 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
     const auto competition = competitionOf(**league, arguments.value(1));
     if (!competition)
         return printError(streams, competition.error());
-    if (!parser.isSet(out)) {
+    if (!parser.isSet(outOption)) {
         streams.out << writtenJson(cupFileJson(*competition));
         return done;
     }
-    if (auto written = writeCupFile(parser.value(out), *competition, parser, streams); !written)
+    if (auto written = writeCupFile(parser.value(outOption), *competition, parser, streams); !written)
         return printError(streams, written.error());
     return done;
 }

@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league export"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Writes a competition or the whole league as JSON, or lists (CSV).");
+        return QStringLiteral("Exports a competition or the whole league as JSON, or CSV lists.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] QStringList outputFiles(const QCommandLineParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };

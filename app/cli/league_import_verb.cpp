@@ -51,13 +51,12 @@ int importCups(const QStringList &paths, League &league, Streams &streams)
 
 } // namespace
 
-void LeagueImportVerb::describe(QCommandLineParser &parser) const
+void LeagueImportVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
     parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("Cups of \"cup --out\", with all that happened in them; or a "
-                                                "whole league of \"league export --all\", for a place "
-                                                "where there is none yet."),
+                                 QStringLiteral("Cups saved by \"cup --out\", with their results; or a whole "
+                                                "league from \"league export --all\" for a new place."),
                                  QStringLiteral("[FILE...]"));
     describeLists(parser);
     describeWho(parser);
@@ -71,7 +70,7 @@ int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (asksForList(parser) && arguments.size() == 1)
         return importListFile(parser, arguments.constFirst(), streams);
     if (arguments.size() < 2)
-        return refuseUsage(streams, QStringLiteral("Into which league, and which files?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE or FILE."));
     const QString &place = arguments.constFirst();
     const auto first = readFile(arguments.at(1));
     if (!first)
@@ -79,7 +78,7 @@ int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (isWholeLeague(*first)) {
         if (arguments.size() > 2)
             return refuseUsage(streams,
-                               QStringLiteral("A whole league comes alone, into a place of its own."));
+                               QStringLiteral("A whole league is imported on its own, to a new place."));
         return importWhole(*first, place, arguments.at(1), streams);
     }
     const auto league = leagueToChange(place, parser);

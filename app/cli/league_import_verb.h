@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league import"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Takes up cups and lists of files, or a whole league.");
+        return QStringLiteral("Imports cups and CSV lists, or a whole league.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

@@ -80,7 +80,7 @@ QString infoText(const League &league, const Info &info)
     }
     text += info.competitions.empty() ? QStringLiteral("\nNo competition yet.\n")
                                       : QStringLiteral("\nCompetitions\n") + table.text(QStringLiteral("  "));
-    return text + QStringLiteral("\nNewest history\n") + historyText(info.newest, QStringLiteral("  "));
+    return text + QStringLiteral("\nLatest changes\n") + historyText(info.newest, QStringLiteral("  "));
 }
 
 QJsonObject infoJson(const League &league, const Info &info)

@@ -12,7 +12,7 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league info"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("What is in a league: competitions, newest history.");
+        return QStringLiteral("Shows what is in a league: competitions and latest changes.");
     }
 
 protected:

@@ -4,6 +4,7 @@
 #include "app/cli/history_text.h"
 #include "app/cli/league_access.h"
 #include "core/base/json_reader.h"
+#include "core/base/plain_digits.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -23,7 +24,7 @@ Result<std::optional<QUuid>> matchAsked(League &league, const QCommandLineParser
     if (!competition)
         return fail(competition.error());
     const QString text = parser.value(QStringLiteral("match"));
-    const int index = competition->indexOfNumber(text.toInt());
+    const int index = competition->indexOfNumber(typedNumber(text).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
     return std::optional(competition->fixtures()[static_cast<std::size_t>(index)].id);
@@ -85,17 +86,17 @@ int printHistory(League &league, const JournalFilter &filter, bool asJson, Strea
 
 } // namespace
 
-void LeagueLogVerb::describe(QCommandLineParser &parser) const
+void LeagueLogVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
     parser.addOptions({
-        {QStringLiteral("match"), QStringLiteral("What was done about the match of that number."),
+        {QStringLiteral("match"), QStringLiteral("Show only changes to the match with this number."),
          QStringLiteral("number")},
-        {QStringLiteral("entry"), QStringLiteral("One entry with everything that it changed."),
+        {QStringLiteral("entry"), QStringLiteral("Show one entry with everything it changed."),
          QStringLiteral("number")},
-        {QStringLiteral("most"), QStringLiteral("So many entries, the newest first; without it all."),
+        {QStringLiteral("most"), QStringLiteral("Show at most N entries, newest first; by default all."),
          QStringLiteral("number")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeCompetition(parser);
 }
@@ -103,9 +104,9 @@ void LeagueLogVerb::describe(QCommandLineParser &parser) const
 int LeagueLogVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("The history of which league?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
     if (parser.isSet(QStringLiteral("entry")) && parser.isSet(QStringLiteral("match")))
-        return refuseUsage(streams, QStringLiteral("Either --match or --entry."));
+        return refuseUsage(streams, QStringLiteral("Use --match or --entry, not both."));
     const auto entry = numberOption(parser, QStringLiteral("entry"), 0, streams);
     const auto most = entry ? numberOption(parser, QStringLiteral("most"), 0, streams) : entry;
     if (!most)

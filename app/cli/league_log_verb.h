@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league log"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("The history: who changed what, when, before and after.");
+        return QStringLiteral("Shows the history: who changed what, and when.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

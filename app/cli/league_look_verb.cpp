@@ -6,16 +6,16 @@
 
 namespace touchline::cli {
 
-void LeagueLookVerb::describe(QCommandLineParser &parser) const
+void LeagueLookVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("For machines.")});
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
 }
 
 int LeagueLookVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Which league?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToRead(place);
     if (!league)

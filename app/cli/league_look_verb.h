@@ -21,7 +21,7 @@ struct LeagueFinding
 class LeagueLookVerb : public Verb
 {
 protected:
-    void describe(QCommandLineParser &parser) const final;
+    void describe(ArgumentParser &parser) const final;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const final;
     /// Errors: what kept it from looking.
     [[nodiscard]] virtual Result<LeagueFinding> look(League &league) const = 0;

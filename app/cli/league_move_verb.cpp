@@ -6,28 +6,30 @@
 
 namespace touchline::cli {
 
-void LeagueMoveVerb::describe(QCommandLineParser &parser) const
+void LeagueMoveVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FROM"),
-        QStringLiteral("A league file, or the address of a shared league. It stays."));
+        QStringLiteral("A league file or the address of a shared league; it is not changed."));
     parser.addPositionalArgument(
         QStringLiteral("TO"),
-        QStringLiteral("A file that is not there yet, or postgresql://user@host/database without a league."));
+        QStringLiteral("A new file, or postgresql://user@host/database without a league."));
 }
 
 int LeagueMoveVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 2)
-        return refuseUsage(streams, QStringLiteral("From where to where?"));
+        return refuseUsage(streams, QStringLiteral("Missing FROM or TO."));
     const auto from = leagueToRead(arguments[0]);
     if (!from)
         return printError(streams, from.error(), arguments[0]);
     if (const auto moved = moveLeague((*from)->database(), arguments[1]); !moved)
         return printError(streams, moved.error(), arguments[1]);
-    streams.out << QStringLiteral("%1 is at %2 now, the same as at %3, where it stays until you remove it.\n")
-                       .arg((*from)->name(), arguments[1], arguments[0]);
+    streams.out
+        << QStringLiteral(
+               "%1 is now at %2. The league at %3 is unchanged; delete it when you no longer need it.\n")
+               .arg((*from)->name(), arguments[1], arguments[0]);
     return done;
 }
 

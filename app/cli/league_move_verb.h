@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league move"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Copies a league to a server or into a file, and checks the copy.");
+        return QStringLiteral("Copies a league to a server or a file and checks the copy.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

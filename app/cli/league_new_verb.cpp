@@ -5,20 +5,20 @@
 
 namespace touchline::cli {
 
-void LeagueNewVerb::describe(QCommandLineParser &parser) const
+void LeagueNewVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
     parser.addOption(
-        {QStringLiteral("name"), QStringLiteral("What the league is called."), QStringLiteral("text")});
+        {QStringLiteral("name"), QStringLiteral("The name of the league."), QStringLiteral("text")});
     describeWho(parser);
 }
 
 int LeagueNewVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Where shall the league be kept?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE for the new league."));
     if (!parser.isSet(QStringLiteral("name")))
-        return refuseUsage(streams, QStringLiteral("--name says what the league is called."));
+        return refuseUsage(streams, QStringLiteral("Name the league with --name TEXT."));
     const QString place = parser.positionalArguments().constFirst();
     const auto league =
         League::create(place, parser.value(QStringLiteral("name")), {whoOf(parser), false, {}});

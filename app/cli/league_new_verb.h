@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league new"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Makes a league, in a new file or on a server.");
+        return QStringLiteral("Makes a new league in a file or on a server.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

@@ -3,9 +3,14 @@
 
 #include "app/cli/cup_json.h"
 #include "app/cli/league_access.h"
+#include "app/cli/match_plan.h"
+#include "app/cli/match_rules_options.h"
 #include "app/cli/options.h"
 #include "app/cli/play_progress.h"
+#include "app/cli/terminal_match.h"
 #include "core/base/json_reader.h"
+#include "core/base/plain_digits.h"
+#include "core/play/fixture_player.h"
 #include "core/play/matchday.h"
 #include "models/league/league_player.h"
 #include "models/words/cup_text.h"
@@ -31,19 +36,18 @@ Error nothingToPlay(const Competition &competition, const Progress &now)
     };
     if (const QString numbers = numbersIn(FixtureState::InConflict); !numbers.isEmpty())
         return {Fault::Refused,
-                {QT_TRANSLATE_NOOP("core", "Nothing can be played before these matches in conflict are "
-                                           "settled: %1. \"league correct\" shows what can be done."),
+                {QT_TRANSLATE_NOOP(
+                     "core", "Settle these matches in conflict first: %1. \"league correct\" shows how."),
                  {numbers}},
                 {}};
     if (const QString numbers = numbersIn(FixtureState::Undecided); !numbers.isEmpty())
         return {Fault::Refused,
-                {QT_TRANSLATE_NOOP("core", "Nothing can be played before these abandoned matches are "
-                                           "decided: %1."),
-                 {numbers}},
+                {QT_TRANSLATE_NOOP("core", "Decide these abandoned matches first: %1."), {numbers}},
                 {}};
-    return {Fault::Refused,
-            {QT_TRANSLATE_NOOP("core", "Every match of %1 is played."), {competition.definition().name}},
-            {}};
+    return {
+        Fault::Refused,
+        {QT_TRANSLATE_NOOP("core", "%1 is over: all matches are played."), {competition.definition().name}},
+        {}};
 }
 
 Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rules)
@@ -62,16 +66,64 @@ Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rule
     return {};
 }
 
-Result<void> playOne(League &league, const Competition &competition, const QString &number,
-                     const PlayRules &rules)
+/// A match that somebody at this terminal plays for one side or both (ATCS R60).
+Result<void> playAtTerminal(League &league, const Competition &competition, int index, const PlayRules &rules,
+                            const QCommandLineParser &parser, Streams &streams)
 {
-    bool isNumber = false;
-    const int wanted = number.toInt(&isNumber);
-    const int index = isNumber ? competition.indexOfNumber(wanted) : -1;
+    auto setup = kickOffSetup(competition, index, rules, attemptOf(competition, index));
+    if (!setup)
+        return fail(setup.error());
+    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+    MatchPlan plan{choiceFor(competition, index, teams, rules),
+                   std::move(*setup),
+                   competition.definition().seed,
+                   std::nullopt,
+                   std::nullopt,
+                   {},
+                   false};
+    seatPersons(parser, plan);
+    auto played = playInTerminal(plan, streams);
+    if (!played)
+        return fail(played.error());
+    const auto kept =
+        league.record(competition.definition().id, std::move(played->report), std::move(played->log));
+    if (!kept)
+        return fail(kept.error());
+    return {};
+}
+
+Result<void> playOne(League &league, const Competition &competition, const QString &number,
+                     const PlayRules &rules, const QCommandLineParser &parser, Streams &streams)
+{
+    const int index = competition.indexOfNumber(typedNumber(number).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {number});
+    if (parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice")))
+        return playAtTerminal(league, competition, index, rules, parser, streams);
     if (const auto done = playFixtures(league, competition.definition().id, {index}, rules); !done)
         return fail(done.error());
+    return {};
+}
+
+/// Who decides for single teams this time.
+Result<void> seatTeamAgents(const QCommandLineParser &parser, const Competition &competition,
+                            PlayRules &rules)
+{
+    const auto wishes = teamAgents(parser);
+    if (!wishes)
+        return fail(wishes.error());
+    const std::vector<Entrant> &entrants = competition.definition().entrants;
+    for (const auto &[team, agent] : *wishes) {
+        const auto found = std::find_if(entrants.begin(), entrants.end(), [&team = team](const Entrant &one) {
+            return one.code == team || one.name == team;
+        });
+        if (found == entrants.end())
+            return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 does not take part in %2."),
+                        {team, competition.definition().name});
+        if (auto known = rules.choice.game->makeAgent(agent, Side::Home, Generator(0)); !known)
+            return fail(known.error());
+        rules.agents[static_cast<std::size_t>(found - entrants.begin())] = agent;
+    }
     return {};
 }
 
@@ -85,9 +137,11 @@ Result<void> playWanted(League &league, const Competition &competition, const QC
     if (!agents)
         return fail(agents.error());
     rules->choice.agents = std::move(*agents);
+    if (auto seated = seatTeamAgents(parser, competition, *rules); !seated)
+        return fail(seated.error());
     const QUuid id = competition.definition().id;
     if (parser.isSet(QStringLiteral("fixture")))
-        return playOne(league, competition, parser.value(QStringLiteral("fixture")), *rules);
+        return playOne(league, competition, parser.value(QStringLiteral("fixture")), *rules, parser, streams);
     if (!parser.isSet(QStringLiteral("to-end")))
         return playMatchday(league, id, *rules);
     const auto played = playToTheEnd(league, id, *rules, progressOn(streams));
@@ -146,22 +200,22 @@ void print(const Competition &competition, const std::vector<int> &played, bool 
 
 } // namespace
 
-void LeaguePlayVerb::describe(QCommandLineParser &parser) const
+void LeaguePlayVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(
-        QStringLiteral("COMPETITION"),
-        QStringLiteral("By name or number; needless where the league has one alone."),
-        QStringLiteral("[COMPETITION]"));
+    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
+                                 QStringLiteral("By name or number; optional if there is only one."),
+                                 QStringLiteral("[COMPETITION]"));
     parser.addOptions({
-        {QStringLiteral("matchday"),
-         QStringLiteral("Plays the next matchday or round; this happens where nothing else is said.")},
-        {QStringLiteral("fixture"), QStringLiteral("Plays the match of that number."),
+        {QStringLiteral("matchday"), QStringLiteral("Play the next matchday or round (the default).")},
+        {QStringLiteral("fixture"), QStringLiteral("Play the match with this number."),
          QStringLiteral("number")},
-        {QStringLiteral("to-end"), QStringLiteral("Plays all that is left, a matchday after the other.")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("to-end"), QStringLiteral("Play all remaining matches.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeAgentOptions(parser);
+    describeTeamAgents(parser);
+    describePersonOptions(parser);
     describeWho(parser);
 }
 
@@ -169,11 +223,17 @@ int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) 
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams, QStringLiteral("In which league, and which competition?"));
+        return refuseUsage(streams,
+                           QStringLiteral("Missing PLACE: touchline-cli league play PLACE [COMPETITION]."));
     if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("matchday")) +
             parser.isSet(QStringLiteral("to-end")) >
         1)
-        return refuseUsage(streams, QStringLiteral("One of --fixture, --matchday and --to-end."));
+        return refuseUsage(streams, QStringLiteral("Choose one of --fixture, --matchday and --to-end."));
+    const bool isByPerson = parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice"));
+    if (isByPerson && !parser.isSet(QStringLiteral("fixture")))
+        return refuseUsage(streams, QStringLiteral("--play and --dice need --fixture."));
+    if (const QString wrong = isByPerson ? wrongPersonUsage(parser) : QString(); !wrong.isEmpty())
+        return refuseUsage(streams, wrong);
     const auto league = leagueToChange(arguments.constFirst(), parser);
     if (!league)
         return printError(streams, league.error(), arguments.constFirst());

@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("league play"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Plays a match, a matchday or all that is left.");
+        return QStringLiteral("Lets the computer play a match, a matchday or all remaining matches.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

@@ -5,8 +5,10 @@
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
 #include "app/cli/score_sheet.h"
+#include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 #include "core/play/corrected_report.h"
+#include "models/words/narrator.h"
 
 #include <QtGlobal>
 
@@ -41,18 +43,16 @@ std::optional<Asked> askedFor(QStringList words, bool hasSheet)
 
 Result<int> openMatch(const Competition &competition, const QString &text)
 {
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    const int index = isNumber ? competition.indexOfNumber(number) : -1;
+    const int index = competition.indexOfNumber(typedNumber(text).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
     if (const MatchReport *report = competition.report(index); report != nullptr)
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core",
-                                      "Match %1 has a result already, %2 %3-%4 %5: \"league correct\" "
-                                      "puts another in its place."),
-                    {text, report->teams[Side::Home].name, QString::number(report->score.home),
-                     QString::number(report->score.away), report->teams[Side::Away].name});
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP(
+                "core", "Match %1 already has a result, %2 %3-%4 %5. Change it with \"league correct\"."),
+            {text, report->teams[Side::Home].name, QString::number(report->score.home),
+             QString::number(report->score.away), report->teams[Side::Away].name});
     return index;
 }
 
@@ -75,20 +75,21 @@ Result<MatchReport> reportFor(const Competition &competition, int index, const A
 
 } // namespace
 
-void LeagueReportVerb::describe(QCommandLineParser &parser) const
+void LeagueReportVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
+    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
+                                 QStringLiteral("By name or number; optional if there is only one."),
+                                 QStringLiteral("[COMPETITION]"));
+    parser.addPositionalArgument(QStringLiteral("MATCH"), QStringLiteral("The number of the match."));
     parser.addPositionalArgument(
-        QStringLiteral("COMPETITION"),
-        QStringLiteral("By name or number; needless where the league has one alone."),
-        QStringLiteral("[COMPETITION]"));
-    parser.addPositionalArgument(QStringLiteral("MATCH"), QStringLiteral("Number of the match."));
-    parser.addPositionalArgument(QStringLiteral("SCORE"),
-                                 QStringLiteral("As 2-1, extra time included; not with --sheet."),
-                                 QStringLiteral("[SCORE]"));
+        QStringLiteral("SCORE"),
+        QStringLiteral("The result, such as 2-1, including extra time; not with --sheet."),
+        QStringLiteral("[SCORE]"));
     parser.addOptions({
-        {QStringLiteral("aet"), QStringLiteral("The score was reached in extra time.")},
-        {QStringLiteral("pens"), QStringLiteral("The shoot-out."), QStringLiteral("4-3")},
+        {QStringLiteral("aet"), QStringLiteral("The score includes extra time.")},
+        {QStringLiteral("pens"), QStringLiteral("The score of the penalty shoot-out."),
+         QStringLiteral("4-3")},
         {QStringLiteral("sheet"),
          QStringLiteral(
              "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
@@ -102,13 +103,14 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
 {
     const bool hasSheet = parser.isSet(QStringLiteral("sheet"));
     if (parser.positionalArguments().isEmpty())
-        return refuseUsage(streams, QStringLiteral("In which league?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
     const auto asked = askedFor(parser.positionalArguments(), hasSheet);
     if (!asked)
-        return refuseUsage(streams, hasSheet ? QStringLiteral("Which match is the sheet of?")
-                                             : QStringLiteral("Which match, and its score?"));
+        return refuseUsage(streams,
+                           hasSheet ? QStringLiteral("Missing MATCH: the number of the match on the sheet.")
+                                    : QStringLiteral("Missing MATCH or SCORE."));
     if (hasSheet && (parser.isSet(QStringLiteral("aet")) || parser.isSet(QStringLiteral("pens"))))
-        return refuseUsage(streams, QStringLiteral("A score sheet has its own extra time and shoot-out."));
+        return refuseUsage(streams, QStringLiteral("--aet and --pens can't be used with --sheet."));
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToChange(place, parser);
     if (!league)
@@ -122,10 +124,13 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
     auto report = reportFor(*competition, *index, *asked, parser);
     if (!report)
         return printError(streams, report.error());
+    const QString told =
+        QStringLiteral("Entered: %1 %2 %3\n")
+            .arg(report->teams[Side::Home].name, resultText(*report), report->teams[Side::Away].name);
     const auto entry = (*league)->record(competition->definition().id, std::move(*report));
     if (!entry)
         return printError(streams, entry.error());
-    streams.out << entry->english() << '\n';
+    streams.out << told;
     return done;
 }
 

@@ -5,7 +5,7 @@
 
 namespace touchline::cli {
 
-void LeagueUndoVerb::describe(QCommandLineParser &parser) const
+void LeagueUndoVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
     describeWho(parser);
@@ -14,7 +14,7 @@ void LeagueUndoVerb::describe(QCommandLineParser &parser) const
 int LeagueUndoVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("In which league?"));
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToChange(place, parser);
     if (!league)

@@ -19,12 +19,12 @@ public:
     }
     [[nodiscard]] QString summary() const override
     {
-        return m_way == Way::Undo ? QStringLiteral("Takes back what you did last.")
-                                  : QStringLiteral("Makes again what you took back last.");
+        return m_way == Way::Undo ? QStringLiteral("Undoes your last change.")
+                                  : QStringLiteral("Redoes the last undone change.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 
 private:

@@ -31,17 +31,17 @@ Result<ListFile> listNamed(League &league, std::size_t place, const QString &com
 
 } // namespace
 
-void describeListFiles(QCommandLineParser &parser)
+void describeListFiles(ArgumentParser &parser)
 {
     const QString file = QStringLiteral("file.csv");
     parser.addOptions({
-        {QStringLiteral("teams"), QStringLiteral("A list of all teams, for \"league import\"."), file},
+        {QStringLiteral("teams"), QStringLiteral("Write all teams as CSV, for \"league import\"."), file},
         {QStringLiteral("squads"),
-         QStringLiteral("A list of the players: of the competition where one is named, else of the teams' "
-                        "own lists."),
+         QStringLiteral(
+             "Write the players as CSV: the competition's squads if one is named, otherwise the teams' own."),
          file},
-        {QStringLiteral("fixtures"), QStringLiteral("A list of the competition's matches."), file},
-        {QStringLiteral("results"), QStringLiteral("A list of the competition's results."), file},
+        {QStringLiteral("fixtures"), QStringLiteral("Write the competition's fixtures as CSV."), file},
+        {QStringLiteral("results"), QStringLiteral("Write the competition's results as CSV."), file},
     });
 }
 

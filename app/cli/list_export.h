@@ -3,7 +3,7 @@
 
 #include "app/cli/streams.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 namespace touchline {
 class League;
@@ -12,7 +12,7 @@ class League;
 namespace touchline::cli {
 
 /// --teams, --squads, --fixtures and --results.
-void describeListFiles(QCommandLineParser &parser);
+void describeListFiles(ArgumentParser &parser);
 /// One of them is set.
 [[nodiscard]] bool asksForListFile(const QCommandLineParser &parser);
 /// Writes each list that is asked for, as "league import" reads it. `competition`: as it was named, may be

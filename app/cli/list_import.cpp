@@ -85,7 +85,7 @@ int showPreview(const ListImport &list, bool takesGoodRows, const QString &path,
     printNotes(streams, list.problems(), path);
     for (const ListImport::Line &line : list.lines)
         printLine(line, streams.out);
-    streams.out << sumsOf(list) << " Nothing is written yet.\n";
+    streams.out << sumsOf(list) << " Nothing was imported.\n";
     const bool canBeTaken = list.isClean() || (takesGoodRows && list.count(Fate::New) > 0);
     return canBeTaken ? done : refused;
 }
@@ -96,7 +96,8 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
     if (!entry) {
         const int code = printError(streams, entry.error(), path);
         if (const int good = list.count(Fate::New); good > 0 && !list.isClean() && !takesGoodRows)
-            streams.err << QStringLiteral("%1: Nothing is written. --good-rows takes %2 of the %3 rows.\n")
+            streams.err << QStringLiteral(
+                               "%1: Nothing was imported. --good-rows imports the %2 good rows of %3.\n")
                                .arg(path)
                                .arg(good)
                                .arg(list.lines.size());
@@ -115,27 +116,27 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
 
 } // namespace
 
-void describeLists(QCommandLineParser &parser)
+void describeLists(ArgumentParser &parser)
 {
     const QString file = QStringLiteral("file.csv");
     parser.addOptions({
-        {QStringLiteral("teams"), QStringLiteral("A list of new teams: name, code, year, country, ..."),
+        {QStringLiteral("teams"), QStringLiteral("Import teams from CSV: name, code, year, country, ..."),
          file},
         {QStringLiteral("squads"),
-         QStringLiteral("A list of players: team, shirt, name, position, ... They come behind those whom a "
-                        "team has: in its own list or, with --competition, in the one for that."),
+         QStringLiteral("Import players from CSV: team, shirt, name, position, ... They are added to the "
+                        "team's own squad or, with --competition, to its squad there."),
          file},
         {QStringLiteral("fixtures"),
-         QStringLiteral("Days, hours and grounds of the competition's matches: number or home and away, "
+         QStringLiteral("Import dates, times and grounds of fixtures from CSV: number or home and away, "
                         "date, time, ..."),
          file},
         {QStringLiteral("results"),
-         QStringLiteral("Results of the competition: stage, group, home, away, home_goals, away_goals, ..."),
+         QStringLiteral("Import results from CSV: stage, group, home, away, home_goals, away_goals, ..."),
          file},
-        {preview, QStringLiteral("Shows what a list would bring and all that is wrong with it; nothing is "
-                                 "written.")},
-        {goodRows, QStringLiteral("Takes the rows of a list that are good and tells which are left out; "
-                                  "without it nothing is written if a row is bad.")},
+        {preview,
+         QStringLiteral("Show what a list would change and every problem in it; nothing is imported.")},
+        {goodRows, QStringLiteral("Import the good rows of a list and report the others; without it, one bad "
+                                  "row stops the import.")},
     });
     describeCompetition(parser);
 }
@@ -150,14 +151,15 @@ QString objectionToLists(const QCommandLineParser &parser)
     const std::vector<ListOption> asked = listsAsked(parser);
     for (const QString &option : {preview, goodRows, competitionOption})
         if (asked.empty() && parser.isSet(option))
-            return QStringLiteral("--%1 goes with a list: --teams, --squads, --fixtures or --results.")
+            return QStringLiteral("--%1 needs a list: --teams, --squads, --fixtures or --results.")
                 .arg(option);
     if (asked.size() > 1)
-        return QStringLiteral("One list at a time: --%1 or --%2?").arg(nameOf(asked[0]), nameOf(asked[1]));
+        return QStringLiteral("Import one list at a time, not --%1 and --%2.")
+            .arg(nameOf(asked[0]), nameOf(asked[1]));
     if (!asked.empty() && parser.positionalArguments().size() > 1)
-        return QStringLiteral("A list comes alone, without other files.");
+        return QStringLiteral("A list is imported on its own, without other files.");
     if (!asked.empty() && asked.front().kind == Kind::Teams && parser.isSet(competitionOption))
-        return QStringLiteral("--competition does not go with --teams.");
+        return QStringLiteral("--competition can't be used with --teams.");
     return {};
 }
 

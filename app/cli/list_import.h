@@ -3,12 +3,12 @@
 
 #include "app/cli/streams.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 namespace touchline::cli {
 
 /// --teams, --squads, --fixtures, --results, --competition, --preview and --good-rows.
-void describeLists(QCommandLineParser &parser);
+void describeLists(ArgumentParser &parser);
 /// One of the lists is named.
 [[nodiscard]] bool asksForList(const QCommandLineParser &parser);
 /// What does not go together; empty where all is well.

@@ -1,20 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
+#include "app/cli/wrapped_text.h"
 #include "models/words/about.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstdio>
+#include <optional>
+#include <sys/ioctl.h>
 #include <unistd.h>
+
+namespace {
+
+/// How many letters a line of the terminal has; nothing where a file or another program reads.
+std::optional<int> widthOfTerminal()
+{
+    winsize size{};
+    if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+        return std::nullopt;
+    return size.ws_col;
+}
+
+/// Text for a person to read; not JSON, and not a match in which the person takes part.
+bool isFolded(const QStringList &arguments)
+{
+    return std::none_of(arguments.begin(), arguments.end(), [](const QString &argument) {
+        return argument == QLatin1String("--json") || argument.startsWith(QLatin1String("--play")) ||
+               argument.startsWith(QLatin1String("--dice"));
+    });
+}
+
+} // namespace
 
 int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("touchline-cli"));
     QCoreApplication::setApplicationVersion(touchline::version());
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
     QTextStream out(stdout);
     QTextStream err(stderr);
     QTextStream in(stdin);
-    touchline::cli::Streams streams{out, err, isatty(fileno(stderr)) != 0, &in};
-    return touchline::cli::runCommandLine(QCoreApplication::arguments().mid(1), streams);
+    const std::optional<int> width = widthOfTerminal();
+    touchline::cli::Streams streams{out, err, isatty(STDERR_FILENO) != 0, &in};
+    if (!width || !isFolded(arguments)) {
+        streams.width = width.value_or(touchline::cli::usualWidth);
+        return touchline::cli::runCommandLine(arguments, streams);
+    }
+    QString text;
+    QTextStream lines(&text);
+    touchline::cli::Streams folded{lines, err, streams.errIsTerminal, &in, nullptr, *width};
+    const int code = touchline::cli::runCommandLine(arguments, folded);
+    lines.flush();
+    const QStringList all = text.split(u'\n');
+    for (qsizetype i = 0; i < all.size(); ++i)
+        out << (i == 0 ? "" : "\n") << touchline::cli::foldedLine(all.at(i), *width);
+    return code;
 }

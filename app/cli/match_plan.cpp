@@ -6,6 +6,8 @@
 #include "app/cli/files.h"
 #include "core/dice/stream.h"
 
+#include <QtGlobal>
+
 namespace touchline::cli {
 
 namespace {
@@ -40,6 +42,27 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
         return fail(charts.error());
     setup.charts = std::move(*charts);
     return setup;
+}
+
+/// Options that can change nothing in this match.
+Result<void> refuseIdleOptions(const QCommandLineParser &parser, const MatchPlan &plan)
+{
+    const GameChoice &choice = plan.choice;
+    const GameInfo &info = choice.game->info();
+    if (parser.isSet(QStringLiteral("conference")) && !choice.game->hasConferences(choice.options))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core",
+                                      "--conference says where the referee comes from, and these rules "
+                                      "have none: it has no effect."));
+    const auto level = findLevel(info.levels, choice.level);
+    if (!level)
+        return fail(level.error());
+    const OptionUse use{QStringList{choice.agents[Side::Home], choice.agents[Side::Away]},
+                        plan.setup.decision.needsWinner, parser.isSet(QStringLiteral("conference"))};
+    if (Problems idle = choice.game->idleOptions(**level, choice.options, use); !idle.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options would do nothing here."), {},
+                    std::move(idle));
+    return {};
 }
 
 Result<std::vector<int>> rollsOfFile(const QString &path)
@@ -96,40 +119,43 @@ Result<PlayedMatch> playWithRolls(const MatchPlan &plan)
 
 } // namespace
 
-void describeMatchOptions(QCommandLineParser &parser)
+void describeMatchOptions(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("HOME"),
         QStringLiteral("A card id (FRA-1998), a team (\"France 1998\"), or a card file."));
-    parser.addPositionalArgument(QStringLiteral("AWAY"), QStringLiteral("Likewise."));
+    parser.addPositionalArgument(QStringLiteral("AWAY"),
+                                 QStringLiteral("The visiting team, in the same form."));
     describeGameOptions(parser);
     describeChartOption(parser);
     parser.addOptions({
-        {QStringLiteral("neutral"), QStringLiteral("Neutral ground: nobody has home advantage.")},
+        {QStringLiteral("neutral"), QStringLiteral("Neutral ground: no home advantage.")},
         {QStringLiteral("conference"),
-         QStringLiteral("A game of this conference (UEFA): its referees come from there."),
+         QStringLiteral("The conference of the match (UEFA), which provides the referee."),
          QStringLiteral("name")},
     });
     describeDecisionOptions(parser);
     parser.addOptions({
-        {QStringLiteral("seed"), QStringLiteral("The computer's dice: the same seed, the same match."),
+        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same match."),
          QStringLiteral("number")},
-        {QStringLiteral("rolls"), QStringLiteral("Dice from a file: one number a line, # begins a comment."),
+        {QStringLiteral("rolls"),
+         QStringLiteral("Dice from a file: one number per line; # starts a comment."),
          QStringLiteral("file")},
         {QStringLiteral("choices"),
-         QStringLiteral("With --rolls: the choices of both sides from a file, one a line as --narrate prints "
-                        "it after \">\", # begins a comment. Without it the computer players decide."),
+         QStringLiteral(
+             "With --rolls: the choices of both sides from a file, one per line as --narrate prints them "
+             "after \">\"; # starts a comment. By default the computer players decide."),
          QStringLiteral("file")},
     });
 }
 
-void describePersonOptions(QCommandLineParser &parser)
+void describePersonOptions(ArgumentParser &parser)
 {
     parser.addOptions({
-        {QStringLiteral("play"), QStringLiteral("Decide yourself, at this terminal: home, away or both."),
+        {QStringLiteral("play"), QStringLiteral("Decide for home, away or both yourself, in this terminal."),
          QStringLiteral("side")},
         {QStringLiteral("dice"),
-         QStringLiteral("computer (with --seed), or typed: you roll your own dice and type what they show."),
+         QStringLiteral("computer, or typed: roll your own dice and type what they show."),
          QStringLiteral("source")},
     });
 }
@@ -144,11 +170,13 @@ QString wrongPersonUsage(const QCommandLineParser &parser)
     if (parser.isSet(QStringLiteral("dice")) && dice != QLatin1String("computer") &&
         dice != QLatin1String("typed"))
         return QStringLiteral("--dice takes computer or typed.");
+    // Not every verb that a person plays with has these.
+    const QStringList given = parser.optionNames();
     if (dice == QLatin1String("typed") &&
-        (parser.isSet(QStringLiteral("seed")) || parser.isSet(QStringLiteral("rolls"))))
-        return QStringLiteral("Typed dice need neither --seed nor --rolls: the dice come from one place.");
-    if (parser.isSet(QStringLiteral("play")) && parser.isSet(QStringLiteral("choices")))
-        return QStringLiteral("Either --play or --choices: each choice comes from one place.");
+        (given.contains(QStringLiteral("seed")) || given.contains(QStringLiteral("rolls"))))
+        return QStringLiteral("--dice typed can't be used with --seed or --rolls.");
+    if (parser.isSet(QStringLiteral("play")) && given.contains(QStringLiteral("choices")))
+        return QStringLiteral("Use --play or --choices, not both.");
     return {};
 }
 
@@ -165,9 +193,9 @@ QString wrongMatchUsage(const QCommandLineParser &parser)
     if (parser.positionalArguments().size() != 2)
         return QStringLiteral("A match has two teams: HOME and AWAY.");
     if (parser.isSet(QStringLiteral("seed")) && parser.isSet(QStringLiteral("rolls")))
-        return QStringLiteral("Either --seed or --rolls: the dice come from one place.");
+        return QStringLiteral("Use --seed or --rolls, not both.");
     if (parser.isSet(QStringLiteral("choices")) && !parser.isSet(QStringLiteral("rolls")))
-        return QStringLiteral("--choices goes with --rolls.");
+        return QStringLiteral("--choices needs --rolls.");
     return wrongDecisionUsage(parser);
 }
 
@@ -185,6 +213,8 @@ Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed
     if (!setup)
         return fail(setup.error());
     MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt, {}, false};
+    if (auto useful = refuseIdleOptions(parser, plan); !useful)
+        return fail(useful.error());
     if (parser.isSet(QStringLiteral("rolls"))) {
         auto rolls = rollsOfFile(parser.value(QStringLiteral("rolls")));
         if (!rolls)

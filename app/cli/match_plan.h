@@ -4,7 +4,7 @@
 #include "app/cli/options.h"
 #include "core/match/match_runner.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 #include <optional>
 #include <vector>
@@ -33,7 +33,7 @@ struct MatchPlan
 };
 
 /// HOME, AWAY, and everything that makes the match.
-void describeMatchOptions(QCommandLineParser &parser);
+void describeMatchOptions(ArgumentParser &parser);
 /// What is wrong with the use of these options; empty if nothing is.
 [[nodiscard]] QString wrongMatchUsage(const QCommandLineParser &parser);
 /// The seed where --seed does not say it. With rolls from a file nothing is left to chance, so that the same
@@ -41,7 +41,7 @@ void describeMatchOptions(QCommandLineParser &parser);
 [[nodiscard]] std::uint64_t seedWithoutWish(const QCommandLineParser &parser);
 
 /// --play and --dice, for verbs that play with a person.
-void describePersonOptions(QCommandLineParser &parser);
+void describePersonOptions(ArgumentParser &parser);
 /// What is wrong with the use of these options; empty if nothing is.
 [[nodiscard]] QString wrongPersonUsage(const QCommandLineParser &parser);
 /// Takes them into the plan.

@@ -2,6 +2,7 @@
 #include "app/cli/match_verb.h"
 
 #include "app/cli/match_plan.h"
+#include "app/cli/option_list.h"
 #include "app/cli/outputs.h"
 #include "app/cli/terminal_match.h"
 #include "core/base/json_reader.h"
@@ -31,6 +32,17 @@ void addTie(QJsonObject &object, const MatchReport &report, const DecisionRules 
     object.insert(QStringLiteral("tie_winner"), winner ? QJsonValue(sideWord(*winner)) : QJsonValue());
 }
 
+/// The start of the match has its rules too (ATCS, section 7).
+QJsonObject eventJson(const Event &event, const GameInfo &game, const FixtureSetup &setup)
+{
+    QJsonObject object = toJson(event, game.events, setup);
+    if (event.kind == EventKind::MatchStart) {
+        object.insert(QStringLiteral("level"), setup.level);
+        object.insert(QStringLiteral("options"), toJson(setup.options, game.options));
+    }
+    return object;
+}
+
 int rollCount(const MatchLog &log)
 {
     return static_cast<int>(std::count_if(log.entries.begin(), log.entries.end(),
@@ -45,7 +57,7 @@ QJsonObject matchJson(const PlayedMatch &played, const Game &game)
     const MatchReport &report = played.report;
     QJsonArray events;
     for (const Event &event : played.events)
-        events.append(toJson(event, game.info().events, setup));
+        events.append(eventJson(event, game.info(), setup));
     bool hasSeed = false;
     const quint64 seed = played.log.seed.toULongLong(&hasSeed);
     QJsonObject object{
@@ -70,17 +82,16 @@ QJsonObject matchJson(const PlayedMatch &played, const Game &game)
     return object;
 }
 
-void MatchVerb::describe(QCommandLineParser &parser) const
+void MatchVerb::describe(ArgumentParser &parser) const
 {
     describeMatchOptions(parser);
     describePersonOptions(parser);
     parser.addOptions({
-        {QStringLiteral("board"), QStringLiteral("Draws the board at each turn, where the game has one.")},
-        {QStringLiteral("narrate"), QStringLiteral("Tells every attempt with its dice and choices.")},
-        {QStringLiteral("log"),
-         QStringLiteral("Writes the match log; \"touchline-cli replay\" plays it again."),
+        {QStringLiteral("board"), QStringLiteral("Show the board after each turn, if the game has one.")},
+        {QStringLiteral("narrate"), QStringLiteral("Show every attempt with its dice and choices.")},
+        {QStringLiteral("log"), QStringLiteral("Save the match log; \"touchline-cli replay\" replays it."),
          QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeForce(parser);
 }
@@ -92,6 +103,8 @@ QStringList MatchVerb::outputFiles(const QCommandLineParser &parser) const
 
 int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
+    if (wantsOptionList(parser))
+        return printOptionList(parser, streams);
     if (const QString wrong = wrongMatchUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())

@@ -16,10 +16,13 @@ class MatchVerb final : public Verb
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("match"); }
-    [[nodiscard]] QString summary() const override { return QStringLiteral("Plays one match and tells it."); }
+    [[nodiscard]] QString summary() const override
+    {
+        return QStringLiteral("Plays one match and reports it.");
+    }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] QStringList outputFiles(const QCommandLineParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };

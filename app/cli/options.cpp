@@ -2,6 +2,7 @@
 #include "app/cli/options.h"
 
 #include "app/cli/files.h"
+#include "app/cli/streams.h"
 #include "core/games/registry.h"
 
 #include <QRandomGenerator>
@@ -44,13 +45,13 @@ Result<QString> agentName(const QCommandLineParser &parser, const QString &optio
     if (!parser.isSet(option))
         return fromStatic(game.info().agents.front().name);
     if (auto known = game.makeAgent(parser.value(option), Side::Home, Generator(0)); !known)
-        return fail(known.error());
+        return fail(asUsage(known.error()));
     return parser.value(option);
 }
 
 } // namespace
 
-void describeGameOption(QCommandLineParser &parser)
+void describeGameOption(ArgumentParser &parser)
 {
     parser.addOption(
         {QStringLiteral("game"), QStringLiteral("The game: %1.").arg(gameNames()), QStringLiteral("id")});
@@ -58,30 +59,32 @@ void describeGameOption(QCommandLineParser &parser)
 
 Result<const Game *> namedGame(const QCommandLineParser &parser)
 {
-    return parser.isSet(QStringLiteral("game")) ? findGame(parser.value(QStringLiteral("game")))
-                                                : Result<const Game *>(allGames().front());
+    if (!parser.isSet(QStringLiteral("game")))
+        return allGames().front();
+    auto game = findGame(parser.value(QStringLiteral("game")));
+    return game ? game : fail(asUsage(game.error()));
 }
 
-void describeGameOptions(QCommandLineParser &parser)
+void describeGameOptions(ArgumentParser &parser)
 {
     describeGameOption(parser);
     parser.addOptions({
         {QStringLiteral("level"),
          QStringLiteral("The level of its rules: %1.").arg(namesOfGames(&GameInfo::levels)),
          QStringLiteral("name")},
-        {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value."),
+        {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value; list prints all."),
          QStringLiteral("list")},
     });
     describeAgentOptions(parser);
 }
 
-void describeAgentOptions(QCommandLineParser &parser)
+void describeAgentOptions(ArgumentParser &parser)
 {
     parser.addOptions({
         {QStringLiteral("home-agent"),
-         QStringLiteral("Who decides for the home side: %1.").arg(namesOfGames(&GameInfo::agents)),
+         QStringLiteral("The computer player of the home side: %1.").arg(namesOfGames(&GameInfo::agents)),
          QStringLiteral("name")},
-        {QStringLiteral("away-agent"), QStringLiteral("Who decides for the away side."),
+        {QStringLiteral("away-agent"), QStringLiteral("The computer player of the away side."),
          QStringLiteral("name")},
     });
 }
@@ -98,13 +101,13 @@ Result<GameChoice> gameChoice(const QCommandLineParser &parser)
                                                          : fromStatic(info.levels.front().name);
     const auto level = findLevel(info.levels, choice.level);
     if (!level)
-        return fail(level.error());
+        return fail(asUsage(level.error()));
     const auto wishes = parseOptionWishes(parser.value(QStringLiteral("options")));
     if (!wishes)
-        return fail(wishes.error());
+        return fail(asUsage(wishes.error()));
     auto options = resolveOptions(info.options, **level, *wishes);
     if (!options)
-        return fail(options.error());
+        return fail(asUsage(options.error()));
     choice.options = std::move(*options);
     auto agents = agentsFor(parser, *choice.game);
     if (!agents)
@@ -125,11 +128,11 @@ Result<PerSide<QString>> agentsFor(const QCommandLineParser &parser, const Game 
     return agents;
 }
 
-void describeChartOption(QCommandLineParser &parser)
+void describeChartOption(ArgumentParser &parser)
 {
     parser.addOption({QStringLiteral("chart"),
                       QStringLiteral("A chart of your own instead of the game's (\"touchline-cli charts\" "
-                                     "lists and prints them); can be given for several charts."),
+                                     "lists and prints them); may be repeated."),
                       QStringLiteral("name=file")});
 }
 
@@ -141,11 +144,10 @@ Result<QJsonObject> chartWishes(const QCommandLineParser &parser, const Game &ga
         const QString name = wish.section(u'=', 0, 0).trimmed();
         const QString path = wish.section(u'=', 1).trimmed();
         if (name.isEmpty() || path.isEmpty())
-            return fail(Fault::BadInput,
+            return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "A chart is given as NAME=FILE, not as \"%1\"."), {wish});
         if (charts.contains(name))
-            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The chart \"%1\" is given twice."),
-                        {name});
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "The chart \"%1\" is given twice."), {name});
         const auto bytes = readFile(path);
         if (!bytes)
             return fail(bytes.error());

@@ -3,27 +3,27 @@
 
 #include "core/play/game_choice.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 namespace touchline::cli {
 
 /// --game alone, for verbs that play nothing.
-void describeGameOption(QCommandLineParser &parser);
+void describeGameOption(ArgumentParser &parser);
 /// The game that --game names, else the first. Errors: NotFound, naming the games that exist.
 [[nodiscard]] Result<const Game *> namedGame(const QCommandLineParser &parser);
 /// Options that `match` and `cup` share: which game, which rules, who decides.
-void describeGameOptions(QCommandLineParser &parser);
+void describeGameOptions(ArgumentParser &parser);
 /// Errors: NotFound and BadInput, naming what exists.
 [[nodiscard]] Result<GameChoice> gameChoice(const QCommandLineParser &parser);
 
 /// --home-agent and --away-agent alone, for verbs whose game is settled already.
-void describeAgentOptions(QCommandLineParser &parser);
+void describeAgentOptions(ArgumentParser &parser);
 /// The computer players that they name, the game's first where nothing is said. Errors: NotFound, naming
 /// those that the game has.
 [[nodiscard]] Result<PerSide<QString>> agentsFor(const QCommandLineParser &parser, const Game &game);
 
 /// --chart NAME=FILE, for verbs that play.
-void describeChartOption(QCommandLineParser &parser);
+void describeChartOption(ArgumentParser &parser);
 /// The charts that the command line replaces, as a match takes them: name -> text of the file. Errors:
 /// BadInput (no NAME=FILE, a chart twice, every problem of a file with its line), NotFound (no such chart),
 /// System.

@@ -60,7 +60,7 @@ Result<void> writeTo(QTextStream &stream, const QByteArray &bytes)
 
 } // namespace
 
-void describeForce(QCommandLineParser &parser)
+void describeForce(ArgumentParser &parser)
 {
     parser.addOption({forceOption, QStringLiteral("Overwrites a file that exists. A league file is never "
                                                   "overwritten.")});

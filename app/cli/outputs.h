@@ -4,7 +4,7 @@
 #include "app/cli/streams.h"
 #include "core/base/output_file.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 namespace touchline::cli {
 
@@ -12,7 +12,7 @@ namespace touchline::cli {
 inline constexpr QLatin1String standardStream("-");
 
 /// --force, for every verb that writes files.
-void describeForce(QCommandLineParser &parser);
+void describeForce(ArgumentParser &parser);
 /// Whether files that exist may be replaced.
 [[nodiscard]] Existing existingOf(const QCommandLineParser &parser);
 /// The values of those of the options that are set.

@@ -9,27 +9,26 @@
 
 namespace touchline::cli {
 
-void ReplayVerb::describe(QCommandLineParser &parser) const
+void ReplayVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral("A log that \"match --log\" wrote; with --fixture the PLACE of a league."));
-    describeFixture(parser, QStringLiteral("Of a league: the match of that number, from the log that it "
-                                           "keeps."));
-    parser.addOptions({{QStringLiteral("narrate"), QStringLiteral("Tells every attempt with its dice.")},
-                       {QStringLiteral("json"), QStringLiteral("For machines.")}});
+        QStringLiteral("A match log saved by \"match --log\"; with --fixture, the PLACE of a league."));
+    describeFixture(parser, QStringLiteral("The number of a match in the league."));
+    parser.addOptions({{QStringLiteral("narrate"), QStringLiteral("Show every attempt with its dice.")},
+                       {QStringLiteral("json"), QStringLiteral("Print JSON.")}});
 }
 
 int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Which match log?"));
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a match log."));
     const QString path = parser.positionalArguments().constFirst();
     const bool isOfLeague = parser.isSet(QStringLiteral("fixture"));
     if (!isOfLeague && (isLeaguePlace(path) || parser.isSet(QStringLiteral("competition"))))
-        return refuseUsage(streams, QStringLiteral("Which match of the league? --fixture says its number."));
+        return refuseUsage(streams, QStringLiteral("Choose the match of the league with --fixture NUMBER."));
     if (isOfLeague && !isLeaguePlace(path))
-        return refuseUsage(streams, QStringLiteral("--fixture goes with the PLACE of a league."));
+        return refuseUsage(streams, QStringLiteral("--fixture needs the PLACE of a league."));
     const auto replayed = isOfLeague ? replayedFixture(path, parser) : replayedLog(path);
     if (!replayed)
         return printError(streams, replayed.error(), path);

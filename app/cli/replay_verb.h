@@ -10,13 +10,10 @@ class ReplayVerb final : public Verb
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("replay"); }
-    [[nodiscard]] QString summary() const override
-    {
-        return QStringLiteral("Plays a match log again, to the same report.");
-    }
+    [[nodiscard]] QString summary() const override { return QStringLiteral("Replays a match from its log."); }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

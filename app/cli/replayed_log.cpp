@@ -3,6 +3,7 @@
 
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "core/base/plain_digits.h"
 #include "core/games/registry.h"
 
 #include <QtGlobal>
@@ -23,17 +24,15 @@ Result<ReplayedLog> replayed(const Game &game, const MatchLog &log)
     if (played->report != log.report)
         return fail(
             Fault::BadInput,
-            QT_TRANSLATE_NOOP("core",
-                              "The rolls and choices of this log do not give the report that stands in it."));
+            QT_TRANSLATE_NOOP(
+                "core", "The rolls and choices in this log lead to another report than the one in it."));
     return ReplayedLog{&game, std::move(*played)};
 }
 
 /// The report of a match of the competition. Errors: NotFound (no such match, no result yet).
 Result<const MatchReport *> reportOfMatch(const Competition &competition, const QString &number)
 {
-    bool isNumber = false;
-    const int wanted = number.toInt(&isNumber);
-    const int index = isNumber ? competition.indexOfNumber(wanted) : -1;
+    const int index = competition.indexOfNumber(typedNumber(number).value_or(-1));
     if (index < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {number});
     const MatchReport *report = competition.report(index);
@@ -62,7 +61,7 @@ Result<ReplayedLog> replayedLog(const QString &path)
     return replayed(**game, *log);
 }
 
-void describeFixture(QCommandLineParser &parser, const QString &help)
+void describeFixture(ArgumentParser &parser, const QString &help)
 {
     parser.addOption({fixtureOption, help, QStringLiteral("number")});
     describeCompetition(parser);
@@ -85,8 +84,7 @@ Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLinePars
         return fail(log.error());
     if (!*log)
         return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered, the dice are not "
-                                              "known."),
+                    QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered by hand."),
                     {number});
     const auto game = findGame((*log)->game);
     if (!game)

@@ -3,7 +3,7 @@
 
 #include "core/match/match_runner.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 namespace touchline::cli {
 
@@ -19,7 +19,7 @@ struct ReplayedLog
 [[nodiscard]] Result<ReplayedLog> replayedLog(const QString &path);
 
 /// --fixture NUMBER, with `help`, and --competition NAME: for verbs that take a match of a league.
-void describeFixture(QCommandLineParser &parser, const QString &help);
+void describeFixture(ArgumentParser &parser, const QString &help);
 /// The match of the league at `place` that they name, from the log that the league keeps of it. Errors: those
 /// of the league; NotFound (no such match, not played yet, no log of it), those of replayedLog().
 [[nodiscard]] Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLineParser &parser);

@@ -50,7 +50,7 @@ public:
 private:
     void noteUnknown(const char *key, const QString &name)
     {
-        m_reader.problem(key, {QT_TRANSLATE_NOOP("core", "The results know no team \"%1\"."), {name}});
+        m_reader.problem(key, {QT_TRANSLATE_NOOP("core", "There is no team \"%1\" in the results."), {name}});
     }
 
     static int teamNamed(const Competition &competition, const QString &name)
@@ -129,7 +129,7 @@ std::vector<Entrant> entrantsOf(const std::vector<QStringList> &places)
 tl::unexpected<Error> doNotFit(Problems problems)
 {
     sortByLine(problems);
-    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results do not fit the format."), {},
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results contradict the format."), {},
                 std::move(problems));
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/results_file.h"
 
+#include "core/base/index.h"
 #include "core/base/json_reader.h"
+#include "core/discipline/stage_kind.h"
 
 #include <QtGlobal>
 
@@ -18,6 +20,9 @@ public:
     explicit ResultsReader(const ImportPreview<ResultRow> &preview)
         : m_problems(preview.allProblems())
         , m_rows(preview.rows)
+        , m_isOneTable(std::all_of(m_rows.begin(), m_rows.end(), [](const ImportedRow<ResultRow> &row) {
+            return row.value.group.isEmpty();
+        }))
     {
     }
 
@@ -26,6 +31,13 @@ public:
         for (const ImportedRow<ResultRow> &row : m_rows)
             readRow(row.value);
         readPlayOffs();
+        if (m_groups.empty() && m_problems.empty())
+            m_problems.push_back(
+                {{},
+                 {m_rows.empty() ? QT_TRANSLATE_NOOP("core", "The list has no match.")
+                                 : QT_TRANSLATE_NOOP("core", "The list has only knockout matches: no table."),
+                  {}},
+                 {}});
         if (!m_problems.empty()) {
             sortByLine(m_problems);
             return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results cannot be read."), {},
@@ -58,7 +70,7 @@ private:
         const bool isLate = row.decidedBy == DecidedBy::ExtraTime;
         const bool isByKicks = row.decidedBy == DecidedBy::ShootOut;
         if ((isLate && row.score.isLevel()) || (row.decidedBy && isByKicks != shootOut.has_value()))
-            note(row.where(), QT_TRANSLATE_NOOP("core", "decided_by does not fit the score."));
+            note(row.where(), QT_TRANSLATE_NOOP("core", "decided_by contradicts the score."));
         if (shootOut)
             return GroupResult::wonLate(home, away, row.score, *shootOut->leader(), DecidedBy::ShootOut);
         if (isLate && !row.score.isLevel())
@@ -78,14 +90,24 @@ private:
 
     static void finish(ResultsGroup &group)
     {
-        group.deductions.assign(group.teams.size(), 0);
         if (!group.conduct.empty())
             group.conduct.resize(group.teams.size());
     }
 
+    [[nodiscard]] bool isOfTable(const ResultRow &row) const
+    {
+        return !row.group.isEmpty() || (m_isOneTable && !isKnockout(stageKindOf(row.stage)));
+    }
+
+    static bool isKnockout(StageKind kind)
+    {
+        return kind == StageKind::Knockout || kind == StageKind::QuarterFinal ||
+               kind == StageKind::SemiFinal || kind == StageKind::ThirdPlace || kind == StageKind::Final;
+    }
+
     void readRow(const ResultRow &row)
     {
-        if (row.group.isEmpty() || row.kind == ResultRow::Kind::Replay)
+        if (!isOfTable(row) || row.kind == ResultRow::Kind::Replay)
             return;
         if (row.kind == ResultRow::Kind::PlayOff) {
             m_playOffs.push_back(&row);
@@ -95,6 +117,8 @@ private:
         PerSide<int> teams;
         for (const Side side : bothSides)
             teams[side] = teamOf(group, row.teams[side]);
+        if (row.isOpen)
+            return;
         group.results.push_back(resultOf(row, teams[Side::Home], teams[Side::Away]));
         readConduct(row, group, teams);
     }
@@ -112,15 +136,22 @@ private:
                     note(row->where(side), QT_TRANSLATE_NOOP("core", "%1 has played no match in this group."),
                          {row->teams[side]});
             }
-            group.playOffs.push_back(resultOf(*row, teams[Side::Home], teams[Side::Away]));
+            if (!row->isOpen)
+                group.playOffs.push_back(resultOf(*row, teams[Side::Home], teams[Side::Away]));
         }
     }
 
     ResultsGroup &groupOf(const QString &stage, const QString &name)
     {
-        for (ResultsGroup &group : m_groups)
+        for (ResultsGroup &group : m_groups) {
             if (group.stage == stage && group.name == name)
                 return group;
+            // Its rows may say the round or the matchday.
+            if (m_isOneTable) {
+                group.stage.clear();
+                return group;
+            }
+        }
         m_groups.push_back({stage, name, {}, {}, {}});
         return m_groups.back();
     }
@@ -136,6 +167,8 @@ private:
 
     Problems m_problems;
     const std::vector<ImportedRow<ResultRow>> &m_rows;
+    /// No row says a group.
+    const bool m_isOneTable;
     std::vector<const ResultRow *> m_playOffs;
     std::vector<ResultsGroup> m_groups;
 };
@@ -159,7 +192,7 @@ public:
             m_reader.each("deductions", [this](JsonReader &one, int) { readDeduction(one); });
         m_reader.refuseUnknownKeys();
         if (!m_problems.empty())
-            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts do not fit the results."), {},
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts contradict the results."), {},
                         std::move(m_problems));
         return {};
     }
@@ -209,7 +242,8 @@ private:
             return std::find(group.teams.begin(), group.teams.end(), team) != group.teams.end();
         });
         if (!isKnown)
-            m_reader.problem(key, {QT_TRANSLATE_NOOP("core", "The results know no team \"%1\"."), {team}});
+            m_reader.problem(key,
+                             {QT_TRANSLATE_NOOP("core", "There is no team \"%1\" in the results."), {team}});
         return isKnown;
     }
 
@@ -231,7 +265,7 @@ private:
     void rank(int &place, int newPlace, const QString &team)
     {
         if (place != 0)
-            m_reader.problem("ranking", {QT_TRANSLATE_NOOP("core", "%1 stands there twice."), {team}});
+            m_reader.problem("ranking", {QT_TRANSLATE_NOOP("core", "%1 is listed twice."), {team}});
         place = newPlace;
     }
 
@@ -239,14 +273,14 @@ private:
     {
         const QString team = one.text("team");
         const int points = one.integer("points", 0, 1000);
-        (void)one.text("reason");
+        const QString reason = one.text("reason");
         one.refuseUnknownKeys();
         if (!checkTeam("deductions", team))
             return;
         for (ResultsGroup &group : m_groups)
             for (std::size_t i = 0; i < group.teams.size(); ++i)
                 if (group.teams[i] == team)
-                    group.deductions[i] += points;
+                    group.deductions.push_back({static_cast<int>(i), points, reason});
     }
 
     std::vector<ResultsGroup> &m_groups;
@@ -280,22 +314,24 @@ Result<void> addFacts(std::vector<ResultsGroup> &groups, const QJsonObject &fact
 
 Result<void> checkResults(const std::vector<ResultsGroup> &groups, const RuleSet &rules)
 {
-    if (!rules.points.needsWinner)
-        return {};
+    const bool needsWinner = rules.points.needsWinner;
     Problems problems;
     for (const ResultsGroup &group : groups)
         for (const GroupResult &result : group.results)
-            if (!result.winner)
+            if (needsWinner ? !result.winner : result.decidedBy == DecidedBy::ShootOut)
                 problems.push_back(
                     {group.name,
-                     {QT_TRANSLATE_NOOP("core", "%1 and %2 have drawn, but by these rules every match has a "
-                                                "winner."),
+                     {needsWinner
+                          ? QT_TRANSLATE_NOOP("core", "%1 and %2 have drawn, but by these rules every match "
+                                                      "has a winner.")
+                          : QT_TRANSLATE_NOOP("core", "%1 and %2 had a shoot-out, but by these rules a draw "
+                                                      "stands."),
                       {group.teams[static_cast<std::size_t>(result.home)],
                        group.teams[static_cast<std::size_t>(result.away)]}},
                      {}});
     if (problems.empty())
         return {};
-    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results do not fit the rules."), {},
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The results contradict the rules."), {},
                 std::move(problems));
 }
 
@@ -315,7 +351,10 @@ Table tableOf(const ResultsGroup &group, const RuleSet &rules)
     input.rules = &rules;
     input.nameRank = nameRank;
     input.lots = group.lots;
-    input.deductions = group.deductions;
+    std::vector<int> deducted(group.teams.size(), 0);
+    for (const GroupDeduction &one : group.deductions)
+        deducted[at(one.team)] += one.points;
+    input.deductions = deducted;
     input.conduct = group.conduct;
     input.ranking = group.ranking;
     input.playOffs = group.playOffs;

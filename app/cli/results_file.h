@@ -13,17 +13,26 @@
 
 namespace touchline::cli {
 
+/// Points taken away from a team of a group.
+struct GroupDeduction
+{
+    /// Index of ResultsGroup::teams.
+    int team = 0;
+    int points = 0;
+    QString reason;
+};
+
 /// One group of a list of results: its teams in the order in which the file names them, and what they played.
 struct ResultsGroup
 {
     QString stage;
+    /// Empty where the list has no groups.
     QString name;
     std::vector<QString> teams;
     std::vector<GroupResult> results;
     /// Lots that were drawn: indices of `teams`.
     std::vector<std::vector<int>> lots;
-    /// Points taken away, by team.
-    std::vector<int> deductions{};
+    std::vector<GroupDeduction> deductions{};
     /// Conduct score by team; empty where the file gives none for the group.
     std::vector<int> conduct{};
     /// Place in the ranking of the facts by team, 0 = not in it; empty without a ranking.
@@ -32,9 +41,11 @@ struct ResultsGroup
     std::vector<GroupResult> playOffs{};
 };
 
-/// Reads a results CSV (previewResults()): an empty conduct score among others is 0. Rows without a group are
-/// ties of a knockout and make no table; neither do replays. Play-offs of a group count apart. Errors:
-/// BadInput with every problem and its line. `notes`: what the person should know of the file.
+/// Reads a results CSV (previewResults()): an empty conduct score among others is 0. A list without a group
+/// in any row is one table, of all matches whose stage is not called like a round of a knockout. Otherwise
+/// rows without a group are ties of a knockout and make no table; neither do replays. Play-offs of a group
+/// count apart. Of a match to come only the teams count. Errors: BadInput with every problem and its line,
+/// also where nothing makes a table. `notes`: what the person should know of the file.
 [[nodiscard]] Result<std::vector<ResultsGroup>> readResults(const QByteArray &csv, Problems &notes);
 
 /// The rows of the same list. Errors: BadInput with every problem and its line.

@@ -18,7 +18,7 @@ Result<QStringList> readTeams(const QString &path)
     QStringList seen;
     for (const QString &team : *teams) {
         if (seen.contains(team))
-            problems.push_back({{}, {QT_TRANSLATE_NOOP("core", "%1 stands there twice."), {team}}, {}});
+            problems.push_back({{}, {QT_TRANSLATE_NOOP("core", "%1 is listed twice."), {team}}, {}});
         seen.append(team);
     }
     if (teams->size() < smallestGroup || teams->size() > largestGroup)

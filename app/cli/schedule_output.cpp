@@ -143,9 +143,10 @@ QString brokenText(const ScheduleOutput &output)
 {
     if (output.schedule.broken.empty())
         return output.input.plan.wishes.empty() ? QString() : QStringLiteral("All wishes are kept.\n");
-    QString text = output.schedule.gaveUp
-                       ? QStringLiteral("Wishes not kept (the search gave up before all was tried):\n")
-                       : QStringLiteral("Wishes not kept:\n");
+    QString text =
+        output.schedule.gaveUp
+            ? QStringLiteral("Wishes not kept (the search ended before every possibility was tried):\n")
+            : QStringLiteral("Wishes not kept:\n");
     for (const std::size_t wish : output.schedule.broken)
         text += QStringLiteral("  %1\n").arg(
             wishSentence(output.input.plan.wishes[wish], output.input.teams).english());

@@ -42,27 +42,26 @@ std::optional<std::size_t> wordOf(const QCommandLineParser &parser, const char *
 QString contradiction(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty())
-        return QStringLiteral("\"%1\" is no option of a schedule.")
-            .arg(parser.positionalArguments().constFirst());
+        return QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst());
     if (!has(parser, "teams"))
-        return QStringLiteral("--teams says which teams play.");
+        return QStringLiteral("Choose the teams with --teams FILE.");
     if (has(parser, "json") && has(parser, "csv"))
-        return QStringLiteral("Either --json or --csv.");
+        return QStringLiteral("Use --json or --csv, not both.");
     if (has(parser, "calendar") && (has(parser, "first") || has(parser, "every")))
-        return QStringLiteral("--first and --every make a calendar of their own; either they or --calendar.");
+        return QStringLiteral("Use --calendar, or --first and --every, not both.");
     if (has(parser, "every") && !has(parser, "first"))
         return QStringLiteral("--every counts from the date of --first.");
     if (has(parser, "first") && !dateFromText(valueOf(parser, "first")).isValid())
         return QStringLiteral("--first takes a date such as 2026-08-15, not \"%1\".")
             .arg(valueOf(parser, "first"));
     if (has(parser, "relax-wishes") && !has(parser, "wishes"))
-        return QStringLiteral("--relax-wishes goes with --wishes.");
+        return QStringLiteral("--relax-wishes needs --wishes.");
     if (!wordOf(parser, "order", numberOrderWords))
         return QStringLiteral("--order is drawn or given.");
     if (!wordOf(parser, "second-leg", legOrderWords))
         return QStringLiteral("--second-leg is mirrored, reversed, english, french or handbook.");
     if (has(parser, "seed") && valueOf(parser, "order") == QLatin1String("given"))
-        return QStringLiteral("--seed goes with --order drawn.");
+        return QStringLiteral("--seed needs --order drawn.");
     return {};
 }
 
@@ -113,23 +112,22 @@ int print(const ScheduleInput &input, const QCommandLineParser &parser, Streams 
 
 } // namespace
 
-void ScheduleVerb::describe(QCommandLineParser &parser) const
+void ScheduleVerb::describe(ArgumentParser &parser) const
 {
     parser.addOptions({
-        {QStringLiteral("teams"), QStringLiteral("The teams, one a line; # begins a comment."),
+        {QStringLiteral("teams"), QStringLiteral("The teams, one per line; # starts a comment."),
          QStringLiteral("file")},
-        {QStringLiteral("legs"), QStringLiteral("How often everybody meets everybody: 1 to 6; else 1."),
+        {QStringLiteral("legs"), QStringLiteral("Matches per pairing, 1 to 6; 1 by default."),
          QStringLiteral("n")},
         {QStringLiteral("second-leg"),
-         QStringLiteral(
-             "The order of its rounds: mirrored (as in the first leg), reversed, english (the last "
-             "round first), french (the first round last) or handbook (mirrored, and the last two "
-             "rounds of every leg but the last change places)."),
+         QStringLiteral("The order of rounds in the second leg: mirrored (as in the first leg), reversed, "
+                        "english (the last round first), french (the first round last) or handbook "
+                        "(mirrored, with the last two rounds of every leg but the last swapped)."),
          QStringLiteral("order")},
         {QStringLiteral("order"),
-         QStringLiteral("Who gets which number of the Berger table: drawn, or given (as in the file)."),
+         QStringLiteral("The teams' numbers in the Berger table: drawn, or given (as in the file)."),
          QStringLiteral("order")},
-        {QStringLiteral("seed"), QStringLiteral("The same seed draws the same schedule."),
+        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same schedule."),
          QStringLiteral("number")},
         {QStringLiteral("wishes"),
          QStringLiteral(
@@ -138,17 +136,17 @@ void ScheduleVerb::describe(QCommandLineParser &parser) const
              "with \"team\"; \"matchdays\" or \"dates\"; \"must\": false for what may be broken}]}."),
          QStringLiteral("file")},
         {QStringLiteral("relax-wishes"),
-         QStringLiteral("Where not all wishes can be kept, those that stand first are.")},
+         QStringLiteral("If not all wishes can be kept, keep the first ones.")},
         {QStringLiteral("calendar"),
          QStringLiteral("Dates and times as JSON: {\"first\", \"every\" or \"weekdays\", \"midweek\", "
                         "\"blackouts\", \"last\", or \"dates\"; \"kick_offs\", \"midweek_kick_offs\", "
                         "\"time_zone\", \"time_zones\"}."),
          QStringLiteral("file")},
         {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
-        {QStringLiteral("every"), QStringLiteral("Days from matchday to matchday; else 7."),
+        {QStringLiteral("every"), QStringLiteral("Days from one matchday to the next; 7 by default."),
          QStringLiteral("days")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
-        {QStringLiteral("csv"), QStringLiteral("For spreadsheets.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {QStringLiteral("csv"), QStringLiteral("Print CSV for spreadsheets.")},
     });
 }
 

@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("schedule"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("The matchdays of a league or group, with wishes and dates.");
+        return QStringLiteral("Makes the fixture list of a league or group, with wishes and dates.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

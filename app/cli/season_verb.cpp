@@ -114,23 +114,24 @@ Result<void> keepInLeague(const Competition &next, const QCommandLineParser &par
 
 } // namespace
 
-void SeasonVerb::describe(QCommandLineParser &parser) const
+void SeasonVerb::describe(ArgumentParser &parser) const
 {
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("A cup of \"cup --out\", or a league, that is played out."));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QStringLiteral("A finished competition: a cup saved by \"cup --out\", or a league."));
     describeCompetition(parser);
     describeWho(parser);
     parser.addOptions({
-        {QStringLiteral("out"), QStringLiteral("Keeps the next season, before its first match."),
-         QStringLiteral("file")},
-        {QStringLiteral("league"), QStringLiteral("Takes the next season up in this league."),
+        {QStringLiteral("out"), QStringLiteral("Save the next season as JSON."), QStringLiteral("file")},
+        {QStringLiteral("league"), QStringLiteral("Add the next season to this league."),
          QStringLiteral("place")},
-        {QStringLiteral("name"), QStringLiteral("Its name; without it the year in the old one is raised."),
+        {QStringLiteral("name"),
+         QStringLiteral("The name of the next season; by default the old one with the next year."),
          QStringLiteral("name")},
         {QStringLiteral("newcomer"),
-         QStringLiteral("A team that takes a free place, by card id or name; once for each."),
+         QStringLiteral("A team for a free place, by card id or name; may be repeated."),
          QStringLiteral("team")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeForce(parser);
 }
@@ -143,7 +144,7 @@ QStringList SeasonVerb::outputFiles(const QCommandLineParser &parser) const
 int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("The next season of which league?"));
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a finished competition."));
     const QString path = parser.positionalArguments().constFirst();
     const auto old = readCupFile(path, parser.value(QStringLiteral("competition")));
     if (!old)

@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("season"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("The next season: who goes up and down, who is still suspended.");
+        return QStringLiteral("Makes the next season, with promotion, relegation and carried-over bans.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] QStringList outputFiles(const QCommandLineParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };

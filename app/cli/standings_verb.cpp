@@ -6,6 +6,8 @@
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
 #include "app/cli/results_file.h"
+#include "app/cli/rules_choice.h"
+#include "core/base/index.h"
 #include "core/base/json_reader.h"
 #include "core/competition/named_rules.h"
 #include "models/words/cup_text.h"
@@ -16,18 +18,15 @@ namespace touchline::cli {
 
 namespace {
 
-int printRuleNames(Streams &streams)
-{
-    for (const QString &name : ruleSetNames())
-        streams.out << name << '\n';
-    return done;
-}
-
 QJsonObject tablesJson(const std::vector<ResultsGroup> &groups, const RuleSet &rules)
 {
     QJsonArray tables;
-    for (const ResultsGroup &group : groups)
-        tables.append(tableJson(group.stage, group.name, tableOf(group, rules), rules, group.teams));
+    for (const ResultsGroup &group : groups) {
+        QJsonObject table = tableJson(group.stage, group.name, tableOf(group, rules), rules, group.teams);
+        for (const GroupDeduction &one : group.deductions)
+            insertDeduction(group.teams[at(one.team)], one.points, one.reason, table);
+        tables.append(table);
+    }
     return {{QStringLiteral("rules"), rules.name}, {QStringLiteral("groups"), tables}};
 }
 
@@ -37,8 +36,12 @@ QString tablesText(const std::vector<ResultsGroup> &groups, const RuleSet &rules
     for (const ResultsGroup &group : groups) {
         if (!text.isEmpty())
             text += u'\n';
-        text += (group.stage.isEmpty() ? QString() : group.stage + QStringLiteral(", ")) + group.name + u'\n';
+        QStringList title{group.stage, group.name};
+        title.removeAll(QString());
+        text += title.isEmpty() ? QString() : title.join(QStringLiteral(", ")) + u'\n';
         text += tableText(tableOf(group, rules), rules, group.teams, QStringLiteral("  "));
+        for (const GroupDeduction &one : group.deductions)
+            text += deductionText(one.points, group.teams[at(one.team)], one.reason, QStringLiteral("  "));
     }
     return text;
 }
@@ -80,7 +83,8 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
         else
             streams.out << (i == 0 ? "" : "\n") << tableTitle(plan) << '\n'
                         << tableText(now.tables[i].table, *plan.rules,
-                                     groupTeamNames(*competition, now.tables[i]), QStringLiteral("  "));
+                                     groupTeamNames(*competition, now.tables[i]), QStringLiteral("  "))
+                        << deductionsText(*competition, static_cast<int>(i), QStringLiteral("  "));
     }
     if (parser.isSet(QStringLiteral("json"))) {
         const std::vector<TablePlan> &plans = competition->tables();
@@ -93,21 +97,23 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-void StandingsVerb::describe(QCommandLineParser &parser) const
+void StandingsVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         QStringLiteral(
-            "Results as CSV (stage,group,home,away,home_goals,away_goals), a cup of \"cup --out\", or a "
+            "Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
+            "tables; no goals: a match still to be played), a cup saved by \"cup --out\", or a "
             "league."));
     describeCompetition(parser);
     parser.addOptions({
-        {QStringLiteral("rules"), QStringLiteral("Points and tie-breaks by name; \"list\" prints the names."),
+        {QStringLiteral("rules"),
+         QStringLiteral("Points and tie-breaks, by name; \"list\" prints the names."),
          QStringLiteral("name")},
         {QStringLiteral("facts"),
-         QStringLiteral("What results cannot say, as JSON: lots, deductions, ranking."),
+         QStringLiteral("Facts that results do not show, as JSON: lots, deductions, ranking."),
          QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
 }
 
@@ -115,25 +121,24 @@ int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) c
 {
     const QString name = parser.value(QStringLiteral("rules"));
     if (name == QLatin1String("list"))
-        return printRuleNames(streams);
+        return printNames(ruleSetNames(), parser.isSet(QStringLiteral("json")), streams);
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Which list of results?"));
+        return refuseUsage(streams, QStringLiteral("Missing FILE: results, a cup or a league."));
     const QString path = parser.positionalArguments().constFirst();
     if (isCup(path)) {
         if (parser.isSet(QStringLiteral("rules")) || parser.isSet(QStringLiteral("facts")))
-            return refuseUsage(streams, QStringLiteral("A cup has its own rules and facts."));
+            return refuseUsage(streams,
+                               QStringLiteral("--rules and --facts are only for a list of results."));
         return printCupTables(parser, streams);
     }
     if (parser.isSet(QStringLiteral("competition")))
-        return refuseUsage(streams, QStringLiteral("--competition goes with a league."));
+        return refuseUsage(streams, QStringLiteral("--competition is only for a league."));
     if (name.isEmpty())
-        return refuseUsage(streams, QStringLiteral("By which rules? --rules list prints their names."));
-    const auto rules = ruleSet(name);
-    if (!rules) {
-        streams.err << QStringLiteral("There are no rules \"%1\". Rules: %2.\n")
-                           .arg(name, ruleSetNames().join(QStringLiteral(", ")));
-        return refused;
-    }
+        return refuseUsage(
+            streams, QStringLiteral("Choose the rules with --rules NAME; --rules list prints the names."));
+    const auto rules = tableRules(name);
+    if (!rules)
+        return printError(streams, rules.error());
     const auto groups = groupsOf(parser, streams);
     if (!groups)
         return printError(streams, groups.error());

@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("standings"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("The tables of any list of results.");
+        return QStringLiteral("Shows the tables of a cup, a league or any list of results.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

@@ -2,6 +2,7 @@
 #include "app/cli/statistics_choice.h"
 
 #include "app/cli/cup_file.h"
+#include "core/base/near_miss.h"
 #include "core/competition/statistics_key.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ Result<SeveralCups> readCups(const QStringList &paths, const QString &name)
             if (twin != cups.competitions.end())
                 return fail(
                     Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "%1: This is the same cup as in %2: it would count twice."),
+                    QT_TRANSLATE_NOOP("core", "%1: This is the same cup as in %2 and would count twice."),
                     {path, places.at(twin - cups.competitions.begin())});
             cups.competitions.push_back(std::move(competition));
             places << (competitions->size() == 1 ? path : QStringLiteral("%1, %2").arg(path).arg(i + 1));
@@ -84,18 +85,22 @@ Result<SeveralCups> readCups(const QStringList &paths, const QString &name)
 Result<TeamOnTheDay> teamCalled(const QString &name, const SeveralCups &cups)
 {
     std::optional<TeamOnTheDay> found;
+    QStringList names;
     for (const Competition &competition : cups.competitions)
         for (const Entrant &entrant : competition.definition().entrants) {
+            names << entrant.name;
             if (entrant.code != name && entrant.name != name)
                 continue;
             if (found && found->team != entrant.id)
                 return fail(Fault::BadInput,
-                            QT_TRANSLATE_NOOP("core", "Several teams are called \"%1\"; name the card."),
+                            QT_TRANSLATE_NOOP("core", "Several teams are called \"%1\": use the card id."),
                             {name});
             found = TeamOnTheDay{entrant.id, entrant.name, {}};
         }
     if (!found)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No team called \"%1\" takes part."), {name});
+        return fail(notOfList(name, names,
+                              QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. Did you mean %2?"),
+                              QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. Teams: %2.")));
     return *found;
 }
 

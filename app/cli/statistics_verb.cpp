@@ -25,39 +25,39 @@ Result<StatisticsChoice> choiceOf(const QCommandLineParser &parser, const Severa
     if (!against)
         return fail(against.error());
     if (keyOf(*team) == keyOf(*against))
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 cannot play against itself."),
-                    {team->name});
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 can't play against itself."), {team->name});
     return chosen(cups, std::move(*team), std::move(*against));
 }
 
 } // namespace
 
-void StatisticsVerb::describe(QCommandLineParser &parser) const
+void StatisticsVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE..."),
-        QStringLiteral("Cups of \"cup --out\" or leagues; several cups count together, in the order given."));
+        QStringLiteral(
+            "Cups saved by \"cup --out\" or leagues; several count together, in the order given."));
     parser.addOption({QStringLiteral("competition"),
-                      QStringLiteral("Of a league: this competition alone, by name or number."),
+                      QStringLiteral("In a league: only this competition, by name or number."),
                       QStringLiteral("name")});
     parser.addOptions({
-        {QStringLiteral("team"), QStringLiteral("The matches of this team alone, by card id or name."),
+        {QStringLiteral("team"), QStringLiteral("Only matches of this team, by card id or name."),
          QStringLiteral("name")},
-        {QStringLiteral("against"), QStringLiteral("With --team: its matches against this one."),
+        {QStringLiteral("against"), QStringLiteral("With --team: only matches against this team."),
          QStringLiteral("name")},
         {QStringLiteral("top"),
-         QStringLiteral("Rows of each list of players (default %1; JSON has them all).").arg(rowsShown),
+         QStringLiteral("Rows in each list of players (%1 by default; JSON has them all).").arg(rowsShown),
          QStringLiteral("number")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
 }
 
 int StatisticsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().isEmpty())
-        return refuseUsage(streams, QStringLiteral("Statistics of which cup?"));
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
     if (parser.isSet(QStringLiteral("against")) && !parser.isSet(QStringLiteral("team")))
-        return refuseUsage(streams, QStringLiteral("--against goes with --team."));
+        return refuseUsage(streams, QStringLiteral("--against needs --team."));
     const auto top = numberOption(parser, QStringLiteral("top"), rowsShown, streams);
     if (!top)
         return wrongUsage;

@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("statistics"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Records, runs, cards, averages of one cup or several together.");
+        return QStringLiteral("Shows records, runs, cards and averages of one or more competitions.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

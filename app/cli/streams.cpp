@@ -18,8 +18,22 @@ int printError(Streams &streams, const Error &error, const QString &subject)
             streams.err << ' ' << problem.hint.english();
         streams.err << '\n';
     }
+    if (error.fault == Fault::Usage)
+        printWhereHelpIs(streams);
     streams.err.flush();
-    return refused;
+    return error.fault == Fault::Usage ? wrongUsage : refused;
+}
+
+void printWhereHelpIs(Streams &streams)
+{
+    streams.err << "See: touchline-cli " << streams.verb << (streams.verb.isEmpty() ? "" : " ") << "--help\n";
+}
+
+Error asUsage(Error error)
+{
+    if (error.fault != Fault::System)
+        error.fault = Fault::Usage;
+    return error;
 }
 
 void printNotes(Streams &streams, const Problems &notes, const QString &path)

@@ -12,6 +12,9 @@ inline constexpr int done = 0;       ///< it worked
 inline constexpr int refused = 1;    ///< the input or the rules do not allow it; stderr says why
 inline constexpr int wrongUsage = 2; ///< the command line itself is wrong
 
+/// Where nobody knows how wide the terminal is.
+inline constexpr int usualWidth = 80;
+
 /// Where a verb writes. Tests give their own.
 struct Streams
 {
@@ -23,11 +26,20 @@ struct Streams
     QTextStream *in = nullptr;
     /// Standard output where a file goes there ("--out -") and `out` is another stream; else null.
     QTextStream *file = nullptr;
+    /// How many letters a line of the terminal has, for texts that are wrapped.
+    int width = usualWidth;
+    /// The verb that is run, as it is typed ("league play"): errors of usage name its help.
+    QString verb{};
 };
 
-/// Prints an error on `streams.err`, one line for each problem, and gives the exit code `refused`. `subject`
-/// (a file name, may be empty) begins each line.
+/// Prints an error on `streams.err`, one line for each problem, and gives the exit code: `wrongUsage` for
+/// Fault::Usage, with where to find help, else `refused`. `subject` (a file name, may be empty) begins each
+/// line.
 int printError(Streams &streams, const Error &error, const QString &subject = {});
+/// Where to find help about the verb that is run.
+void printWhereHelpIs(Streams &streams);
+/// The same error, as one of the command line: what it names is not in the program, or not of its form.
+[[nodiscard]] Error asUsage(Error error);
 /// Prints what a person should know of a file that was read all the same, one line each, on `streams.err`.
 void printNotes(Streams &streams, const Problems &notes, const QString &path);
 

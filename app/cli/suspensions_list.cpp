@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/suspensions_list.h"
 
+#include "core/discipline/risk.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 namespace touchline::cli {
 
@@ -17,7 +21,7 @@ TeamDiscipline &teamNamed(std::vector<TeamDiscipline> &teams, const TeamOnTheDay
                                     [&](const TeamDiscipline &one) { return one.name == team.name; });
     if (found != teams.end())
         return *found;
-    teams.push_back({team.name, TeamLedger(rules, team.team), {}, {}, false, {}});
+    teams.push_back({team.name, TeamLedger(rules, team.team), {}, {}, {}, false, {}});
     return teams.back();
 }
 
@@ -31,6 +35,20 @@ void decide(TeamDiscipline &team, const QUuid &after, const std::vector<TeamDeci
         if (auto kept = team.ledger.decide(one.decision); !kept)
             problems.push_back({one.where, kept.error().message, {}});
     }
+}
+
+/// Whether two teams meet twice in one round of a knockout.
+bool hasSecondLegs(const EventsFile &file)
+{
+    std::set<std::tuple<StageKind, QString, QString>> ties;
+    for (const MatchReport &report : file.reports) {
+        const StageKind stage = file.stages.value(report.fixture);
+        const auto [first, second] =
+            std::minmax(report.teams[Side::Home].name, report.teams[Side::Away].name);
+        if (stage >= StageKind::Knockout && !ties.emplace(stage, first, second).second)
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -57,11 +75,15 @@ Result<std::vector<TeamDiscipline>> suspensionsOf(const EventsFile &file,
         }
     }
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts do not fit the events."), {},
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts contradict the events."), {},
                     std::move(problems));
-    // A list that names matches of a later stage is through with the earlier ones.
-    for (TeamDiscipline &one : teams)
+    for (TeamDiscipline &one : teams) {
+        // A list that names matches of a later stage is through with the earlier ones.
         one.ledger.reach(reached);
+        if (!hasSecondLegs(file) && reached >= StageKind::QuarterFinal)
+            one.ledger.reach(stageAfter(reached));
+        one.threats = threatsAhead(one.ledger, {}, {});
+    }
     return teams;
 }
 

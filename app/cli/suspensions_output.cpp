@@ -117,9 +117,8 @@ public:
                           QStringLiteral("missed match %1 v %2: %3")
                               .arg(matchName(team, missed.match), opponentOf(team, missed.match),
                                    sentences(missed.because).join(QStringLiteral("; ")))});
-        if (!team.isOut)
-            for (const Threat &threat : team.ledger.threats())
-                m_atRisk.add({team.name, threat.name, threatText(team, threat)});
+        for (const Threat &threat : team.threats)
+            m_atRisk.add({team.name, threat.name, threatText(team, threat)});
         addLifted(team);
         for (const Violation &violation : team.ledger.violations())
             m_violations.add({team.name, violation.name,
@@ -132,10 +131,10 @@ public:
     [[nodiscard]] QString text() const
     {
         const QString all = list("Miss the next match", m_open) +
-                            list("Lapsed: their team has no match left", m_lapsed) +
-                            list("Served", m_served) + list("Lifted by the organiser", m_lifted) +
+                            list("Lapsed: the team has no match left", m_lapsed) + list("Served", m_served) +
+                            list("Lifted by the organiser", m_lifted) +
                             list("Banned after one more yellow card in the next match", m_atRisk) +
-                            list("Took part in a match that they had to miss", m_violations) +
+                            list("Took part although suspended or injured", m_violations) +
                             list("Decisions without effect: an earlier result was corrected", m_idle);
         return all.isEmpty() ? QStringLiteral("\nNobody is suspended, nobody is at risk.\n") : all;
     }
@@ -196,9 +195,8 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
                 lifted.append(liftedJson(team, one));
         for (const Violation &violation : team.ledger.violations())
             violations.append(entry(team, violation.name, matchName(team, violation.match)));
-        if (!team.isOut)
-            for (const Threat &threat : team.ledger.threats())
-                atRisk.append(threatJson(team, threat));
+        for (const Threat &threat : team.threats)
+            atRisk.append(threatJson(team, threat));
         for (const Message &message : team.idleDecisions)
             idle.append(QJsonObject{{QStringLiteral("team"), team.name},
                                     {QStringLiteral("because"), message.english()}});

@@ -4,6 +4,7 @@
 #include "app/cli/cup_file.h"
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "app/cli/rules_choice.h"
 #include "app/cli/suspensions_output.h"
 #include "core/base/json_reader.h"
 #include "core/play/competition_discipline.h"
@@ -13,13 +14,6 @@ namespace touchline::cli {
 namespace {
 
 constexpr int mostYellows = 100;
-
-int printRulesNames(Streams &streams)
-{
-    for (const QString &name : disciplineRulesNames())
-        streams.out << name << '\n';
-    return done;
-}
 
 void print(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules,
            const QCommandLineParser &parser, Streams &streams)
@@ -70,7 +64,7 @@ int printEvents(const QString &path, const QCommandLineParser &parser, Streams &
 {
     auto rules = disciplineRules(parser.value(QStringLiteral("rules")));
     if (!rules)
-        return printError(streams, rules.error());
+        return printError(streams, asUsage(rules.error()));
     if (parser.isSet(QStringLiteral("league")))
         rules = forSeason(*rules, rules->seasonOutGames);
     rules = withYellowLimit(*rules, yellowLimit(parser).value_or(0));
@@ -94,50 +88,53 @@ int printEvents(const QString &path, const QCommandLineParser &parser, Streams &
 
 } // namespace
 
-void SuspensionsVerb::describe(QCommandLineParser &parser) const
+void SuspensionsVerb::describe(ArgumentParser &parser) const
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral(
-            "A cup of \"cup --out\", a league, or events as CSV "
-            "(match,date,stage,team,player,event,minute; optional detail), the matches of each team "
-            "in the order played."));
+        QStringLiteral("A cup saved by \"cup --out\", a league, or events as CSV "
+                       "(match,date,stage,team,player,event,minute; optional detail), with the matches of "
+                       "each team in the order played."));
     describeCompetition(parser);
     parser.addOptions({
         {QStringLiteral("rules"),
-         QStringLiteral("The rules for a list of events by name; \"list\" prints the names."),
+         QStringLiteral("The rules for a list of events, by name; \"list\" prints the names."),
          QStringLiteral("name")},
-        {QStringLiteral("league"),
-         QStringLiteral("The events are of a league: an injury to the end of the tournament ends after some "
-                        "matches.")},
+        {QStringLiteral("league"), QStringLiteral("The events are from a league: an injury for the rest of "
+                                                  "the tournament lasts a fixed number of matches.")},
         {QStringLiteral("yellow-limit"),
-         QStringLiteral("Every n-th yellow card of the competition costs a match too."), QStringLiteral("n")},
+         QStringLiteral("Every n-th yellow card in the competition also brings a one-match ban."),
+         QStringLiteral("n")},
         {QStringLiteral("facts"),
-         QStringLiteral("What the organiser decided, as JSON: {\"decisions\": [{\"team\", \"player\", "
-                        "\"after\": match, \"decision\": lifted, extended or added, \"games\", "
-                        "\"reason\"}]}."),
+         QStringLiteral(
+             "The organiser's decisions as JSON: {\"decisions\": [{\"team\", \"player\", \"after\": match, "
+             "\"decision\": lifted, extended or added, \"games\", \"reason\"}]}."),
          QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("For machines.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
 }
 
 int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.value(QStringLiteral("rules")) == QLatin1String("list"))
-        return printRulesNames(streams);
+        return printNames(disciplineRulesNames(), parser.isSet(QStringLiteral("json")), streams);
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Which cup or list of events?"));
+        return refuseUsage(streams, QStringLiteral("Missing FILE: events, a cup or a league."));
     const QString path = parser.positionalArguments().constFirst();
     if (isCup(path)) {
         for (const char *name : {"rules", "league", "yellow-limit", "facts"})
             if (parser.isSet(QLatin1String(name)))
-                return refuseUsage(streams, QStringLiteral("A cup has its own rules."));
+                return refuseUsage(
+                    streams,
+                    QStringLiteral(
+                        "--rules, --league, --yellow-limit and --facts are only for a list of events."));
         return printCup(path, parser, streams);
     }
     if (parser.isSet(QStringLiteral("competition")))
-        return refuseUsage(streams, QStringLiteral("--competition goes with a league."));
+        return refuseUsage(streams, QStringLiteral("--competition is only for a league."));
     if (!parser.isSet(QStringLiteral("rules")))
-        return refuseUsage(streams, QStringLiteral("By which rules? --rules list prints their names."));
+        return refuseUsage(
+            streams, QStringLiteral("Choose the rules with --rules NAME; --rules list prints the names."));
     if (!yellowLimit(parser))
         return refuseUsage(streams, QStringLiteral("--yellow-limit is a number from 1 to 100."));
     return printEvents(path, parser, streams);

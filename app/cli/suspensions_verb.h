@@ -12,11 +12,11 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("suspensions"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Who misses which match, and why; who is at risk.");
+        return QStringLiteral("Shows who is suspended or injured, and who is at risk.");
     }
 
 protected:
-    void describe(QCommandLineParser &parser) const override;
+    void describe(ArgumentParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

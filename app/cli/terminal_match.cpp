@@ -5,6 +5,7 @@
 #include "core/dice/typed_dice.h"
 #include "models/words/board_text.h"
 #include "models/words/narrator.h"
+#include "models/words/text_table.h"
 
 #include <QtGlobal>
 
@@ -50,7 +51,7 @@ QString numbered(const QStringList &names)
     for (qsizetype i = 0; i < names.size(); ++i) {
         const QString entry = QStringLiteral("%1 %2").arg(i + 1, 3).arg(names.at(i));
         const bool last = i + 1 == names.size() || (i + 1) % optionsALine == 0;
-        text += last ? entry + u'\n' : entry.leftJustified(optionWidth) + u' ';
+        text += last ? entry + u'\n' : padded(entry, optionWidth) + u' ';
     }
     return text;
 }
@@ -70,6 +71,9 @@ public:
         const Side side = question.side.value_or(Side::Home);
         if (m_game.board() != nullptr)
             showBoard(boardText(*m_game.board(), match.board(side), side));
+        if (const auto open = match.openAnswer())
+            m_terminal.print(QStringLiteral("%1 chose %2.\n")
+                                 .arg(match.setup().sides[open->side].team.displayName(), open->option));
         m_terminal.print(QStringLiteral("%1, %2:\n%3")
                              .arg(match.setup().sides[side].team.displayName(), plain(question.prompt->label),
                                   numbered(names)));
@@ -78,10 +82,10 @@ public:
             const auto typed = m_terminal.line();
             if (!typed)
                 return fail(Fault::Exhausted,
-                            QT_TRANSLATE_NOOP("core", "The match was left before its end."));
+                            QT_TRANSLATE_NOOP("core", "You left the match before its end."));
             if (const qsizetype place = placeOf(*typed, names); place >= 0)
                 return options[static_cast<std::size_t>(place)];
-            m_terminal.print(QStringLiteral("\"%1\" is none of these; type a number from 1 to %2.\n")
+            m_terminal.print(QStringLiteral("\"%1\" isn't one of these. Type a number from 1 to %2.\n")
                                  .arg(*typed)
                                  .arg(names.size()));
         }
@@ -176,9 +180,9 @@ private:
                 m_agents[side] = std::make_unique<PersonAgent>(m_terminal, m_game);
                 continue;
             }
-            auto agent = m_game.makeAgent(
-                m_plan.choice.agents[side], side,
-                stream(side == Side::Home ? "home agent" : "away agent", m_plan.seed, m_plan.setup.fixture));
+            auto agent = m_game.makeAgent(m_plan.choice.agents[side], side,
+                                          stream(side == Side::Home ? "home agent" : "away agent",
+                                                 m_plan.seed, m_plan.setup.fixture, m_plan.setup.attempt));
             if (!agent)
                 return fail(agent.error());
             m_agents[side] = std::move(*agent);
@@ -191,7 +195,8 @@ private:
         else if (m_plan.rolls)
             m_dice = std::make_unique<ScriptedDice>(*m_plan.rolls);
         else
-            m_dice = std::make_unique<SeededDice>(stream("match", m_plan.seed, m_plan.setup.fixture));
+            m_dice = std::make_unique<SeededDice>(
+                stream("match", m_plan.seed, m_plan.setup.fixture, m_plan.setup.attempt));
         return {};
     }
 

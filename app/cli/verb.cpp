@@ -3,29 +3,24 @@
 
 #include "app/cli/outputs.h"
 
-#include <QCoreApplication>
-
 #include <limits>
 
 namespace touchline::cli {
 
 int Verb::run(const QStringList &arguments, Streams &streams) const
 {
-    QCommandLineParser parser;
+    streams.verb = name();
+    ArgumentParser parser;
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    parser.setApplicationDescription(summary());
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  QStringLiteral("Shows this help."));
+                                  QStringLiteral("Show this help."));
     parser.addOption(help);
     describe(parser);
     const QString command = QStringLiteral("touchline-cli ") + name();
     if (!parser.parse(QStringList{command} + arguments))
-        return refuseUsage(streams, parser.errorText());
+        return refuseUsage(streams, parser.whatIsWrong());
     if (parser.isSet(help)) {
-        // The parser names the program by its path; people type the verb with it.
-        QString text = parser.helpText();
-        text.replace(QCoreApplication::arguments().value(0), command);
-        streams.out << text;
+        streams.out << parser.help(command, summary(), streams.width);
         return done;
     }
     return executeOnFiles(parser, streams);
@@ -48,7 +43,8 @@ int Verb::executeOnFiles(const QCommandLineParser &parser, Streams &streams) con
 
 int Verb::refuseUsage(Streams &streams, const QString &what) const
 {
-    streams.err << what << "\nSee: touchline-cli " << name() << " --help\n";
+    streams.err << what << '\n';
+    printWhereHelpIs(streams);
     return wrongUsage;
 }
 

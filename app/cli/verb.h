@@ -3,7 +3,7 @@
 
 #include "app/cli/command.h"
 
-#include <QCommandLineParser>
+#include "app/cli/argument_parser.h"
 
 #include <cstdint>
 #include <optional>
@@ -18,7 +18,7 @@ public:
 
 protected:
     /// Declares the verb's arguments and options.
-    virtual void describe(QCommandLineParser &parser) const = 0;
+    virtual void describe(ArgumentParser &parser) const = 0;
     /// The files that the verb is asked to write. They are checked before it does its work; where one is "-",
     /// `streams.out` is standard error, so that standard output has the file alone.
     [[nodiscard]] virtual QStringList outputFiles(const QCommandLineParser &) const { return {}; }

@@ -10,7 +10,7 @@ namespace touchline::cli {
 
 namespace {
 
-QString countedThings(int number, const char *one, const char *several)
+QString countOf(int number, const char *one, const char *several)
 {
     return QStringLiteral("%1 %2").arg(number).arg(QString::fromLatin1(number == 1 ? one : several));
 }
@@ -18,23 +18,22 @@ QString countedThings(int number, const char *one, const char *several)
 QString verificationText(const League &league, const Verification &found)
 {
     QString text = QStringLiteral("%1: %2, %3 (%4 entered by people), %5 of history, version %6\n")
-                       .arg(league.name(), countedThings(found.competitions, "competition", "competitions"),
-                            countedThings(found.reports, "result", "results"))
+                       .arg(league.name(), countOf(found.competitions, "competition", "competitions"),
+                            countOf(found.reports, "result", "results"))
                        .arg(found.entered)
-                       .arg(countedThings(found.entries, "entry", "entries"))
+                       .arg(countOf(found.entries, "entry", "entries"))
                        .arg(found.schema);
-    text += QStringLiteral("%1 played again\n").arg(countedThings(found.replayed, "match log", "match logs"));
+    text += QStringLiteral("%1 replayed\n").arg(countOf(found.replayed, "match log", "match logs"));
     for (const Verification::OtherRules &one : found.otherRules)
-        text += QStringLiteral("%1 of %2 with rules version %3, not played again: the results stand\n")
-                    .arg(countedThings(one.logs, "match log", "match logs"), one.game)
+        text += QStringLiteral("%1 of %2 with rules version %3, not replayed: the results stand\n")
+                    .arg(countOf(one.logs, "match log", "match logs"), one.game)
                     .arg(one.version);
     if (found.withoutLog > 0)
         text += QStringLiteral("%1 of a game without a log\n")
-                    .arg(countedThings(found.withoutLog, "result", "results"));
-    return text + (found.isSound()
-                       ? QStringLiteral("Everything is whole.\n")
-                       : countedThings(static_cast<int>(found.problems.size()), "problem", "problems") +
-                             QStringLiteral(".\n"));
+                    .arg(countOf(found.withoutLog, "result", "results"));
+    return text + (found.isSound() ? QStringLiteral("No problems found.\n")
+                                   : countOf(static_cast<int>(found.problems.size()), "problem", "problems") +
+                                         QStringLiteral(".\n"));
 }
 
 QJsonObject verificationJson(const League &league, const Verification &found)

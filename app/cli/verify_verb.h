@@ -12,7 +12,7 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("verify"); }
     [[nodiscard]] QString summary() const override
     {
-        return QStringLiteral("Checks a league: file, history, and every match log.");
+        return QStringLiteral("Checks a league: file, history and every match log.");
     }
 
 protected:

@@ -11,6 +11,8 @@
 #include <QCommandLineParser>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace {
 
 touchline::Theme::Appearance keptAppearance()
@@ -22,37 +24,76 @@ touchline::Theme::Appearance keptAppearance()
     return kept == QLatin1String("Dark") ? Appearance::Dark : Appearance::System;
 }
 
+void nameProgram()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Touchline"));
+    QCoreApplication::setApplicationName(QStringLiteral("Touchline"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TOUCHLINE_VERSION));
+}
+
+const QCommandLineOption &demonstration()
+{
+    static const QCommandLineOption option(QStringLiteral("demonstration"),
+                                           QStringLiteral("Open a World Cup to try everything with."));
+    return option;
+}
+
+void describe(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(QStringLiteral("Tournaments and leagues of tabletop soccer."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption(demonstration());
+    parser.addPositionalArgument(QStringLiteral("league"),
+                                 QStringLiteral("League files or servers to open, each in a window."),
+                                 QStringLiteral("[league...]"));
+}
+
+/// --help and --version need no display.
+bool isAnsweredInTerminal(int argc, char *argv[])
+{
+    static const QStringList known{QStringLiteral("-h"), QStringLiteral("--help"),
+                                   QStringLiteral("--help-all"), QStringLiteral("-v"),
+                                   QStringLiteral("--version")};
+    return std::any_of(argv + 1, argv + argc,
+                       [](const char *argument) { return known.contains(QString::fromLocal8Bit(argument)); });
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
+    nameProgram();
+    if (isAnsweredInTerminal(argc, argv)) {
+        const QCoreApplication terminal(argc, argv);
+        QCommandLineParser parser;
+        describe(parser);
+        parser.process(terminal);
+        return 0;
+    }
     // 125 % and 150 % stay what they are: no rounding to whole factors.
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication app(argc, argv);
-    QCoreApplication::setOrganizationName(QStringLiteral("Touchline"));
-    QCoreApplication::setApplicationName(QStringLiteral("Touchline"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(TOUCHLINE_VERSION));
-
+    QGuiApplication::setDesktopFileName(QStringLiteral("touchline"));
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Tournaments and leagues of tabletop soccer games."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption demonstration(QStringLiteral("demonstration"),
-                                           QStringLiteral("Opens a World Cup to try everything with."));
-    parser.addOption(demonstration);
-    parser.addPositionalArgument(QStringLiteral("league"),
-                                 QStringLiteral("League files or servers to open, each in a window."),
-                                 QStringLiteral("[league...]"));
+    describe(parser);
     parser.process(app);
+
+    QStringList places;
+    for (const QString &argument : parser.positionalArguments())
+        if (const QString place = touchline::placeMeant(argument); !touchline::isShownByAnotherRun(place))
+            places << place;
+    if (places.isEmpty() && !parser.positionalArguments().isEmpty() && !parser.isSet(demonstration()))
+        return 0;
 
     touchline::installLanguages();
     touchline::Theme::instance().apply(keptAppearance());
     QApplication::setWindowIcon(touchline::icon(QStringLiteral("ball"), touchline::ColourRole::Accent));
     touchline::Desktop desktop;
     touchline::MainWindow *window = desktop.newWindow();
-    for (const QString &place : parser.positionalArguments())
+    for (const QString &place : places)
         window = desktop.open(place, window->league() == nullptr ? window : nullptr);
-    if (parser.isSet(demonstration))
+    if (parser.isSet(demonstration()))
         desktop.openDemonstration(window);
     return QApplication::exec();
 }

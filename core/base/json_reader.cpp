@@ -12,6 +12,7 @@ namespace touchline {
 
 namespace {
 
+constexpr const char *unknownKey = QT_TRANSLATE_NOOP("core", "An entry of this name is not known.");
 constexpr const char *notAWholeNumber = QT_TRANSLATE_NOOP("core", "This must be a whole number.");
 constexpr const char *outOfRange =
     QT_TRANSLATE_NOOP("core", "This must be a whole number from %1 to %2, not %3.");
@@ -37,8 +38,17 @@ JsonReader::JsonReader(const QJsonObject &object, Problems &problems, QString pa
 {
 }
 
+QStringList JsonReader::knownKeys() const
+{
+    QStringList keys = m_known + m_asked;
+    keys.removeDuplicates();
+    keys.sort();
+    return keys;
+}
+
 bool JsonReader::has(const char *key) const
 {
+    m_asked.append(QString::fromLatin1(key));
     return m_object.contains(QLatin1String(key));
 }
 
@@ -184,8 +194,15 @@ void JsonReader::refuseUnknownKeys()
             continue;
         const QString where = m_path.isEmpty() ? key : m_path + u'.' + key;
         m_problems->push_back(
-            {where, {QT_TRANSLATE_NOOP("core", "An entry of this name is not known."), {}}, {}});
+            {where,
+             {unknownKey, {}},
+             {QT_TRANSLATE_NOOP("core", "Known here: %1."), {knownKeys().join(QStringLiteral(", "))}}});
     }
+}
+
+bool isUnknownKey(const Problem &problem)
+{
+    return problem.what.text == unknownKey;
 }
 
 Result<QJsonObject> parseJsonObject(const QByteArray &bytes)

@@ -43,7 +43,7 @@ public:
     }
     /// Calls `read` with a reader for each object of the array `key`.
     void each(const char *key, const std::function<void(JsonReader &, int index)> &read);
-    /// Notes every key that no call above has asked for. Call last.
+    /// Notes every key that no call above has read, and names those that are known. Call last.
     void refuseUnknownKeys();
 
     void problem(const char *key, Message what, Message hint = {});
@@ -54,11 +54,19 @@ public:
 private:
     std::optional<QJsonValue> required(const char *key);
 
+    /// Those read or asked for, sorted: what can be said where one is not known.
+    [[nodiscard]] QStringList knownKeys() const;
+
     QJsonObject m_object;
     Problems *m_problems;
     QString m_path;
     QStringList m_known;
+    /// By has(), which may be all that asks for an entry that is not there.
+    mutable QStringList m_asked;
 };
+
+/// Whether refuseUnknownKeys() noted it.
+[[nodiscard]] bool isUnknownKey(const Problem &problem);
 
 /// Parses a JSON document whose top is an object. Errors: BadInput with the line and column of the fault.
 [[nodiscard]] Result<QJsonObject> parseJsonObject(const QByteArray &bytes);

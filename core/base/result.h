@@ -11,6 +11,7 @@ namespace touchline {
 /// assertion.
 enum class Fault {
     BadInput,   ///< the input breaks its own form: a file, a number, a name
+    Usage,      ///< the command line asks for something that it cannot ask for
     NotFound,   ///< what was asked for does not exist
     Refused,    ///< well-formed, but the rules or the state do not allow it
     Impossible, ///< no solution exists (a draw that cannot be completed)

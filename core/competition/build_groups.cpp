@@ -77,6 +77,43 @@ Result<Format> leagueFormat(int teams, int legs, const RuleSet &rules)
     return format;
 }
 
+Result<Format> splitLeagueFormat(int teams, int legs, CarriedPoints carried, const RuleSet &rules)
+{
+    if (teams < 2 * smallestGroup || teams > largestGroup)
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP("core", "A league that splits has from %1 to %2 teams, not %3."),
+            {QString::number(2 * smallestGroup), QString::number(largestGroup), QString::number(teams)});
+    auto league = leagueFormat(teams, legs, rules);
+    if (!league)
+        return league;
+    const int upper = (teams + 1) / 2;
+    RoundRobinStage split;
+    split.groups = {{QStringLiteral("Championship"), upper, tablePlaces(0, 1, upper)},
+                    {QStringLiteral("Relegation"), teams - upper, tablePlaces(0, upper + 1, teams)}};
+    split.legs = legs % 2 == 0 ? 2 : 1;
+    split.rules = rules;
+    split.carry = CarryOver::Everything;
+    split.carriedPoints = carried;
+    if (carried != CarriedPoints::All) {
+        split.rules.tieBreaks.insert(split.rules.tieBreaks.begin() + 1, TieBreak::UnroundedPoints);
+        split.rules.name.clear();
+    }
+    if (const auto isPossible = checkNumbers(
+            groupMatchCount(std::get<RoundRobinStage>(league->stages.front().plan)) + groupMatchCount(split),
+            0);
+        !isPossible)
+        return fail(isPossible.error());
+    league->name = QStringLiteral("league-%1x%2-split").arg(teams).arg(legs);
+    league->title = QStringLiteral("League of %1 teams that splits").arg(teams);
+    league->stages.push_back({QStringLiteral("split"), std::move(split)});
+    league->stages.back().homeGrounds = true;
+    league->finalPlaces = tablePlaces(1, 1, upper);
+    const std::vector<Slot> lower = tablePlaces(2, 1, teams - upper);
+    league->finalPlaces.insert(league->finalPlaces.end(), lower.begin(), lower.end());
+    return league;
+}
+
 Result<Format> groupsFormat(int groups, int size, int advance, const GroupsOptions &options)
 {
     if (const auto isPossible = checkGroups(groups, size, advance, options); !isPossible)

@@ -103,7 +103,7 @@ int usualSwissRounds(int teams)
     return std::min(enough, mostSwissRoundsOf(teams));
 }
 
-Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules)
+Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules, SwissFirstRound first)
 {
     if (const auto isPossible =
             checkTeams(teams, QT_TRANSLATE_NOOP("core", "A Swiss has from %1 to %2 teams, not %3."));
@@ -116,7 +116,9 @@ Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules)
                                       "A Swiss of %1 teams has from 1 to %2 rounds, not %3: with more "
                                       "somebody might have to meet again."),
                     {QString::number(teams), QString::number(most), QString::number(rounds)});
-    Format format = formatOf(stageOf(QStringLiteral("Swiss"), teams, PairingMethod::Swiss, rounds, rules));
+    PairedStage stage = stageOf(QStringLiteral("Swiss"), teams, PairingMethod::Swiss, rounds, rules);
+    stage.firstRound = first;
+    Format format = formatOf(std::move(stage));
     format.name = QStringLiteral("swiss-%1x%2").arg(teams).arg(rounds);
     format.title = QStringLiteral("Swiss of %1 teams").arg(teams);
     return format;

@@ -35,7 +35,13 @@ KnockoutOptions knockoutOptions(const QString &words)
 
 Result<Format> buildLeague(const Match &match)
 {
-    return leagueFormat(number(match, 1), number(match, 2, 2));
+    const QString split = match.captured(3);
+    if (split.isEmpty())
+        return leagueFormat(number(match, 1), number(match, 2, 2));
+    return splitLeagueFormat(number(match, 1), number(match, 2, 2),
+                             split.endsWith(QLatin1String("-up"))     ? CarriedPoints::HalfRoundedUp
+                             : split.endsWith(QLatin1String("-down")) ? CarriedPoints::HalfRoundedDown
+                                                                      : CarriedPoints::All);
 }
 
 Result<Format> buildCup(const Match &match)
@@ -59,7 +65,11 @@ Result<Format> buildDoubleElimination(const Match &match)
 Result<Format> buildSwiss(const Match &match)
 {
     const int teams = number(match, 1);
-    return swissFormat(teams, number(match, 2, usualSwissRounds(teams)));
+    const QString first = match.captured(3);
+    return swissFormat(teams, number(match, 2, usualSwissRounds(teams)), swissRules(),
+                       first == QLatin1String("-drawn")        ? SwissFirstRound::Drawn
+                       : first == QLatin1String("-neighbours") ? SwissFirstRound::Neighbours
+                                                               : SwissFirstRound::Halves);
 }
 
 Result<Format> buildLeaguePhase(const Match &match)
@@ -120,16 +130,20 @@ struct Kind
 constexpr auto knockoutWords = "((?:-(?:two-legs|away-goals|replays|third-place|redraw))*)";
 
 const std::array kinds{
-    Kind{"league-20", "league, home and away; league-20x1: everybody meets once (up to 6 times)",
-         R"(league-(\d{1,5})(?:x(\d{1,5}))?)", buildLeague},
+    Kind{"league-20",
+         "league, home and away; league-20x1: everybody meets once (up to 6 times); league-12x3-split: it "
+         "splits into halves; -split-half-down, -split-half-up: with half of the points, rounded so",
+         R"(league-(\d{1,5})(?:x(\d{1,5}))?(-split(?:-half-up|-half-down)?)?)", buildLeague},
     Kind{"cup-27", "knockout with byes; add -two-legs, -away-goals, -replays, -third-place, -redraw",
          R"(cup-(\d{1,5})%1)", buildCup},
     Kind{"groups-8x4", "8 groups of 4, two of each go on; groups-6x5-3: three of each; then as cup-27",
          R"(groups-(\d{1,5})x(\d{1,5})(?:-(\d{1,5}))?%1)", buildGroups},
     Kind{"double-elimination-64", "out after the second defeat; add -no-reset for one grand final",
          R"(double-elimination-(\d{1,5})(-no-reset)?)", buildDoubleElimination},
-    Kind{"swiss-32x6", "Swiss of 6 rounds; swiss-32: as many as usual", R"(swiss-(\d{1,5})(?:x(\d{1,5}))?)",
-         buildSwiss},
+    Kind{"swiss-32x6",
+         "Swiss of 6 rounds, the upper half against the lower in the first; swiss-32: as many as usual; add "
+         "-drawn or -neighbours (1 v 2, 3 v 4) for another first round",
+         R"(swiss-(\d{1,5})(?:x(\d{1,5}))?(-drawn|-neighbours)?)", buildSwiss},
     Kind{"league-phase-36", "league phase of 8 rounds out of 4 pots, two of three teams go on",
          R"(league-phase-(\d{1,5}))", buildLeaguePhase},
     Kind{"ladder-12", "ladder, up to three places higher may be challenged; ladder-12x40: 40 challenges",

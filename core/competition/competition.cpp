@@ -2,6 +2,7 @@
 #include "core/competition/competition.h"
 
 #include "core/base/index.h"
+#include "core/competition/home_side.h"
 #include "core/competition/progress.h"
 
 #include <qglobal.h>
@@ -44,6 +45,18 @@ void checkCalendar(const CompetitionDefinition &definition, const FixturePlan &p
             problems.push_back(
                 {where,
                  {QT_TRANSLATE_NOOP("core", "Match %1 has two dates."), {QString::number(match)}},
+                 {}});
+    }
+}
+
+void checkMatchRules(const Format &format, const FixturePlan &plan, Problems &problems)
+{
+    for (std::size_t i = 0; i < format.matchRules.size(); ++i) {
+        const int match = format.matchRules[i].match;
+        if (match != 0 && (match < 0 || at(match) >= plan.byNumber.size() || plan.byNumber[at(match)] < 0))
+            problems.push_back(
+                {QStringLiteral("format.match_rules[%1].match").arg(i),
+                 {QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {QString::number(match)}},
                  {}});
     }
 }
@@ -98,20 +111,6 @@ bool areDifferentPlaces(const std::vector<int> &order, std::size_t size)
     });
 }
 
-/// A second leg was valid with the first leg as it stood then. That may have been corrected since, so a first
-/// leg is taken with which the report makes sense.
-DecisionRules rulesForKept(const MatchReport &report, DecisionRules rules)
-{
-    constexpr int farAhead = 99;
-    if (!rules.firstLeg)
-        return rules;
-    const Score after90 = report.after90.value_or(report.score);
-    const bool wasLevel = report.extraTime || report.shootOut;
-    rules.awayGoals = false;
-    rules.firstLeg = wasLevel ? Score{after90.away, after90.home} : Score{farAhead, 0};
-    return rules;
-}
-
 /// The entrants that were drawn into a table; empty where it takes its teams from elsewhere.
 std::vector<int> drawnInto(const Competition &competition, int table)
 {
@@ -122,7 +121,9 @@ std::vector<int> drawnInto(const Competition &competition, int table)
     return slot.kind == Slot::Kind::Drawn ? competition.placement()[at(slot.group)] : std::vector<int>();
 }
 
-CountedResult counted(const MatchReport &report, const PerSide<int> &teams)
+/// A match that may end level is counted by its goals, whatever a report of an older version says of the time
+/// after them.
+CountedResult counted(const MatchReport &report, const PerSide<int> &teams, bool needsWinner)
 {
     CountedResult result;
     result.teams = teams;
@@ -131,6 +132,10 @@ CountedResult counted(const MatchReport &report, const PerSide<int> &teams)
     result.winner = report.winner;
     result.decidedBy = report.decidedBy;
     result.withoutScore = report.withoutScore;
+    if (!needsWinner && !report.withoutScore) {
+        result.winner = report.score.leader();
+        result.decidedBy = DecidedBy::NinetyMinutes;
+    }
     return result;
 }
 
@@ -143,6 +148,7 @@ Result<Competition> Competition::create(CompetitionDefinition definition)
     if (problems.empty()) {
         frame->plan = plannedFixtures(definition.format, definition.id);
         checkCalendar(definition, frame->plan, problems);
+        checkMatchRules(definition.format, frame->plan, problems);
     }
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition \"%1\" cannot be held."),
@@ -209,16 +215,16 @@ const RoundDraw *Competition::roundDraw(int round) const
     return draw < 0 ? nullptr : &m_roundDraws[at(draw)];
 }
 
-Result<void> Competition::keep(int index, MatchReport report, const DecisionRules &rules)
+Result<void> Competition::keep(int index, MatchReport report, const ReportDemands &demands)
 {
-    Problems problems = validate(report, {rules});
+    Problems problems = validate(report, demands);
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The result of match %1 is impossible."),
                     {QString::number(fixtures()[at(index)].number)}, std::move(problems));
     PerSide<int> teams;
     for (const Side side : bothSides)
         teams[side] = indexOfTeam(report.teams[side].team);
-    m_results[at(index)] = counted(report, teams);
+    m_results[at(index)] = counted(report, teams, decisionRules(*this, index).needsWinner);
     m_reports[at(index)] = std::make_shared<const MatchReport>(std::move(report));
     return {};
 }
@@ -235,11 +241,14 @@ Result<void> Competition::record(MatchReport report, const Note &note)
     if (status.state == FixtureState::Void)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is void: it counts for nothing."),
                     {number});
-    for (const Side side : bothSides) {
+    for (const Side side : bothSides)
         if (status.teams[side] < 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
                         {number});
-        const Entrant &expected = entrant(status.teams[side]);
+    const bool isExchanged = mayExchangeSides(definition().format, fixtures()[at(index)]) &&
+                             report.teams[Side::Home].team == entrant(status.teams[Side::Away]).id;
+    for (const Side side : bothSides) {
+        const Entrant &expected = entrant(status.teams[isExchanged ? opposite(side) : side]);
         if (report.teams[side].team != expected.id)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is played by %2, not by %3."),
                         {number, expected.name, report.teams[side].name});
@@ -248,7 +257,7 @@ Result<void> Competition::record(MatchReport report, const Note &note)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "Before match %1 the first leg must be played."), {number});
     const std::shared_ptr<const MatchReport> former = m_reports[at(index)];
-    if (auto kept = keep(index, std::move(report), decisionRules(*this, index)); !kept)
+    if (auto kept = keep(index, std::move(report), {decisionRules(*this, index)}); !kept)
         return kept;
     if (former != nullptr && *former != *m_reports[at(index)])
         m_setAside.push_back({fixtures()[at(index)].number, SetAside::Why::Corrected, former, note});
@@ -266,12 +275,15 @@ Result<void> Competition::restore(MatchReport report)
                         QT_TRANSLATE_NOOP("core", "%1, who played match %2, does not take part."),
                         {report.teams[side].name, QString::number(fixtures()[at(index)].number)});
     }
-    DecisionRules rules = decisionRules(*this, index);
-    // The first leg may have been taken out since, or awarded by a ruling that is not read back yet.
-    if (fixtures()[at(index)].leg == 2 && !rules.firstLeg)
-        rules.firstLeg = Score{};
-    rules = rulesForKept(report, rules);
-    return keep(index, std::move(report), rules);
+    const Fixture &fixture = fixtures()[at(index)];
+    const DecisionRules rules = decisionRules(*this, index);
+    // What was accepted once is read again. A second leg was valid with the first leg as it stood then, which
+    // may have been corrected, taken out or awarded since; and before version 0.2 a match that may end level
+    // could have an extra time.
+    ReportDemands demands{rules, fixture.leg == 2};
+    if (!rules.needsWinner)
+        demands.decision.reset();
+    return keep(index, std::move(report), demands);
 }
 
 void Competition::withdraw(int index, const Note &note)

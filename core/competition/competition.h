@@ -131,7 +131,7 @@ public:
     /// validate(report).
     [[nodiscard]] Result<void> record(MatchReport report, const Note &note = {});
     /// The same for a report that was recorded earlier and is read back: its teams may meanwhile be others
-    /// than the fixture's, after a correction. Errors: NotFound; BadInput.
+    /// than the fixture's, and its first leg another, after a correction. Errors: NotFound; BadInput.
     [[nodiscard]] Result<void> restore(MatchReport report);
     /// Takes a result out; it is set aside. Nothing happens if there is none.
     void withdraw(int index, const Note &note = {});
@@ -155,6 +155,8 @@ public:
     /// Puts a calendar in the place of the one there is. A match that was put off stays on the day that it
     /// was put off to. Errors: BadInput (an appointment for a match that does not exist, or two for one).
     [[nodiscard]] Result<void> setCalendar(std::vector<Appointment> calendar);
+    /// Gives it another name, without the blanks at its ends. Errors: BadInput (no name).
+    [[nodiscard]] Result<void> rename(const QString &name);
     /// A replacement or a report set aside that was made earlier and is read back. Errors: NotFound (no such
     /// match); BadInput (no such entrant).
     [[nodiscard]] Result<void> restore(Replacement replacement);
@@ -192,7 +194,7 @@ private:
         std::vector<int> appointments;
     };
     Competition() = default;
-    [[nodiscard]] Result<void> keep(int index, MatchReport report, const DecisionRules &rules);
+    [[nodiscard]] Result<void> keep(int index, MatchReport report, const ReportDemands &demands);
     void moveAside(int index, SetAside::Why why, const Note &note);
     void take(Ruling ruling, int index);
     void noteDay(const Ruling &ruling, int index);

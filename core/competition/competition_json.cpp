@@ -7,6 +7,7 @@
 #include "core/competition/facts_json.h"
 #include "core/competition/json_values.h"
 #include "core/competition/player_decision_json.h"
+#include "core/competition/progress.h"
 
 #include <QJsonArray>
 #include <qglobal.h>
@@ -144,7 +145,7 @@ void noteAll(const Error &error, const QString &where, Problems &problems)
 
 Format readFormat(JsonReader &reader)
 {
-    auto format = formatFromJson(reader.object("format"));
+    auto format = formatFromJson(reader.object("format"), FormatSource::Kept);
     if (!format)
         noteAll(format.error(), QStringLiteral("format"), reader.problems());
     return format ? std::move(*format) : Format{};
@@ -175,6 +176,15 @@ CompetitionDefinition readDefinition(JsonReader &reader)
                                hasFormat ? entryNames(definition.format) : QStringList());
     definition.calendar = readCalendar(reader);
     return definition;
+}
+
+/// "match 49"
+QString placeOfMatch(const Competition &competition, const QUuid &fixture)
+{
+    const int index = competition.indexOfFixture(fixture);
+    return index < 0 ? QStringLiteral("match ?")
+                     : QStringLiteral("match %1")
+                           .arg(competition.fixtures()[static_cast<std::size_t>(index)].number);
 }
 
 struct ReadMatch
@@ -209,6 +219,13 @@ void readMatch(const ReadMatch &match, Competition &competition, Problems &probl
     if (report->fixture != competition.fixtures()[static_cast<std::size_t>(index)].id) {
         problems.push_back(
             {match.where, {QT_TRANSLATE_NOOP("core", "This report belongs to another match."), {}}, {}});
+        return;
+    }
+    // Such a file may come from anywhere: what no list and no sheet may say it may not say either.
+    const DecisionRules rules = decisionRules(competition, index);
+    if (Problems found = rules.needsWinner ? Problems() : validate(*report, {rules}); !found.empty()) {
+        noteAll(Error{Fault::BadInput, {}, std::move(found)}, match.where + QStringLiteral(".report"),
+                problems);
         return;
     }
     if (const auto restored = competition.restore(std::move(*report)); !restored)
@@ -382,7 +399,7 @@ Result<Competition> competitionFromFacts(const QJsonObject &facts, std::vector<M
         return unreadable(std::move(competition.error().problems));
     readRoundDraws(reader, *competition);
     for (MatchReport &report : reports) {
-        const QString where = report.fixture.toString(QUuid::WithoutBraces);
+        const QString where = placeOfMatch(*competition, report.fixture);
         if (const auto restored = competition->restore(std::move(report)); !restored)
             noteAll(restored.error(), where, problems);
     }

@@ -24,6 +24,22 @@ bool isPossible(const std::optional<Score> &score)
     return !score || (score->home >= 0 && score->away >= 0);
 }
 
+/// The score at which a match was broken off can be its result only where that decides what has to be
+/// decided.
+Result<void> checkStands(const Ruling &ruling, const Competition &competition)
+{
+    if (ruling.kind != Ruling::Kind::Abandoned || ruling.then != Ruling::Then::Stands)
+        return {};
+    const DecisionRules rules = decisionRules(competition, competition.indexOfNumber(ruling.match));
+    const Score score = ruling.abandonedAt.value_or(Score{});
+    if (!rules.needsWinner || !rules.shootOut || !isTieLevel(rules, score, score))
+        return {};
+    return fail(Fault::BadInput,
+                QT_TRANSLATE_NOOP("core", "Match %1 was level and needs a winner: it can be played again or "
+                                          "awarded."),
+                {QString::number(ruling.match)});
+}
+
 /// What a ruling must be in itself, whatever the competition looks like.
 Result<void> checkForm(const Ruling &ruling, const Competition &competition, const Fixture &fixture)
 {
@@ -59,15 +75,8 @@ Result<void> checkForm(const Ruling &ruling, const Competition &competition, con
                     QT_TRANSLATE_NOOP("core", "Somebody has to go on from match %1: it can be played again "
                                               "or awarded, not annulled."),
                     number);
-    const bool stands = ruling.kind == Ruling::Kind::Abandoned && ruling.then == Ruling::Then::Stands;
-    const DecisionRules decision = decisionRules(competition, competition.indexOfNumber(ruling.match));
-    if (stands && decision.needsWinner && decision.shootOut && !decision.firstLeg &&
-        ruling.abandonedAt.value_or(Score{}).isLevel())
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Match %1 was level and needs a winner: it can be played again "
-                                              "or awarded."),
-                    number);
-    return {};
+    // Whether a second leg leaves its tie level depends on the first, which may be another one today.
+    return fixture.leg == 2 ? Result<void>() : checkStands(ruling, competition);
 }
 
 /// Whether the match is one that can be taken as it was played, by other teams than it has.
@@ -160,6 +169,8 @@ Result<void> Competition::rule(Ruling ruling)
         return noSuchMatch(ruling.match);
     if (auto checked = checkForm(ruling, *this, fixtures()[at(index)]); !checked)
         return checked;
+    if (auto checked = checkStands(ruling, *this); !checked)
+        return checked;
     if (auto checked = checkState(ruling, *this, index); !checked)
         return checked;
     if (ruling.isPlayedAgain())
@@ -188,12 +199,15 @@ void Competition::take(Ruling ruling, int index)
     m_rulings.push_back(std::move(ruling));
 }
 
-/// A match that is put off keeps its ground; the hour of another day is not known.
+/// A match that is put off keeps its ground; the hour of another day is not known. One that is played again
+/// keeps its day too, unless another is named: only one that was broken off needs a new one.
 void Competition::noteDay(const Ruling &ruling, int index)
 {
     if (ruling.kind == Ruling::Kind::Lifted)
         m_putOff.erase(index);
-    if (ruling.kind != Ruling::Kind::Postponed && !ruling.isPlayedAgain())
+    const bool hasNewDay = ruling.kind == Ruling::Kind::Replay && ruling.newDate.isValid();
+    const bool isBrokenOff = ruling.kind == Ruling::Kind::Abandoned && ruling.isPlayedAgain();
+    if (ruling.kind != Ruling::Kind::Postponed && !hasNewDay && !isBrokenOff)
         return;
     const int planned = m_frame->appointments[at(index)];
     Appointment day = planned < 0 ? Appointment{} : definition().calendar[at(planned)];
@@ -242,6 +256,16 @@ Result<void> Competition::replaceEntrant(int team, Entrant entrant, const Note &
     if (isWithdrawn(team))
         m_withdrawals.push_back({team, TeamWithdrawal::Results::Revoked, note.date, note.reason});
     m_replacements.push_back({team, former, note.date, note.reason});
+    return {};
+}
+
+Result<void> Competition::rename(const QString &name)
+{
+    if (name.trimmed().isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A competition needs a name."));
+    auto frame = std::make_shared<Frame>(*m_frame);
+    frame->definition.name = name.trimmed();
+    m_frame = std::move(frame);
     return {};
 }
 

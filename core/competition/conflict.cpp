@@ -2,6 +2,9 @@
 #include "core/competition/conflict.h"
 
 #include "core/base/index.h"
+#include "core/competition/level_places.h"
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -28,7 +31,25 @@ bool mayBeRight(const Conflict &conflict)
     return isOpen;
 }
 
-std::vector<Remedy> remediesOf(const Competition &competition, const Conflict &conflict)
+/// Whether a side of the match is open only because lots are not drawn.
+bool waitsForLots(const Competition &competition, const Progress &progress, const Conflict &conflict)
+{
+    const FixturePlan &plan = competition.plan();
+    const Fixture &fixture = plan.fixtures[at(conflict.fixture)];
+    const std::vector<LevelPlaces> level = levelPlaces(competition, progress);
+    return std::any_of(bothSides.begin(), bothSides.end(), [&](Side side) {
+        const Slot &slot = fixture.slots[side];
+        if (conflict.due[side] >= 0)
+            return false;
+        if (slot.kind == Slot::Kind::WinnerOf || slot.kind == Slot::Kind::LoserOf)
+            return progress.ties[at(plan.tieByNumber[at(slot.number)])].needsLot;
+        return std::any_of(level.begin(), level.end(),
+                           [&slot](const LevelPlaces &places) { return places.decide(slot); });
+    });
+}
+
+std::vector<Remedy> remediesOf(const Competition &competition, const Progress &progress,
+                               const Conflict &conflict)
 {
     const Fixture &fixture = competition.fixtures()[at(conflict.fixture)];
     const bool isRuling = contestedRuling(competition, conflict.fixture) != nullptr;
@@ -37,7 +58,7 @@ std::vector<Remedy> remediesOf(const Competition &competition, const Conflict &c
         return {isRuling ? Remedy::Lift : Remedy::TakeOut};
     const bool areKnown = conflict.due[Side::Home] >= 0 && conflict.due[Side::Away] >= 0;
     if (conflict.why == ConflictReason::OtherTeams && mayBeRight(conflict))
-        remedies.push_back(Remedy::Wait);
+        remedies.push_back(waitsForLots(competition, progress, conflict) ? Remedy::DrawLots : Remedy::Wait);
     if (!isRuling)
         remedies.push_back(Remedy::PlayAgain);
     if (areKnown && !isRuling)
@@ -67,7 +88,7 @@ std::vector<Conflict> conflictsOf(const Competition &competition, const Progress
             conflict.entered = ruling->teams;
         else if (const CountedResult *result = competition.result(index))
             conflict.entered = result->teams;
-        conflict.remedies = remediesOf(competition, conflict);
+        conflict.remedies = remediesOf(competition, progress, conflict);
         conflicts.push_back(std::move(conflict));
     }
     return conflicts;

@@ -10,12 +10,13 @@ namespace touchline {
 /// What somebody can do about a match in conflict.
 enum class Remedy : std::uint8_t {
     Wait,        ///< settle what comes before first: its own teams may still be the right ones
-    PlayAgain,   ///< Ruling::Kind::Replay: the right teams play it, the report is set aside
+    PlayAgain,   ///< Ruling::Kind::Replay: the report is set aside, the right teams can play it
     EnterResult, ///< record the result of the right teams, or the right result
     Award,       ///< Ruling::Kind::Walkover
     KeepAsItIs,  ///< Ruling::Kind::AsItIs: it counts for those who played it
     TakeOut,     ///< take the report out; it is set aside
-    Lift         ///< Ruling::Kind::Lifted: it was a ruling that no longer fits
+    Lift,        ///< Ruling::Kind::Lifted: it was a ruling that no longer fits
+    DrawLots     ///< Wait, where nothing is left to be played before it: draw the lots that decide its teams
 };
 
 /// A match that was played, or ruled about, and that no longer fits what came before it.

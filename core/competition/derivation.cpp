@@ -2,6 +2,7 @@
 #include "core/competition/derivation.h"
 
 #include "core/base/index.h"
+#include "core/competition/home_side.h"
 
 #include <algorithm>
 
@@ -75,10 +76,16 @@ void Derivation::settle(int index, const PerSide<int> &teams)
         return;
     const bool areKnown = teams[Side::Home] >= 0 && teams[Side::Away] >= 0;
     if (const CountedResult *result = m_competition.result(index)) {
-        if (areKnown && result->teams == teams)
+        const PerSide<int> exchanged{{teams[Side::Away], teams[Side::Home]}};
+        if (areKnown && result->teams == teams) {
             status.state = FixtureState::Played;
-        else
+        } else if (areKnown && result->teams == exchanged &&
+                   mayExchangeSides(m_competition.definition().format, m_plan.fixtures[at(index)])) {
+            status.teams = exchanged;
+            status.state = FixtureState::Played;
+        } else {
             contest(index, ConflictReason::OtherTeams);
+        }
         return;
     }
     status.state = areKnown ? FixtureState::Ready : FixtureState::Waiting;

@@ -71,6 +71,7 @@ private:
     void collectResults(int table);
     void collect(int fixture);
     void collectFrom(const RoundRobinStage &stage, int table);
+    void halveCarried(const RoundRobinStage &stage, int table, std::size_t firstCarried);
     void collectSum(const TableStage &stage);
     void collectBestPlaced(const TableStage &stage, int table);
     void collectByes(const PairedStage &stage, int table);
@@ -96,6 +97,8 @@ private:
     std::vector<int> m_ranking;
     std::vector<int> m_conduct;
     std::vector<int> m_deductions;
+    /// Half points that rounding took away or gave, by place; empty where nothing is halved.
+    std::vector<int> m_halves;
     std::vector<std::vector<int>> m_lots;
     Table m_playOffTable;
     /// By entrant, empty while nobody has withdrawn.

@@ -4,6 +4,7 @@
 
 #include "core/competition/group_conduct.h"
 #include "core/competition/standings_figures.h"
+#include "core/competition/table_deductions.h"
 
 #include <algorithm>
 #include <limits>
@@ -106,12 +107,15 @@ void Derivation::collectResults(int table)
 {
     m_results.clear();
     m_counted.clear();
+    m_halves.clear();
     m_deductions.assign(m_progress.tables[at(table)].teams.size(), 0);
     for (const int fixture : m_plan.fixturesOfTable[at(table)])
         collect(fixture);
+    const std::size_t firstCarried = m_results.size();
     const TablePlan &plan = m_competition.tables()[at(table)];
     const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
-    if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
+    const auto *groups = std::get_if<RoundRobinStage>(&stage.plan);
+    if (groups != nullptr)
         collectFrom(*groups, table);
     else if (const auto *paired = std::get_if<PairedStage>(&stage.plan))
         collectByes(*paired, table);
@@ -123,10 +127,42 @@ void Derivation::collectResults(int table)
     }
     for (const Deduction &deduction : m_competition.deductions()) {
         const int place = placeOf(deduction.team);
-        if (deduction.table == table && place >= 0)
+        if (place >= 0 && countsDeductionsOf(m_competition, table, deduction.table))
             m_deductions[at(place)] += deduction.points;
     }
+    if (groups != nullptr && groups->carriedPoints != CarriedPoints::All)
+        halveCarried(*groups, table, firstCarried);
     putVoidTeamsLast(table);
+}
+
+/// Takes half of the points away that were brought along, those of earlier deductions included.
+void Derivation::halveCarried(const RoundRobinStage &stage, int table, std::size_t firstCarried)
+{
+    const std::size_t teams = m_deductions.size();
+    std::vector<Tally> tallies(teams);
+    Tally outsider;
+    const auto tallyOf = [&](int place) -> Tally & {
+        return at(place) < teams ? tallies[at(place)] : outsider;
+    };
+    for (std::size_t i = firstCarried; i < m_results.size(); ++i)
+        addMatch(tallyOf(m_results[i].home), tallyOf(m_results[i].away), m_results[i], stage.rules.points);
+    for (const Deduction &deduction : m_competition.deductions()) {
+        const int place = placeOf(deduction.team);
+        if (place >= 0 && deduction.table != table &&
+            countsDeductionsOf(m_competition, table, deduction.table))
+            tallies[at(place)].points -= deduction.points;
+    }
+    m_halves.assign(teams, 0);
+    for (std::size_t team = 0; team < teams; ++team) {
+        const int before = tallies[team].points;
+        const bool isOdd = before % 2 != 0;
+        // Towards minus infinity, also below 0.
+        const int lower = (before - (isOdd && before < 0 ? 1 : 0)) / 2;
+        const bool isUp = stage.carriedPoints == CarriedPoints::HalfRoundedUp;
+        const int half = isOdd && isUp ? lower + 1 : lower;
+        m_deductions[team] += before - half;
+        m_halves[team] = before - 2 * half;
+    }
 }
 
 /// Counts a played match of which at least one team is in the table.
@@ -292,6 +328,7 @@ void Derivation::orderTable(int table)
     GroupInput input{static_cast<int>(group.teams.size()), m_results, m_competition.tables()[at(table)].rules,
                      m_nameRank, m_lots};
     input.deductions = m_deductions;
+    input.halves = m_halves;
     input.conduct = m_conduct;
     input.ranking = m_ranking;
     input.playOffs = m_playOffs;
@@ -315,6 +352,7 @@ void Derivation::settlePlayOffs(int table)
         const RuleSet before = rulesBeforePlayOff(*plan.rules);
         GroupInput input{static_cast<int>(group.teams.size()), m_results, &before, m_nameRank, {}};
         input.deductions = m_deductions;
+        input.halves = m_halves;
         input.conduct = m_conduct;
         input.ranking = m_ranking;
         standings(input, m_playOffTable);

@@ -22,6 +22,8 @@ QJsonObject toJson(const Entrant &entrant)
         object.insert(QStringLiteral("lineage"), entrant.lineage);
     if (!entrant.document.isEmpty())
         object.insert(QStringLiteral("document"), entrant.document);
+    if (!entrant.agent.isEmpty())
+        object.insert(QStringLiteral("agent"), entrant.agent);
     return object;
 }
 
@@ -35,6 +37,7 @@ Entrant readEntrant(JsonReader &reader)
                     reader.textOr("lineage", {})};
     if (reader.has("document"))
         entrant.document = reader.object("document");
+    entrant.agent = reader.textOr("agent", {});
     reader.refuseUnknownKeys();
     return entrant;
 }

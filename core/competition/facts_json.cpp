@@ -68,7 +68,8 @@ std::optional<Score> readScore(JsonReader &reader, const char *key)
     const auto goals = [&array](qsizetype i) { return array.at(i).toInt(-1); };
     if (array.size() == 2 && goals(0) >= 0 && goals(1) >= 0 && goals(0) <= mostGoals && goals(1) <= mostGoals)
         return Score{goals(0), goals(1)};
-    reader.problem(key, {QT_TRANSLATE_NOOP("core", "A score is two numbers: [3, 0]."), {}});
+    reader.problem(key, {QT_TRANSLATE_NOOP("core", "A score is two whole numbers from 0 to %1: [2, 1]."),
+                         {QString::number(mostGoals)}});
     return std::nullopt;
 }
 

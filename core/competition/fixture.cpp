@@ -11,6 +11,8 @@ namespace touchline {
 
 namespace {
 
+const QString qualifyingStages = QStringLiteral("qualifying");
+
 /// The places of pairing `pairing` in a round that is drawn.
 PerSide<Slot> drawnPlaces(int round, int pairing)
 {
@@ -353,6 +355,47 @@ void Planner::index()
 }
 
 } // namespace
+
+int matchRulesOf(const Format &format, const Fixture &fixture)
+{
+    const Stage &stage = format.stages[at(fixture.stage)];
+    const auto closeness = [&](const MatchRules &rules) {
+        if (rules.match != 0)
+            return rules.match == fixture.number ? 4 : 0;
+        if (rules.stage == stage.name)
+            return 2;
+        if (rules.stage == fixture.stageName)
+            return 3;
+        return stage.isQualifying && rules.stage == qualifyingStages ? 1 : 0;
+    };
+    int best = -1;
+    int closest = 1;
+    for (std::size_t i = 0; i < format.matchRules.size(); ++i)
+        if (const int close = closeness(format.matchRules[i]); close >= closest) {
+            closest = close;
+            best = static_cast<int>(i);
+        }
+    return best;
+}
+
+QStringList stagesAndRounds(const Format &format)
+{
+    QStringList names;
+    bool hasQualifying = false;
+    for (const Stage &stage : format.stages) {
+        hasQualifying = hasQualifying || stage.isQualifying;
+        if (std::holds_alternative<TableStage>(stage.plan))
+            continue;
+        names << stage.name;
+        if (const auto *knockout = std::get_if<KnockoutStage>(&stage.plan))
+            for (const KnockoutRound &round : knockout->rounds)
+                names << round.name;
+    }
+    if (hasQualifying)
+        names << qualifyingStages;
+    names.removeDuplicates();
+    return names;
+}
 
 QUuid fixtureId(const QUuid &competition, int number)
 {

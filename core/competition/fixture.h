@@ -5,6 +5,7 @@
 #include "core/match/side.h"
 
 #include <QString>
+#include <QStringList>
 #include <QUuid>
 
 #include <vector>
@@ -106,6 +107,13 @@ struct FixturePlan
 
     bool operator==(const FixturePlan &) const = default;
 };
+
+/// Index in Format::matchRules of what counts for the match: what names its number, else its round, else its
+/// stage, and of two that name the same the last one; -1 where nothing names it. "qualifying" names all
+/// stages that are (Stage::isQualifying).
+[[nodiscard]] int matchRulesOf(const Format &format, const Fixture &fixture);
+/// What MatchRules::stage can name in the format.
+[[nodiscard]] QStringList stagesAndRounds(const Format &format);
 
 [[nodiscard]] QUuid fixtureId(const QUuid &competition, int number);
 

@@ -24,6 +24,14 @@ inline constexpr int mostGroups = 64;
 /// Everybody against everybody `legs` times (1..mostLegs). teams: smallestGroup..largestGroup.
 [[nodiscard]] Result<Format> leagueFormat(int teams, int legs = 2, const RuleSet &rules = leagueRules());
 
+/// A league that splits after `legs` meetings (1..mostLegs): the upper and the lower half, rounded up, play
+/// on among themselves and take their matches with them; after an odd number of meetings once, after an even
+/// one twice. `carried`: what becomes of their points. teams: 2 * smallestGroup..largestGroup. Scotland: 12
+/// teams, 3 meetings; Austria: 12, 2, points halved and rounded down.
+[[nodiscard]] Result<Format> splitLeagueFormat(int teams, int legs,
+                                               CarriedPoints carried = CarriedPoints::All,
+                                               const RuleSet &rules = leagueRules());
+
 /// A knockout of 2..mostCupTeams teams. Where their number is no power of two, the best have a bye in the
 /// first round. The bracket is that of seeds (1 and 2 can only meet in the final, 1 to 4 only from the
 /// semi-finals on), or every round is drawn.
@@ -50,7 +58,8 @@ struct GroupsOptions
 
 /// `rounds` of a Swiss: at most half as many as teams, rounded up; with more it could come to a point from
 /// which somebody would have to meet again. teams: 2..mostCupTeams.
-[[nodiscard]] Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules = swissRules());
+[[nodiscard]] Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules = swissRules(),
+                                         SwissFirstRound first = SwissFirstRound::Halves);
 /// How many rounds a Swiss of that size usually has: enough to leave one team unbeaten, as far as allowed.
 [[nodiscard]] int usualSwissRounds(int teams);
 

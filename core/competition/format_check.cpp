@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/format_check.h"
 
+#include "core/competition/fixture.h"
 #include "core/competition/format_tables.h"
 #include "core/competition/rule_set_json.h"
 
@@ -35,6 +36,7 @@ Problems FormatCheck::run()
     m_usedInStage.clear();
     checkFinalPlaces();
     checkNextSeason();
+    checkMatchRules();
     checkEverybodyGoesOn();
     checkPool();
     return m_problems;
@@ -57,7 +59,7 @@ void FormatCheck::checkRules(const RuleSet &rules, const QString &where)
 }
 
 /// A place that a team comes from: it must exist, be decided before, and lead to one place of a stage only.
-void FormatCheck::checkSlot(const Slot &slot, const QString &where, bool isLink)
+void FormatCheck::checkSlot(const Slot &slot, const QString &where)
 {
     const QString text = slotText(slot, m_names);
     m_used.insert(keyOf(slot));
@@ -68,10 +70,7 @@ void FormatCheck::checkSlot(const Slot &slot, const QString &where, bool isLink)
             break;
         }
         const TablePlan &table = m_plans[static_cast<std::size_t>(slot.group)];
-        if (isLink && table.advance > 0 && slot.number > table.advance)
-            note(where, QT_TRANSLATE_NOOP("core", "%1 does not go on: only %2 of each group do."),
-                 {text, QString::number(table.advance)});
-        else if (slot.number < 1 || slot.number > table.size)
+        if (slot.number < 1 || slot.number > table.size)
             note(where, QT_TRANSLATE_NOOP("core", "%1 leads nowhere."), {text});
         break;
     }
@@ -118,11 +117,11 @@ void FormatCheck::checkReserved(int number, const QString &where)
     // The team and the ways by which it gets there stand elsewhere too: they are no places here.
     const std::set<SlotKey> usedInStage = m_usedInStage;
     m_usedInStage.clear();
-    checkSlot(place.team, here + QStringLiteral(".team"), false);
+    checkSlot(place.team, here + QStringLiteral(".team"));
     for (std::size_t i = 0; i < place.direct.size(); ++i)
-        checkSlot(place.direct[i], item(here + QStringLiteral(".direct"), i), false);
+        checkSlot(place.direct[i], item(here + QStringLiteral(".direct"), i));
     m_usedInStage = usedInStage;
-    checkSlot(place.otherwise, here + QStringLiteral(".otherwise"), false);
+    checkSlot(place.otherwise, here + QStringLiteral(".otherwise"));
 }
 
 void FormatCheck::useMatch(int match, const QString &where)
@@ -142,7 +141,7 @@ void FormatCheck::checkFinalPlaces()
         const bool isOfTie = slot.kind == Slot::Kind::WinnerOf || slot.kind == Slot::Kind::LoserOf;
         if (isOfTie && m_used.contains(keyOf(slot)))
             note(where, QT_TRANSLATE_NOOP("core", "%1 stands in two places."), {slotText(slot, m_names)});
-        checkSlot(slot, where, false);
+        checkSlot(slot, where);
     }
 }
 
@@ -156,13 +155,25 @@ void FormatCheck::checkNextSeason()
         if (group.name.isEmpty())
             note(where + QStringLiteral(".group"), QT_TRANSLATE_NOOP("core", "A group needs a name."));
         for (std::size_t i = 0; i < group.from.size(); ++i)
-            checkSlot(group.from[i], item(where + QStringLiteral(".from"), i), false);
+            checkSlot(group.from[i], item(where + QStringLiteral(".from"), i));
         teams += group.from.size();
     }
     if (!m_format.nextSeason.empty() && teams != static_cast<std::size_t>(teamCount(m_format)))
         note(QStringLiteral("next_season"),
              QT_TRANSLATE_NOOP("core", "Next season has %1 teams, this one %2."),
              {QString::number(teams), QString::number(teamCount(m_format))});
+}
+
+void FormatCheck::checkMatchRules()
+{
+    const QStringList names = stagesAndRounds(m_format);
+    for (std::size_t i = 0; i < m_format.matchRules.size(); ++i) {
+        const MatchRules &rules = m_format.matchRules[i];
+        if (rules.match == 0 && !names.contains(rules.stage))
+            note(item(QStringLiteral("match_rules"), i) + QStringLiteral(".stage"),
+                 QT_TRANSLATE_NOOP("core", "There is no stage or round \"%1\". There are: %2."),
+                 {rules.stage, names.join(QStringLiteral(", "))});
+    }
 }
 
 void FormatCheck::checkEverybodyGoesOn()

@@ -35,13 +35,13 @@ private:
     // format_check.cpp
     void checkTableName(const QString &name, std::size_t table, const QString &where);
     void checkRules(const RuleSet &rules, const QString &where);
-    /// `isLink`: the slot leads into a later stage, so only places that go on may stand in it.
-    void checkSlot(const Slot &slot, const QString &where, bool isLink = true);
+    void checkSlot(const Slot &slot, const QString &where);
     void checkReserved(int number, const QString &where);
     void useMatch(int match, const QString &where);
     void checkEverybodyGoesOn();
     void checkFinalPlaces();
     void checkNextSeason();
+    void checkMatchRules();
     void checkPool();
 
     // format_check_stages.cpp

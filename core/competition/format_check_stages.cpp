@@ -25,6 +25,9 @@ void FormatCheck::check(const RoundRobinStage &stage, const QString &where)
                 matches += static_cast<int>(round.size());
     }
     takeNumbers(matches);
+    if (stage.carriedPoints != CarriedPoints::All && stage.carry == CarryOver::Nothing)
+        note(where + QStringLiteral(".carried_points"),
+             QT_TRANSLATE_NOOP("core", "No earlier matches count here: say so with \"carry\"."));
     const auto &order = stage.rules.tieBreaks;
     if (!stage.playOffs.empty() && std::find(order.begin(), order.end(), TieBreak::PlayOff) == order.end())
         note(where + QStringLiteral(".play_offs"),
@@ -242,7 +245,7 @@ void FormatCheck::check(const TableStage &stage, const QString &where)
                  {m_plans[static_cast<std::size_t>(stage.of[i])].name, QString::number(stage.place)});
     }
     for (std::size_t i = 0; i < stage.except.size(); ++i)
-        checkSlot(stage.except[i], item(where + QStringLiteral(".except"), i), false);
+        checkSlot(stage.except[i], item(where + QStringLiteral(".except"), i));
     if (stage.advance > m_plans[m_tables].size)
         note(where + QStringLiteral(".advance"),
              QT_TRANSLATE_NOOP("core", "More teams go on than group %1 has."), {stage.table});

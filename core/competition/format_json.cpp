@@ -8,11 +8,14 @@
 #include <QJsonArray>
 #include <qglobal.h>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
 
 constexpr int largestPool = 10000;
+constexpr int highestMatch = 1000000;
 
 void readNextSeason(JsonReader &reader, const SlotNames &names, Format &format)
 {
@@ -45,16 +48,74 @@ WalkoverRule readWalkover(JsonReader &parent)
     return rule;
 }
 
+void readMatchRules(JsonReader &reader, Format &format)
+{
+    reader.each("match_rules", [&format](JsonReader &one, int) {
+        MatchRules rules;
+        if (one.has("match"))
+            rules.match = one.integer("match", 1, highestMatch);
+        else
+            rules.stage = one.text("stage");
+        rules.level = one.textOr("level", {});
+        if (one.has("options") || rules.level.isEmpty())
+            rules.options = one.object("options");
+        one.refuseUnknownKeys();
+        format.matchRules.push_back(std::move(rules));
+    });
+}
+
+QJsonObject toJson(const MatchRules &rules)
+{
+    QJsonObject object;
+    if (rules.match != 0)
+        object.insert(QStringLiteral("match"), rules.match);
+    else
+        object.insert(QStringLiteral("stage"), rules.stage);
+    if (!rules.level.isEmpty())
+        object.insert(QStringLiteral("level"), rules.level);
+    if (!rules.options.isEmpty() || rules.level.isEmpty())
+        object.insert(QStringLiteral("options"), rules.options);
+    return object;
+}
+
 QJsonObject toJson(const WalkoverRule &rule)
 {
     return {{QStringLiteral("goals"), rule.goals}, {QStringLiteral("keeps_players"), rule.keepsPlayers}};
 }
 
+/// Formats that were kept before the first round of a Swiss could be chosen paired neighbours in it.
+QJsonObject asItWasMeant(QJsonObject format)
+{
+    const QString key = QStringLiteral("first_round");
+    QJsonArray stages = format.value(QStringLiteral("stages")).toArray();
+    for (qsizetype i = 0; i < stages.size(); ++i) {
+        QJsonObject stage = stages.at(i).toObject();
+        if (stage.value(QStringLiteral("type")) != QLatin1String("swiss") || stage.contains(key))
+            continue;
+        stage.insert(key, QStringLiteral("neighbours"));
+        stages.replace(i, stage);
+        format.insert(QStringLiteral("stages"), stages);
+    }
+    return format;
+}
+
+/// A misspelt key makes entries go missing, and those make places lead nowhere.
+Problems causesFirst(Problems problems)
+{
+    const auto rank = [](const Problem &problem) {
+        return isUnknownKey(problem) ? 0 : isNotASlot(problem) ? 2 : 1;
+    };
+    std::stable_sort(problems.begin(), problems.end(),
+                     [&rank](const Problem &one, const Problem &other) { return rank(one) < rank(other); });
+    return problems;
+}
+
 } // namespace
 
-Result<Format> formatFromJson(const QJsonObject &object)
+Result<Format> formatFromJson(const QJsonObject &given, FormatSource source)
 {
     Problems problems;
+    const QJsonObject object = source == FormatSource::Kept ? asItWasMeant(given) : given;
     JsonReader reader(object, problems);
     Format format;
     format.name = reader.text("name");
@@ -74,6 +135,8 @@ Result<Format> formatFromJson(const QJsonObject &object)
         readNextSeason(reader, names, format);
     if (reader.has("walkover"))
         format.walkover = readWalkover(reader);
+    if (reader.has("match_rules"))
+        readMatchRules(reader, format);
     if (reader.has("draw_limits"))
         format.spread = readSpreadRule(reader, "draw_limits");
     reader.refuseUnknownKeys();
@@ -82,9 +145,11 @@ Result<Format> formatFromJson(const QJsonObject &object)
     for (Problem &problem : validate(format))
         if (isReadable || problem.where.contains(QLatin1String(".groups[")))
             problems.push_back(std::move(problem));
+    if (problems.empty() && source == FormatSource::File)
+        problems = looseEnds(format);
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The format %1 cannot be used."),
-                    {format.name}, std::move(problems));
+                    {format.name}, causesFirst(std::move(problems)));
     return format;
 }
 
@@ -115,6 +180,11 @@ QJsonObject toJson(const Format &format)
         object.insert(QStringLiteral("next_season"), nextSeason);
     if (format.walkover != WalkoverRule{})
         object.insert(QStringLiteral("walkover"), toJson(format.walkover));
+    QJsonArray matchRules;
+    for (const MatchRules &rules : format.matchRules)
+        matchRules.append(toJson(rules));
+    if (!matchRules.isEmpty())
+        object.insert(QStringLiteral("match_rules"), matchRules);
     if (format.spread != SpreadRule::off())
         object.insert(QStringLiteral("draw_limits"), toJson(format.spread));
     return object;

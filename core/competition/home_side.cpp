@@ -46,6 +46,15 @@ std::vector<int> hostTeams(const CompetitionDefinition &definition)
     return teams;
 }
 
+bool mayExchangeSides(const Format &format, const Fixture &fixture)
+{
+    if (!fixture.isGroupMatch())
+        return false;
+    const Stage &stage = format.stages[static_cast<std::size_t>(fixture.stage)];
+    const auto *groups = std::get_if<RoundRobinStage>(&stage.plan);
+    return groups != nullptr && stage.homeGrounds && groups->legs % 2 != 0;
+}
+
 std::optional<Location> locationOf(const CompetitionDefinition &definition, const Fixture &fixture,
                                    const PerSide<int> &teams)
 {

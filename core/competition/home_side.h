@@ -27,4 +27,9 @@ namespace touchline {
                                            const PerSide<int> &teams,
                                            const Appointment *appointment = nullptr);
 
+/// Whether the format leaves open on whose ground a match is played: one of an odd number of meetings in a
+/// league on home grounds, like the third of three. Its home side is a fact, as the calendar has it: a report
+/// whose teams stand the other way round is one of this match.
+[[nodiscard]] bool mayExchangeSides(const Format &format, const Fixture &fixture);
+
 } // namespace touchline

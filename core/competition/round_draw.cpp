@@ -137,8 +137,7 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
     std::vector<int> places(group.teams.size());
     for (const Row &row : group.table.rows) {
         points[at(row.team)] = row.tally.points;
-        // Before the first round the seeds stand in their order, not by name.
-        places[at(row.team)] = round.round == 0 ? row.team : row.position - 1;
+        places[at(row.team)] = row.position - 1;
     }
     std::vector<Tally> tallies(group.teams.size());
     std::vector<SwissRound> rounds;
@@ -176,9 +175,37 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
     return swissTeams(points, places, rounds);
 }
 
-Result<std::vector<int>> pairSwiss(const Competition &competition, const Progress &progress,
-                                   const DrawnRound &round, const PairedStage &stage)
+/// The first round of a Swiss without a draw; of an odd number the last has the bye. As in later rounds the
+/// better placed is at home on every second place.
+std::vector<int> firstOfSwiss(int teams, SwissFirstRound kind)
 {
+    std::vector<int> order;
+    const int half = teams / 2;
+    for (int pairing = 0; pairing < half; ++pairing) {
+        const bool isHalves = kind == SwissFirstRound::Halves;
+        const int better = isHalves ? pairing : 2 * pairing;
+        const int other = isHalves ? pairing + half : 2 * pairing + 1;
+        const bool isBetterAtHome = pairing % 2 == 0;
+        order.push_back(isBetterAtHome ? better : other);
+        order.push_back(isBetterAtHome ? other : better);
+    }
+    if (teams % 2 != 0)
+        order.push_back(teams - 1);
+    return order;
+}
+
+Result<std::vector<int>> pairSwiss(const Competition &competition, const Progress &progress,
+                                   const DrawnRound &round, const PairedStage &stage, Generator &generator)
+{
+    const auto teams = static_cast<int>(progress.tables[at(round.table)].teams.size());
+    if (round.round == 0 && stage.firstRound != SwissFirstRound::Drawn)
+        return firstOfSwiss(teams, stage.firstRound);
+    if (round.round == 0) {
+        std::vector<int> order(at(teams));
+        std::iota(order.begin(), order.end(), 0);
+        shuffle(order, generator);
+        return order;
+    }
     const auto paired = pairSwissRound(swissTeamsOf(competition, progress, round, stage));
     if (!paired)
         return fail(paired.error());
@@ -222,7 +249,7 @@ Result<std::vector<int>> drawOne(const Competition &competition, const Progress 
     const auto &paired = std::get<PairedStage>(stage.plan);
     if (paired.method == PairingMethod::Ladder)
         return challenge(progress.tables[at(round.table)], paired, generator);
-    return pairSwiss(competition, progress, round, paired);
+    return pairSwiss(competition, progress, round, paired, generator);
 }
 
 /// All rounds of a league phase, by round; the members stand in the order of the pots.

@@ -12,7 +12,7 @@ namespace touchline {
 ///
 /// - groups: a free draw out of pots by ranking, with the limits of the stage;
 /// - a knockout round: every pairing that its limits allow is equally likely;
-/// - a Swiss round: pairSwissRound() over the table as it stands;
+/// - a Swiss round: pairSwissRound() over the table as it stands; the first as SwissFirstRound says;
 /// - a league phase: all its rounds at once, out of the pots;
 /// - a ladder: a challenge by chance, since nobody is there who wants one.
 ///

@@ -33,6 +33,7 @@ constexpr std::array<NamedTieBreak, allTieBreaks.size()> tieBreakNames{{
     {TieBreak::PointsPerGame, "points_per_game"},
     {TieBreak::GoalDifferencePerGame, "goal_difference_per_game"},
     {TieBreak::GoalsPerGame, "goals_per_game"},
+    {TieBreak::UnroundedPoints, "unrounded_points"},
 }};
 
 } // namespace

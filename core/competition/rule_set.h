@@ -70,10 +70,11 @@ enum class TieBreak : std::uint8_t {
     PointsPerGame, ///< where teams have not all played the same number of matches
     GoalDifferencePerGame,
     GoalsPerGame,
-    Withdrawn ///< no criterion of a rule set: a team whose matches are void stands last
+    UnroundedPoints, ///< points as they were before half of them was rounded (CarriedPoints)
+    Withdrawn        ///< no criterion of a rule set: a team whose matches are void stands last
 };
 
-inline constexpr std::array<TieBreak, 21> allTieBreaks{TieBreak::Points,
+inline constexpr std::array<TieBreak, 22> allTieBreaks{TieBreak::Points,
                                                        TieBreak::GoalDifference,
                                                        TieBreak::GoalsFor,
                                                        TieBreak::HeadToHeadPoints,
@@ -93,7 +94,8 @@ inline constexpr std::array<TieBreak, 21> allTieBreaks{TieBreak::Points,
                                                        TieBreak::PlayOff,
                                                        TieBreak::PointsPerGame,
                                                        TieBreak::GoalDifferencePerGame,
-                                                       TieBreak::GoalsPerGame};
+                                                       TieBreak::GoalsPerGame,
+                                                       TieBreak::UnroundedPoints};
 
 /// Shown in thousandths.
 [[nodiscard]] constexpr bool isFraction(TieBreak tieBreak)

@@ -48,7 +48,8 @@ struct Ruling
     /// Abandoned: the score then, and the minute, 1..120.
     std::optional<Score> abandonedAt{};
     std::optional<int> minute{};
-    /// Postponed, Replay, Abandoned to be played again: the new day; null = not known.
+    /// Postponed, Abandoned to be played again: the new day; null = not known. Replay: the same; null = the
+    /// day stays as it is.
     QDate newDate{};
     /// When it was decided; may be null.
     QDate date{};

@@ -11,12 +11,13 @@ namespace touchline {
 
 namespace {
 
+constexpr const char *namesNoPlace =
+    QT_TRANSLATE_NOOP("core", "\"%1\" names no place: write 1A (first of group A), W49 (winner of match 49), "
+                              "L61 (loser of match 61) or #5 (place 5 of the draw).");
+
 Message notASlot(const QString &text)
 {
-    return {QT_TRANSLATE_NOOP("core",
-                              "\"%1\" names no place: write 1A (first of group A), W49 (winner of match 49), "
-                              "L61 (loser of match 61) or #5 (place 5 of the draw)."),
-            {text}};
+    return {namesNoPlace, {text}};
 }
 
 /// "#1..#36" or "1..15 First Division" as single places; one text as itself.
@@ -46,11 +47,16 @@ std::size_t lengthOfRow(const std::vector<Slot> &list, std::size_t first)
 
 } // namespace
 
+bool isNotASlot(const Problem &problem)
+{
+    return problem.what.text == namesNoPlace;
+}
+
 Slot readSlot(JsonReader &reader, const char *key, const SlotNames &names)
 {
     const QString text = reader.text(key);
     const auto slot = slotFromText(text, names);
-    if (!slot)
+    if (!slot && reader.value(key).isString()) // else that is said
         reader.problem(key, notASlot(text));
     return slot.value_or(Slot{});
 }

@@ -46,6 +46,13 @@ enum class CarryOver {
     Everything ///< all of the teams, a league that splits
 };
 
+/// What becomes of the points of the matches that a later group counts; goals are never halved.
+enum class CarriedPoints {
+    All,
+    HalfRoundedUp,  ///< Belgium, Romania, Poland
+    HalfRoundedDown ///< Austria
+};
+
 /// Groups that play round robins. A league is one group.
 struct RoundRobinStage
 {
@@ -60,10 +67,11 @@ struct RoundRobinStage
     /// How often everybody meets everybody, 1..6.
     int legs = 1;
     RuleSet rules;
-    /// How many of each group go on to the next stage, 0 and up. The last place that goes on is marked; what
-    /// slots use is theirs to say.
+    /// How many of each group go on to the next stage, 0 and up: these are marked, and each must lead
+    /// somewhere. Others may lead on too (into a consolation): what slots use is theirs to say.
     int advance = 0;
     CarryOver carry = CarryOver::Nothing;
+    CarriedPoints carriedPoints = CarriedPoints::All;
     /// False where a schedule of its own leaves meetings out (1954: the seeds of a group do not meet).
     bool allMeet = true;
     /// Matches that are level after 90 minutes go on for extra time, and stay level if that brings no winner
@@ -117,9 +125,17 @@ struct KnockoutStage
 
 /// How the pairings of a stage come about that has a table but no fixed schedule.
 enum class PairingMethod {
-    Swiss,       ///< round by round, neighbours in the table meet, nobody twice
+    Swiss,       ///< round by round, neighbours in the table meet, nobody twice; the first by SwissFirstRound
     LeaguePhase, ///< all rounds before the first: so many opponents out of each pot
     Ladder       ///< one challenge at a time
+};
+
+/// Who meets whom in the first round of a Swiss, in which nobody has points; place 1 of the members is the
+/// best.
+enum class SwissFirstRound {
+    Halves,    ///< the first of the upper half meets the first of the lower, and so on
+    Drawn,     ///< by lot, the bye too
+    Neighbours ///< 1 and 2, 3 and 4, ...
 };
 
 /// One table, with pairings that are made while it runs.
@@ -134,6 +150,8 @@ struct PairedStage
     int rounds = 1;
     RuleSet rules;
     int advance = 0;
+    /// Swiss.
+    SwissFirstRound firstRound = SwissFirstRound::Halves;
     /// Points for the team without an opponent, where the number is odd.
     int byePoints = 3;
     /// League phase: in how many equal pots the members stand, in order; rounds is an even multiple of it.

@@ -22,6 +22,8 @@ constexpr int mostRounds = 1000;
 constexpr std::array typeWords{"round_robin", "knockout", "swiss",       "league_phase",
                                "ladder",      "sum",      "best_placed", "next_best"};
 constexpr std::array carryWords{"nothing", "among", "everything"};
+constexpr std::array carriedPointsWords{"all", "half_rounded_up", "half_rounded_down"};
+constexpr std::array firstRoundWords{"halves", "drawn", "neighbours"};
 // Where the types of PairedStage begin in typeWords, and those of TableStage.
 constexpr int firstPaired = 2;
 constexpr int firstTable = 5;
@@ -139,6 +141,9 @@ RoundRobinStage readRoundRobin(JsonReader &reader, const SlotNames &names)
     stage.advance = reader.integer("advance", 0, largestGroup);
     if (reader.has("carry"))
         stage.carry = static_cast<CarryOver>(reader.word("carry", std::span(carryWords)));
+    if (reader.has("carried_points"))
+        stage.carriedPoints =
+            static_cast<CarriedPoints>(reader.word("carried_points", std::span(carriedPointsWords)));
     stage.allMeet = reader.flagOr("all_meet", true);
     stage.extraTime = reader.flagOr("extra_time", false);
     stage.playOffs = readNumbers(reader, "play_offs");
@@ -189,8 +194,12 @@ PairedStage readPaired(JsonReader &reader, PairingMethod method, const SlotNames
     stage.rounds = reader.integer("rounds", 1, mostRounds);
     stage.rules = readRuleSet(reader, "rules");
     stage.advance = reader.integerOr("advance", 0, mostRounds, 0);
-    if (method == PairingMethod::Swiss)
+    if (method == PairingMethod::Swiss) {
         stage.byePoints = reader.integerOr("bye_points", 0, mostRounds, stage.rules.points.win);
+        if (reader.has("first_round"))
+            stage.firstRound =
+                static_cast<SwissFirstRound>(reader.word("first_round", std::span(firstRoundWords)));
+    }
     if (method == PairingMethod::LeaguePhase)
         stage.pots = reader.integer("pots", 1, largestGroup);
     if (method == PairingMethod::Ladder)
@@ -286,6 +295,9 @@ QJsonObject planToJson(const RoundRobinStage &stage, const SlotNames &names)
         object.insert(QStringLiteral("schedule"), toJson(stage.schedule));
     if (stage.carry != CarryOver::Nothing)
         object.insert(QStringLiteral("carry"), wordAt(carryWords, static_cast<int>(stage.carry)));
+    if (stage.carriedPoints != CarriedPoints::All)
+        object.insert(QStringLiteral("carried_points"),
+                      wordAt(carriedPointsWords, static_cast<int>(stage.carriedPoints)));
     if (!stage.allMeet)
         object.insert(QStringLiteral("all_meet"), false);
     if (stage.extraTime)
@@ -342,8 +354,11 @@ QJsonObject planToJson(const PairedStage &stage, const SlotNames &names)
         {QStringLiteral("rounds"), stage.rounds},
         {QStringLiteral("rules"), toJson(stage.rules)},
         {QStringLiteral("advance"), stage.advance}};
-    if (stage.method == PairingMethod::Swiss)
+    if (stage.method == PairingMethod::Swiss) {
         object.insert(QStringLiteral("bye_points"), stage.byePoints);
+        object.insert(QStringLiteral("first_round"),
+                      wordAt(firstRoundWords, static_cast<int>(stage.firstRound)));
+    }
     if (stage.method == PairingMethod::LeaguePhase)
         object.insert(QStringLiteral("pots"), stage.pots);
     if (stage.method == PairingMethod::Ladder)

@@ -5,6 +5,7 @@
 #include "core/match/match_report.h"
 #include "core/match/score.h"
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 #include <span>
@@ -76,7 +77,7 @@ struct Separation
     /// Nothing: the rules leave the two level.
     std::optional<TieBreak> by;
     /// The figures of the upper and the lower team under that criterion; for lots and
-    /// rankings their places, from 1; for a goal average thousandths.
+    /// rankings their places, from 1; for a goal average thousandths; for unrounded points half points.
     int upper = 0;
     int lower = 0;
 
@@ -112,6 +113,8 @@ struct GroupInput
     /// deductions[team]: points taken away, below 0 = given (a bye); empty = none. They count in the table,
     /// not head to head.
     std::span<const int> deductions = {};
+    /// halves[team]: half points that rounding took away (1) or gave (-1); empty = none.
+    std::span<const int> halves = {};
     /// conduct[team]: conduct score, 0 and down; empty = not known, the criterion is passed over.
     std::span<const int> conduct = {};
     /// ranking[team]: place in a ranking, 1 = best, 0 = not ranked. Passed over unless all level teams are
@@ -133,6 +136,14 @@ void standings(const GroupInput &input, Table &table);
 [[nodiscard]] inline bool isLevelWithNext(const Table &table, std::size_t row)
 {
     return row < table.separations.size() && !table.separations[row].by;
+}
+
+/// Whether a match of the table has been played, or points were given or taken: before that its order means
+/// nothing.
+[[nodiscard]] inline bool hasBegun(const Table &table)
+{
+    return std::any_of(table.rows.begin(), table.rows.end(),
+                       [](const Row &row) { return row.tally.played > 0 || row.tally.points != 0; });
 }
 
 /// The teams that the rules leave level with rows[row], in the order shown, without its own.

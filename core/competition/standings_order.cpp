@@ -159,6 +159,8 @@ Figure Ordering::figure(const Row &row, TieBreak tieBreak) const
         return m_input.conduct[team];
     case TieBreak::Ranking:
         return -m_input.ranking[team];
+    case TieBreak::UnroundedPoints:
+        return 2 * row.tally.points + (m_input.halves.empty() ? 0 : m_input.halves[team]);
     default:
         return needsMore(tieBreak) ? figureOf(m_more[team], tieBreak) : figureOf(row.tally, tieBreak);
     }

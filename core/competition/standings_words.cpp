@@ -4,6 +4,7 @@
 #include <qglobal.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace touchline {
 
@@ -266,6 +267,10 @@ const std::vector<Sentence> &shortSentences()
          {},
          QT_TRANSLATE_NOOP("core", "above %1 on goals a game (%2 to %3)"),
          QT_TRANSLATE_NOOP("core", "below %1 on goals a game (%3 to %2)")},
+        {UnroundedPoints,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on points before half of them was rounded (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on points before half of them was rounded (%3-%2)")},
         {Withdrawn,
          {},
          QT_TRANSLATE_NOOP("core", "above %1, whose matches are void"),
@@ -303,9 +308,14 @@ QString figureText(TieBreak by, int value)
 {
     if (isFraction(by))
         return value == noGoalConceded ? QStringLiteral("∞") : QString::number(value / 1000.0, 'f', 3);
+    if (by == UnroundedPoints)
+        return QString::number(value / 2.0, 'f', 1);
     const bool isSigned =
         by == GoalDifference || by == HeadToHeadGoalDifference || by == OpponentsGoalDifference;
-    return (isSigned && value > 0 ? QStringLiteral("+") : QString()) + QString::number(value);
+    const QString sign = value < 0               ? QStringLiteral("−")
+                         : isSigned && value > 0 ? QStringLiteral("+")
+                                                 : QString();
+    return sign + QString::number(std::abs(value));
 }
 
 /// The sentence about the separation between rows[upper] and the next one, said by the upper or the lower
@@ -402,6 +412,8 @@ Message tieBreakName(TieBreak tieBreak)
         return {QT_TRANSLATE_NOOP("core", "goal difference a game"), {}};
     case GoalsPerGame:
         return {QT_TRANSLATE_NOOP("core", "goals a game"), {}};
+    case UnroundedPoints:
+        return {QT_TRANSLATE_NOOP("core", "points before rounding"), {}};
     case Withdrawn:
         return {QT_TRANSLATE_NOOP("core", "withdrawal"), {}};
     }

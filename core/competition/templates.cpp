@@ -2,10 +2,12 @@
 #include "core/competition/templates.h"
 
 #include "core/base/json_reader.h"
+#include "core/base/near_miss.h"
 #include "core/competition/built_templates.h"
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <qglobal.h>
 
 /// Outside the namespace, as Qt asks: the resources of a static library are not there until they are called.
@@ -38,6 +40,21 @@ Result<QJsonObject> readResource(const char *folder, const QString &name)
     return parseJsonObject(file.readAll());
 }
 
+/// "league-14" for "leage-14": every kind of format that is made from the numbers in its name, with these.
+QStringList builtNamesLike(const QString &name)
+{
+    static const QRegularExpression number(QStringLiteral("\\d"));
+    const qsizetype digits = name.indexOf(number);
+    QStringList names;
+    for (const BuiltTemplate &kind : builtTemplates()) {
+        const QString word = kind.example.left(kind.example.indexOf(number));
+        const QString like = digits < 0 ? kind.example : word + name.mid(digits);
+        const auto built = builtTemplate(like);
+        names << (built && *built ? like : kind.example);
+    }
+    return names;
+}
+
 } // namespace
 
 QStringList formatTemplateNames()
@@ -51,8 +68,9 @@ Result<Format> formatTemplate(const QString &name)
         return std::move(*built);
     const QStringList names = formatTemplateNames();
     if (!names.contains(name))
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No format is called \"%1\". There are: %2."),
-                    {name, names.join(QStringLiteral(", "))});
+        return fail(notOfList(name, names + builtNamesLike(name),
+                              QT_TRANSLATE_NOOP("core", "There is no format \"%1\". Did you mean %2?"),
+                              QT_TRANSLATE_NOOP("core", "There is no format \"%1\". Formats: %2.")));
     const Result<QJsonObject> object = readResource(formatFolder, name);
     return object ? formatFromJson(*object) : Result<Format>(fail(object.error()));
 }

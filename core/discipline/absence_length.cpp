@@ -32,8 +32,7 @@ std::vector<AbsenceLength> absenceLengths(TeamLedger ledger, const QUuid &team,
     std::vector<AbsenceLength> lengths;
     std::vector<std::size_t> waiting;
     for (const Absentee &absentee : absentees(ledger)) {
-        if (!isEndless(ledger, absentee.player))
-            waiting.push_back(lengths.size());
+        waiting.push_back(lengths.size());
         lengths.push_back({absentee.player, std::nullopt});
     }
     const MatchReport quiet = quietMatch(team);
@@ -41,6 +40,9 @@ std::vector<AbsenceLength> absenceLengths(TeamLedger ledger, const QUuid &team,
         const auto place = static_cast<std::size_t>(matches);
         const StageKind stage = place < ahead.size() ? ahead[place] : StageKind::Unknown;
         ledger.reach(stage);
+        // Beyond the matches that are known nothing ends what has no end.
+        if (place >= ahead.size())
+            std::erase_if(waiting, [&](std::size_t i) { return isEndless(ledger, lengths[i].player); });
         std::erase_if(waiting, [&](std::size_t i) {
             const bool isFree = !ledger.isSuspended(lengths[i].player);
             if (isFree)

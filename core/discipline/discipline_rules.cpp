@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discipline/discipline_rules.h"
 
+#include "core/base/near_miss.h"
 #include "core/discipline/discipline_rules_json.h"
 
 #include <QDir>
@@ -70,9 +71,9 @@ Result<QJsonObject> disciplineRulesFile(const QString &wanted)
     const QStringList names = disciplineRulesNames();
     const QString name = inForce(wanted, names);
     if (!names.contains(name))
-        return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core", "No discipline rules are called \"%1\". There are: %2."),
-                    {name, names.join(QStringLiteral(", "))});
+        return fail(notOfList(
+            name, names, QT_TRANSLATE_NOOP("core", "There are no discipline rules \"%1\". Did you mean %2?"),
+            QT_TRANSLATE_NOOP("core", "There are no discipline rules \"%1\". Discipline rules: %2.")));
     QFile file(QLatin1String(folder) + name + QLatin1String(".json"));
     if (!file.open(QIODevice::ReadOnly))
         return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be read."), {file.fileName()});

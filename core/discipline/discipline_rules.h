@@ -97,6 +97,9 @@ struct DisciplineRules
     std::vector<StageKind> wipedAfter;
     /// Of these the stages after which bans for bookings lapse too, as far as they are not served.
     std::vector<StageKind> bansLapseAfter;
+    /// Of these the stages after which nothing is left of cards and injuries: what follows is another
+    /// tournament (ATCS 9.4.6, R51). What the organiser decided stays.
+    std::vector<StageKind> allLapsesAfter{};
     /// In place of `yellows`: a yellow card is light, a red card heavy.
     std::optional<WindowRule> cardWindow;
     /// Bans are served one after the other, and a booking counts beside a red card of the same match. False:

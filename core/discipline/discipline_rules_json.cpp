@@ -70,6 +70,8 @@ void readWipes(JsonReader &parent, DisciplineRules &rules)
         rules.wipedAfter.push_back(stages[static_cast<std::size_t>(stage)]);
         if (one.flagOr("bans_too", false))
             rules.bansLapseAfter.push_back(rules.wipedAfter.back());
+        if (one.flagOr("everything", false))
+            rules.allLapsesAfter.push_back(rules.wipedAfter.back());
         one.refuseUnknownKeys();
     });
 }

@@ -13,7 +13,8 @@ namespace touchline {
 ///  "season_out_games": 10, "bans_run_while_injured": true, "unrecorded_matches_count": true}
 /// A yellow rule may have "again" (else its count) and "until_match": 19, the whole may have
 /// "wiped_after": [{"stage": "qualifying", "bans_too": true}, {"stage": "group"}, {"stage":
-/// "quarter-final"}], "injuries_by_count": ["light", "off"], "card_window" and "injury_window": {"matches":
+/// "quarter-final"}] (with "everything": true nothing is left of cards and injuries after that stage),
+/// "injuries_by_count": ["light", "off"], "card_window" and "injury_window": {"matches":
 /// 3, "light_games": 1, "heavy_extra": 1}, "walkover_counts": "for_both", "for_the_winner" or "for_nobody",
 /// and "next_season": {"bans": true, "yellow_card_bans": true, "yellow_cards": false, "injuries": true}.
 /// Errors: BadInput with every problem and its path; the same detail twice.

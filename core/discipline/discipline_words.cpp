@@ -126,6 +126,29 @@ Message oneYellowFrom(const QString &match)
     return {QT_TRANSLATE_NOOP("core", "one yellow card from missing the %1"), {match}};
 }
 
+namespace {
+
+/// %1: yellow cards so far, %2: who the last was shown against.
+const char *onlyInStage(StageKind stage)
+{
+    switch (stage) {
+    case StageKind::Qualifying:
+        return QT_TRANSLATE_NOOP("core",
+                                 "yellow cards: %1, the last v %2; one more in qualifying brings a ban");
+    case StageKind::Group:
+        return QT_TRANSLATE_NOOP("core",
+                                 "yellow cards: %1, the last v %2; one more in the group stage brings a ban");
+    case StageKind::QuarterFinal:
+        return QT_TRANSLATE_NOOP(
+            "core", "yellow cards: %1, the last v %2; one more in the quarter-finals brings a ban");
+    default:
+        return QT_TRANSLATE_NOOP("core",
+                                 "yellow cards: %1, the last v %2; one more in this round brings a ban");
+    }
+}
+
+} // namespace
+
 Message whyAtRisk(const Threat &threat, const TeamLedger &ledger)
 {
     const QString opponent = opponentOf(threat.bookings.back(), ledger);
@@ -136,6 +159,8 @@ Message whyAtRisk(const Threat &threat, const TeamLedger &ledger)
             QT_TRANSLATE_NOOP("core",
                               "watched since v %1: a yellow card in the next %2 matches brings a ban"),
             {opponent});
+    if (threat.kind == ThreatKind::Cautions && threat.onlyIn)
+        return {onlyInStage(*threat.onlyIn), {QString::number(threat.bookings.size()), opponent}};
     if (threat.kind == ThreatKind::Cautions && threat.bookings.size() > 1)
         return {QT_TRANSLATE_NOOP("core", "%1 yellow cards, the last v %2: one more brings a ban"),
                 {QString::number(threat.bookings.size()), opponent}};

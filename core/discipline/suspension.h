@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/discipline/stage_kind.h"
+
 #include <QString>
 #include <QStringList>
 #include <QUuid>
@@ -89,6 +91,9 @@ struct Threat
     ThreatKind kind = ThreatKind::Consecutive;
     /// Matches of the team for which the window stays open; 0 for the other kinds.
     int windowLeft = 0;
+    /// Where nobody knows what the next match is: only a booking in this stage counts with the earlier ones,
+    /// since the rules forget them after it.
+    std::optional<StageKind> onlyIn{};
 
     bool operator==(const Threat &) const = default;
 };

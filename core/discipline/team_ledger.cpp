@@ -80,21 +80,33 @@ void TeamLedger::reach(StageKind stage)
     if (stage == StageKind::Unknown)
         return;
     const auto isPassed = [&](StageKind last) { return m_stage <= last && stage > last; };
-    if (std::any_of(m_rules->wipedAfter.begin(), m_rules->wipedAfter.end(), isPassed)) {
+    const bool endsAll =
+        std::any_of(m_rules->allLapsesAfter.begin(), m_rules->allLapsesAfter.end(), isPassed);
+    if (endsAll || std::any_of(m_rules->wipedAfter.begin(), m_rules->wipedAfter.end(), isPassed)) {
         m_runs.clear();
         m_watches.erase(std::remove_if(m_watches.begin(), m_watches.end(),
-                                       [](const Watch &watch) { return !watch.injuries; }),
+                                       [endsAll](const Watch &watch) { return endsAll || !watch.injuries; }),
                         m_watches.end());
     }
-    if (std::any_of(m_rules->bansLapseAfter.begin(), m_rules->bansLapseAfter.end(), isPassed))
-        lapseBans();
+    if (endsAll)
+        lapse([](SuspensionCause cause) { return cause != SuspensionCause::Decision; });
+    else if (std::any_of(m_rules->bansLapseAfter.begin(), m_rules->bansLapseAfter.end(), isPassed))
+        lapse(isForBookings);
     m_stage = stage;
 }
 
-void TeamLedger::lapseBans()
+std::optional<StageKind> TeamLedger::wipesAfterStage() const
+{
+    const std::vector<StageKind> &all = m_rules->wipedAfter;
+    const bool isWiped = std::find(all.begin(), all.end(), m_stage) != all.end();
+    return isWiped ? std::optional(m_stage) : std::nullopt;
+}
+
+/// What is left of the suspensions of some causes is not served any more.
+void TeamLedger::lapse(bool (*lapses)(SuspensionCause))
 {
     for (Suspension &one : m_suspensions)
-        if (one.isOpen() && isForBookings(one.cause))
+        if (one.isOpen() && lapses(one.cause))
             one.games = static_cast<int>(one.missed.size());
 }
 

@@ -40,7 +40,10 @@ public:
     [[nodiscard]] const std::vector<Suspension> &suspensions() const { return m_suspensions; }
     /// By match.
     [[nodiscard]] const std::vector<Violation> &violations() const { return m_violations; }
-    /// Who plays in the next game and is banned after one more booking.
+    /// The stage that the team is in, where the rules forget bookings after it.
+    [[nodiscard]] std::optional<StageKind> wipesAfterStage() const;
+    /// Who plays in the next game and is banned after one more booking, if that game is in the stage reached;
+    /// threatsAhead() looks further.
     [[nodiscard]] std::vector<Threat> threats() const;
     [[nodiscard]] bool isSuspended(const QUuid &player) const;
     [[nodiscard]] Carry carry(const QUuid &player) const;
@@ -104,7 +107,7 @@ private:
     /// How many matches of this season there are.
     [[nodiscard]] int seasonMatches() const { return static_cast<int>(m_matches.size()) - m_earlier; }
     [[nodiscard]] bool goesOn(const Suspension &suspension) const;
-    void lapseBans();
+    void lapse(bool (*lapses)(SuspensionCause));
     [[nodiscard]] int current() const { return static_cast<int>(m_matches.size()) - 1; }
 
     const DisciplineRules *m_rules;

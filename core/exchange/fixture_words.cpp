@@ -20,19 +20,13 @@ QString groupPlaceWords(const Slot &slot, const Competition &competition, const 
 }
 
 /// The result that a ruling or a withdrawal gave.
-OutcomeWords awardedWords(const CountedResult &result, bool wasPlayed, const Language &language)
+OutcomeWords awardedWords(const CountedResult &result, const char *note, const Language &language)
 {
     OutcomeWords words;
     words.hasResult = true;
-    if (result.bothLose) {
-        words.between = QStringLiteral("–");
-        words.note = language.say(QT_TRANSLATE_NOOP("core", "lost by both"));
-        return words;
-    }
-    words.between = scoreWords(result.score);
+    words.between = result.bothLose ? QStringLiteral("–") : scoreWords(result.score);
     words.winner = result.winner;
-    words.note = wasPlayed ? language.say(QT_TRANSLATE_NOOP("core", "abandoned"))
-                           : language.say(QT_TRANSLATE_NOOP("core", "walkover"));
+    words.note = language.say(note);
     return words;
 }
 
@@ -61,13 +55,15 @@ OutcomeWords reportedWords(const MatchReport &report, const Language &language)
     return words;
 }
 
-/// A match that was put off to a day that nobody has named yet.
+/// A match that was put off to a day that nobody has named yet, or is to be played again.
 QString putOffWords(const Competition &competition, int fixture, const Language &language)
 {
     const Ruling *ruling = competition.ruling(fixture);
     const Appointment *appointment = competition.appointment(fixture);
-    if (ruling == nullptr || (appointment != nullptr && appointment->date.isValid()))
+    const bool hasDay = appointment != nullptr && appointment->date.isValid();
+    if (ruling == nullptr || (hasDay && ruling->kind != Ruling::Kind::Replay))
         return {};
+    // One that was cleared for a replay may have kept its day.
     if (ruling->isPlayedAgain())
         return language.say(QT_TRANSLATE_NOOP("core", "to be played again"));
     return ruling->kind == Ruling::Kind::Postponed ? language.say(QT_TRANSLATE_NOOP("core", "postponed"))
@@ -143,15 +139,25 @@ QString sideTitle(const Competition &competition, const Progress &now, int fixtu
     return now.fixtures[at(fixture)].teams[side] >= 0 ? words : capitalized(words);
 }
 
+const char *awardNote(const Competition &competition, const Progress &now, int fixture)
+{
+    if (now.fixtures[at(fixture)].award < 0)
+        return nullptr;
+    const Ruling *ruling = competition.ruling(fixture);
+    if (countedResult(competition, now, fixture)->bothLose)
+        return QT_TRANSLATE_NOOP("core", "lost by both");
+    if (ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned)
+        return QT_TRANSLATE_NOOP("core", "abandoned");
+    return competition.report(fixture) != nullptr ? QT_TRANSLATE_NOOP("core", "awarded")
+                                                  : QT_TRANSLATE_NOOP("core", "walkover");
+}
+
 OutcomeWords outcomeWords(const Competition &competition, const Progress &now, int fixture,
                           const Language &language)
 {
     const FixtureStatus &status = now.fixtures[at(fixture)];
-    if (status.award >= 0) {
-        const Ruling *ruling = competition.ruling(fixture);
-        const bool wasPlayed = ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned;
-        return awardedWords(*countedResult(competition, now, fixture), wasPlayed, language);
-    }
+    if (const char *note = awardNote(competition, now, fixture))
+        return awardedWords(*countedResult(competition, now, fixture), note, language);
     const MatchReport *report = competition.report(fixture);
     if (status.state == FixtureState::Played && report != nullptr)
         return reportedWords(*report, language);

@@ -36,6 +36,11 @@ struct OutcomeWords
 [[nodiscard]] QString sideTitle(const Competition &competition, const Progress &now, int fixture, Side side,
                                 const Language &language);
 
+/// What a result is called that a ruling or a withdrawal gave fixtures()[fixture]: "walkover" where nobody
+/// played, "awarded" where there is a report that no longer counts, "abandoned", "lost by both". An English
+/// source text, marked for translation; null where the report counts, or nothing.
+[[nodiscard]] const char *awardNote(const Competition &competition, const Progress &now, int fixture);
+
 /// What became of fixtures()[fixture].
 [[nodiscard]] OutcomeWords outcomeWords(const Competition &competition, const Progress &now, int fixture,
                                         const Language &language);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/import_table.h"
 
+#include "core/base/plain_digits.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -114,7 +116,7 @@ std::optional<int> ImportLine::number(const char *column, int least, int most)
     if (found.isEmpty())
         return std::nullopt;
     bool isNumber = false;
-    const int value = found.toInt(&isNumber);
+    const int value = withPlainDigits(found).toInt(&isNumber);
     if (isNumber && value >= least && value <= most)
         return value;
     note(column, QT_TRANSLATE_NOOP("core", "%1 must be a whole number from %2 to %3, not \"%4\"."),

@@ -139,4 +139,16 @@ PlaceMeanings placeMeanings(const Competition &competition, const Language &lang
     return MeaningFinder(competition, language).found();
 }
 
+QString positionWords(const Table &table, std::size_t row)
+{
+    if (!hasBegun(table))
+        return QStringLiteral("–");
+    std::size_t first = row;
+    while (first > 0 && isLevelWithNext(table, first - 1))
+        --first;
+    const bool isLevel = first < row || isLevelWithNext(table, row);
+    return isLevel ? QString::number(table.rows[first].position) + u'='
+                   : QString::number(table.rows[row].position);
+}
+
 } // namespace touchline

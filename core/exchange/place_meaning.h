@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/competition/standings.h"
 #include "core/exchange/language.h"
 
 #include <map>
@@ -23,5 +24,9 @@ struct PlaceMeaning
 /// format: whoever takes his teams from there.
 using PlaceMeanings = std::vector<std::map<int, PlaceMeaning>>;
 [[nodiscard]] PlaceMeanings placeMeanings(const Competition &competition, const Language &language);
+
+/// The place of a row as people read it: "3", or "3=" for all teams that the rules leave level from the third
+/// place on; "–" before the first match of the table.
+[[nodiscard]] QString positionWords(const Table &table, std::size_t row);
 
 } // namespace touchline

@@ -49,12 +49,15 @@ std::optional<std::map<int, int>> ResultConduct::countedBefore(int table) const
     return scores;
 }
 
-void ResultConduct::noteIn(Competition &competition) const
+bool ResultConduct::noteIn(Competition &competition, bool completeOnly)
 {
-    if (m_scores.empty())
-        return;
+    if (m_noted.size() == m_scores.size())
+        return false;
     const Progress now = progress(competition);
+    bool isChanged = false;
     for (const auto &[table, scores] : m_scores) {
+        if ((completeOnly && !now.tables[at(table)].isComplete) || !m_noted.insert(table).second)
+            continue;
         auto total = countedBefore(table);
         if (!total)
             continue;
@@ -66,8 +69,10 @@ void ResultConduct::noteIn(Competition &competition) const
                 continue;
             [[maybe_unused]] const auto kept = competition.addConduct({table, team, (*total)[team]});
             Q_ASSERT_X(kept, "ResultConduct", "scores are 0 and down");
+            isChanged = true;
         }
     }
+    return isChanged;
 }
 
 } // namespace touchline

@@ -5,6 +5,7 @@
 #include "core/exchange/result_csv.h"
 
 #include <map>
+#include <set>
 
 namespace touchline {
 
@@ -18,9 +19,11 @@ public:
 
     /// A result that was entered for fixtures()[fixture]; `teams` in the order of the row.
     void add(int fixture, const ResultRow &row, const PerSide<int> &teams);
-    /// Notes the scores in every table that a score was given for; a row without any brings nothing. A table
-    /// with an earlier match that nobody counted cards of is left as it is: the sum would be wrong.
-    void noteIn(Competition &competition) const;
+    /// Notes the scores in the tables that a score was given for, each once; a row without any brings
+    /// nothing. A table with an earlier match that nobody counted cards of is left as it is: the sum would be
+    /// wrong. `completeOnly`: in those whose matches are all played, where conduct may decide who goes on.
+    /// Says whether anything was noted.
+    bool noteIn(Competition &competition, bool completeOnly = false);
 
 private:
     [[nodiscard]] bool asksForConduct(int table) const;
@@ -30,6 +33,7 @@ private:
     const Competition &m_before;
     /// By table and team.
     std::map<int, std::map<int, int>> m_scores;
+    std::set<int> m_noted;
 };
 
 } // namespace touchline

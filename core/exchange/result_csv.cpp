@@ -22,7 +22,7 @@ constexpr int worstConduct = -999;
 
 ColumnSet resultColumns()
 {
-    return {{neededColumn("stage", "round,phase,runde"), neededColumn("group", "pool,table,gruppe"),
+    return {{optionalColumn("stage", "round,phase,runde"), optionalColumn("group", "pool,table,gruppe"),
              neededColumn("home", "home team,team 1,heim,heimmannschaft"),
              neededColumn("away", "away team,team 2,gast,gastmannschaft"),
              neededColumn("home_goals", "home score,goals 1,score 1,tore heim,heimtore"),
@@ -36,19 +36,25 @@ ColumnSet resultColumns()
             QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of results.")};
 }
 
-/// A whole number that has to be there; 0 where it is none.
-int figure(ImportLine &line, const char *column, int least = 0, int most = mostGoals)
+/// Goals that have to be there; 0 where they are none.
+int figure(ImportLine &line, const char *column)
 {
-    bool isNumber = false;
-    const QString text = line.text(column);
-    const int value = text.toInt(&isNumber);
-    if (isNumber && value >= least && value <= most)
-        return value;
-    line.note(column,
-              least < 0 ? QT_TRANSLATE_NOOP("core", "%1 must be 0 or a negative whole number, not \"%2\".")
-                        : QT_TRANSLATE_NOOP("core", "%1 must be a whole number, not \"%2\"."),
-              {QLatin1String(column), text});
-    return 0;
+    return line.neededText(column).isEmpty() ? 0 : line.number(column, 0, mostGoals).value_or(0);
+}
+
+/// A match whose goals are left empty on both sides is still to be played.
+void readScore(ImportLine &line, ResultRow &row)
+{
+    row.isOpen = line.text("home_goals").isEmpty() && line.text("away_goals").isEmpty();
+    const bool hasKicks = !line.text("home_pens").isEmpty() || !line.text("away_pens").isEmpty();
+    if (row.isOpen && !hasKicks)
+        return;
+    row.score.home = figure(line, "home_goals");
+    row.score.away = figure(line, "away_goals");
+    if (hasKicks) {
+        const int kicks = figure(line, "home_pens");
+        row.shootOut = Score{kicks, figure(line, "away_pens")};
+    }
 }
 
 ResultRow::Kind kindOf(ImportLine &line)
@@ -87,17 +93,10 @@ ResultRow readRow(ImportLine &line)
     if (home.isEmpty() || row.teams[Side::Away].isEmpty() || home == row.teams[Side::Away])
         line.note(home.isEmpty() ? "home" : "away",
                   QT_TRANSLATE_NOOP("core", "A match needs two different teams."));
-    row.score.home = figure(line, "home_goals");
-    row.score.away = figure(line, "away_goals");
-    if (!line.text("home_pens").isEmpty() || !line.text("away_pens").isEmpty()) {
-        const int goals = figure(line, "home_pens");
-        row.shootOut = Score{goals, figure(line, "away_pens")};
-    }
+    readScore(line, row);
     row.decidedBy = decisionOf(line);
-    if (!line.text("home_conduct").isEmpty())
-        row.conduct[Side::Home] = figure(line, "home_conduct", worstConduct, 0);
-    if (!line.text("away_conduct").isEmpty())
-        row.conduct[Side::Away] = figure(line, "away_conduct", worstConduct, 0);
+    row.conduct = {
+        {line.number("home_conduct", worstConduct, 0), line.number("away_conduct", worstConduct, 0)}};
     return row;
 }
 

@@ -20,10 +20,12 @@ struct ResultRow
     /// Columns of the names, from 1, for problems that come to light later.
     PerSide<qsizetype> columns{};
     QString stage;
-    /// Empty for a tie of a knockout.
+    /// Empty for a tie of a knockout, and in a list of a single league.
     QString group;
     PerSide<QString> teams;
     Kind kind = Kind::Any;
+    /// A match to come: the goals of both sides are left empty. All figures below are as unset.
+    bool isOpen = false;
     Score score;
     std::optional<Score> shootOut;
     std::optional<DecidedBy> decidedBy;
@@ -36,10 +38,10 @@ struct ResultRow
     [[nodiscard]] QString where(Side side) const { return csvPlace(line, columns[side]); }
 };
 
-/// Reads a list of results, without a look at what the rows mean together: columns stage, group, home, away,
-/// home_goals, away_goals; optional date (not looked into), kind, home_pens, away_pens, home_conduct,
-/// away_conduct (conduct scores, 0 and down), decided_by (90, extra_time, shoot_out). Other columns are
-/// refused.
+/// Reads a list of results, without a look at what the rows mean together: columns home, away, home_goals,
+/// away_goals (0 to 999, both empty for a match to come); optional stage, group, date (not looked into),
+/// kind, home_pens, away_pens, home_conduct, away_conduct (conduct scores, 0 and down), decided_by (90,
+/// extra_time, shoot_out). Other columns are refused.
 [[nodiscard]] ImportPreview<ResultRow> previewResults(const QByteArray &csv);
 
 struct ResultsExport

@@ -2,6 +2,8 @@
 #include "core/exchange/result_entry.h"
 
 #include "core/base/index.h"
+#include "core/competition/home_side.h"
+#include "core/competition/level_places.h"
 #include "core/competition/progress.h"
 #include "core/exchange/result_conduct.h"
 #include "core/exchange/result_draws.h"
@@ -37,6 +39,7 @@ public:
         , m_reportId(reportId)
         , m_fixtures(rows.size(), -1)
         , m_known(rows.size(), -1)
+        , m_isExchanged(rows.size(), 0)
         , m_isTried(rows.size(), 0)
         , m_isDrawn(rows.size(), 0)
     {
@@ -50,20 +53,70 @@ public:
             isChanged = enterWhatFits();
             isChanged = drawRounds() || isChanged;
             isChanged = drawLots() || isChanged;
+            // Conduct may decide who goes on, so it is noted before the matches that follow are looked for.
+            isChanged = m_conduct.noteIn(m_competition, true) || isChanged;
         }
         // What could not be entered because of a result that was refused is no problem of its own.
         for (std::size_t row = 0; row < m_rows.size() && m_problems.empty(); ++row)
             if (m_isTried[row] == 0)
                 m_leftOver.push_back(&m_rows[row]);
-        for (const ResultRow *row : m_leftOver)
-            noteLeftOver(*row);
+        noteLeftOvers();
         sortByLine(m_problems);
         m_conduct.noteIn(m_competition);
-        return {std::move(m_competition), std::move(m_fixtures), std::move(m_known), std::move(m_problems)};
+        return {std::move(m_competition), std::move(m_fixtures), std::move(m_known), std::move(m_isExchanged),
+                std::move(m_problems)};
     }
 
 private:
+    [[nodiscard]] const Format &format() const { return m_competition.definition().format; }
     void note(const QString &where, const Message &what) { m_problems.push_back({where, what, {}}); }
+
+    /// Rows whose match waits for a lot or a ranking hang on that alone: it is named once, in their place.
+    void noteLeftOvers()
+    {
+        progress(m_competition, m_now);
+        const std::vector<Message> wanted =
+            m_leftOver.empty() ? std::vector<Message>() : lotsWanted(m_competition, m_now);
+        const ResultRow *firstWaiting = nullptr;
+        for (const ResultRow *row : m_leftOver) {
+            if (wanted.empty() || !mayBeWaiting(*row))
+                noteLeftOver(*row);
+            else if (firstWaiting == nullptr)
+                firstWaiting = row;
+        }
+        if (firstWaiting == nullptr)
+            return;
+        for (const Message &what : wanted)
+            note(firstWaiting->where(), what);
+    }
+
+    /// Whether a match whose teams are not all known may be that of the row.
+    [[nodiscard]] bool mayBeWaiting(const ResultRow &row) const
+    {
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
+            const FixtureStatus &status = m_now.fixtures[i];
+            if (status.state == FixtureState::Waiting && isOfKind(m_competition.fixtures()[i], row) &&
+                (mayBeTeams(status, row, Side::Home) || mayBeTeams(status, row, Side::Away)) && takePart(row))
+                return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool mayBeTeams(const FixtureStatus &status, const ResultRow &row, Side home) const
+    {
+        const auto mayBe = [this](int team, const QString &name) { return team < 0 || isTeam(team, name); };
+        return mayBe(status.teams[home], row.teams[Side::Home]) &&
+               mayBe(status.teams[opposite(home)], row.teams[Side::Away]);
+    }
+
+    [[nodiscard]] bool takePart(const ResultRow &row) const
+    {
+        const auto &entrants = m_competition.definition().entrants;
+        return std::all_of(bothSides.begin(), bothSides.end(), [&](Side side) {
+            return std::any_of(entrants.begin(), entrants.end(),
+                               [&](const Entrant &team) { return team.name == row.teams[side]; });
+        });
+    }
 
     void noteLeftOver(const ResultRow &row)
     {
@@ -87,6 +140,10 @@ private:
         progress(m_competition, m_now);
         std::vector<char> isTaken(m_now.fixtures.size(), 0);
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            if (m_rows[row].isOpen) {
+                m_isTried[row] = 1; // a match to come brings nothing, but it may tell a draw
+                continue;
+            }
             const int fixture = playedAs(m_rows[row], isTaken);
             if (fixture < 0)
                 continue;
@@ -150,8 +207,10 @@ private:
                 continue;
             m_isTried[row] = 1;
             isChanged = true;
-            if (enter(m_rows[row], place))
+            if (enter(m_rows[row], place)) {
                 m_fixtures[row] = place.fixture;
+                m_isExchanged[row] = place.isSwapped ? 1 : 0;
+            }
             progress(m_competition, m_now);
         }
         return isChanged;
@@ -194,7 +253,8 @@ private:
             if (areTeams(status, row, Side::Home)) {
                 if (isReady)
                     return {static_cast<int>(i), false};
-                isAsWritten = isAsWritten || isOpen || fixture.isGroupMatch();
+                isAsWritten =
+                    isAsWritten || isOpen || (fixture.isGroupMatch() && !mayExchangeSides(format(), fixture));
             } else if (isReady && areTeams(status, row, Side::Away) && !hasTwoLegs(fixture) &&
                        swapped.fixture < 0) {
                 swapped = {static_cast<int>(i), true};
@@ -239,18 +299,22 @@ private:
     [[nodiscard]] MatchReport reportOf(const ResultRow &row, const Place &place) const
     {
         const Fixture &fixture = m_competition.fixtures()[at(place.fixture)];
+        // Where the ground is what the list says, nothing is turned.
+        const bool isTurned = place.isSwapped && !mayExchangeSides(format(), fixture);
+        const bool isExchanged = place.isSwapped && !isTurned;
         MatchReport report;
         report.id = m_reportId(fixture);
         report.fixture = fixture.id;
         report.completeness = Completeness::Score;
         for (const Side side : bothSides) {
-            const Entrant &team = m_competition.entrant(m_now.fixtures[at(place.fixture)].teams[side]);
+            const Entrant &team = m_competition.entrant(
+                m_now.fixtures[at(place.fixture)].teams[isExchanged ? opposite(side) : side]);
             report.teams[side] = {team.id, team.name, {}};
         }
-        report.score = turned(row.score, place.isSwapped);
+        report.score = turned(row.score, isTurned);
         report.winner = report.score.leader();
         if (row.shootOut) {
-            report.shootOut = turned(*row.shootOut, place.isSwapped);
+            report.shootOut = turned(*row.shootOut, isTurned);
             report.winner = report.shootOut->leader();
         }
         report.decidedBy =
@@ -298,6 +362,7 @@ private:
     Problems m_problems;
     std::vector<int> m_fixtures;
     std::vector<int> m_known;
+    std::vector<char> m_isExchanged;
     const bool m_hasTies = std::any_of(m_competition.plan().ties.begin(), m_competition.plan().ties.end(),
                                        [](const TiePlan &tie) { return tie.table < 0; });
     std::vector<char> m_isTried;

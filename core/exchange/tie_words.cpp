@@ -6,6 +6,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -34,14 +36,21 @@ QString tieSideWords(const Competition &competition, const Progress &now, int ti
                : capitalized(slotWords(competition.plan().ties[at(tie)].slots[side], competition, language));
 }
 
+std::vector<int> tieMatches(const Competition &competition, const Progress &now, int tie)
+{
+    std::vector<int> matches;
+    for (const int fixture : competition.plan().ties[at(tie)].fixtures)
+        if (countedResult(competition, now, fixture) != nullptr)
+            matches.push_back(fixture);
+    return matches;
+}
+
 QStringList tieGoals(const Competition &competition, const Progress &now, int tie, Side side)
 {
     const TieStatus &status = now.ties[at(tie)];
     QStringList goals;
-    for (const int fixture : competition.plan().ties[at(tie)].fixtures) {
+    for (const int fixture : tieMatches(competition, now, tie)) {
         const CountedResult *result = countedResult(competition, now, fixture);
-        if (result == nullptr || now.fixtures[at(fixture)].state != FixtureState::Played)
-            continue;
         const Side own = sideInMatch(now, status, fixture, side);
         QString words = result->withoutScore ? QStringLiteral("–") : QString::number(result->score.of(own));
         const MatchReport *report = competition.report(fixture);
@@ -50,6 +59,17 @@ QStringList tieGoals(const Competition &competition, const Progress &now, int ti
         goals << words;
     }
     return goals;
+}
+
+const char *tieAwardNote(const Competition &competition, int tie)
+{
+    const std::vector<int> &fixtures = competition.plan().ties[at(tie)].fixtures;
+    const bool wasPlayed = std::any_of(fixtures.begin(), fixtures.end(), [&competition](int fixture) {
+        const Ruling *ruling = competition.ruling(fixture);
+        return ruling != nullptr && ruling->isAward() &&
+               (ruling->kind == Ruling::Kind::Abandoned || competition.report(fixture) != nullptr);
+    });
+    return wasPlayed ? QT_TRANSLATE_NOOP("core", "awarded") : QT_TRANSLATE_NOOP("core", "walkover");
 }
 
 QString tieWords(const Competition &competition, const Progress &now, int tie, const Language &language)
@@ -76,7 +96,7 @@ QString tieWords(const Competition &competition, const Progress &now, int tie, c
     case TieDecision::NotPlayed:
         return language.say(QT_TRANSLATE_NOOP("core", "without a match"));
     case TieDecision::Walkover:
-        return language.say(QT_TRANSLATE_NOOP("core", "walkover"));
+        return language.say(tieAwardNote(competition, tie));
     case TieDecision::Score:
         return plan.rules.legs == 2 ? aggregateWords(status, language) : QString();
     case TieDecision::Open:

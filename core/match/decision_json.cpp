@@ -21,8 +21,8 @@ std::optional<Score> readFirstLeg(JsonReader &reader, const char *key)
     const auto isPossible = [](int side) { return side >= 0 && side <= mostFirstLegGoals; };
     if (goals.size() == 2 && isPossible(score.home) && isPossible(score.away))
         return score;
-    reader.problem(
-        key, {QT_TRANSLATE_NOOP("core", "A score is two numbers, the goals of home and away side."), {}});
+    reader.problem(key, {QT_TRANSLATE_NOOP("core", "A score is two whole numbers from 0 to %1: [2, 1]."),
+                         {QString::number(mostFirstLegGoals)}});
     return std::nullopt;
 }
 

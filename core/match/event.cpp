@@ -45,6 +45,14 @@ constexpr std::array<EventSpec, 13> commonSpecs{
     EventSpec{EventKind::ShootOutKick, "shoot_out_kick", kickFields},
     EventSpec{EventKind::ShootOutEnd, "shoot_out_end", scoreFields}};
 
+enum ReservedKey : std::uint8_t { KindKey, PeriodKey, MinuteKey, StoppageKey, SideKey, PlayerKey };
+constexpr std::array<const char *, 6> reservedKeys{"kind", "period", "minute", "stoppage", "side", "player"};
+
+QString keyOf(ReservedKey key)
+{
+    return QString::fromUtf8(reservedKeys[key]);
+}
+
 QJsonValue fieldValue(const EventField &field, int number, const Event &event, const FixtureSetup &setup)
 {
     switch (field.kind) {
@@ -65,6 +73,11 @@ QJsonValue fieldValue(const EventField &field, int number, const Event &event, c
 }
 
 } // namespace
+
+std::span<const char *const> reservedEventKeys()
+{
+    return reservedKeys;
+}
 
 std::span<const EventSpec> commonEvents()
 {
@@ -100,14 +113,14 @@ QJsonObject toJson(const Event &event, std::span<const EventSpec> own, const Fix
 {
     const EventSpec *spec = eventSpec(event.kind, own);
     Q_ASSERT(spec != nullptr);
-    QJsonObject object{{QStringLiteral("kind"), QString::fromUtf8(spec->name)},
-                       {QStringLiteral("period"), static_cast<int>(event.period)},
-                       {QStringLiteral("minute"), event.minute},
-                       {QStringLiteral("stoppage"), event.stoppage}};
+    QJsonObject object{{keyOf(KindKey), QString::fromUtf8(spec->name)},
+                       {keyOf(PeriodKey), static_cast<int>(event.period)},
+                       {keyOf(MinuteKey), event.minute},
+                       {keyOf(StoppageKey), event.stoppage}};
     if (event.hasSide)
-        object.insert(QStringLiteral("side"), sideWord(event.side));
+        object.insert(keyOf(SideKey), sideWord(event.side));
     if (event.player != Event::nobody)
-        object.insert(QStringLiteral("player"), playerName(setup, event.side, event.player));
+        object.insert(keyOf(PlayerKey), playerName(setup, event.side, event.player));
     for (std::size_t i = 0; i < spec->fields.size(); ++i)
         object.insert(QString::fromUtf8(spec->fields[i].name),
                       fieldValue(spec->fields[i], event.numbers[i], event, setup));

@@ -73,7 +73,7 @@ enum class FieldKind : std::uint8_t {
 
 struct EventField
 {
-    /// Key in JSON and in the narrator's sentences: "natural".
+    /// Key in JSON and in the narrator's sentences: "natural"; none of reservedEventKeys().
     const char *name = nullptr;
     FieldKind kind = FieldKind::Number;
     /// For Word: the words by number.
@@ -89,6 +89,9 @@ struct EventSpec
     std::span<const EventField> fields{};
 };
 
+/// Keys that every event has in JSON, in this order: kind, period, minute, stoppage, side, player. No field
+/// of any kind may take one of them.
+[[nodiscard]] std::span<const char *const> reservedEventKeys();
 /// The specs of the kinds that every game has.
 [[nodiscard]] std::span<const EventSpec> commonEvents();
 /// How a goal came about: words of the field `how` of Goal. Games add theirs at the end of this one list.

@@ -99,6 +99,11 @@ void readDecisionOf(JsonReader &reader, FixtureSetup &setup)
 
 } // namespace
 
+int rulesOf(const FixtureSetup &setup, const GameInfo &game)
+{
+    return setup.rulesVersion != 0 ? setup.rulesVersion : game.rulesVersion;
+}
+
 void checkAbsent(const SideSetup &side, Side which, Problems &problems)
 {
     for (const Absence &absence : side.absent)

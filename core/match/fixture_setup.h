@@ -17,6 +17,7 @@
 namespace touchline {
 
 class Game;
+struct GameInfo;
 
 /// A member of the squad who does not take part, and why ("sent off v Turkey 2002").
 struct Absence
@@ -58,9 +59,15 @@ struct FixtureSetup
     DecisionRules decision;
     /// Referee, weather, location as the game drew them (noteLocation()); empty where it has none.
     QJsonObject conditions;
+    /// The version of the game's rules by which it is played; 0 = the one of the program. A log keeps it
+    /// beside its setup.
+    int rulesVersion = 0;
     /// House rules: tables of the game's own that replace the shipped ones, in the game's form by name.
     QJsonObject charts;
 };
+
+/// The version of the rules by which the match of this setup is played.
+[[nodiscard]] int rulesOf(const FixtureSetup &setup, const GameInfo &game);
 
 /// Adds a problem for everybody who is to sit out and is not in the squad of the side.
 void checkAbsent(const SideSetup &side, Side which, Problems &problems);

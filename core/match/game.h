@@ -7,6 +7,7 @@
 #include "core/match/game_info.h"
 #include "core/match/location.h"
 #include "core/match/match.h"
+#include "core/match/option_use.h"
 #include "core/match/score_sheet.h"
 
 #include <memory>
@@ -36,6 +37,14 @@ public:
     /// positions), BadInput with every problem.
     [[nodiscard]] virtual Result<std::shared_ptr<const TeamDocument>>
     documentFor(const SideSetup &side) const = 0;
+    /// The document with which a team plays in a competition that keeps none of it. Another one than
+    /// documentFor() where the game once made others (GameInfo::keepsTeams): a competition goes on with the
+    /// teams that it began with.
+    [[nodiscard]] virtual Result<std::shared_ptr<const TeamDocument>>
+    unkeptDocumentFor(const SideSetup &side) const
+    {
+        return documentFor(side);
+    }
     /// The charts that somebody can replace (FixtureSetup::charts), by name; empty where there are none.
     [[nodiscard]] virtual QStringList chartNames() const = 0;
     /// What a chart is for; empty for an unknown name.
@@ -52,6 +61,15 @@ public:
     /// Whether with these options somebody misses matches for what happened in earlier ones. Where nobody
     /// does, cards and injuries end with the match.
     [[nodiscard]] virtual bool hasSuspensions(const OptionValues & /*options*/) const { return true; }
+    /// The options that were changed from what the level has, but can change nothing where they are used:
+    /// each with its name and the reason.
+    [[nodiscard]] virtual Problems idleOptions(const LevelSpec & /*level*/, const OptionValues & /*options*/,
+                                               const OptionUse & /*use*/) const
+    {
+        return {};
+    }
+    /// Whether with these options it matters which conference a match belongs to.
+    [[nodiscard]] virtual bool hasConferences(const OptionValues & /*options*/) const { return false; }
     /// Draws where a competition is held. `charts` as FixtureSetup::charts. Errors: BadInput with every
     /// problem of the charts; those of the dice; NotFound (no such thing in this game).
     [[nodiscard]] virtual Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const = 0;

@@ -46,6 +46,19 @@ struct GameInfo
     /// Rolls and choices together, and events, of nearly every match: memory for so many is reserved before
     /// it begins.
     int usualLength = 768;
+    /// The oldest version of its rules by which it still plays: kept logs and begun matches from this one on
+    /// go on by their own; 0 = it knows rulesVersion alone.
+    int oldestRules = 0;
+    /// A competition keeps the documents of built-in teams from its beginning too, because the game may make
+    /// others of the same team later.
+    bool keepsTeams = false;
 };
+
+/// Whether the game can still play by that version of its rules.
+[[nodiscard]] constexpr bool knowsRules(const GameInfo &game, int version)
+{
+    const int oldest = game.oldestRules == 0 ? game.rulesVersion : game.oldestRules;
+    return version >= oldest && version <= game.rulesVersion;
+}
 
 } // namespace touchline

@@ -16,6 +16,16 @@
 
 namespace touchline {
 
+/// What one side has answered to a pair of choices while the other side is still to answer.
+struct OpenAnswer
+{
+    Side side = Side::Home;
+    /// As Match::optionName() has it.
+    QString option;
+
+    bool operator==(const OpenAnswer &) const = default;
+};
+
 /// A match in progress: the face that windows, terminals, logs and agents see. The rules behind it are free
 /// functions over a plain state of the game, which simulation drives without this face (play_out.h).
 class Match
@@ -35,6 +45,9 @@ public:
     /// The name of an option of `question`, the same at any time of this match and unique among the options
     /// offered.
     [[nodiscard]] virtual QString optionName(const Question &question, OptionCode option) const = 0;
+    /// The other side's answer to the pair of choices that is due, where the rules let the side that decides
+    /// now see it first; nothing where there is none or it is hidden.
+    [[nodiscard]] virtual std::optional<OpenAnswer> openAnswer() const { return std::nullopt; }
     /// Takes the roll that is due one step on. Errors: BadInput (the die cannot show it), Refused (no roll is
     /// due); the state stays as it was.
     [[nodiscard]] virtual Result<void> roll(int value, EventList &sink) = 0;

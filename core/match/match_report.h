@@ -172,8 +172,11 @@ struct MatchReport
 /// What must hold for a fixture beyond the report itself.
 struct ReportDemands
 {
-    /// How the match could be decided.
-    DecisionRules decision;
+    /// How the match could be decided; nothing: that is not known.
+    std::optional<DecisionRules> decision{};
+    /// The second leg of a tie whose first is not known, or may have been corrected since: nothing is said of
+    /// what depends on the goals of both.
+    bool isFirstLegOpen = false;
 };
 
 /// Everything that makes a report impossible, each with its place; empty = valid. The same rules serve
@@ -185,13 +188,15 @@ struct ReportDemands
 ///   they have none, a winner unless a replay or lots follow, nothing after a golden goal or after half-time
 ///   of extra time where a silver goal was scored. Extra time may be missing: the game may have none, or
 ///   nobody wrote it down;
+/// - where the rules ask for no winner, neither extra time nor a shoot-out, and no criteria for a level
+/// score;
 /// - goals in the events add up to the score (total, and the first 90 minutes) from Completeness::Scorers on;
 /// - shoot-out kicks, where listed, add up to the shoot-out score;
 /// - nobody takes part who is not in the squad, sat out or was sent off earlier;
 /// - at most two yellows a player, the second followed by SecondYellow, SecondYellow never without it;
 /// - minutes 1..120, stoppage only at 45, 90, 105 and 120, never backwards.
 ///
-/// Without a winner asked for, a report is measured by itself alone.
+/// Without decision rules a report is measured by itself alone.
 [[nodiscard]] Problems validate(const MatchReport &report, const ReportDemands &demands = {});
 
 /// Who won what was to be decided: the tie where earlier legs count, else the match. Nothing: it is level,

@@ -106,8 +106,8 @@ PlayedMatch MatchRunner::played() const
     result.events.assign(m_events.events().begin(), m_events.events().end());
     result.report = m_match->report(result.events);
     result.log.game = QString::fromUtf8(m_game.info().id);
-    result.log.rulesVersion = m_game.info().rulesVersion;
     result.log.setup = m_match->setup();
+    result.log.rulesVersion = rulesOf(result.log.setup, m_game.info());
     result.log.report = result.report;
     result.log.entries.reserve(m_steps.size());
     result.eventsBefore.reserve(m_steps.size());
@@ -140,7 +140,7 @@ Result<PlayedMatch> playMatch(const Game &game, FixtureSetup setup, Dice &dice, 
 
 Result<PlayedMatch> replay(const Game &game, const MatchLog &log)
 {
-    if (log.rulesVersion != game.info().rulesVersion)
+    if (!knowsRules(game.info(), log.rulesVersion))
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP(
                         "core", "This match was played with version %1 of the rules of %2; this program "
@@ -158,7 +158,9 @@ Result<PlayedMatch> replay(const Game &game, const MatchLog &log)
     ScriptedDice dice(std::move(rolls));
     ChoiceScript script(choices);
     ScriptedAgent agent(script);
-    auto played = playMatch(game, log.setup, dice, {{&agent, &agent}});
+    FixtureSetup setup = log.setup;
+    setup.rulesVersion = log.rulesVersion;
+    auto played = playMatch(game, std::move(setup), dice, {{&agent, &agent}});
     if (!played)
         return played;
     if (auto done = dice.finished(); !done)

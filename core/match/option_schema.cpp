@@ -172,6 +172,16 @@ Result<OptionValues> resolveOptions(std::span<const OptionSpec> specs, const Lev
     return values;
 }
 
+bool isChanged(std::span<const OptionSpec> specs, const LevelSpec &level, const OptionValues &values,
+               const char *option)
+{
+    const OptionSpec *spec = findSpec(specs, QString::fromUtf8(option));
+    if (spec == nullptr || !hasMeaningAt(level, option))
+        return false;
+    const int standard = defaultAt(level, *spec);
+    return values.value(option, standard) != standard;
+}
+
 Result<QJsonObject> parseOptionWishes(const QString &text)
 {
     QJsonObject wishes;

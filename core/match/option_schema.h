@@ -29,6 +29,8 @@ struct OptionSpec
     int standard = 0; ///< value unless a level says otherwise: 0/1, the number, or the index of the word
     /// A switch that has no effect while this other switch, which stands before it, is off; null = none.
     const char *needs = nullptr;
+    /// For Word: each of the words for people, QT_TRANSLATE_NOOP("core", ...), in their order.
+    std::span<const char *const> labels{};
 };
 
 /// The value that a level gives to one option.
@@ -74,6 +76,10 @@ private:
 /// one that it needs.
 [[nodiscard]] Result<OptionValues> resolveOptions(std::span<const OptionSpec> specs, const LevelSpec &level,
                                                   const QJsonObject &wishes);
+
+/// Whether an option has another value than the level gives it.
+[[nodiscard]] bool isChanged(std::span<const OptionSpec> specs, const LevelSpec &level,
+                             const OptionValues &values, const char *option);
 
 /// Reads "name=value,name=value". Errors: BadInput with every part that is no such pair.
 [[nodiscard]] Result<QJsonObject> parseOptionWishes(const QString &text);

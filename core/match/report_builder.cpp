@@ -75,7 +75,7 @@ MatchReport reportFrame(const GameInfo &game, const FixtureSetup &setup)
     report.fixture = setup.fixture;
     report.id = QUuid::createUuidV5(setup.fixture, QStringLiteral("report/%1").arg(setup.attempt));
     report.game = QString::fromUtf8(game.id);
-    report.rulesVersion = game.rulesVersion;
+    report.rulesVersion = rulesOf(setup, game);
     report.level = setup.level;
     for (const Side side : bothSides)
         report.teams[side] = onTheDay(setup.sides[side]);

@@ -93,13 +93,14 @@ void checkSilver(const MatchReport &report, const DecisionRules &rules, Problems
 
 } // namespace
 
-void checkExtraTime(const MatchReport &report, const DecisionRules &rules, Problems &problems)
+void checkExtraTime(const MatchReport &report, const ReportDemands &demands, Problems &problems)
 {
-    if (!report.extraTime)
+    if (!report.extraTime || !demands.decision || !demands.decision->needsWinner)
         return;
+    const DecisionRules &rules = *demands.decision;
     if (rules.extraTime == DecisionRules::ExtraTime::GoldenGoal)
         checkGolden(report, problems);
-    else if (rules.extraTime == DecisionRules::ExtraTime::SilverGoal)
+    else if (rules.extraTime == DecisionRules::ExtraTime::SilverGoal && !demands.isFirstLegOpen)
         checkSilver(report, rules, problems);
 }
 

@@ -7,6 +7,6 @@ namespace touchline {
 
 /// The part of validate() about goals that end extra time: golden and silver ones. Nothing is said of goals
 /// whose minute nobody wrote down.
-void checkExtraTime(const MatchReport &report, const DecisionRules &rules, Problems &problems);
+void checkExtraTime(const MatchReport &report, const ReportDemands &demands, Problems &problems);
 
 } // namespace touchline

@@ -14,9 +14,11 @@ namespace {
 class FigureRules
 {
 public:
-    FigureRules(const MatchReport &report, const DecisionRules &rules, Problems &problems)
+    FigureRules(const MatchReport &report, const ReportDemands &demands, Problems &problems)
         : m_report(report)
-        , m_rules(rules)
+        , m_rules(demands.decision && demands.decision->needsWinner ? *demands.decision : DecisionRules{})
+        , m_isDrawPossible(demands.decision && !demands.decision->needsWinner)
+        , m_isLevelUnknown(demands.isFirstLegOpen)
         , m_problems(problems)
     {
     }
@@ -24,6 +26,8 @@ public:
     void check()
     {
         checkNumbers();
+        if (m_isDrawPossible)
+            checkNothingDecides();
         if (lacksAwayGoals()) {
             note("after_90",
                  QT_TRANSLATE_NOOP("core", "Which away goals count is not known without the score after 90 "
@@ -56,14 +60,17 @@ private:
 
     /// Where only the end was recorded, all that is known is the score at the end.
     [[nodiscard]] Score scoreAfter90() const { return m_report.after90.value_or(m_report.score); }
-    [[nodiscard]] bool endedLevel() const { return isTieLevel(m_rules, m_report.score, scoreAfter90()); }
+    [[nodiscard]] bool mayHaveEndedLevel() const
+    {
+        return m_isLevelUnknown || isTieLevel(m_rules, m_report.score, scoreAfter90());
+    }
     [[nodiscard]] bool isByCriteria() const { return m_report.decidedBy == DecidedBy::Criteria; }
 
     /// Away goals of extra time do not count, and nobody wrote down which ones were before it.
     [[nodiscard]] bool lacksAwayGoals() const
     {
-        return m_rules.firstLeg && m_rules.awayGoals && !m_rules.awayGoalsInExtraTime && m_report.extraTime &&
-               !m_report.after90 && aggregate(m_rules, m_report.score).isLevel();
+        return !m_isLevelUnknown && m_rules.firstLeg && m_rules.awayGoals && !m_rules.awayGoalsInExtraTime &&
+               m_report.extraTime && !m_report.after90 && aggregate(m_rules, m_report.score).isLevel();
     }
 
     void checkNumbers()
@@ -74,6 +81,19 @@ private:
                 note("score", QT_TRANSLATE_NOOP("core", "Nobody scores fewer than no goals."));
         if (m_report.withoutScore && m_rules.firstLeg)
             note("score", QT_TRANSLATE_NOOP("core", "Two legs are added up: the score has to be known."));
+    }
+
+    /// A match that may end level is over after 90 minutes: a table counts it as a draw, and a second leg
+    /// follows a first one, whatever came after.
+    void checkNothingDecides()
+    {
+        if (m_report.extraTime)
+            note("extra_time",
+                 QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after 90 minutes."));
+        if (m_report.shootOut)
+            note("shoot_out", QT_TRANSLATE_NOOP("core", "This match has no shoot-out: a draw stands."));
+        if (isByCriteria() && !m_report.withoutScore)
+            note("decided_by", QT_TRANSLATE_NOOP("core", "This match needs no winner: a draw stands."));
     }
 
     void checkPeriods()
@@ -101,7 +121,7 @@ private:
                  QT_TRANSLATE_NOOP("core",
                                    "A side has more goals after 90 minutes (%1) than at the end (%2)."),
                  {figures(*early), figures(m_report.score)});
-        if (early && !isTieLevel(m_rules, *early, *early))
+        if (early && !m_isLevelUnknown && !isTieLevel(m_rules, *early, *early))
             noteDecided(
                 "extra_time", *early,
                 QT_TRANSLATE_NOOP("core",
@@ -119,7 +139,7 @@ private:
         if (!m_rules.shootOut)
             note("shoot_out", QT_TRANSLATE_NOOP("core", "This match has no shoot-out: what is level stays "
                                                         "level, and a replay or lots follow."));
-        if (!endedLevel())
+        if (!mayHaveEndedLevel())
             noteDecided("shoot_out", m_report.score,
                         QT_TRANSLATE_NOOP("core", "There is no shoot-out after %1."),
                         QT_TRANSLATE_NOOP("core", "There is no shoot-out after %1 on aggregate."),
@@ -139,7 +159,7 @@ private:
     void checkDecidedBy()
     {
         if (isByCriteria()) {
-            if (m_report.shootOut || !endedLevel())
+            if (m_report.shootOut || !mayHaveEndedLevel())
                 note("decided_by",
                      m_rules.firstLeg
                          ? QT_TRANSLATE_NOOP("core", "Other criteria decide only a tie that ended level.")
@@ -163,7 +183,7 @@ private:
         } else if (!m_report.withoutScore) {
             checkWinnerByFigures();
         }
-        if (m_rules.needsWinner && m_rules.shootOut && !tieWinner(m_report, m_rules))
+        if (m_rules.needsWinner && m_rules.shootOut && !m_isLevelUnknown && !tieWinner(m_report, m_rules))
             noteWinnerMissing();
     }
 
@@ -189,7 +209,12 @@ private:
     }
 
     const MatchReport &m_report;
-    const DecisionRules &m_rules;
+    /// Where nobody asks for a winner, nothing is laid down about how to find one.
+    const DecisionRules m_rules;
+    /// The rules of the match are known, and it may end level.
+    const bool m_isDrawPossible;
+    /// Whether its tie was level depends on an earlier leg that is not known.
+    const bool m_isLevelUnknown;
     Problems &m_problems;
 };
 
@@ -203,9 +228,9 @@ std::optional<Side> tieWinner(const MatchReport &report, const DecisionRules &ru
                            : report.winner;
 }
 
-void checkFigures(const MatchReport &report, const DecisionRules &rules, Problems &problems)
+void checkFigures(const MatchReport &report, const ReportDemands &demands, Problems &problems)
 {
-    FigureRules(report, rules, problems).check();
+    FigureRules(report, demands, problems).check();
 }
 
 } // namespace touchline

@@ -5,8 +5,7 @@
 
 namespace touchline {
 
-/// The part of validate() that needs no events: the figures, and what follows from them. `rules` are those of
-/// the fixture; plain ones where it does not ask for a winner.
-void checkFigures(const MatchReport &report, const DecisionRules &rules, Problems &problems);
+/// The part of validate() that needs no events: the figures, and what follows from them.
+void checkFigures(const MatchReport &report, const ReportDemands &demands, Problems &problems);
 
 } // namespace touchline

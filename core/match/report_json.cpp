@@ -116,7 +116,8 @@ std::optional<Score> readScore(JsonReader &reader, const char *key)
     const int home = pair.at(0).toInt(-1);
     const int away = pair.at(1).toInt(-1);
     if (pair.size() != 2 || home < 0 || away < 0 || home > mostGoals || away > mostGoals) {
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "A score is two whole numbers: [2, 1]."), {}});
+        reader.problem(key, {QT_TRANSLATE_NOOP("core", "A score is two whole numbers from 0 to %1: [2, 1]."),
+                             {QString::number(mostGoals)}});
         return std::nullopt;
     }
     return Score{home, away};

@@ -80,9 +80,13 @@ private:
             return;
         }
         const int last = m_report.extraTime ? 120 : 90;
-        if (*event.minute < 1 || *event.minute > last)
-            note(place, QT_TRANSLATE_NOOP("core", "There is no minute %1 in this match."),
-                 {QString::number(*event.minute)});
+        const QString minute = QString::number(*event.minute);
+        if (*event.minute < 1)
+            note(place, QT_TRANSLATE_NOOP("core", "There is no minute %1 in this match."), {minute});
+        else if (*event.minute > last)
+            note(place,
+                 QT_TRANSLATE_NOOP("core", "There is no minute %1 in this match: stoppage time is %2+%3."),
+                 {minute, QString::number(last), QString::number(*event.minute - last)});
         if (event.stoppage < 0 || (event.stoppage > 0 && !endsPeriod(*event.minute)))
             note(place, QT_TRANSLATE_NOOP("core", "Stoppage time belongs to minute 45, 90, 105 or 120."));
         const std::pair now{*event.minute, event.stoppage};
@@ -183,11 +187,9 @@ private:
 
 Problems validate(const MatchReport &report, const ReportDemands &demands)
 {
-    // Where nobody asks for a winner, nothing is laid down about how to find one.
-    const DecisionRules rules = demands.decision.needsWinner ? demands.decision : DecisionRules{};
     Problems problems;
-    checkFigures(report, rules, problems);
-    checkExtraTime(report, rules, problems);
+    checkFigures(report, demands, problems);
+    checkExtraTime(report, demands, problems);
     EventRules(report, problems).check();
     return problems;
 }

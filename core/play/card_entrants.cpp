@@ -82,7 +82,8 @@ Result<void> keepDocument(Entrant &entrant, const Card &card, const Game &game)
 {
     entrant.document = {};
     const Card builtIn = builtInCardOf(entrant);
-    if (builtIn != nullptr && (builtIn == card || *builtIn == *card))
+    const bool isBuiltIn = builtIn != nullptr && (builtIn == card || *builtIn == *card);
+    if (isBuiltIn && !game.info().keepsTeams)
         return {};
     const auto document = game.documentFor(sideWithCard(card));
     if (!document)

@@ -33,7 +33,8 @@ using Cards = std::vector<Card>;
 [[nodiscard]] std::vector<Entrant> entrantsOf(const Cards &cards);
 
 /// Gives an entrant the document that `game` makes of its card, unless that is the card that the program has
-/// of the team anyway (Entrant::document). Errors: those of Game::documentFor().
+/// of the team anyway (Entrant::document) and the game does not keep those too (GameInfo::keepsTeams).
+/// Errors: those of Game::documentFor().
 [[nodiscard]] Result<void> keepDocument(Entrant &entrant, const Card &card, const Game &game);
 
 /// The team of a card as a competition takes it up that is played with the game of that id: with that ranking

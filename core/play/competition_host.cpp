@@ -2,8 +2,11 @@
 #include "core/play/competition_host.h"
 
 #include "core/dice/stream.h"
+#include "core/play/qualifying_competition.h"
 
 #include <QtGlobal>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -11,12 +14,18 @@ namespace {
 
 const QString nobody = QStringLiteral("none");
 
-Result<std::optional<Location>> named(const CompetitionWishes &wishes)
+Result<std::optional<Location>> namedHost(const CompetitionWishes &wishes, const Format &format)
 {
     auto location = wishes.choice.game->locationNamed(wishes.host);
     if (!location)
         return fail(location.error());
-    if (!wishes.choice.game->hasHomeAdvantage(wishes.choice.options))
+    if (wishes.format == qualifyingTemplate)
+        return std::optional(std::move(*location));
+    if (!hasNeutralGrounds(format))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "Every match of this competition is played on a "
+                                              "team's own ground: it has no host."));
+    if (!hasHomeAdvantage(wishes, format))
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "With the rules of this cup nobody has home advantage, so a "
                                               "host has no effect: choose another level or the option."));
@@ -25,16 +34,39 @@ Result<std::optional<Location>> named(const CompetitionWishes &wishes)
 
 } // namespace
 
-Result<std::optional<Location>> hostOf(const CompetitionWishes &wishes, const QUuid &competition)
+bool hasHomeAdvantage(const CompetitionWishes &wishes, const Format &format)
+{
+    const GameChoice &choice = wishes.choice;
+    const auto hasIt = [&](const MatchRules &rules) {
+        const auto own = levelChoiceOf(
+            rules, choice.level, toJson(choice.options, choice.game->info().options), choice.game->info());
+        return own && choice.game->hasHomeAdvantage(own->options);
+    };
+    return choice.game->hasHomeAdvantage(choice.options) ||
+           std::any_of(wishes.matchRules.begin(), wishes.matchRules.end(), hasIt) ||
+           std::any_of(format.matchRules.begin(), format.matchRules.end(), hasIt);
+}
+
+bool hasHost(const CompetitionWishes &wishes, const Format &format)
+{
+    return wishes.format == qualifyingTemplate ||
+           (hasNeutralGrounds(format) && hasHomeAdvantage(wishes, format));
+}
+
+Result<std::optional<Location>> hostOf(const CompetitionWishes &wishes, const Format &format,
+                                       const QUuid &competition)
 {
     if (wishes.host == nobody)
         return std::optional<Location>();
     if (!wishes.host.isEmpty())
-        return named(wishes);
-    if (!wishes.choice.game->hasHomeAdvantage(wishes.choice.options))
+        return namedHost(wishes, format);
+    if (!hasHost(wishes, format))
         return std::optional<Location>();
     SeededDice dice(stream("location", wishes.seed, competition));
     auto location = wishes.choice.game->drawLocation(wishes.charts, dice);
+    // A game without such a chart has its qualifying without a host.
+    if (!location && location.error().fault == Fault::NotFound && !hasHomeAdvantage(wishes, format))
+        return std::optional<Location>();
     if (!location)
         return fail(location.error());
     return std::optional(std::move(*location));

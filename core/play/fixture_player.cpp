@@ -89,6 +89,7 @@ Result<FixtureSetup> setupOf(const Competition &competition, int fixture, const 
                              const PlayRules &rules)
 {
     const Fixture &planned = competition.fixtures()[static_cast<std::size_t>(fixture)];
+    GameChoice choice = choiceFor(competition, fixture, teams, rules);
     FixtureSetup setup;
     setup.fixture = planned.id;
     setup.attempt = attemptOf(competition, fixture);
@@ -99,15 +100,15 @@ Result<FixtureSetup> setupOf(const Competition &competition, int fixture, const 
             return refusedWithoutDocument(competition.entrant(teams[side]), *rules.choice.game);
         one = rules.choice.game->sideFor(document);
         // A rulebook may have other rules for this one than for the agents that stand for a person.
-        if (rules.choice.agents[side] == QLatin1String("solo"))
-            one.runBy = rules.choice.agents[side];
+        if (choice.agents[side] == QLatin1String("solo"))
+            one.runBy = choice.agents[side];
         one.carryIn = carryInOf(competition, teams[side], fixture);
         if (rules.discipline)
             one.absent =
                 absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);
     }
-    setup.level = rules.choice.level;
-    setup.options = rules.choice.options;
+    setup.level = std::move(choice.level);
+    setup.options = std::move(choice.options);
     setup.decision = decisionRules(competition, fixture);
     const CompetitionDefinition &definition = competition.definition();
     setup.ground = homeSide(definition, planned, teams, competition.appointment(fixture));
@@ -146,10 +147,11 @@ Result<PlayedMatch> playFixture(const Competition &competition, int fixture, con
     auto setup = drawnSetup(competition, fixture, teams, rules, attempt);
     if (!setup)
         return fail(setup.error());
+    const PerSide<QString> names = choiceFor(competition, fixture, teams, rules).agents;
     PerSide<std::unique_ptr<Agent>> agents;
     for (const Side side : bothSides) {
         auto agent = rules.choice.game->makeAgent(
-            rules.choice.agents[side], side,
+            names[side], side,
             stream(side == Side::Home ? "home agent" : "away agent", seed, setup->fixture, attempt));
         if (!agent)
             return fail(agent.error());
@@ -160,7 +162,7 @@ Result<PlayedMatch> playFixture(const Competition &competition, int fixture, con
                             {{agents[Side::Home].get(), agents[Side::Away].get()}});
     if (played) {
         played->log.seed = QString::number(seed);
-        played->log.agents = rules.choice.agents;
+        played->log.agents = names;
     }
     return played;
 }

@@ -37,7 +37,7 @@ Result<void> checkVersion(const Game &game, const MatchLog &log)
     if (log.game != QLatin1String(info.id))
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "This match was begun with another game, \"%1\"."), {log.game});
-    if (log.rulesVersion != info.rulesVersion)
+    if (!knowsRules(info, log.rulesVersion))
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "This match was begun with version %1 of the rules of %2; this "
                                               "program has version %3 and cannot go on with it."),
@@ -74,7 +74,9 @@ Result<LiveMatch> LiveMatch::resume(const Game &game, const MatchLog &log)
 {
     if (auto known = checkVersion(game, log); !known)
         return fail(known.error());
-    auto live = begin(game, log.setup, {log.seed, log.agents});
+    FixtureSetup setup = log.setup;
+    setup.rulesVersion = log.rulesVersion;
+    auto live = begin(game, std::move(setup), {log.seed, log.agents});
     if (!live)
         return live;
     for (std::size_t i = 0; i < log.entries.size(); ++i)
@@ -191,8 +193,8 @@ MatchLog LiveMatch::log() const
 {
     MatchLog log;
     log.game = QString::fromUtf8(m_game->info().id);
-    log.rulesVersion = m_game->info().rulesVersion;
     log.setup = m_match->setup();
+    log.rulesVersion = rulesOf(log.setup, m_game->info());
     log.entries = m_entries;
     log.seed = m_labels.seed;
     log.agents = m_labels.agents;

@@ -12,6 +12,7 @@
 #include "core/play/competition_host.h"
 #include "core/play/qualifying_competition.h"
 
+#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -39,6 +40,147 @@ QStringList pickedTeams(int count, std::uint64_t seed, int attempt)
     return QStringList(shuffled.begin(), shuffled.begin() + count);
 }
 
+bool needsWinners(const Competition &competition)
+{
+    const std::vector<Fixture> &all = competition.fixtures();
+    return std::any_of(all.begin(), all.end(), [](const Fixture &one) { return one.needsWinner; }) ||
+           std::any_of(competition.definition().format.stages.begin(),
+                       competition.definition().format.stages.end(), [](const Stage &stage) {
+                           const auto *groups = std::get_if<RoundRobinStage>(&stage.plan);
+                           return groups != nullptr && groups->extraTime;
+                       });
+}
+
+/// Options that would change nothing in any match of the competition.
+Result<void> refuseIdleOptions(const CompetitionWishes &wishes, const NewCompetition &cup)
+{
+    const GameInfo &info = wishes.choice.game->info();
+    OptionUse use{{wishes.choice.agents[Side::Home], wishes.choice.agents[Side::Away]},
+                  needsWinners(cup.competition),
+                  wishes.format == qualifyingTemplate};
+    for (const QString &agent : cup.rules.agents)
+        if (!agent.isEmpty())
+            use.agents << agent;
+    Problems idle;
+    const auto check = [&](const QString &name, const OptionValues &values) {
+        const auto level = findLevel(info.levels, name);
+        if (!level)
+            return;
+        for (Problem &problem : wishes.choice.game->idleOptions(**level, values, use))
+            idle.push_back(std::move(problem));
+    };
+    check(wishes.choice.level, wishes.choice.options);
+    for (const LevelChoice &choice : cup.rules.matchRules)
+        check(choice.level, choice.options);
+    if (!idle.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options would do nothing here."), {},
+                    std::move(idle));
+    return {};
+}
+
+/// Who decides for single teams.
+Result<void> seatAgents(const CompetitionWishes &wishes, std::vector<Entrant> &entrants)
+{
+    // The game's first is what nobody has to name.
+    const bool isUsual = wishes.agent == QLatin1String(wishes.choice.game->info().agents.front().name);
+    if (!isUsual)
+        for (Entrant &entrant : entrants)
+            entrant.agent = wishes.agent;
+    for (const auto &[team, agent] : wishes.agents) {
+        const auto found = std::find_if(entrants.begin(), entrants.end(), [&team = team](const Entrant &one) {
+            return one.code == team || one.name == team;
+        });
+        if (found == entrants.end())
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" does not take part, so %2 cannot play for it."),
+                        {team, agent});
+        found->agent = agent;
+    }
+    return {};
+}
+
+const QString injuriesKey = QStringLiteral("injuries");
+const QString outGamesKey = QStringLiteral("season_out_games");
+const QString gamesKey = QStringLiteral("games");
+
+/// In a league what lasts "to the end of the tournament" lasts a number of matches (ATCS 9.4.7): the rules
+/// that the competition keeps say so.
+void limitAbsences(QJsonObject &rules, std::optional<int> outGames)
+{
+    const int games = outGames.value_or(rules.value(outGamesKey).toInt());
+    rules.insert(outGamesKey, games);
+    if (games == 0)
+        return;
+    QJsonArray injuries = rules.value(injuriesKey).toArray();
+    for (QJsonValueRef one : injuries) {
+        QJsonObject injury = one.toObject();
+        if (injury.value(gamesKey).isString())
+            injury.insert(gamesKey, games);
+        one = injury;
+    }
+    rules.insert(injuriesKey, injuries);
+}
+
+bool hasEndlessAbsences(const QJsonObject &rules)
+{
+    const QJsonArray injuries = rules.value(injuriesKey).toArray();
+    return std::any_of(injuries.begin(), injuries.end(),
+                       [](const QJsonValue &injury) { return injury.toObject().value(gamesKey).isString(); });
+}
+
+/// As their file has them; empty where the game has none.
+Result<QJsonObject> wishedDiscipline(const CompetitionWishes &wishes)
+{
+    const QString own = QString::fromUtf8(wishes.choice.game->info().discipline);
+    const QString name = wishes.discipline.isEmpty() ? own : wishes.discipline;
+    return name.isEmpty() ? Result<QJsonObject>(QJsonObject()) : disciplineFor(*wishes.choice.game, name);
+}
+
+/// The rules of suspension that the competition keeps of its own; empty = the game's.
+Result<QJsonObject> keptDiscipline(const CompetitionWishes &wishes, const Format &format)
+{
+    auto rules = wishedDiscipline(wishes);
+    if (!rules)
+        return rules;
+    const bool isLimited = isSeason(format) && hasEndlessAbsences(*rules);
+    if (wishes.seasonOutGames && !isLimited)
+        return fail(Fault::Refused,
+                    isSeason(format)
+                        ? QT_TRANSLATE_NOOP("core", "These rules of suspension know no absence to the end of "
+                                                    "the season, so its length has no effect.")
+                        : QT_TRANSLATE_NOOP("core", "How long an injury lasts in a season can only be said "
+                                                    "for a league, not for a cup."));
+    if (isLimited)
+        limitAbsences(*rules, wishes.seasonOutGames);
+    else if (wishes.discipline.isEmpty())
+        return QJsonObject();
+    return rules;
+}
+
+/// Puts other points and tie-breaks into every table of a format.
+void setRules(Format &format, const RuleSet &rules)
+{
+    for (Stage &stage : format.stages) {
+        if (auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
+            groups->rules = rules;
+        else if (auto *paired = std::get_if<PairedStage>(&stage.plan))
+            paired->rules = rules;
+    }
+}
+
+/// The teams on the places that somebody gave them.
+Result<Draw> drawAsListed(const QStringList &places, const CompetitionDefinition &definition,
+                          const std::vector<int> &sizes)
+{
+    std::vector<QStringList> groups;
+    qsizetype next = 0;
+    for (const int size : sizes) {
+        groups.push_back(places.mid(next, size));
+        next += size;
+    }
+    return fixedDraw(groups, definition.entrants, sizes);
+}
+
 /// What the entrants do not say: the documents that teams have of their own, and the rules to play by.
 Result<NewCompetition> assembled(CompetitionDefinition definition, const CompetitionWishes &wishes,
                                  const Cards &cards)
@@ -46,6 +188,8 @@ Result<NewCompetition> assembled(CompetitionDefinition definition, const Competi
     for (std::size_t team = 0; team < cards.size(); ++team)
         if (auto kept = keepDocument(definition.entrants[team], cards[team], *wishes.choice.game); !kept)
             return fail(kept.error());
+    if (auto seated = seatAgents(wishes, definition.entrants); !seated)
+        return fail(seated.error());
     auto competition = Competition::create(std::move(definition));
     if (!competition)
         return fail(competition.error());
@@ -53,7 +197,10 @@ Result<NewCompetition> assembled(CompetitionDefinition definition, const Competi
     if (!rules)
         return fail(rules.error());
     rules->choice = wishes.choice;
-    return NewCompetition{std::move(*competition), std::move(*rules)};
+    NewCompetition made{std::move(*competition), std::move(*rules)};
+    if (auto useful = refuseIdleOptions(wishes, made); !useful)
+        return fail(useful.error());
+    return made;
 }
 
 /// Cups without groups drew all their ties out of one pot.
@@ -74,8 +221,9 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
                              const ReadyDraw *ready, std::vector<Appointment> calendar = {})
 {
     CompetitionDefinition definition;
+    format.matchRules.insert(format.matchRules.end(), wishes.matchRules.begin(), wishes.matchRules.end());
     definition.calendar = std::move(calendar);
-    definition.name = format.title;
+    definition.name = wishes.name.isEmpty() ? format.title : wishes.name;
     definition.seed = wishes.seed;
     definition.game = QString::fromUtf8(wishes.choice.game->info().id);
     definition.level = wishes.choice.level;
@@ -89,11 +237,17 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
     definition.id =
         QUuid::createUuidV5(cups, QStringLiteral("%1/%2/%3")
-                                      .arg(format.name, ready == nullptr ? randomDraw : ready->name)
-                                      .arg(wishes.seed));
+                                          .arg(format.name, ready == nullptr ? randomDraw : ready->name)
+                                          .arg(wishes.seed) +
+                                      (wishes.name.isEmpty() ? QString() : u'/' + wishes.name));
     const std::vector<int> sizes = entrySizes(format);
-    auto draw = ready != nullptr ? fixedDraw(ready->groups, definition.entrants, sizes)
-                                 : drawnByChance(wishes, format, definition);
+    const auto teams = static_cast<int>(definition.entrants.size());
+    if (!wishes.places.isEmpty() && teams != teamCount(format))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has %2 teams, not %3."),
+                    {format.title, QString::number(teamCount(format)), QString::number(teams)});
+    auto draw = ready != nullptr           ? fixedDraw(ready->groups, definition.entrants, sizes)
+                : !wishes.places.isEmpty() ? drawAsListed(wishes.places, definition, sizes)
+                                           : drawnByChance(wishes, format, definition);
     if (!draw)
         return fail(draw.error());
     if (ready != nullptr)
@@ -101,13 +255,11 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     definition.draw = std::move(*draw);
     definition.format = std::move(format);
     definition.charts = wishes.charts;
-    if (!wishes.discipline.isEmpty()) {
-        auto discipline = disciplineFor(*wishes.choice.game, wishes.discipline);
-        if (!discipline)
-            return fail(discipline.error());
-        definition.discipline = std::move(*discipline);
-    }
-    auto host = hostOf(wishes, definition.id);
+    auto discipline = keptDiscipline(wishes, definition.format);
+    if (!discipline)
+        return fail(discipline.error());
+    definition.discipline = std::move(*discipline);
+    auto host = hostOf(wishes, definition.format, definition.id);
     if (!host)
         return fail(host.error());
     definition.location = std::move(*host);
@@ -122,10 +274,14 @@ Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
         return fail(cards.error());
     static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
     const QUuid id = QUuid::createUuidV5(cups, QStringLiteral("%1/%2").arg(wishes.format).arg(wishes.seed));
+    if (wishes.seasonOutGames)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "How long an injury lasts in a season can only be "
+                                              "said for a league, not for a cup."));
     auto definition = qualifyingDefinition(wishes, *cards, id);
     if (!definition)
         return fail(definition.error());
-    definition->name = definition->format.title;
+    definition->name = wishes.name.isEmpty() ? definition->format.title : wishes.name;
     definition->seed = wishes.seed;
     definition->game = QString::fromUtf8(wishes.choice.game->info().id);
     definition->level = wishes.choice.level;
@@ -181,7 +337,7 @@ Result<NewCompetition> realCup(CompetitionWishes wishes)
     const auto cards = cardsFor(ready.teams());
     if (!cards)
         return fail(cards.error());
-    if (wishes.host.isEmpty() && wishes.choice.game->hasHomeAdvantage(wishes.choice.options))
+    if (wishes.host.isEmpty() && hasHomeAdvantage(wishes, edition->format))
         wishes.host = edition->calendar.back().country;
     auto cup = cupOf(wishes, edition->format, *cards, &ready, edition->calendar);
     if (!cup || !wishes.from)
@@ -192,6 +348,13 @@ Result<NewCompetition> realCup(CompetitionWishes wishes)
 }
 
 } // namespace
+
+std::optional<int> seasonOutGamesOf(const CompetitionWishes &wishes)
+{
+    const auto rules = wishedDiscipline(wishes);
+    return rules && hasEndlessAbsences(*rules) ? std::optional(rules->value(outGamesKey).toInt())
+                                               : std::nullopt;
+}
 
 bool isDrawnByChance(const CompetitionWishes &wishes)
 {
@@ -220,9 +383,11 @@ Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
         return realCup(wishes);
     if (wishes.format == qualifyingTemplate)
         return cupWithQualifying(wishes);
-    auto format = formatTemplate(wishes.format);
+    auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
     if (!format)
         return fail(format.error());
+    if (wishes.rules)
+        setRules(*format, *wishes.rules);
     const bool isByChance = isDrawnByChance(wishes);
     if (isByChance && wishes.teams.empty() && wishes.clubs.empty())
         return cupOfPickedTeams(wishes, *format);

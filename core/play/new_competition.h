@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/competition/rule_set.h"
 #include "core/play/card_entrants.h"
 #include "core/play/play_rules.h"
 
@@ -15,6 +16,13 @@ namespace touchline {
 struct CompetitionWishes
 {
     QString format = QStringLiteral("worldcup-32");
+    /// A format in place of that template; `format` is its name then.
+    std::optional<Format> ownFormat{};
+    /// What the competition is called; empty = the title of its format. A name tells competitions of one seed
+    /// apart.
+    QString name{};
+    /// Points and tie-breaks of all tables in place of the format's.
+    std::optional<RuleSet> rules{};
     /// Name of a ready-made draw, or "random"; empty = the format's own.
     QString draw;
     /// Who takes part in a random draw, each team once; empty = as many of the 64 cards as the format takes,
@@ -23,6 +31,9 @@ struct CompetitionWishes
     /// Further teams of a random draw, with their documents where they have some. They rank behind `teams`,
     /// in their order; their ranking numbers are not looked at.
     std::vector<Entrant> clubs{};
+    /// All teams by code or name in the order of their places, group after group: nothing is drawn. Empty =
+    /// drawn.
+    QStringList places{};
     /// The tournament of that year as it was held: its teams in their groups, its calendar.
     bool isReal = false;
     /// Of a real tournament: what really happened before that day is entered.
@@ -39,6 +50,16 @@ struct CompetitionWishes
     QJsonObject charts;
     /// Rules of discipline in place of the game's, by name; empty = the game's.
     QString discipline;
+    /// In a league: how many matches an injury "to the end of the tournament" lasts, 0 = to the end of the
+    /// season; nothing = as the rules of discipline have it (ATCS 9.4.7: 10).
+    std::optional<int> seasonOutGames{};
+    /// Another level, or other options, for some of the matches; added to those of the format.
+    std::vector<MatchRules> matchRules{};
+    /// The computer player that decides for every team, kept with the competition; empty = whoever it is
+    /// played with.
+    QString agent{};
+    /// Teams that a computer player of their own decides for: code or name of the team, name of the player.
+    std::vector<std::pair<QString, QString>> agents{};
     std::uint64_t seed = 0;
     GameChoice choice;
 };
@@ -52,13 +73,18 @@ struct NewCompetition
 /// Whether the teams of a competition are drawn: asked for, or the format has no ready-made draw.
 [[nodiscard]] bool isDrawnByChance(const CompetitionWishes &wishes);
 
+/// How many matches an injury to the end of the season lasts in a league by the rules of suspension; nothing
+/// where they know no such absence.
+[[nodiscard]] std::optional<int> seasonOutGamesOf(const CompetitionWishes &wishes);
+
 /// The 64 historic teams, of which teams are picked by chance (the bonus cards stay out): ids of their cards.
 [[nodiscard]] QStringList historicTeams();
 
 /// Draws a competition; nothing is played yet but what CompetitionWishes::from asks for. Errors: NotFound
-/// (format, draw, host, discipline, real tournament), BadInput (the number of the teams), Refused (a host
-/// where the rules have no home advantage, clubs where nothing is drawn), Impossible (no draw keeps the
-/// limits; says why).
+/// (format, draw, host, discipline, real tournament, computer player), BadInput (the number of the teams;
+/// rules for matches that there are not; a computer player for a team that does not take part), Refused (a
+/// host where it would have no effect, clubs where nothing is drawn, seasonOutGames outside a league),
+/// Impossible (no draw keeps the limits; says why).
 [[nodiscard]] Result<NewCompetition> newCompetition(const CompetitionWishes &wishes);
 
 } // namespace touchline

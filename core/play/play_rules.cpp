@@ -41,7 +41,7 @@ std::shared_ptr<const TeamDocument> builtInDocument(const Entrant &entrant, cons
     auto card = builtInCardOf(entrant);
     if (card == nullptr)
         return nullptr;
-    auto document = game.documentFor(sideWithCard(std::move(card)));
+    auto document = game.unkeptDocumentFor(sideWithCard(std::move(card)));
     return document ? std::move(*document) : nullptr;
 }
 
@@ -61,7 +61,81 @@ Result<GameChoice> choiceOf(const CompetitionDefinition &definition)
     return GameChoice{*game, definition.level, std::move(*options), {{agent, agent}}};
 }
 
+/// What the format says of some matches, as the game has it.
+Result<std::vector<LevelChoice>> matchRulesFor(const CompetitionDefinition &definition, const GameInfo &info)
+{
+    std::vector<LevelChoice> all;
+    Problems problems;
+    for (std::size_t i = 0; i < definition.format.matchRules.size(); ++i) {
+        auto choice =
+            levelChoiceOf(definition.format.matchRules[i], definition.level, definition.options, info);
+        if (choice) {
+            all.push_back(std::move(*choice));
+            continue;
+        }
+        const QString where = QStringLiteral("match_rules[%1]").arg(i);
+        if (choice.error().problems.empty())
+            problems.push_back({where, choice.error().message, {}});
+        for (const Problem &problem : choice.error().problems)
+            problems.push_back(
+                {where + QStringLiteral(".options.") + problem.where, problem.what, problem.hint});
+    }
+    if (!problems.empty())
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP("core", "The level or the options of some matches of %1 cannot be used."),
+            {definition.name}, std::move(problems));
+    return all;
+}
+
+/// Who decides for each team. Errors: NotFound (no such computer player).
+Result<std::vector<QString>> agentsOf(const CompetitionDefinition &definition, const Game &game)
+{
+    std::vector<QString> agents;
+    for (const Entrant &entrant : definition.entrants) {
+        if (!entrant.agent.isEmpty())
+            if (auto known = game.makeAgent(entrant.agent, Side::Home, Generator(0)); !known)
+                return fail(known.error());
+        agents.push_back(entrant.agent);
+    }
+    return agents;
+}
+
 } // namespace
+
+Result<LevelChoice> levelChoiceOf(const MatchRules &rules, const QString &level, const QJsonObject &options,
+                                  const GameInfo &info)
+{
+    const bool isOwn = !rules.level.isEmpty();
+    const auto spec = findLevel(info.levels, isOwn ? rules.level : level);
+    if (!spec)
+        return fail(spec.error());
+    QJsonObject wishes = isOwn ? QJsonObject() : options;
+    for (auto wish = rules.options.begin(); wish != rules.options.end(); ++wish)
+        wishes.insert(wish.key(), wish.value());
+    auto values = resolveOptions(info.options, **spec, wishes);
+    if (!values)
+        return fail(values.error());
+    return LevelChoice{QString::fromUtf8((*spec)->name), std::move(*values)};
+}
+
+GameChoice choiceFor(const Competition &competition, int fixture, const PerSide<int> &teams,
+                     const PlayRules &rules)
+{
+    GameChoice choice = rules.choice;
+    const Fixture &planned = competition.fixtures()[static_cast<std::size_t>(fixture)];
+    const int own = matchRulesOf(competition.definition().format, planned);
+    if (own >= 0 && static_cast<std::size_t>(own) < rules.matchRules.size()) {
+        choice.level = rules.matchRules[static_cast<std::size_t>(own)].level;
+        choice.options = rules.matchRules[static_cast<std::size_t>(own)].options;
+    }
+    for (const Side side : bothSides) {
+        const auto team = static_cast<std::size_t>(teams[side]);
+        if (teams[side] >= 0 && team < rules.agents.size() && !rules.agents[team].isEmpty())
+            choice.agents[side] = rules.agents[team];
+    }
+    return choice;
+}
 
 Result<PlayRules> playRulesOf(const Competition &competition)
 {
@@ -72,6 +146,14 @@ Result<PlayRules> playRulesOf(const Competition &competition)
     if (!discipline)
         return fail(discipline.error());
     PlayRules rules{std::move(*choice), {}, std::move(*discipline)};
+    auto matchRules = matchRulesFor(competition.definition(), rules.choice.game->info());
+    if (!matchRules)
+        return fail(matchRules.error());
+    rules.matchRules = std::move(*matchRules);
+    auto agents = agentsOf(competition.definition(), *rules.choice.game);
+    if (!agents)
+        return fail(agents.error());
+    rules.agents = std::move(*agents);
     Problems problems;
     for (const Entrant &entrant : competition.definition().entrants)
         rules.documents.push_back(entrant.document.isEmpty()

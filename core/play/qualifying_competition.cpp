@@ -114,7 +114,7 @@ std::vector<QualifyingConference> conferencesOf(const std::vector<Entrant> &entr
 Result<void> drawConferenceLocations(const CompetitionWishes &wishes, CompetitionDefinition &definition)
 {
     const Game &game = *wishes.choice.game;
-    if (!game.hasHomeAdvantage(wishes.choice.options) || wishes.host == QLatin1String("none"))
+    if (!hasHomeAdvantage(wishes, definition.format) || wishes.host == QLatin1String("none"))
         return {};
     for (const QualifyingPlaces &places : qualifyingPlaces()) {
         SeededDice dice(
@@ -141,7 +141,7 @@ Result<QJsonObject> wipingDiscipline(const CompetitionWishes &wishes)
     const QString key = QStringLiteral("wiped_after");
     QJsonArray wipes = rules->value(key).toArray();
     wipes.prepend(QJsonObject{{QStringLiteral("stage"), QStringLiteral("qualifying")},
-                              {QStringLiteral("bans_too"), true}});
+                              {QStringLiteral("everything"), true}});
     rules->insert(key, wipes);
     return rules;
 }
@@ -158,7 +158,10 @@ Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wish
     if (Problems problems = withoutConference(definition.entrants); !problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot play a qualifying."), {},
                     std::move(problems));
-    auto location = hostOf(wishes, definition.id);
+    const auto finals = formatTemplate(QStringLiteral("worldcup-32"));
+    if (!finals)
+        return fail(finals.error());
+    auto location = hostOf(wishes, *finals, definition.id);
     if (!location)
         return fail(location.error());
     definition.location = std::move(*location);
@@ -167,14 +170,12 @@ Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wish
         leaveOutIdle(cards, definition.entrants, *host);
         host = hostAmong(definition.entrants, definition.location);
     }
-    const auto finals = formatTemplate(QStringLiteral("worldcup-32"));
-    if (!finals)
-        return fail(finals.error());
     auto made = qualifying(conferencesOf(definition.entrants, host, wishes.hostCompetes), *finals,
                            wishes.hostCompetes ? std::nullopt : host);
     if (!made)
         return fail(made.error());
     definition.format = std::move(made->format);
+    definition.format.matchRules = wishes.matchRules;
     definition.draw = std::move(made->draw);
     if (auto drawn = drawConferenceLocations(wishes, definition); !drawn)
         return fail(drawn.error());

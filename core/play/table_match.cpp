@@ -105,7 +105,7 @@ Result<TableMatch> tableMatch(const Competition &competition, int fixture,
     match.decision = decisionRules(competition, fixture);
     match.sheet = plainScoreSheet();
     if (*rules) {
-        const GameChoice &choice = (*rules)->choice;
+        const GameChoice choice = choiceFor(competition, fixture, teams, **rules);
         match.game = choice.game;
         match.level = choice.level;
         match.options = choice.options;

@@ -104,7 +104,11 @@ BracketContent BracketContent::of(const CompetitionState &state, const Kits &kit
                 pair[side] = kits(team);
         content.kits.push_back(pair);
     }
-    content.layout = BracketLayout(state.competition, metricsOf(content.cards, fonts));
+    const BracketMetrics metrics = metricsOf(content.cards, fonts);
+    content.layout = BracketLayout(state.competition, metrics);
+    BracketLayout wide(state.competition, metrics, BracketLayout::Shape::TwoSided);
+    if (wide.isTwoSided())
+        content.otherShape = std::move(wide);
     return content;
 }
 

@@ -8,6 +8,8 @@
 #include <QFont>
 
 #include <functional>
+#include <optional>
+#include <utility>
 
 namespace touchline {
 
@@ -33,6 +35,11 @@ struct BracketContent
     /// Boxes are as wide as the longest name needs, within reason.
     [[nodiscard]] static BracketContent of(const CompetitionState &state, const Kits &kits,
                                            const BracketFonts &fonts);
+
+    /// The other shape of the picture; nothing where it has only one.
+    std::optional<BracketLayout> otherShape;
+    /// Takes the other shape, which is there.
+    void swapShapes() { std::swap(layout, *otherShape); }
 
     [[nodiscard]] bool hasTeam(int box, const QUuid &team) const;
 };

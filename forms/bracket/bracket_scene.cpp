@@ -135,7 +135,8 @@ public:
         setAcceptedMouseButtons(Qt::NoButton);
         const BracketLayout::Join &ends = scene.content().layout.joins()[at(join)];
         // Where boxes are left out between the two, the line bends just before the second one.
-        const qreal middle = ends.end.x() - scene.content().layout.metrics().columnGap / 2;
+        const qreal ahead = ends.goesRight() ? 1 : -1;
+        const qreal middle = ends.end.x() - ahead * scene.content().layout.metrics().columnGap / 2;
         const qreal fall = ends.end.y() - ends.start.y();
         const qreal round = std::min(corner, std::abs(fall) / 2);
         const qreal down = fall < 0 ? -round : round;
@@ -144,10 +145,10 @@ public:
             m_path.lineTo(ends.end);
             return;
         }
-        m_path.lineTo(middle - round, ends.start.y());
+        m_path.lineTo(middle - ahead * round, ends.start.y());
         m_path.quadTo(middle, ends.start.y(), middle, ends.start.y() + down);
         m_path.lineTo(middle, ends.end.y() - down);
-        m_path.quadTo(middle, ends.end.y(), middle + round, ends.end.y());
+        m_path.quadTo(middle, ends.end.y(), middle + ahead * round, ends.end.y());
         m_path.lineTo(ends.end);
     }
 

@@ -30,6 +30,8 @@ constexpr qreal zoomOfNotch = 1.15;
 constexpr int margin = spacing::groups;
 /// As far as this a picture is made smaller to be seen without a bar.
 constexpr qreal nearlyWhole = 0.9;
+/// Smaller than this a bracket of two sides cannot be read: one side is scrolled instead.
+constexpr qreal leastTwoSidedZoom = 0.5;
 
 } // namespace
 
@@ -49,8 +51,8 @@ BracketView::BracketView(QWidget *parent)
     setMouseTracking(true);
     viewport()->setCursor(Qt::ArrowCursor);
     setAccessibleName(tr("Bracket"));
-    setAccessibleDescription(tr("Arrow keys go from tie to tie, Space changes between its two teams, Return "
-                                "goes to the match."));
+    setAccessibleDescription(
+        tr("Arrow keys move between ties, Space switches between the two teams, Enter opens the match."));
     connect(&Theme::instance(), &Theme::changed, this, [this] { m_scene->setInk(Ink::ofWindow()); });
 }
 
@@ -61,9 +63,7 @@ void BracketView::setContent(BracketContent content)
     const QUuid team = chosenTeam();
     const int across = horizontalScrollBar()->value();
     const int down = verticalScrollBar()->value();
-    m_scene->setContent(std::move(content));
-    m_scene->setSceneRect(
-        QRectF(QPointF(), this->content().layout.size()).adjusted(-margin, -margin, margin, margin));
+    showContent(std::move(content));
     if (m_isFitting)
         applyFit();
     horizontalScrollBar()->setValue(across);
@@ -73,6 +73,38 @@ void BracketView::setContent(BracketContent content)
         m_scene->setChoice(box, isStill ? team : this->content().cards[at(box)].teams[usualSide(box)]);
     }
     Q_EMIT chosen();
+}
+
+void BracketView::showContent(BracketContent content)
+{
+    m_scene->setContent(std::move(content));
+    m_scene->setSceneRect(
+        QRectF(QPointF(), this->content().layout.size()).adjusted(-margin, -margin, margin, margin));
+}
+
+/// A large bracket runs from both sides to the middle where that shows more of it, large enough to be read.
+void BracketView::takeShape()
+{
+    const BracketContent &now = content();
+    if (!now.otherShape)
+        return;
+    const QSizeF room = maximumViewportSize();
+    const auto zoomOf = [&room](const BracketLayout &layout) {
+        const QSizeF all = layout.size() + QSizeF(2 * margin, 2 * margin);
+        return std::min({1.0, room.width() / all.width(), room.height() / all.height()});
+    };
+    const BracketLayout &wide = now.layout.isTwoSided() ? now.layout : *now.otherShape;
+    const BracketLayout &plain = now.layout.isTwoSided() ? *now.otherShape : now.layout;
+    const bool isWanted = zoomOf(wide) >= leastTwoSidedZoom && zoomOf(wide) > zoomOf(plain);
+    if (isWanted == now.layout.isTwoSided())
+        return;
+    BracketContent other = now;
+    other.swapShapes();
+    // The boxes are the same, and in the same order.
+    const int box = currentBox();
+    const QUuid team = chosenTeam();
+    showContent(std::move(other));
+    m_scene->setChoice(box, team);
 }
 
 const TieCard *BracketView::currentCard() const
@@ -145,6 +177,7 @@ void BracketView::fitWidth()
 
 void BracketView::applyFit()
 {
+    takeShape();
     const QSizeF all = sceneRect().size();
     if (all.isEmpty())
         return;

@@ -62,6 +62,8 @@ protected:
 
 private:
     void applyFit();
+    void takeShape();
+    void showContent(BracketContent content);
     void chooseAt(QPoint place);
     void turnSide();
     void announce();

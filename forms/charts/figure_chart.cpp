@@ -51,7 +51,7 @@ void FigureChart::setContent(ChartContent content)
 {
     m_content = std::move(content);
     setAccessibleName(m_content.title);
-    setAccessibleDescription(tr("The same figures stand in the table."));
+    setAccessibleDescription(tr("The table shows the same figures."));
     build();
 }
 
@@ -157,6 +157,7 @@ void FigureChart::place()
     if (plot.width() < 1 || plot.height() < 1)
         return;
     m_plot = plot;
+    placeLines();
     chart()->setPlotArea(plot);
     // At once, axes that are new included: what is painted on paper does not wait for events.
     chart()->layout()->invalidate();

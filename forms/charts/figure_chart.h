@@ -10,6 +10,7 @@
 #include <QtCharts/QChartView>
 
 class QAbstractBarSeries;
+class QLineSeries;
 class QValueAxis;
 
 namespace touchline {
@@ -55,6 +56,7 @@ private:
     [[nodiscard]] QAbstractBarSeries *newBars() const;
     void addAxes(QAbstractAxis *categories);
     void place();
+    void placeLines();
     [[nodiscard]] QMarginsF marginsFor(QSizeF size) const;
     [[nodiscard]] bool isStrong(const ChartSeries &series) const;
     [[nodiscard]] bool isLying() const { return m_content.shape == ChartContent::Shape::Bars; }
@@ -77,6 +79,8 @@ private:
     /// Where bars and lines are, inside of the room for text.
     QRectF m_plot;
     QValueAxis *m_values = nullptr;
+    /// The lines, each with the index of its series.
+    std::vector<std::pair<QLineSeries *, std::size_t>> m_lines;
     QUuid m_chosen;
     /// Of the teams that stand out.
     QHash<QUuid, QColor> m_colours;

@@ -2,6 +2,7 @@
 // What Qt Charts draws: bars, lines and grid, and their colours.
 #include "forms/charts/chart_text.h"
 #include "forms/charts/figure_chart.h"
+#include "forms/charts/line_offsets.h"
 
 #include <QtCharts/QBarCategoryAxis>
 #include <QtCharts/QBarSet>
@@ -81,6 +82,7 @@ void FigureChart::build()
         delete axis;
     }
     m_values = nullptr;
+    m_lines.clear();
     chart()->setBackgroundBrush(ink(ColourRole::Surface));
     chart()->setBackgroundPen(Qt::NoPen);
     setBackgroundBrush(ink(ColourRole::Surface));
@@ -127,7 +129,8 @@ void FigureChart::buildBars()
 
 void FigureChart::buildLines()
 {
-    const auto add = [this](const ChartSeries &series) {
+    const auto add = [this](std::size_t index) {
+        const ChartSeries &series = m_content.series[index];
         const bool strong = isStrong(series);
         auto *line = new QLineSeries;
         line->setName(series.name);
@@ -144,15 +147,36 @@ void FigureChart::buildLines()
         }
         line->setPen(pen);
         chart()->addSeries(line);
+        m_lines.emplace_back(line, index);
     };
     // What stands out lies on top.
     for (const bool strong : {false, true})
-        for (const ChartSeries &series : m_content.series)
-            if (isStrong(series) == strong)
-                add(series);
+        for (std::size_t i = 0; i < m_content.series.size(); ++i)
+            if (isStrong(m_content.series[i]) == strong)
+                add(i);
     auto *categories = new QValueAxis;
     categories->setRange(0, std::max<double>(1, static_cast<double>(m_content.categories.size()) - 1));
     addAxes(categories);
+}
+
+/// Lines that stand out and run on top of each other lie beside each other.
+void FigureChart::placeLines()
+{
+    std::vector<std::vector<double>> strong;
+    for (const auto &[line, index] : m_lines)
+        if (isStrong(m_content.series[index]))
+            strong.push_back(m_content.series[index].values);
+    const std::vector<double> offsets = lineOffsets(strong);
+    const double step = strongLine * (m_scale.most - m_scale.least) / m_plot.height();
+    auto offset = offsets.begin();
+    for (const auto &[line, index] : m_lines) {
+        const ChartSeries &series = m_content.series[index];
+        const double away = isStrong(series) ? *offset++ * step : 0;
+        QList<QPointF> points;
+        for (std::size_t i = 0; i < series.values.size(); ++i)
+            points << QPointF(static_cast<qreal>(i), series.values[i] + away);
+        line->replace(points);
+    }
 }
 
 void FigureChart::addAxes(QAbstractAxis *categories)

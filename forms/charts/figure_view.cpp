@@ -20,6 +20,9 @@ namespace touchline {
 
 namespace {
 
+/// In letters: a column of text gets as much more than it needs.
+constexpr int leastSpare = 24;
+
 /// A shirt before the name of a team, a hairline below every row.
 class FigureDelegate final : public RowDelegate
 {
@@ -104,7 +107,8 @@ void FigureView::fit()
     giveSpareRoom();
 }
 
-/// To the columns of text, those of figures stay narrow.
+/// To the columns of text, those of figures stay narrow. None becomes much wider than it needs to be: figures
+/// are read beside their names, and what is left of a wide window stays empty behind them.
 void FigureView::giveSpareRoom()
 {
     std::vector<std::size_t> texts;
@@ -122,7 +126,7 @@ void FigureView::giveSpareRoom()
         int width = m_needed[i];
         if (!texts.empty() && std::find(texts.begin(), texts.end(), i) != texts.end()) {
             const int share = i == texts.back() ? left : spare / static_cast<int>(texts.size());
-            width += share;
+            width += std::min(share, std::max(m_needed[i], leastSpare * fontMetrics().averageCharWidth()));
             left -= share;
         }
         setColumnWidth(static_cast<int>(i), width);

@@ -59,7 +59,7 @@ ChartContent scorersChart(const std::vector<Scorer> &scorers)
 {
     ChartContent content;
     content.shape = ChartContent::Shape::Bars;
-    content.title = StatisticsChartsWords::tr("Goals of the top scorers");
+    content.title = StatisticsChartsWords::tr("Goals by the top scorers");
     content.valueTitle = StatisticsChartsWords::tr("Goals");
     ChartSeries goals{
         StatisticsChartsWords::tr("Goals"), {}, ColourRole::Accent, ColourRole::OnAccent, {}, {}, false};
@@ -78,7 +78,7 @@ ChartContent scorersChart(const std::vector<Scorer> &scorers)
 ChartContent goalsChart(const CompetitionFigures &figures)
 {
     ChartContent content;
-    content.title = StatisticsChartsWords::tr("Goals in every round");
+    content.title = StatisticsChartsWords::tr("Goals by round");
     content.categoryTitle = figures.state->competition.definition().format.stages.size() > 1
                                 ? StatisticsChartsWords::tr("Matchday or round")
                                 : StatisticsChartsWords::tr("Matchday");
@@ -104,7 +104,7 @@ ChartContent pointsChart(const Competition &competition, const std::vector<Point
 {
     ChartContent content;
     content.shape = ChartContent::Shape::Lines;
-    content.title = StatisticsChartsWords::tr("Points after every matchday");
+    content.title = StatisticsChartsWords::tr("Points by matchday");
     content.categoryTitle = StatisticsChartsWords::tr("Matchday");
     content.valueTitle = StatisticsChartsWords::tr("Points");
     if (lines.empty())
@@ -129,7 +129,7 @@ ChartContent groundsChart(const CompetitionFigures &figures)
     const GroundFigures &grounds = figures.grounds;
     ChartContent content;
     content.shape = ChartContent::Shape::Bars;
-    content.title = StatisticsChartsWords::tr("How the matches ended");
+    content.title = StatisticsChartsWords::tr("Results");
     content.valueTitle = StatisticsChartsWords::tr("Matches");
     if (grounds.matches() == 0)
         return content;
@@ -152,7 +152,7 @@ ChartContent groundsChart(const CompetitionFigures &figures)
 ChartContent teamCardsChart(const CompetitionFigures &figures)
 {
     ChartContent content = cardsContent();
-    content.title = StatisticsChartsWords::tr("Cards of the teams");
+    content.title = StatisticsChartsWords::tr("Cards by team");
     for (const TeamStatistics *team : teamsByCards(figures))
         if (static_cast<std::size_t>(content.categories.size()) < mostBars &&
             team->cards.yellow + team->cards.sendingsOff() > 0)
@@ -163,7 +163,7 @@ ChartContent teamCardsChart(const CompetitionFigures &figures)
 ChartContent playerCardsChart(const CompetitionFigures &figures)
 {
     ChartContent content = cardsContent();
-    content.title = StatisticsChartsWords::tr("Cards of the players");
+    content.title = StatisticsChartsWords::tr("Cards by player");
     for (std::size_t i = 0; i < std::min(mostBars, figures.playersBooked.size()); ++i)
         addCards(content, figures.playersBooked[i].name, figures.playersBooked[i].cards);
     return content;

@@ -14,6 +14,10 @@ enum class CommandId {
     // File
     NewCompetition,
     NextSeason,
+    RenameCompetition,
+    ArchiveCompetition,
+    UnarchiveCompetition,
+    DeleteCompetition,
     NewLeague,
     OpenLeague,
     OpenShared,

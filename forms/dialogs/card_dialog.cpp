@@ -40,12 +40,11 @@ CardDialog::CardDialog(League &league, const Team &team, const Squad &squad,
     m_ui->team->setText(tr("Card of %1").arg(team.displayName()));
     m_ui->note->setText(
         m_draft->isOfUnknownStrengths()
-            ? tr("The card that the team has was not made from strengths, so these are those of "
-                 "the mean team. A new card takes its place.")
-            : tr("50 is the mean of the 64 historic cards, 0 and 100 are the ends of what they "
-                 "have."));
+            ? tr("The team's card was not made from strengths, so these are an average team's. A new card "
+                 "replaces it.")
+            : tr("50 is the average of the 64 historic cards; 0 and 100 are their extremes."));
     m_ui->buttons->button(QDialogButtonBox::Ok)
-        ->setText(m_draft->isChange() ? tr("&Change the card") : tr("&Make the card"));
+        ->setText(m_draft->isChange() ? tr("&Change Card") : tr("&Make Card"));
     bindDials();
     bindPlans();
     buildShares();

@@ -39,7 +39,7 @@ QString columnHeads(const QStringList &names, const QString &colour)
 
 ConsequencesPanel::ConsequencesPanel(QWidget *parent) : QTextBrowser(parent)
 {
-    setAccessibleName(tr("What will follow"));
+    setAccessibleName(tr("Consequences"));
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
     setTabChangesFocus(true);

@@ -39,10 +39,9 @@ CorrectDialog::CorrectDialog(OpenLeague &league, const CompetitionStatePtr &stat
             .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name));
     showAsError(m_ui->problem);
     m_ui->problem->hide();
-    m_ui->consequences->say(tr("Type the right result: what follows from it is shown here before anything "
-                               "is changed."));
+    m_ui->consequences->say(tr("Type the correct result to preview the consequences."));
     auto *button = m_ui->buttons->button(QDialogButtonBox::Ok);
-    button->setText(tr("&Correct the result"));
+    button->setText(tr("&Correct Result"));
     button->setEnabled(false);
     m_ui->result->setText(scoreAsTyped(report));
     m_ui->result->selectAll();
@@ -91,12 +90,12 @@ void CorrectDialog::workOut()
     if (const auto present = m_league.state(m_state->id()); present)
         m_state = *present;
     if (m_state->competition.report(m_fixture) == nullptr)
-        return refuse(tr("The match has no result any more."));
+        return refuse(tr("The match no longer has a result."));
     const auto report = typedReport(m_state->competition, m_fixture, m_ui->result->text());
     if (!report)
         return refuse(said(report.error()));
     if (isSameResult(*report))
-        return refuse(tr("That is the result that the match has."));
+        return refuse(tr("This is the current result."));
     auto correction = m_league.league().correction(m_state->id(), *report);
     if (!correction)
         return refuse(said(correction.error()));

@@ -55,23 +55,23 @@ void DecisionDialog::showKind()
     m_ui->gamesLabel->setVisible(m_kind != Decision::Kind::Lifted);
     switch (m_kind) {
     case Decision::Kind::Lifted:
-        setWindowTitle(tr("Lift a ban"));
-        m_ui->what->setText(tr("What is left of the bans of %1 falls.").arg(who));
-        ok->setText(tr("&Lift the ban"));
+        setWindowTitle(tr("Lift Ban"));
+        m_ui->what->setText(tr("Lift the rest of %1's ban.").arg(who));
+        ok->setText(tr("&Lift Ban"));
         m_ui->reason->setFocus();
         break;
     case Decision::Kind::Extended:
-        setWindowTitle(tr("Extend a ban"));
-        m_ui->what->setText(tr("The ban of %1 lasts longer.").arg(who));
-        m_ui->gamesLabel->setText(tr("&By so many matches:"));
-        ok->setText(tr("&Extend the ban"));
+        setWindowTitle(tr("Extend Ban"));
+        m_ui->what->setText(tr("Add matches to %1's ban.").arg(who));
+        m_ui->gamesLabel->setText(tr("Extra &matches:"));
+        ok->setText(tr("&Extend Ban"));
         m_ui->games->setFocus();
         break;
     case Decision::Kind::Added:
-        setWindowTitle(tr("Ban a player"));
-        m_ui->what->setText(tr("The organiser bans a player."));
-        m_ui->gamesLabel->setText(tr("For so many &matches:"));
-        ok->setText(tr("&Ban the player"));
+        setWindowTitle(tr("Ban Player"));
+        m_ui->what->setText(tr("Ban a player from the coming matches."));
+        m_ui->gamesLabel->setText(tr("&Matches:"));
+        ok->setText(tr("&Ban Player"));
         m_ui->player->setFocus();
         break;
     }
@@ -103,7 +103,7 @@ void DecisionDialog::accept()
     if (m_ui->reason->text().trimmed().isEmpty())
         return;
     if (m_ui->player->currentIndex() < 0) {
-        m_ui->error->setText(tr("No player of this team is known yet."));
+        m_ui->error->setText(tr("This team has no players yet."));
         m_ui->error->show();
         return;
     }

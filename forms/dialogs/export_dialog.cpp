@@ -83,7 +83,7 @@ void ExportDialog::fillCompetitions()
     const bool isOfOne = kind() != ExportDialog::Kind::Teams && kind() != ExportDialog::Kind::League;
     m_ui->competition->clear();
     if (kind() == ExportDialog::Kind::Squads)
-        m_ui->competition->addItem(tr("The teams' own lists"), QUuid());
+        m_ui->competition->addItem(tr("Team squads"), QUuid());
     if (isOfOne)
         for (const CompetitionLine &line : m_league.competitions())
             m_ui->competition->addItem(line.name, line.id);
@@ -98,21 +98,20 @@ QString ExportDialog::help() const
 {
     switch (kind()) {
     case ExportDialog::Kind::Teams:
-        return tr("A list of all teams with their colours, for a spreadsheet or another league.");
+        return tr("All teams with their colours, for a spreadsheet or another league.");
     case ExportDialog::Kind::Squads:
-        return tr("A list of the players with numbers and positions.");
+        return tr("All players with numbers and positions.");
     case ExportDialog::Kind::Fixtures:
-        return tr("A list of the matches with their days and grounds: fill it in and import it again.");
+        return tr("All matches with dates and grounds. Fill it in and import it again.");
     case ExportDialog::Kind::Results:
-        return tr("A list of the results that count.");
+        return tr("All results that count.");
     case ExportDialog::Kind::Calendar:
-        return tr("The matches that have a day, for every calendar. Imported again, it changes the entries "
-                  "that are there.");
+        return tr("All matches with a date, for any calendar. Import it again to update the entries.");
     case ExportDialog::Kind::Site:
-        return tr("Tables, bracket, fixtures, scorers and a page for each team, for a browser. The pages go "
-                  "into a folder; begin with index.html.");
+        return tr("Tables, bracket, fixtures, scorers and a page for each team. Open index.html in the "
+                  "chosen folder.");
     case ExportDialog::Kind::League:
-        return tr("Everything with its history and match logs, as text that other programs can read.");
+        return tr("Everything, with history and match logs, for other programs.");
     }
     return {};
 }
@@ -155,7 +154,7 @@ void ExportDialog::writeTo(const QString &path)
     }
     m_done = tr("Saved: %1").arg(QDir::toNativeSeparators(path));
     if (!written->isEmpty())
-        m_done += u'\n' + tr("Such a list cannot say this:") + u'\n' + *written;
+        m_done += u'\n' + tr("Not included in this format:") + u'\n' + *written;
     accept();
 }
 

@@ -57,7 +57,7 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
     m_ui->kind->addItem(tr("Teams"), static_cast<int>(ListImport::Kind::Teams));
     m_ui->kind->addItem(tr("Players"), static_cast<int>(ListImport::Kind::Squads));
     if (!league.competitions().empty()) {
-        m_ui->kind->addItem(tr("Fixtures: days, hours and grounds"),
+        m_ui->kind->addItem(tr("Fixtures: dates, times and grounds"),
                             static_cast<int>(ListImport::Kind::Fixtures));
         m_ui->kind->addItem(tr("Results"), static_cast<int>(ListImport::Kind::Results));
     }
@@ -92,14 +92,14 @@ QString ImportDialog::columnsOfKind() const
 {
     switch (kind()) {
     case ListImport::Kind::Teams:
-        return tr("Columns: name; if you like code, year, country, conference, manager, kit_first, "
-                  "kit_second.");
+        return tr(
+            "Columns: name. Optional: code, year, country, conference, manager, kit_first, kit_second.");
     case ListImport::Kind::Squads:
-        return tr("Columns: team, name, position (GK, DF, MF, FW); if you like shirt, short_name, captain.");
+        return tr("Columns: team, name, position (GK, DF, MF, FW). Optional: shirt, short_name, captain.");
     case ListImport::Kind::Fixtures:
         return tr("Columns: number, or home and away; date, time, zone, stadium, city, country.");
     case ListImport::Kind::Results:
-        return tr("Columns: stage, group, home, away, home_goals, away_goals; if you like kind, home_pens, "
+        return tr("Columns: stage, group, home, away, home_goals, away_goals. Optional: kind, home_pens, "
                   "away_pens, decided_by.");
     }
     return {};
@@ -112,7 +112,7 @@ void ImportDialog::fillCompetitions()
         m_ui->competition->count() > 0 ? m_ui->competition->currentData().toUuid() : m_proposed;
     m_ui->competition->clear();
     if (kind() == ListImport::Kind::Squads)
-        m_ui->competition->addItem(tr("The teams' own lists"), QUuid());
+        m_ui->competition->addItem(tr("Team squads"), QUuid());
     if (kind() != ListImport::Kind::Teams)
         for (const CompetitionLine &line : m_league.competitions())
             m_ui->competition->addItem(line.name, line.id);
@@ -126,7 +126,7 @@ void ImportDialog::fillCompetitions()
 
 void ImportDialog::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("List to Import"), m_ui->file->text(),
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import List"), m_ui->file->text(),
                                                       tr("Lists (*.csv *.txt *.tsv)") + QStringLiteral(";;") +
                                                           tr("All files (*)"));
     if (!path.isEmpty())
@@ -140,7 +140,7 @@ void ImportDialog::setFile(const QString &path)
     if (!file.open(QIODevice::ReadOnly)) {
         m_bytes.reset();
         read();
-        showTrouble(tr("The file cannot be read: %1.").arg(file.errorString()), true);
+        showTrouble(tr("Cannot read the file: %1.").arg(file.errorString()), true);
         return;
     }
     m_bytes = file.readAll();
@@ -185,19 +185,18 @@ void ImportDialog::showList()
     if (bad == 0)
         m_ui->onlyBad->setChecked(false);
     if (!m_list) {
-        m_ui->sums->setText(
-            tr("Choose a file to see what it would bring. Nothing is written before you say so."));
+        m_ui->sums->setText(tr("Choose a file to preview the import."));
         return;
     }
     const QLocale locale;
     m_ui->sums->setText(
-        tr("%1 new · %2 known · %3 left out")
+        tr("%1 new · %2 already in the league · %3 skipped")
             .arg(locale.toString(fresh), locale.toString(m_list->count(Fate::Known)), locale.toString(bad)));
     Problems words = m_list->fileProblems;
     words.insert(words.end(), m_list->notes.begin(), m_list->notes.end());
     QString text = saidAll(words);
     if (text.isEmpty() && isClean && fresh == 0)
-        text = tr("The league has all of this already: there is nothing to import.");
+        text = tr("The league already has all of this. Nothing to import.");
     showTrouble(text, !m_list->fileProblems.empty());
 }
 

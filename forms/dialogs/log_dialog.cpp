@@ -25,8 +25,7 @@ Result<ToldMatch> toldMatch(OpenLeague &league, const CompetitionState &state, i
     if (!*log)
         return fail(
             Fault::NotFound,
-            QT_TRANSLATE_NOOP("core", "There is no log of match %1: no game of this program has "
-                                      "played it, its result was entered."),
+            QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered, not played here."),
             {QString::number(state.competition.fixtures()[static_cast<std::size_t>(fixture)].number)});
     const auto game = findGame((*log)->game);
     if (!game)
@@ -47,14 +46,14 @@ LogDialog::LogDialog(const QString &match, ToldMatch told, QWidget *parent)
     m_ui->match->setText(match);
     // Minutes, sums and boards stand in columns.
     m_ui->text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_ui->detail->addItems({tr("Result, goals and cards"), tr("The whole match"), tr("With every die")});
+    m_ui->detail->addItems({tr("result, goals and cards"), tr("the whole match"), tr("every roll")});
     m_ui->detail->setCurrentIndex(2);
     showAsError(m_ui->notFound);
     m_ui->notFound->hide();
     m_ui->buttons->button(QDialogButtonBox::Close)->setText(tr("C&lose"));
     auto *copyButton = m_ui->buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     copyButton->setObjectName(QStringLiteral("copyLog"));
-    copyButton->setToolTip(tr("Copies what is marked, else all of it."));
+    copyButton->setToolTip(tr("Copies the selection, or everything."));
     connect(copyButton, &QPushButton::clicked, this, &LogDialog::copy);
     connect(m_ui->detail, &QComboBox::currentIndexChanged, this, &LogDialog::tell);
     connect(m_ui->search, &QLineEdit::textChanged, this, &LogDialog::markAll);

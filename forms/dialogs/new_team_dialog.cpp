@@ -25,7 +25,7 @@ NewTeamDialog::NewTeamDialog(League &league, QWidget *parent)
     m_ui->setupUi(this);
     m_ui->form->setTeam({});
     m_ui->form->focusName();
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add team"));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add Team"));
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &NewTeamDialog::make);
     resize(fontMetrics().averageCharWidth() * newTeamLetters, sizeHint().height());
 }
@@ -36,7 +36,7 @@ void NewTeamDialog::make()
 {
     Team team = m_ui->form->team();
     if (team.name.isEmpty()) {
-        m_ui->form->showProblem(tr("The team needs a name."));
+        m_ui->form->showProblem(tr("Enter a name for the team."));
         m_ui->form->focusName();
         return;
     }

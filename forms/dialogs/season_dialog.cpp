@@ -4,7 +4,7 @@
 #include "core/competition/season.h"
 #include "core/play/card_entrants.h"
 #include "forms/dialogs/error_label.h"
-#include "models/views/participant.h"
+#include "models/league/participant.h"
 #include "models/views/said.h"
 #include "ui_season_dialog.h"
 
@@ -56,7 +56,7 @@ SeasonDialog::SeasonDialog(OpenLeague &league, const CompetitionStatePtr &old, Q
     Theme::setType(m_ui->changesLabel, Theme::Type::Heading);
     m_ui->changes->setModel(m_changes);
     m_ui->name->setText(nameOfNextSeason(old->name()));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Make the season"));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start Season"));
     fillNewcomers();
     connect(m_ui->newcomers, &QListWidget::itemChanged, this, &SeasonDialog::workOut);
     connect(m_ui->name, &QLineEdit::textEdited, this, &SeasonDialog::workOut);
@@ -123,7 +123,7 @@ void SeasonDialog::show(const SeasonChange &change)
                      .arg(one.player.name, one.team, reasons.join(QStringLiteral("; ")));
     }
     if (lines.isEmpty())
-        lines << tr("The same teams play again, and nobody is suspended.");
+        lines << tr("The same teams, with no suspensions.");
     m_changes->setStringList(lines);
 }
 

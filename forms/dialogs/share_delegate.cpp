@@ -32,7 +32,7 @@ QWidget *ShareDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem
     number->setFrame(false);
     number->setRange(0, atcs::mostShotWeight);
     number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    number->setAccessibleName(tr("How often he shoots"));
+    number->setAccessibleName(tr("Share of shots"));
     return number;
 }
 

@@ -115,7 +115,7 @@ void ShortcutsDialog::assign()
     if (chosen() == nullptr || keys.isEmpty())
         return;
     if (const CommandSpec *other = userOf(keys)) {
-        m_ui->problem->setText(tr("%1 belongs to \"%2\" already. Take it away there first, or choose others.")
+        m_ui->problem->setText(tr("%1 is already used by “%2”. Remove it there first, or choose other keys.")
                                    .arg(keys.toString(QKeySequence::NativeText), plainText(*other)));
         m_ui->problem->show();
         return;

@@ -37,7 +37,7 @@ TeamRulingDialog::TeamRulingDialog(const CompetitionStatePtr &state, int team, Q
     m_ui->setupUi(this);
     Theme::setType(m_ui->following, Theme::Type::Heading);
     showAsError(m_ui->problem);
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("De&cide"));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Apply"));
     const auto &entrants = state->competition.definition().entrants;
     for (const Entrant &entrant : entrants)
         m_ui->team->addItem(entrant.name);
@@ -72,13 +72,13 @@ void TeamRulingDialog::fillDecisions()
             m_ui->what->addItem(text, static_cast<int>(what));
         };
         if (m_state->competition.isWithdrawn(team())) {
-            add(tr("takes part after all"), What::Stays);
+            add(tr("reinstate"), What::Stays);
         } else {
-            add(tr("withdraws: what is played counts, the rest is lost"), What::LeavesCounted);
-            add(tr("withdraws: its matches of an unfinished group do not count"), What::LeavesVoid);
+            add(tr("withdraw: results stand, remaining matches are lost"), What::LeavesCounted);
+            add(tr("withdraw: matches in unfinished groups do not count"), What::LeavesVoid);
         }
         if (tableOf(*m_state, team()) >= 0)
-            add(tr("loses points in its table"), What::LosesPoints);
+            add(tr("deduct points"), What::LosesPoints);
     }
     changed();
 }
@@ -110,7 +110,7 @@ void TeamRulingDialog::changed()
     if (!shown)
         m_ui->problem->setText(said(shown.error()));
     else
-        m_ui->problem->setText(lacksReason ? tr("Say why the points are taken.") : QString());
+        m_ui->problem->setText(lacksReason ? tr("Enter a reason for the deduction.") : QString());
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(shown && !lacksReason);
 }
 

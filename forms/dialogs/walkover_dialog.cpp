@@ -39,10 +39,10 @@ WalkoverDialog::WalkoverDialog(const CompetitionStatePtr &state, int fixture, QW
         isTie && competition.plan().ties[static_cast<std::size_t>(planned.tie)].fixtures.size() > 1;
     m_ui->wholeTie->setVisible(hasMore);
     const int goals = competition.definition().format.walkover.goals;
-    m_ui->byTheRules->setText(tr("Score by the &rules: %1").arg(scoreWords({goals, 0})));
+    m_ui->byTheRules->setText(tr("Score set by the &rules: %1").arg(scoreWords({goals, 0})));
     m_ui->goals->setValue(goals);
     m_ui->goals->setMaximum(mostWalkoverGoals);
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Award the walkover"));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Award Walkover"));
     for (QAbstractButton *button :
          {static_cast<QAbstractButton *>(m_ui->homeWins), static_cast<QAbstractButton *>(m_ui->awayWins),
           static_cast<QAbstractButton *>(m_ui->bothLose), static_cast<QAbstractButton *>(m_ui->wholeTie),
@@ -82,7 +82,7 @@ void WalkoverDialog::changed()
         m_ui->homeWins->isChecked() || m_ui->awayWins->isChecked() || m_ui->bothLose->isChecked();
     if (!isChosen) {
         m_ui->problem->hide();
-        m_ui->consequences->say(tr("Choose who wins: what follows from it is shown here."));
+        m_ui->consequences->say(tr("Choose the winner to preview the consequences."));
         m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
         return;
     }

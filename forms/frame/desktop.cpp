@@ -11,8 +11,10 @@
 #include "models/league/league_player.h"
 #include "models/views/said.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QFileOpenEvent>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -86,6 +88,9 @@ Result<void> fillDemonstration(League &league)
 Desktop::Desktop(QObject *parent) : QObject(parent), m_leftOpen(takeBrokenRuns())
 {
     writeRunMark({});
+    connect(&m_otherRuns, &OtherRuns::wanted, this, &Desktop::raise);
+    if (QCoreApplication::instance() != nullptr)
+        QCoreApplication::instance()->installEventFilter(this);
 }
 
 Desktop::~Desktop()
@@ -123,11 +128,34 @@ MainWindow *Desktop::show(std::unique_ptr<League> league, MainWindow *window)
     return shown;
 }
 
+void Desktop::raise(const QString &place)
+{
+    MainWindow *there = windowOf(place);
+    if (there == nullptr)
+        return;
+    if (there->isMinimized())
+        there->showNormal();
+    there->raise();
+    there->activateWindow();
+    // Where the system lets no program take the front, it at least shows who asks for attention.
+    QApplication::alert(there);
+}
+
+bool Desktop::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != QCoreApplication::instance() || event->type() != QEvent::FileOpen)
+        return QObject::eventFilter(watched, event);
+    const auto *asked = static_cast<QFileOpenEvent *>(event);
+    const QString place = asked->file().isEmpty() ? placeMeant(asked->url().toString()) : asked->file();
+    MainWindow *empty = m_windows.isEmpty() ? nullptr : m_windows.constLast();
+    open(place, empty != nullptr && empty->league() == nullptr ? empty : nullptr);
+    return true;
+}
+
 MainWindow *Desktop::open(const QString &place, MainWindow *window)
 {
     if (MainWindow *there = windowOf(place)) {
-        there->raise();
-        there->activateWindow();
+        raise(place);
         return there;
     }
     auto league = League::open(place, {person(), false, {}});
@@ -136,7 +164,7 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window)
     if (canStillBeRead(league.error().fault))
         if (auto reading = League::open(place, {person(), true, {}})) {
             MainWindow *shown = show(std::move(*reading), window);
-            shown->tell(tr("This league is open for reading only: nothing can be changed here.") + u'\n' +
+            shown->tell(tr("This league is read-only: nothing can be changed.") + u'\n' +
                         said(league.error()));
             return shown;
         }
@@ -194,7 +222,7 @@ QString Desktop::person()
     for (const char *name : {"USER", "LOGNAME", "USERNAME"})
         if (QString who = qEnvironmentVariable(name).trimmed(); !who.isEmpty())
             return who;
-    return tr("somebody");
+    return tr("unknown");
 }
 
 void Desktop::setPerson(const QString &name)
@@ -221,6 +249,7 @@ void Desktop::noteOpen()
     for (MainWindow *window : m_windows)
         if (window->league() != nullptr)
             places << samePlace(window->league()->league().place());
+    m_otherRuns.setOpen(places);
     writeRunMark(places);
 }
 

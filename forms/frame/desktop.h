@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/frame/other_runs.h"
+#include "forms/frame/screen_fit.h"
 #include "models/league/league.h"
 
 #include <QObject>
@@ -24,6 +26,8 @@ public:
     /// none, else in a new one. One that may not be changed is opened for reading only, and the window says
     /// why. Gives the window; on an error `window` (or a new one) says it.
     MainWindow *open(const QString &place, MainWindow *window = nullptr);
+    /// Brings the window that has that league to the front; nothing where none has it.
+    void raise(const QString &place);
     /// The same for a league that is made there. Gives whether it was made.
     bool create(const QString &place, const QString &name, MainWindow *window);
     /// The World Cup to try everything with: made when it is opened for the first time.
@@ -48,12 +52,17 @@ public:
     /// After a window has another league.
     void noteOpen();
 
+    /// The system hands over files to open (QFileOpenEvent).
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     MainWindow *show(std::unique_ptr<League> league, MainWindow *window);
     [[nodiscard]] MainWindow *windowOf(const QString &place) const;
 
+    ScreenFit m_screenFit;
     QList<MainWindow *> m_windows;
     QStringList m_leftOpen;
+    OtherRuns m_otherRuns;
 };
 
 } // namespace touchline

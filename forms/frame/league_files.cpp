@@ -69,7 +69,7 @@ private:
     void addRecent(CommandSet &commands)
     {
         QMenu *file = commands.menu(CommandMenu::File);
-        auto *recent = new QMenu(tr("Open re&cent"), file);
+        auto *recent = new QMenu(tr("Re&cent"), file);
         recent->setObjectName(QStringLiteral("recent"));
         file->insertMenu(commands.action(CommandId::OpenDemonstration), recent);
         connect(file, &QMenu::aboutToShow, recent, [this, recent] {
@@ -120,8 +120,8 @@ private:
         bool isOk = false;
         const QString address = QInputDialog::getText(
             &m_window, tr("Open Shared League"),
-            tr("Address of the league, as the club's secretary has it.\nThe password is asked from the usual "
-               "places, never kept by Touchline."),
+            tr("Address of the league:\nThe password comes from ~/.pgpass or PGPASSWORD. Touchline never "
+               "stores it."),
             QLineEdit::Normal, QStringLiteral("postgresql://user@host/database"), &isOk);
         if (isOk && !address.trimmed().isEmpty())
             m_desktop.open(address.trimmed(), &m_window);
@@ -135,7 +135,7 @@ private:
         if (path.isEmpty())
             return;
         if (const auto saved = store::saveCopy(league.database(), path, Existing::Keep); saved)
-            m_window.tell(tr("A copy of everything is in %1.").arg(QDir::toNativeSeparators(path)));
+            m_window.tell(tr("Copy saved: %1").arg(QDir::toNativeSeparators(path)));
         else
             m_window.tell(saved.error());
     }
@@ -153,7 +153,7 @@ private:
         const QString backup = QFileDialog::getOpenFileName(&m_window, title, start, filter());
         if (backup.isEmpty())
             return;
-        const QString path = askForNewFile(tr("Where the restored league is to be"),
+        const QString path = askForNewFile(tr("Save Restored League As"),
                                            QDir(QFileInfo(place).absolutePath())
                                                .filePath(tr("%1 (restored)").arg(placeName(place)) + suffix));
         if (path.isEmpty())

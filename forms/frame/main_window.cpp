@@ -7,13 +7,16 @@
 #include "forms/frame/desktop.h"
 #include "forms/frame/league_files.h"
 #include "forms/frame/list_files.h"
+#include "forms/frame/notice_bar.h"
 #include "forms/frame/recent_places.h"
+#include "forms/frame/screen_fit.h"
 #include "forms/frame/work_line.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/new_competition_offer.h"
+#include "models/views/fixture_words.h"
 #include "models/views/play_task.h"
 #include "models/views/said.h"
 
@@ -23,10 +26,15 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QFontMetrics>
+#include <QInputDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QSettings>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -54,8 +62,10 @@ MainWindow::MainWindow(Desktop &desktop, QWidget *parent)
     , m_desktop(desktop)
     , m_commands(new CommandSet(this))
     , m_place(new QLabel(this))
+    , m_notice(nullptr)
 {
     m_ui->setupUi(this);
+    m_notice = new NoticeBar(m_ui->pages);
     m_ui->navigation->setMinimumWidth(spacing::navigation);
     m_ui->navigation->setMaximumWidth(spacing::navigation);
     m_commands->fill(m_ui->menuBar);
@@ -65,6 +75,7 @@ MainWindow::MainWindow(Desktop &desktop, QWidget *parent)
     m_ui->statusBar->addPermanentWidget(m_place);
     connect(m_ui->navigation, &NavigationView::wanted, this,
             [this](PageKind kind, const QUuid &id) { go(kind, id); });
+    connect(m_ui->navigation, &NavigationView::menuWanted, this, &MainWindow::showCompetitionMenu);
     offerLeagueFiles(*this, desktop);
     offerListFiles(*this);
     offerCommands();
@@ -91,8 +102,8 @@ void MainWindow::setLeague(std::unique_ptr<League> league)
     if (m_league) {
         connect(m_league.get(), &OpenLeague::historyChanged, this, &MainWindow::nameTurns);
         connect(m_league.get(), &OpenLeague::failed, this, [this](const Error &error) { tell(error); });
-        if (!m_league->competitions().empty())
-            m_competition = m_league->competitions().back().id;
+        connect(m_league.get(), &OpenLeague::competitionsChanged, this, &MainWindow::leaveLostCompetition);
+        m_competition = newestCompetition();
     }
     showLeague();
 }
@@ -106,10 +117,10 @@ void MainWindow::showLeague()
         const bool isFile = league.backend() == store::Backend::Sqlite;
         const QString place = isFile ? tr("League file: %1").arg(placeName(league.place()))
                                      : tr("Shared league: %1").arg(league.place());
-        setWindowTitle((mayChange() ? league.name() : tr("%1 (for reading only)").arg(league.name())) +
+        setWindowTitle((mayChange() ? league.name() : tr("%1 (read-only)").arg(league.name())) +
                        QStringLiteral(" – Touchline"));
         setWindowFilePath(isFile ? league.place() : QString());
-        m_place->setText(mayChange() ? place : tr("%1 (for reading only)").arg(place));
+        m_place->setText(mayChange() ? place : tr("%1 (read-only)").arg(place));
         m_place->setToolTip(isFile ? QDir::toNativeSeparators(league.place()) : league.place());
     } else {
         setWindowTitle(QStringLiteral("Touchline"));
@@ -119,7 +130,7 @@ void MainWindow::showLeague()
     m_before.clear();
     nameTurns();
     if (m_league && !mayChange())
-        tell(tr("This league is open for reading only: nothing can be changed here."));
+        tell(tr("This league is read-only: nothing can be changed."));
 }
 
 bool MainWindow::mayChange() const
@@ -129,8 +140,9 @@ bool MainWindow::mayChange() const
 
 void MainWindow::dropPages()
 {
-    for (const auto &[kind, page] : m_pages)
-        delete page;
+    for (const auto &[kind, area] : m_areas)
+        delete area;
+    m_areas.clear();
     m_pages.clear();
 }
 
@@ -154,12 +166,13 @@ void MainWindow::go(PageKind kind, const QUuid &competition, const QUuid &focus)
     Page *&wanted = m_pages[kind];
     const bool isNew = wanted == nullptr;
     if (isNew) {
-        wanted = makePage(kind, *this, m_ui->pages);
-        m_ui->pages->addWidget(wanted);
+        wanted = makePage(kind, *this, nullptr);
+        m_areas[kind] = ScreenFit::scrolling(wanted);
+        m_ui->pages->addWidget(m_areas[kind]);
     }
     m_kind = kind;
     wanted->setCompetition(isOfCompetition(kind) ? m_competition : QUuid());
-    m_ui->pages->setCurrentWidget(wanted);
+    m_ui->pages->setCurrentWidget(m_areas[kind]);
     m_ui->navigation->select(kind, isOfCompetition(kind) ? m_competition : QUuid());
     giveKeys(*wanted, isNew);
     if (!focus.isNull())
@@ -179,21 +192,21 @@ void MainWindow::giveKeys(Page &page, bool isNew)
 
 void MainWindow::tell(const QString &notice)
 {
-    m_ui->notice->say(notice);
+    m_notice->say(notice);
 }
 
 void MainWindow::tell(const Error &error)
 {
     if (error.fault != Fault::Lost || !m_league) {
-        m_ui->notice->say(error);
+        m_notice->say(error);
         return;
     }
-    m_ui->notice->say(error, tr("Connect again"), [this] {
-        if (const auto again = m_league->league().reconnect(); !again)
-            tell(again.error());
-        else
-            tell(tr("Connected again: everything that was accepted is there."));
-    });
+    m_notice->say(error, {tr("Reconnect"), [this] {
+                              if (const auto again = m_league->league().reconnect(); !again)
+                                  tell(again.error());
+                              else
+                                  tell(tr("Reconnected. Nothing is lost."));
+                          }});
 }
 
 void MainWindow::open(const QString &place)
@@ -226,11 +239,13 @@ void MainWindow::play(const QUuid &competition, const std::vector<int> &fixtures
         return;
     m_work = std::make_unique<PlayTask>(*m_league, competition);
     connect(m_work.get(), &PlayTask::progressed, m_workLine, &WorkLine::setProgress);
-    connect(m_work.get(), &PlayTask::finished, this, [this](int played) {
-        endWork();
-        if (played > 1)
-            m_ui->statusBar->showMessage(tr("%n matches played.", nullptr, played));
-    });
+    connect(m_work.get(), &PlayTask::finished, this,
+            [this, isToTheEnd = fixtures.empty()](const std::vector<int> &played) {
+                const QUuid id = m_work->competition();
+                endWork();
+                if (id == m_competition)
+                    tellPlayed(played, isToTheEnd);
+            });
     connect(m_work.get(), &PlayTask::failed, this, [this](const Error &error) {
         endWork();
         tell(error);
@@ -258,6 +273,7 @@ void MainWindow::offerCommands()
 {
     offerNewCompetition(*this, m_desktop);
     offerPlaying();
+    offerChanging();
     offerGoing();
     offerTurning();
     offerHelp();
@@ -295,11 +311,21 @@ void MainWindow::offerHelp()
 
 void MainWindow::offerPlaying()
 {
-    const auto isReady = [this] { return !m_work && mayChange() && !nextFixtures().empty(); };
+    const auto isReady = [this] {
+        const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
+        return state && state->rules && (!state->nextFixtures().empty() || isWaitingForSomebody(*state));
+    };
+    const auto playNext = [this](bool isWholeMatchday) {
+        const std::vector<int> next = nextFixtures();
+        if (next.empty())
+            tellPlayed({}, false);
+        else
+            play(m_competition, isWholeMatchday ? next : std::vector<int>{next.front()});
+    };
     m_commands->offer(
-        CommandId::PlayNext, this, [this] { play(m_competition, {nextFixtures().front()}); }, isReady);
+        CommandId::PlayNext, this, [playNext] { playNext(false); }, isReady);
     m_commands->offer(
-        CommandId::PlayMatchday, this, [this] { play(m_competition, nextFixtures()); }, isReady);
+        CommandId::PlayMatchday, this, [playNext] { playNext(true); }, isReady);
     m_commands->offer(
         CommandId::PlayToTheEnd, this, [this] { play(m_competition, {}); },
         [this] {
@@ -314,6 +340,156 @@ void MainWindow::offerPlaying()
         });
     m_commands->offer(
         CommandId::StopPlaying, this, [this] { m_work->cancel(); }, [this] { return m_work != nullptr; });
+}
+
+bool MainWindow::isWaitingForSomebody(const CompetitionState &state) const
+{
+    const auto waits = [](const FixtureStatus &status) {
+        return status.state == FixtureState::InConflict || status.state == FixtureState::Undecided;
+    };
+    return std::any_of(state.now.fixtures.begin(), state.now.fixtures.end(), waits);
+}
+
+void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
+{
+    const CompetitionStatePtr state = present();
+    if (!state)
+        return;
+    const auto count = static_cast<int>(played.size());
+    QString words;
+    if (count == 1) {
+        const int fixture = played.front();
+        const QString goals = goalsText(*state, fixture);
+        words = resultText(*state, fixture);
+        if (!goals.isEmpty())
+            words = QStringLiteral("%1 (%2)").arg(words, goals);
+        if (m_kind == PageKind::Fixtures)
+            page()->focusOn(state->competition.fixtures()[static_cast<std::size_t>(fixture)].id);
+    } else if (count > 1) {
+        words = tr("%n matches played.", nullptr, count);
+    }
+    if (isWaitingForSomebody(*state) && (isToTheEnd || played.empty()) && !state->isOver())
+        tellWhatIsInTheWay(*state, words);
+    else if (!words.isEmpty())
+        tell(words);
+}
+
+void MainWindow::tellWhatIsInTheWay(const CompetitionState &state, const QString &before)
+{
+    const auto &fixtures = state.now.fixtures;
+    const auto find = [&fixtures](FixtureState wanted) {
+        return std::find_if(fixtures.begin(), fixtures.end(),
+                            [wanted](const FixtureStatus &status) { return status.state == wanted; });
+    };
+    auto first = find(FixtureState::InConflict);
+    const bool isConflict = first != fixtures.end();
+    if (!isConflict)
+        first = find(FixtureState::Undecided);
+    const auto count = static_cast<int>(
+        std::count_if(fixtures.begin(), fixtures.end(),
+                      [&first](const FixtureStatus &status) { return status.state == first->state; }));
+    const QString why = isConflict ? tr("%n matches are in conflict. Settle them to go on.", nullptr, count)
+                                   : tr("%n abandoned matches need a decision.", nullptr, count);
+    const QUuid fixture = state.competition.fixtures()[static_cast<std::size_t>(first - fixtures.begin())].id;
+    m_notice->say(before.isEmpty() ? why : before + u' ' + why,
+                  {tr("Show"), [this, id = state.id(), fixture] { go(PageKind::Fixtures, id, fixture); }});
+}
+
+void MainWindow::offerChanging()
+{
+    const auto can = [this](bool isArchived) {
+        return [this, isArchived] {
+            const CompetitionLine *line = mayChange() && !m_work ? m_league->line(m_competition) : nullptr;
+            return line != nullptr && line->isArchived == isArchived;
+        };
+    };
+    const auto canAny = [can] { return can(false)() || can(true)(); };
+    m_commands->offer(
+        CommandId::RenameCompetition, this, [this] { rename(); }, canAny);
+    m_commands->offer(
+        CommandId::ArchiveCompetition, this, [this] { archive(true); }, can(false));
+    m_commands->offer(
+        CommandId::UnarchiveCompetition, this, [this] { archive(false); }, can(true));
+    m_commands->offer(
+        CommandId::DeleteCompetition, this, [this] { remove(); }, canAny);
+}
+
+void MainWindow::rename()
+{
+    const CompetitionStatePtr state = present();
+    if (!state)
+        return;
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename Competition"));
+    dialog->setLabelText(tr("&Name:"));
+    dialog->setTextValue(state->name());
+    dialog->setOkButtonText(tr("Rename"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, id = state->id()](const QString &name) {
+        if (const auto present = m_league->state(id); present && (*present)->name() != name.trimmed())
+            tellDone(m_league->league().renameCompetition(id, name));
+    });
+    dialog->open();
+}
+
+void MainWindow::archive(bool isArchived)
+{
+    tellDone(m_league->league().setArchived(m_competition, isArchived));
+}
+
+void MainWindow::remove()
+{
+    tellDone(m_league->league().removeCompetition(m_competition));
+}
+
+void MainWindow::tellDone(const Result<JournalEntry> &entry)
+{
+    if (!entry) {
+        tell(entry.error());
+        return;
+    }
+    m_notice->say(tr("%1.", "what was done").arg(said(*entry)),
+                  {tr("Undo"), [this] { m_commands->action(CommandId::Undo)->trigger(); }});
+}
+
+void MainWindow::showCompetitionMenu(const QPoint &place)
+{
+    QMenu menu(this);
+    const bool isArchived =
+        m_league && m_league->line(m_competition) != nullptr && m_league->line(m_competition)->isArchived;
+    menu.addAction(m_commands->action(CommandId::RenameCompetition));
+    menu.addAction(
+        m_commands->action(isArchived ? CommandId::UnarchiveCompetition : CommandId::ArchiveCompetition));
+    menu.addSeparator();
+    menu.addAction(m_commands->action(CommandId::DeleteCompetition));
+    menu.exec(place);
+}
+
+QUuid MainWindow::newestCompetition() const
+{
+    const auto &lines = m_league->competitions();
+    const auto found = std::find_if(lines.rbegin(), lines.rend(),
+                                    [](const CompetitionLine &line) { return !line.isArchived; });
+    if (found != lines.rend())
+        return found->id;
+    return lines.empty() ? QUuid() : lines.back().id;
+}
+
+void MainWindow::leaveLostCompetition()
+{
+    std::erase_if(m_before, [this](const Place &place) {
+        return !place.competition.isNull() && m_league->line(place.competition) == nullptr;
+    });
+    if (m_competition.isNull()) {
+        m_competition = newestCompetition();
+    } else if (m_league->line(m_competition) == nullptr) {
+        m_competition = newestCompetition();
+        const auto kept = m_before;
+        if (isOfCompetition(m_kind))
+            go(PageKind::Home);
+        m_before = kept;
+    }
+    m_commands->refresh();
 }
 
 void MainWindow::beginSeason()
@@ -376,7 +552,8 @@ void MainWindow::turn(Result<JournalEntry> (League::*step)())
     if (!entry)
         tell(entry.error());
     else
-        m_ui->statusBar->showMessage(said(*entry));
+        tell(entry->kind == JournalEntry::Kind::Undo ? tr("%1. Redo restores it.").arg(said(*entry))
+                                                     : tr("%1.", "what was done").arg(said(*entry)));
 }
 
 void MainWindow::nameTurns()
@@ -399,8 +576,8 @@ void MainWindow::nameTurns()
         action->setIconText(commandText(spec).remove(u'&'));
         action->setToolTip(help);
     };
-    name(CommandId::Undo, &League::toUndo, tr("&Undo: %1"));
-    name(CommandId::Redo, &League::toRedo, tr("&Redo: %1"));
+    name(CommandId::Undo, &League::toUndo, tr("&Undo “%1”"));
+    name(CommandId::Redo, &League::toRedo, tr("&Redo “%1”"));
     m_commands->refresh();
 }
 

@@ -9,6 +9,7 @@
 #include <memory>
 
 class QLabel;
+class QScrollArea;
 
 namespace Ui {
 class MainWindow;
@@ -17,6 +18,7 @@ class MainWindow;
 namespace touchline {
 
 class Desktop;
+class NoticeBar;
 class WorkLine;
 
 /// A window: one league, its pages, and the commands.
@@ -56,7 +58,23 @@ protected:
 private:
     void offerCommands();
     void offerPlaying();
+    void offerChanging();
     void beginSeason();
+    void rename();
+    void archive(bool isArchived);
+    void remove();
+    void showCompetitionMenu(const QPoint &place);
+    /// What was played, or why nothing was.
+    void tellPlayed(const std::vector<int> &played, bool isToTheEnd);
+    /// Says why the computer cannot go on, and leads to what has to be settled.
+    void tellWhatIsInTheWay(const CompetitionState &state, const QString &before);
+    /// A command was carried out, or not; an undo can be had at once.
+    void tellDone(const Result<JournalEntry> &entry);
+    /// The competition that commands are about is gone: another one takes its place.
+    void leaveLostCompetition();
+    /// The last one that is not in the archive; null where there is none.
+    [[nodiscard]] QUuid newestCompetition() const;
+    [[nodiscard]] bool isWaitingForSomebody(const CompetitionState &state) const;
     void offerGoing();
     void offerTurning();
     void offerHelp();
@@ -87,7 +105,10 @@ private:
     QLabel *m_place;
     std::unique_ptr<OpenLeague> m_league;
     std::unique_ptr<PlayTask> m_work;
+    NoticeBar *m_notice;
     std::map<PageKind, Page *> m_pages;
+    /// What the pages stand in: each scrolls where the window is smaller than it.
+    std::map<PageKind, QScrollArea *> m_areas;
     PageKind m_kind = PageKind::Home;
     QUuid m_competition;
     std::vector<Place> m_before;

@@ -45,7 +45,11 @@ public:
             painter->setBrush(Qt::NoBrush);
             painter->drawRoundedRect(row.adjusted(2, 2, -2, -2), 2, 2);
         }
-        paintWords(painter, option, index, isPresent ? ColourRole::OnAccent : ColourRole::Text);
+        const bool isArchived = index.data(NavigationModel::ArchivedRole).toBool();
+        paintWords(painter, option, index,
+                   isPresent    ? ColourRole::OnAccent
+                   : isArchived ? ColourRole::Secondary
+                                : ColourRole::Text);
         painter->restore();
     }
 
@@ -94,7 +98,12 @@ NavigationView::NavigationView(QWidget *parent)
     setStyleSheet(QStringLiteral("QTreeView::branch { background: transparent; }"
                                  "QTreeView { background: transparent; padding-top: 8px; }"
                                  "QTreeView::item:selected { background: transparent; }"));
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { select(m_page, m_competition); });
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(this, &QWidget::customContextMenuRequested, this, &NavigationView::askForMenu);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        openAll();
+        select(m_page, m_competition);
+    });
 }
 
 void NavigationView::setLeague(OpenLeague *league)
@@ -111,16 +120,27 @@ void NavigationView::select(PageKind page, const QUuid &competition)
         return;
     m_isQuiet = true;
     if (index.parent().isValid())
-        openOnly(index.parent());
+        expand(index.parent());
     setCurrentIndex(index);
     scrollTo(index);
     m_isQuiet = false;
 }
 
-void NavigationView::openOnly(const QModelIndex &competition)
+void NavigationView::openAll()
 {
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        setExpanded(m_model->index(row, 0), row == competition.row());
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        setExpanded(index, !index.data(NavigationModel::ArchivedRole).toBool());
+    }
+}
+
+void NavigationView::askForMenu(const QPoint &place)
+{
+    const QModelIndex index = indexAt(place);
+    if (!index.isValid() || index.data(NavigationModel::CompetitionRole).toUuid().isNull())
+        return;
+    setCurrentIndex(index);
+    Q_EMIT menuWanted(viewport()->mapToGlobal(place));
 }
 
 void NavigationView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
@@ -130,9 +150,9 @@ void NavigationView::currentChanged(const QModelIndex &current, const QModelInde
         return;
     m_page = static_cast<PageKind>(current.data(NavigationModel::KindRole).toInt());
     m_competition = current.data(NavigationModel::CompetitionRole).toUuid();
-    // A competition that is chosen opens.
+    // One of the archive opens when it is chosen.
     if (m_model->rowCount(current) > 0)
-        openOnly(current);
+        expand(current);
     Q_EMIT wanted(m_page, m_competition);
 }
 

@@ -22,12 +22,16 @@ public:
 Q_SIGNALS:
     /// The person wants another page.
     void wanted(touchline::PageKind page, const QUuid &competition);
+    /// The person asks what can be done with a competition, which is the chosen one now.
+    void menuWanted(const QPoint &place);
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
-    void openOnly(const QModelIndex &competition);
+    /// All competitions show their pages; those in the archive only while they are chosen.
+    void openAll();
+    void askForMenu(const QPoint &place);
 
     NavigationModel *m_model;
     /// While select() does it.

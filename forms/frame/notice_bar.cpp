@@ -6,22 +6,37 @@
 #include "forms/theme/theme.h"
 #include "models/views/said.h"
 
+#include <QEnterEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace touchline {
 
-NoticeBar::NoticeBar(QWidget *parent)
-    : QFrame(parent)
+namespace {
+
+/// A glance, and the time to read a letter; errors are read twice.
+constexpr int shortestStay = 4'000;
+constexpr int stayOfLetter = 50;
+constexpr int longestStay = 20'000;
+
+} // namespace
+
+NoticeBar::NoticeBar(QWidget *over)
+    : QFrame(over)
     , m_mark(new QLabel(this))
     , m_text(new QLabel(this))
     , m_button(new QPushButton(this))
     , m_close(new QToolButton(this))
+    , m_stay(new QTimer(this))
 {
     setObjectName(QStringLiteral("noticeBar"));
     setAutoFillBackground(true);
+    setFrameShape(QFrame::StyledPanel);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setObjectName(QStringLiteral("noticeText"));
@@ -31,7 +46,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     m_close->setAccessibleName(m_close->toolTip());
     m_close->setShortcut(Qt::Key_Escape);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(spacing::page, spacing::related, spacing::related, spacing::related);
+    layout->setContentsMargins(spacing::groups, spacing::related, spacing::related, spacing::related);
     layout->setSpacing(spacing::related);
     layout->addWidget(m_mark, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
@@ -44,6 +59,9 @@ NoticeBar::NoticeBar(QWidget *parent)
             m_run();
     });
     connect(&Theme::instance(), &Theme::changed, this, &NoticeBar::paintTheme);
+    m_stay->setSingleShot(true);
+    connect(m_stay, &QTimer::timeout, this, &QWidget::hide);
+    over->installEventFilter(this);
     hide();
 }
 
@@ -53,17 +71,31 @@ void NoticeBar::say(const QString &notice)
     showIt(notice, false);
 }
 
+void NoticeBar::say(const QString &notice, Offer offer)
+{
+    m_run = std::move(offer.run);
+    m_button->setText(offer.button);
+    showIt(notice, false);
+}
+
 void NoticeBar::say(const Error &error)
 {
     m_run = {};
     showIt(said(error), true);
 }
 
-void NoticeBar::say(const Error &error, const QString &button, std::function<void()> run)
+void NoticeBar::say(const Error &error, Offer offer)
 {
-    m_run = std::move(run);
-    m_button->setText(button);
+    m_run = std::move(offer.run);
+    m_button->setText(offer.button);
     showIt(said(error), true);
+    m_stay->stop();
+}
+
+int NoticeBar::stayOf(const QString &text, bool isError)
+{
+    const auto letters = static_cast<int>(text.size()) * (isError ? 2 : 1);
+    return std::min(shortestStay + letters * stayOfLetter, longestStay);
 }
 
 QString NoticeBar::text() const
@@ -75,9 +107,47 @@ void NoticeBar::showIt(const QString &text, bool isError)
 {
     m_isError = isError;
     m_text->setText(text);
+    m_text->setAccessibleName(text);
     m_button->setVisible(static_cast<bool>(m_run));
     paintTheme();
+    place();
     show();
+    raise();
+    m_stay->start(stayOf(text, isError));
+}
+
+void NoticeBar::place()
+{
+    const QWidget *over = parentWidget();
+    const int room = over->width() - 2 * spacing::groups;
+    // One line, as long as it fits.
+    m_text->setWordWrap(false);
+    int width = sizeHint().width();
+    m_text->setWordWrap(width > room);
+    width = std::min(width, room);
+    const int wanted = m_text->wordWrap() ? layout()->heightForWidth(width) : sizeHint().height();
+    const int height = std::min(wanted, over->height() - spacing::groups);
+    setGeometry((over->width() - width) / 2, over->height() - height - spacing::related, width, height);
+}
+
+bool NoticeBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && !isHidden())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void NoticeBar::enterEvent(QEnterEvent *event)
+{
+    QFrame::enterEvent(event);
+    m_stay->stop();
+}
+
+void NoticeBar::leaveEvent(QEvent *event)
+{
+    QFrame::leaveEvent(event);
+    if (!isHidden() && !(m_isError && m_run))
+        m_stay->start(stayOf(m_text->text(), m_isError));
 }
 
 void NoticeBar::paintTheme()

@@ -9,27 +9,47 @@
 
 class QLabel;
 class QPushButton;
+class QTimer;
 class QToolButton;
 
 namespace touchline {
 
-/// A line above the page that says what was done or did not work. It never gets in the way; Escape or its
-/// button closes it, and news replaces it.
+/// The one line in which the window says what was done, or why something was not. It lies over the lower edge
+/// of the pages, so nothing moves, and goes by itself: later where there is more to read, not while the
+/// pointer is on it or a button waits to be pressed.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit NoticeBar(QWidget *parent = nullptr);
+    /// Something that can be done about a notice.
+    struct Offer
+    {
+        QString button;
+        std::function<void()> run;
+    };
+
+    /// `over`: what it lies over.
+    explicit NoticeBar(QWidget *over);
 
     void say(const QString &notice);
+    void say(const QString &notice, Offer offer);
     void say(const Error &error);
-    /// With a button that does something about it.
-    void say(const Error &error, const QString &button, std::function<void()> run);
+    /// It stays until something is done about it.
+    void say(const Error &error, Offer offer);
+    /// What it says; empty while it is not there.
     [[nodiscard]] QString text() const;
+    /// How long a text stays, in milliseconds.
+    [[nodiscard]] static int stayOf(const QString &text, bool isError);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
 
 private:
     void showIt(const QString &text, bool isError);
+    void place();
     void paintTheme();
 
     QLabel *m_mark;
@@ -37,6 +57,7 @@ private:
     QPushButton *m_button;
     QToolButton *m_close;
     std::function<void()> m_run;
+    QTimer *m_stay;
     bool m_isError = false;
 };
 

@@ -29,12 +29,12 @@ constexpr int charactersForTwo = 110;
 AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::AvailabilityPage>())
-    , m_showAllTeams(new QAction(tr("Show all teams"), this))
-    , m_clearSearch(new QAction(tr("Show everybody again"), this))
+    , m_showAllTeams(new QAction(tr("Show All Teams"), this))
+    , m_clearSearch(new QAction(tr("Show All Players Again"), this))
 {
     m_ui->setupUi(this);
     setFocusProxy(m_ui->players);
-    Theme::setType(m_ui->title, Theme::Type::Title);
+    dressTitle(m_ui->title);
     Theme::setType(m_ui->playerName, Theme::Type::Heading);
     Theme::setType(m_ui->ledgerTitle, Theme::Type::Caption);
     m_ui->split->setStretchFactor(0, 2);
@@ -63,9 +63,9 @@ void AvailabilityPage::connectFilters()
     const auto add = [this](const QString &text, AvailabilityScope scope) {
         m_ui->scope->addItem(text, static_cast<int>(scope));
     };
-    add(tr("the next matchday"), AvailabilityScope::NextMatchday);
-    add(tr("all teams"), AvailabilityScope::AllTeams);
-    add(tr("all teams, free players too"), AvailabilityScope::Everybody);
+    add(tr("Next matchday"), AvailabilityScope::NextMatchday);
+    add(tr("All teams"), AvailabilityScope::AllTeams);
+    add(tr("All players"), AvailabilityScope::Everybody);
     connect(m_ui->scope, &QComboBox::currentIndexChanged, this, [this] {
         const auto scope = static_cast<AvailabilityScope>(m_ui->scope->currentData().toInt());
         m_ui->players->rearrange([scope](AvailabilityModel &model) { model.setScope(scope); });
@@ -156,7 +156,7 @@ void AvailabilityPage::showList()
     m_ui->summary->setVisible(!isEmpty);
     m_ui->summary->setText(summary());
     m_ui->idle->setVisible(!model->list().idleDecisions.isEmpty());
-    m_ui->idle->setText(tr("Decisions without effect, since an earlier result was corrected: %1")
+    m_ui->idle->setText(tr("No longer in effect after a correction: %1")
                             .arg(model->list().idleDecisions.join(QStringLiteral("; "))));
     if (isEmpty)
         sayWhyEmpty();
@@ -179,15 +179,17 @@ void AvailabilityPage::sayWhyEmpty()
     else if (!state()->rules)
         m_ui->empty->say(said(state()->rules.error()), commands.action(CommandId::GoFixtures));
     else if (state()->discipline() == nullptr)
-        m_ui->empty->say(tr("In this game no card and no injury reaches into the next match: everybody may "
-                            "always play."),
+        m_ui->empty->say(tr("In this game cards and injuries don't carry over to the next match: all players "
+                            "are always available."),
                          commands.action(CommandId::GoFixtures));
     else if (!m_ui->search->text().isEmpty())
-        m_ui->empty->say(tr("Nobody of that name is out or at risk."), m_clearSearch);
+        m_ui->empty->say(tr("No player with that name is out or at risk."), m_clearSearch);
     else if (m_ui->players->players()->scope() == AvailabilityScope::NextMatchday)
-        m_ui->empty->say(tr("No match can be played next."), m_showAllTeams);
+        m_ui->empty->say(state()->isOver() ? tr("The competition is over.")
+                                           : tr("No match can be played at the moment."),
+                         m_showAllTeams);
     else
-        m_ui->empty->say(tr("Nobody is out and nobody is at risk."), commands.action(CommandId::GoFixtures));
+        m_ui->empty->say(tr("No players are out or at risk."), commands.action(CommandId::GoFixtures));
 }
 
 void AvailabilityPage::showChoice()
@@ -196,9 +198,9 @@ void AvailabilityPage::showChoice()
     m_hasBan = row != nullptr && state() != nullptr && hasBan(*state(), row->team, row->player);
     m_ui->ledgerTitle->setVisible(row != nullptr);
     if (row == nullptr || state() == nullptr) {
-        m_ui->playerName->setText(tr("Nobody is chosen"));
+        m_ui->playerName->setText(tr("No player selected"));
         m_ui->playerStanding->setText(
-            tr("Choose a player to see his cards, injuries and bans, match by match."));
+            tr("Select a player to see their cards, injuries and bans, match by match."));
         m_ui->ledger->ledger()->show({});
     } else {
         const QString team = state()->competition.entrant(row->team).name;
@@ -209,7 +211,7 @@ void AvailabilityPage::showChoice()
         else if (row->standing == Standing::AtRisk)
             standing = tr("May play; %1.").arg(row->whyText());
         else if (row->standing == Standing::Lapsed)
-            standing = tr("No match is left to miss: %1.").arg(row->whyText());
+            standing = tr("No matches left to miss: %1.").arg(row->whyText());
         m_ui->playerStanding->setText(standing);
         m_ui->ledger->ledger()->show(playerLedger(*state(), row->team, row->player));
         m_ui->ledgerTitle->setText(m_ui->ledger->ledger()->rowCount() == 0
@@ -231,9 +233,9 @@ void AvailabilityPage::showMenu(const QPoint &place)
         action->setCheckable(true);
         action->setChecked(m_ui->players->arrangedBy() == column);
     };
-    arrange(tr("Who is &out first"), -1);
-    arrange(tr("By &team"), AvailabilityModel::TeamColumn);
-    arrange(tr("By p&layer"), AvailabilityModel::PlayerColumn);
+    arrange(tr("&Out First"), -1);
+    arrange(tr("By &Team"), AvailabilityModel::TeamColumn);
+    arrange(tr("By P&layer"), AvailabilityModel::PlayerColumn);
     menu->addSeparator();
     for (const CommandId id : {CommandId::Print, CommandId::ExportPicture, CommandId::CopyText})
         menu->addAction(host().commands().action(id));

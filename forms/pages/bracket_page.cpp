@@ -22,11 +22,11 @@ constexpr qreal zoomStep = 1.25;
 BracketPage::BracketPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::BracketPage>())
-    , m_goToMatch(new QAction(icon(QStringLiteral("fixtures")), tr("Show the &match"), this))
+    , m_goToMatch(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Match"), this))
 {
     m_ui->setupUi(this);
     setFocusProxy(m_ui->view);
-    Theme::setType(m_ui->title, Theme::Type::Title);
+    dressTitle(m_ui->title);
     connect(m_ui->view, &BracketView::chosen, this, &BracketPage::showChoice);
     connect(m_ui->view, &BracketView::activated, this, &BracketPage::goToMatch);
     connect(m_ui->view, &QWidget::customContextMenuRequested, this, &BracketPage::showMenu);
@@ -67,11 +67,13 @@ void BracketPage::refresh()
     if (state() != nullptr)
         content = BracketContent::of(
             *state(), [this](const QUuid &team) { return kitOf(team); }, BracketFonts::ofWindow());
+    for (QToolButton *button : {m_ui->zoomIn, m_ui->zoomOut, m_ui->zoomToFit})
+        button->setVisible(!content.cards.empty());
     if (content.cards.empty()) {
         if (state() == nullptr)
-            m_ui->empty->say(tr("There is no competition to show."), commands.action(CommandId::GoHome));
+            m_ui->empty->say(tr("No competition to show."), commands.action(CommandId::GoHome));
         else
-            m_ui->empty->say(tr("This competition has no knockout: its tables decide."),
+            m_ui->empty->say(tr("This competition has no knockout stage."),
                              commands.action(CommandId::GoTables));
         m_ui->stack->setCurrentWidget(m_ui->empty);
         m_ui->view->setContent({});
@@ -94,10 +96,9 @@ Kit BracketPage::kitOf(const QUuid &team)
 void BracketPage::showChoice()
 {
     const TieCard *card = m_ui->view->currentCard();
-    m_ui->told->setText(card == nullptr
-                            ? tr("Choose a tie or a team to see its way; Ctrl and the wheel make the "
-                                 "picture larger.")
-                            : card->spoken);
+    m_ui->told->setText(
+        card == nullptr ? tr("Select a tie or a team to see its path. Zoom with Ctrl and the mouse wheel.")
+                        : card->spoken);
 }
 
 void BracketPage::focusOn(const QUuid &subject)

@@ -22,10 +22,12 @@ namespace {
 /// A round of a large competition is not listed whole here; its page does that.
 constexpr std::size_t mostMatches = 8;
 constexpr std::size_t mostMissing = 12;
-enum Column { HomeKit, HomeName, Versus, AwayKit, AwayName, When, Spare };
+enum Column { HomeName, HomeKit, Versus, AwayKit, AwayName, When, Spare };
 enum MissingColumn { TeamKit, Player, TeamName, Reason };
+/// In widths of a letter: a narrower card has its two lists below each other.
+constexpr int lettersForTwo = 130;
 
-void clear(QLayout *layout)
+void clearCardGrid(QLayout *layout)
 {
     while (QLayoutItem *item = layout->takeAt(0)) {
         delete item->widget();
@@ -98,9 +100,9 @@ QString CompetitionCard::headline(const WhatNext &next) const
     if (next.champion >= 0)
         return tr("Champions: %1").arg(m_state->competition.entrant(next.champion).name);
     if (next.isOver)
-        return tr("Everything is played.");
+        return tr("All matches have been played.");
     if (next.matches.empty())
-        return tr("Nothing can be played at the moment.");
+        return tr("No match can be played at the moment.");
     return tr("Next: %1").arg(next.round);
 }
 
@@ -121,7 +123,7 @@ void CompetitionCard::addKit(QGridLayout *grid, int team, int row, int column)
 
 void CompetitionCard::showMatches(const WhatNext &next)
 {
-    clear(m_ui->matches);
+    clearCardGrid(m_ui->matches);
     int row = 0;
     for (const NextMatch &match : next.matches) {
         if (row == static_cast<int>(mostMatches)) {
@@ -131,7 +133,9 @@ void CompetitionCard::showMatches(const WhatNext &next)
             break;
         }
         addKit(m_ui->matches, match.teams[Side::Home], row, HomeKit);
-        add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Home]).name, row, HomeName);
+        m_ui->matches->setAlignment(
+            add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Home]).name, row, HomeName),
+            Qt::AlignRight | Qt::AlignVCenter);
         add(m_ui->matches, QStringLiteral("–"), row, Versus);
         addKit(m_ui->matches, match.teams[Side::Away], row, AwayKit);
         add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Away]).name, row, AwayName);
@@ -143,7 +147,7 @@ void CompetitionCard::showMatches(const WhatNext &next)
 
 void CompetitionCard::showMissing(const WhatNext &next)
 {
-    clear(m_ui->missing);
+    clearCardGrid(m_ui->missing);
     m_ui->missingTitle->setVisible(!next.missing.empty());
     int row = 0;
     for (const MissingPlayer &player : next.missing) {
@@ -161,6 +165,14 @@ void CompetitionCard::showMissing(const WhatNext &next)
         reason->setToolTip(player.because);
         ++row;
     }
+}
+
+void CompetitionCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    const bool isWide = width() > lettersForTwo * fontMetrics().averageCharWidth();
+    m_ui->lists->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_ui->lists->setSpacing(isWide ? spacing::page : spacing::related);
 }
 
 void CompetitionCard::paintEvent(QPaintEvent * /*event*/)

@@ -79,6 +79,9 @@ void FixtureDelegate::dressTeam(QStyleOptionViewItem &option, const QModelIndex 
     // The colours of a shirt are the same in a row that is chosen.
     option.icon.addPixmap(chip, QIcon::Selected);
     option.decorationSize = QSize(side, side);
+    // Both shirts stand at the score.
+    if (index.column() == FixtureModel::HomeColumn)
+        option.decorationPosition = QStyleOptionViewItem::Right;
     if (index.data(FixtureModel::IsWinnerRole).toBool())
         option.font.setWeight(QFont::DemiBold);
 }

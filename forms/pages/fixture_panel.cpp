@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/fixture_panel.h"
 
+#include "core/competition/level_places.h"
 #include "core/exchange/fixture_words.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "models/views/conflict_words.h"
 #include "models/views/fixture_mark.h"
+#include "models/views/fixture_words.h"
 #include "models/views/said.h"
 #include "ui_fixture_panel.h"
 
@@ -37,6 +39,14 @@ QString placeLine(const CompetitionState &state, int index)
     return parts.join(QStringLiteral(" · "));
 }
 
+/// The result, and who scored.
+QString playedWords(const CompetitionState &state, int fixture)
+{
+    const QString goals = goalsText(state, fixture);
+    const QString result = resultText(state, fixture);
+    return goals.isEmpty() ? result : QStringLiteral("%1\n%2").arg(result, goals);
+}
+
 } // namespace
 
 FixturePanel::FixturePanel(QWidget *parent) : QFrame(parent), m_ui(std::make_unique<Ui::FixturePanel>())
@@ -65,7 +75,9 @@ void FixturePanel::setFixture(const CompetitionStatePtr &state, int fixture, boo
     QString words;
     if (mark == FixtureMark::Ready)
         words = isReadOnly ? QString() : hint;
-    else if (mark != FixtureMark::Played)
+    else if (mark == FixtureMark::Played)
+        words = playedWords(*state, fixture);
+    else
         words = markHelp(mark);
     if (ruling != nullptr && !ruling->reason.isEmpty())
         words = (words + u' ' + tr("Reason: %1").arg(ruling->reason)).trimmed();
@@ -90,8 +102,11 @@ void FixturePanel::showConflict(const CompetitionState &state, int fixture, bool
     QString reason = conflictReason(state.competition, *found);
     int place = 0;
     for (const Remedy remedy : found->remedies) {
-        if (remedy == Remedy::Wait) {
+        if (remedy == Remedy::Wait || remedy == Remedy::DrawLots) {
             reason += u' ' + remedyHelp(remedy);
+            if (remedy == Remedy::DrawLots)
+                for (const Message &wanted : lotsWanted(state.competition, state.now))
+                    reason += u' ' + windowLanguage().say(wanted);
             continue;
         }
         auto *button = new QPushButton(remedyWords(remedy), m_ui->conflict);

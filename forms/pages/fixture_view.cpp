@@ -3,6 +3,7 @@
 
 #include "forms/pages/score_delegate.h"
 #include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -13,6 +14,21 @@
 #include <algorithm>
 
 namespace touchline {
+
+namespace {
+
+/// Whether the key begins a score. A sign does, so that "-1-2" is seen and refused as a whole, not entered
+/// as 1-2.
+bool beginsScore(const QString &text)
+{
+    if (text.size() != 1)
+        return false;
+    const QChar letter = text.front();
+    return letter.isDigit() || letter.category() == QChar::Punctuation_Dash || letter == u'+' ||
+           letter == u'\u2212';
+}
+
+} // namespace
 
 FixtureView::FixtureView(QWidget *parent)
     : RowList(parent)
@@ -51,8 +67,7 @@ void FixtureView::setWidths()
     for (int i = 0; i < fixtureMarks; ++i)
         mark = longer(mark, markWords(static_cast<FixtureMark>(i)));
     head->setSectionResizeMode(QHeaderView::Fixed);
-    head->setSectionResizeMode(FixtureModel::HomeColumn, QHeaderView::Stretch);
-    head->setSectionResizeMode(FixtureModel::AwayColumn, QHeaderView::Stretch);
+    head->setStretchLastSection(true);
     resize(FixtureModel::NumberColumn, QString::number(m_fixtures->rowCount()), spacing::page);
     resize(FixtureModel::ScoreColumn, QStringLiteral("88–88"), spacing::page);
     resize(FixtureModel::MarkColumn, mark, metrics.height() + 4 * spacing::related);
@@ -62,6 +77,27 @@ void FixtureView::setWidths()
     }
     for (const auto column : {FixtureModel::WhenColumn, FixtureModel::WhereColumn})
         head->setSectionHidden(column, !m_fixtures->hasColumn(column));
+    m_markWidth = metrics.horizontalAdvance(mark) + metrics.height() + 4 * spacing::related;
+    const QString team = m_fixtures->state() == nullptr ? QString() : m_fixtures->longestTeam();
+    // The shirt and the room round it; a winner's name is bolder.
+    m_teamWidth = QFontMetrics(semibold(font())).horizontalAdvance(team) + metrics.height() + spacing::page;
+    shareWidth();
+}
+
+/// Teams stand on both sides of the score, as wide as their names need and as there is room; what is left
+/// over stays behind the last column.
+void FixtureView::shareWidth()
+{
+    QHeaderView *head = header();
+    int others = m_markWidth;
+    for (const auto column : {FixtureModel::NumberColumn, FixtureModel::ScoreColumn, FixtureModel::WhenColumn,
+                              FixtureModel::WhereColumn})
+        others += head->isSectionHidden(column) ? 0 : head->sectionSize(column);
+    constexpr int leastLetters = 10;
+    const int least = leastLetters * fontMetrics().averageCharWidth();
+    const int width = std::max(least, std::min(m_teamWidth, (viewport()->width() - others) / 2));
+    for (const auto column : {FixtureModel::HomeColumn, FixtureModel::AwayColumn})
+        head->resizeSection(column, width);
 }
 
 void FixtureView::setState(const CompetitionStatePtr &state)
@@ -182,6 +218,7 @@ void FixtureView::resizeEvent(QResizeEvent *event)
     const bool wasInSight =
         current.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(current));
     RowList::resizeEvent(event);
+    shareWidth();
     if (wasInSight)
         scrollTo(current);
 }
@@ -190,7 +227,7 @@ void FixtureView::keyPressEvent(QKeyEvent *event)
 {
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
     const QString text = event->text();
-    if (modifiers == Qt::NoModifier && text.size() == 1 && text.front().isDigit() && current() >= 0) {
+    if (modifiers == Qt::NoModifier && beginsScore(text) && current() >= 0) {
         enterScore(text);
         return;
     }

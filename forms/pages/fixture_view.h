@@ -56,6 +56,7 @@ protected:
 
 private:
     void setWidths();
+    void shareWidth();
     [[nodiscard]] QModelIndex scoreIndex(int row) const;
 
     FixtureModel *m_fixtures;
@@ -63,6 +64,9 @@ private:
     /// Worked out when it is asked for: every command asks after each change of the choice.
     mutable std::optional<std::vector<int>> m_chosen;
     bool m_takesEntry = true;
+    /// What the names of teams, and the last column, need in device-independent pixels.
+    int m_teamWidth = 0;
+    int m_markWidth = 0;
 };
 
 } // namespace touchline

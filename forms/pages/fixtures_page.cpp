@@ -19,10 +19,10 @@ namespace touchline {
 FixturesPage::FixturesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::FixturesPage>())
-    , m_showAll(new QAction(tr("Show &all matches"), this))
+    , m_showAll(new QAction(tr("Show &All Matches"), this))
 {
     m_ui->setupUi(this);
-    Theme::setType(m_ui->title, Theme::Type::Title);
+    dressTitle(m_ui->title);
     m_ui->conflicts->setIcon(icon(QStringLiteral("warning"), ColourRole::Error));
     m_ui->conflicts->hide();
     setFocusProxy(m_ui->view);
@@ -35,14 +35,14 @@ FixturesPage::~FixturesPage() = default;
 
 void FixturesPage::fillFilters()
 {
-    m_ui->order->addItem(tr("matchday"), static_cast<int>(FixtureModel::Order::Matchday));
-    m_ui->order->addItem(tr("group"), static_cast<int>(FixtureModel::Order::Group));
-    m_ui->order->addItem(tr("team"), static_cast<int>(FixtureModel::Order::Team));
-    m_ui->order->addItem(tr("date"), static_cast<int>(FixtureModel::Order::Date));
-    m_ui->shown->addItem(tr("all matches"), static_cast<int>(FixtureModel::Show::All));
-    m_ui->shown->addItem(tr("matches to come"), static_cast<int>(FixtureModel::Show::Open));
-    m_ui->shown->addItem(tr("played matches"), static_cast<int>(FixtureModel::Show::Played));
-    m_ui->shown->addItem(tr("matches in conflict"), static_cast<int>(FixtureModel::Show::InConflict));
+    m_ui->order->addItem(tr("Matchday"), static_cast<int>(FixtureModel::Order::Matchday));
+    m_ui->order->addItem(tr("Group"), static_cast<int>(FixtureModel::Order::Group));
+    m_ui->order->addItem(tr("Team"), static_cast<int>(FixtureModel::Order::Team));
+    m_ui->order->addItem(tr("Date"), static_cast<int>(FixtureModel::Order::Date));
+    m_ui->shown->addItem(tr("All matches"), static_cast<int>(FixtureModel::Show::All));
+    m_ui->shown->addItem(tr("Matches to come"), static_cast<int>(FixtureModel::Show::Open));
+    m_ui->shown->addItem(tr("Played matches"), static_cast<int>(FixtureModel::Show::Played));
+    m_ui->shown->addItem(tr("Matches in conflict"), static_cast<int>(FixtureModel::Show::InConflict));
     const auto rearrange = [this](const std::function<void(FixtureModel &)> &change) {
         m_ui->view->rearrange(change);
         showList();
@@ -134,7 +134,7 @@ QString FixturesPage::entryHint()
     const auto keys = [this](CommandId id) {
         return host().commands().action(id)->shortcut().toString(QKeySequence::NativeText);
     };
-    return tr("Type the result and Enter: 2-1. %1 opens the score sheet, %2 lets the computer play.")
+    return tr("Type the result, then Enter: 2-1. %1: score sheet. %2: computer plays it.")
         .arg(keys(CommandId::EnterScoreSheet), keys(CommandId::PlaySelected));
 }
 
@@ -151,10 +151,9 @@ void FixturesPage::showList()
     m_ui->stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_ui->empty)
                                           : static_cast<QWidget *>(m_ui->view));
     if (isEmpty && state() == nullptr)
-        m_ui->empty->say(tr("There is no competition yet."),
-                         host().commands().action(CommandId::NewCompetition));
+        m_ui->empty->say(tr("No competitions yet."), host().commands().action(CommandId::NewCompetition));
     else if (isEmpty)
-        m_ui->empty->say(tr("There is no such match."), m_showAll);
+        m_ui->empty->say(tr("No matching fixtures."), m_showAll);
     const int conflicts = model->conflicts();
     m_ui->conflicts->setVisible(conflicts > 0);
     m_ui->conflicts->setText(tr("%n in &conflict", nullptr, conflicts));
@@ -234,7 +233,7 @@ Result<void> FixturesPage::enter(const QUuid &fixture, const QString &text)
     const int index = (*present)->competition.indexOfFixture(fixture);
     if (index < 0)
         return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core", "The competition has no such match any more."));
+                    QT_TRANSLATE_NOOP("core", "This match is no longer in the competition."));
     auto report = typedReport((*present)->competition, index, text);
     if (!report)
         return fail(report.error());
@@ -260,9 +259,9 @@ void FixturesPage::refuseEntry(int fixture)
         return;
     const FixtureMark mark = markOf(*state(), fixture);
     if (!mayChange())
-        host().tell(tr("This league can only be read."));
+        host().tell(tr("This league is read-only."));
     else if (canBeCorrected(*state(), fixture))
-        host().tell(tr("This match has a result: \"Correct\" puts another one in its place."));
+        host().tell(tr("This match already has a result. Use “Correct” to change it."));
     else
         host().tell(tr("No result can be entered here: %1 %2").arg(markWords(mark) + u'.', markHelp(mark)));
 }

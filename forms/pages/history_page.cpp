@@ -69,11 +69,11 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     , m_ui(std::make_unique<Ui::HistoryPage>())
     , m_entries(new HistoryModel(this))
     , m_changes(new ChangesModel(this))
-    , m_showAll(new QAction(tr("Show everything"), this))
+    , m_showAll(new QAction(tr("Show Everything"), this))
 {
     m_ui->setupUi(this);
     setFocusProxy(m_ui->entries);
-    Theme::setType(m_ui->title, Theme::Type::Title);
+    dressTitle(m_ui->title);
     Theme::setType(m_ui->what, Theme::Type::Heading);
     Theme::setType(m_ui->whoAndWhen, Theme::Type::Caption);
     Theme::setType(m_ui->hint, Theme::Type::Caption);
@@ -105,7 +105,7 @@ HistoryPage::~HistoryPage() = default;
 
 void HistoryPage::connectFilters()
 {
-    m_ui->who->addItem(tr("everybody"), QString());
+    m_ui->who->addItem(tr("Everyone"), QString());
     connect(m_ui->who, &QComboBox::currentIndexChanged, this, [this] {
         m_entries->setWho(m_ui->who->currentData().toString());
         showList();
@@ -174,7 +174,7 @@ void HistoryPage::showList()
     m_ui->stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_ui->empty)
                                           : static_cast<QWidget *>(m_ui->split));
     if (isEmpty)
-        m_ui->empty->say(tr("Nothing of that kind was done in this league."), m_showAll);
+        m_ui->empty->say(tr("No matching entries."), m_showAll);
     else if (!m_ui->entries->currentIndex().isValid())
         m_ui->entries->setCurrentIndex(m_entries->index(0, HistoryModel::WhatColumn));
     setWidths();
@@ -238,7 +238,7 @@ void HistoryPage::showChoice()
         m_entries->index(m_ui->entries->currentIndex().row(), HistoryModel::WhenColumn).data().toString();
     QStringList parts{entry->who, when, said(ago(entry->at, QDateTime::currentDateTimeUtc()))};
     if (entry->state != JournalEntry::State::Done)
-        parts << tr("taken back");
+        parts << tr("undone");
     m_ui->whoAndWhen->setText(parts.join(QStringLiteral(" · ")));
     const auto changes = league->league().changesOf(entry->seq);
     if (changes) {
@@ -266,15 +266,15 @@ void HistoryPage::goBack()
     // A copy: the list is read anew on the way.
     const JournalEntry entry = *chosen();
     const HistoryReturn gone = returnToBefore(host().league()->league(), entry);
-    QStringList told{tr("%n steps were taken back.", nullptr, gone.steps)};
+    QStringList told{tr("%n steps undone.", nullptr, gone.steps)};
     if (gone.stopped)
-        told << tr("It went no further: %1").arg(said(*gone.stopped));
+        told << tr("Stopped there: %1").arg(said(*gone.stopped));
     if (!gone.ofOthers.empty())
-        told << tr("%n entries of others since then stay: \"%1\" by %2.", nullptr,
+        told << tr("%n later entries by others were kept: “%1” by %2.", nullptr,
                    static_cast<int>(gone.ofOthers.size()))
                     .arg(said(gone.ofOthers.front()), gone.ofOthers.front().who);
     if (gone.steps > 0)
-        told << tr("Redo leads forward again.");
+        told << tr("Redo restores them.");
     host().tell(told.join(u' '));
 }
 

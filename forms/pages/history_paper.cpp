@@ -26,7 +26,7 @@ bool hasOlder(const HistoryModel &model)
 
 QString olderNote()
 {
-    return HistoryPaperWords::tr("Older entries are left out: search for what is wanted of them.");
+    return HistoryPaperWords::tr("Older entries are not shown. Search to find them.");
 }
 
 QString textAt(const HistoryModel &model, int row, int column)

@@ -2,8 +2,11 @@
 #include "forms/pages/home_page.h"
 
 #include "forms/frame/recent_places.h"
+#include "forms/pages/champion_card.h"
 #include "forms/pages/competition_card.h"
 #include "forms/pages/empty_state.h"
+#include "forms/pages/honours_picture.h"
+#include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -21,8 +24,11 @@ namespace {
 
 /// More competitions than these are found in the list at the side.
 constexpr std::size_t mostCards = 12;
+/// Of a wide window; each card needs so many widths of a letter.
+constexpr int mostCardColumns = 3;
+constexpr int lettersOfCard = 90;
 
-void clear(QLayout *layout)
+void clearHomeList(QLayout *layout)
 {
     while (QLayoutItem *item = layout->takeAt(0)) {
         delete item->widget();
@@ -38,7 +44,7 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     , m_empty(new EmptyState(this))
 {
     m_ui->setupUi(this);
-    Theme::setType(m_ui->title, Theme::Type::Title);
+    dressTitle(m_ui->title);
     Theme::setType(m_ui->recentTitle, Theme::Type::Heading);
     Theme::setType(m_ui->recoveryTitle, Theme::Type::Heading);
     m_ui->welcomeText->setMaximumWidth(spacing::readable);
@@ -47,6 +53,7 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     for (const CommandId id : {CommandId::NewCompetition, CommandId::OpenDemonstration, CommandId::OpenLeague,
                                CommandId::NewLeague})
         addBeginning(id);
+    offerChampion();
 }
 
 HomePage::~HomePage() = default;
@@ -66,14 +73,14 @@ void HomePage::showRecovery()
 {
     const QStringList places = host().leftOpen();
     m_ui->recovery->setVisible(!places.isEmpty() && host().league() == nullptr);
-    clear(m_ui->recoveryPlaces);
+    clearHomeList(m_ui->recoveryPlaces);
     for (const QString &place : places)
         addPlace(m_ui->recoveryPlaces, place);
 }
 
 void HomePage::showWelcome()
 {
-    clear(m_ui->recent);
+    clearHomeList(m_ui->recent);
     const QStringList places = recentPlaces();
     m_ui->recentTitle->setVisible(!places.isEmpty());
     for (const QString &place : places)
@@ -119,18 +126,108 @@ void HomePage::showCompetitions()
     }
     m_empty->setVisible(host().league() != nullptr && states.empty());
     if (states.empty())
-        m_empty->say(tr("This league has no competition yet."),
+        m_empty->say(tr("This league has no competitions yet."),
                      host().commands().action(CommandId::NewCompetition));
-    while (m_cards.size() > states.size()) {
-        delete m_cards.back();
-        m_cards.pop_back();
+    showCards(states);
+}
+
+void HomePage::showCards(const std::vector<CompetitionStatePtr> &states)
+{
+    std::size_t cards = 0;
+    std::size_t champions = 0;
+    m_shown.clear();
+    m_pictured = nullptr;
+    for (const CompetitionStatePtr &state : states) {
+        if (const auto honours = honoursOf(*state)) {
+            if (champions == m_champions.size()) {
+                auto *made = new ChampionCard(host(), this);
+                connect(made, &ChampionCard::pictureWanted, this, [this, made] {
+                    m_pictured = made;
+                    host().commands().action(CommandId::ExportPicture)->trigger();
+                });
+                m_champions.push_back(made);
+            }
+            m_champions[champions]->show(state, *honours);
+            m_shown.push_back(m_champions[champions++]);
+            continue;
+        }
+        if (cards == m_cards.size())
+            m_cards.push_back(new CompetitionCard(host(), this));
+        m_cards[cards]->show(state);
+        m_shown.push_back(m_cards[cards++]);
     }
-    while (m_cards.size() < states.size()) {
-        m_cards.push_back(new CompetitionCard(host(), this));
-        m_ui->competitions->addWidget(m_cards.back());
+    for (std::size_t i = cards; i < m_cards.size(); ++i)
+        m_cards[i]->hide();
+    for (std::size_t i = champions; i < m_champions.size(); ++i)
+        m_champions[i]->hide();
+    m_columns = 0;
+    placeCards();
+    host().commands().refresh();
+}
+
+void HomePage::placeCards()
+{
+    const int room = width() / (lettersOfCard * fontMetrics().averageCharWidth());
+    const int columns = std::clamp(room, 1, mostCardColumns);
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    while (QLayoutItem *item = m_ui->competitions->takeAt(0))
+        delete item;
+    int row = 0;
+    int column = 0;
+    const auto isWhole = [this](std::size_t i) {
+        return qobject_cast<ChampionCard *>(m_shown[i]) != nullptr;
+    };
+    for (std::size_t i = 0; i < m_shown.size(); ++i) {
+        // One that would stand alone in its row has all of it.
+        const bool isLast = i + 1 == m_shown.size() || isWhole(i + 1);
+        const int wide = isWhole(i) ? columns : isLast && column == 0 ? columns : 1;
+        if (column + wide > columns) {
+            ++row;
+            column = 0;
+        }
+        m_ui->competitions->addWidget(m_shown[i], row, column, 1, wide, Qt::AlignTop);
+        m_shown[i]->show();
+        column += wide;
+        if (column >= columns) {
+            ++row;
+            column = 0;
+        }
     }
-    for (std::size_t i = 0; i < states.size(); ++i)
-        m_cards[i]->show(states[i]);
+    for (int i = 0; i < mostCardColumns; ++i)
+        m_ui->competitions->setColumnStretch(i, i < columns ? 1 : 0);
+}
+
+void HomePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    placeCards();
+}
+
+const ChampionCard *HomePage::pictured() const
+{
+    if (m_pictured != nullptr)
+        return m_pictured;
+    for (const QWidget *card : m_shown)
+        if (const auto *champion = qobject_cast<const ChampionCard *>(card))
+            return champion;
+    return nullptr;
+}
+
+void HomePage::offerChampion()
+{
+    offerPictures(
+        *this, host(),
+        {[this] { return pictured() != nullptr; },
+         [this] {
+             return honoursPicture(pictured()->state(), pictured()->honours(), [this](const QUuid &team) {
+                 OpenLeague *league = host().league();
+                 return league == nullptr ? Kit{} : league->kitOf(team);
+             });
+         },
+         [this] { return honoursText(*pictured()->state(), pictured()->honours()); },
+         [this] { return tr("%1, champions", "name of a file").arg(pictured()->state()->name()); }});
 }
 
 } // namespace touchline

@@ -13,10 +13,11 @@ class HomePage;
 
 namespace touchline {
 
+class ChampionCard;
 class CompetitionCard;
 class EmptyState;
 
-/// "What next?": where one was, and how to begin.
+/// "What next?" of every competition, the champion of one that is over, and how to begin.
 class HomePage : public Page
 {
     Q_OBJECT
@@ -28,17 +29,31 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showWelcome();
     void showCompetitions();
+    void showCards(const std::vector<CompetitionStatePtr> &states);
+    /// Cards stand beside each other where there is room; a champion has the whole width.
+    void placeCards();
+    void offerChampion();
+    /// Whose picture is saved, printed or copied: the one that was asked for, else the newest; null where no
+    /// competition is over.
+    [[nodiscard]] const ChampionCard *pictured() const;
     void showRecovery();
     void addBeginning(CommandId id);
     void addPlace(QVBoxLayout *list, const QString &place);
 
     std::unique_ptr<Ui::HomePage> m_ui;
     EmptyState *m_empty;
+    /// Those that are not shown are hidden.
     std::vector<CompetitionCard *> m_cards;
+    std::vector<ChampionCard *> m_champions;
+    /// In the order in which they stand on the page.
+    std::vector<QWidget *> m_shown;
+    ChampionCard *m_pictured = nullptr;
+    int m_columns = 0;
 };
 
 } // namespace touchline

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/page.h"
 
+#include "forms/theme/theme.h"
+
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QShowEvent>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -35,6 +42,16 @@ void Page::setCompetition(const QUuid &competition)
 }
 
 void Page::focusOn(const QUuid & /*subject*/) {}
+
+void Page::dressTitle(QLabel *title)
+{
+    Theme::setType(title, Theme::Type::Title);
+    // As high as what may stand in the row of another page.
+    const QPushButton button(QStringLiteral("X"));
+    const QComboBox choice;
+    title->setMinimumHeight(
+        std::max({title->sizeHint().height(), button.sizeHint().height(), choice.sizeHint().height()}));
+}
 
 void Page::offerFind(QLineEdit *line)
 {

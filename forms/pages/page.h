@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 
 namespace touchline {
@@ -53,6 +54,8 @@ public:
     /// The competition it shows from now on; null for pages of the league.
     void setCompetition(const QUuid &competition);
     [[nodiscard]] const QUuid &competition() const { return m_competition; }
+    /// What it shows; null where there is no competition, or it cannot be read (the window has said so).
+    [[nodiscard]] const CompetitionStatePtr &state() const { return m_state; }
     /// Shows one fixture, team, ... of it. Called after refresh().
     virtual void focusOn(const QUuid &subject);
 
@@ -62,8 +65,9 @@ protected:
 
     [[nodiscard]] PageHost &host() { return m_host; }
     [[nodiscard]] const PageHost &host() const { return m_host; }
-    /// What it shows; null where there is no competition, or it cannot be read (the window has said so).
-    [[nodiscard]] const CompetitionStatePtr &state() const { return m_state; }
+
+    /// The title of the page: at the same place on every page, whatever stands beside it.
+    static void dressTitle(QLabel *title);
 
     /// Ctrl+F goes to the line in which one types what to look for on this page.
     void offerFind(QLineEdit *line);

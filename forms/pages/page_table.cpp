@@ -6,6 +6,7 @@
 #include "forms/pages/fixtures_page.h"
 #include "forms/pages/history_page.h"
 #include "forms/pages/home_page.h"
+#include "forms/pages/player_page.h"
 #include "forms/pages/statistics_page.h"
 #include "forms/pages/tables_page.h"
 #include "forms/pages/teams_page.h"
@@ -39,6 +40,7 @@ const std::array pageTable{std::to_array<PageSpec>({
     {PageKind::Statistics, made<StatisticsPage>},
     {PageKind::Teams, made<TeamsPage>},
     {PageKind::History, made<HistoryPage>},
+    {PageKind::Player, made<PlayerPage>},
 })};
 
 const PageSpec *specOf(PageKind kind)

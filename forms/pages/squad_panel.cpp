@@ -65,7 +65,7 @@ void SquadPanel::offerCommands()
 QString SquadPanel::listName(const SquadSize &list) const
 {
     if (list.competition.isNull())
-        return tr("The team's own list");
+        return tr("Main squad");
     const auto &lines = m_host.league()->competitions();
     const auto line = std::find_if(lines.begin(), lines.end(), [&list](const CompetitionLine &one) {
         return one.id == list.competition;
@@ -145,9 +145,8 @@ void SquadPanel::showProblems()
 {
     const QString text = m_model->problemText();
     m_ui->trouble->setVisible(!text.isEmpty());
-    m_ui->squadProblem->setText(
-        text.isEmpty() ? QString()
-                       : text + u'\n' + tr("The league keeps the list as soon as this is put right."));
+    m_ui->squadProblem->setText(text.isEmpty() ? QString()
+                                               : text + u'\n' + tr("The squad is saved once this is fixed."));
     m_host.commands().refresh();
 }
 

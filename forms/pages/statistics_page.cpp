@@ -44,12 +44,12 @@ constexpr int mostTable = 70;
 StatisticsPage::StatisticsPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::StatisticsPage>())
-    , m_goOn(new QAction(icon(QStringLiteral("fixtures")), tr("Show the &matches of the team"), this))
+    , m_goOn(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Matches"), this))
     , m_scorers(new ScorerModel(this))
     , m_figureModel(new FigureModel(this))
 {
     m_ui->setupUi(this);
-    Theme::setType(m_ui->title, Theme::Type::Title);
+    dressTitle(m_ui->title);
     Theme::setType(m_ui->note, Theme::Type::Caption);
     m_ui->subjects->setDrawBase(false);
     m_ui->subjects->setExpanding(false);
@@ -100,10 +100,12 @@ void StatisticsPage::refresh()
     if (m_figures == nullptr || m_figures->reports.empty()) {
         m_figures.reset();
         if (state() == nullptr)
-            m_ui->empty->say(tr("There is no competition to show."), commands.action(CommandId::GoHome));
+            m_ui->empty->say(tr("No competition to show."), commands.action(CommandId::GoHome));
         else
-            m_ui->empty->say(tr("Nothing is played yet."), commands.action(CommandId::PlayMatchday));
+            m_ui->empty->say(tr("No matches played yet."), commands.action(CommandId::PlayMatchday));
         m_ui->stack->setCurrentWidget(m_ui->empty);
+        m_ui->choice->hide();
+        m_ui->choiceLabel->hide();
         commands.refresh();
         return;
     }
@@ -152,11 +154,9 @@ StatisticsPage::Shown StatisticsPage::shown()
     case Subject::Scorers:
         m_scorers->setScorers(m_figures->scorers, kits());
         return {scorersChart(m_figures->scorers), m_scorers,
-                m_figures->totals.withScorers > 0 ? tr("Nobody has scored yet.")
-                                                  : tr("The reports do not say who scored.")};
+                m_figures->totals.withScorers > 0 ? tr("No goals yet.") : tr("No scorers were recorded.")};
     case Subject::Goals:
-        return {goalsChart(*m_figures), filled(goalsTable(*m_figures)),
-                tr("The reports do not count goals.")};
+        return {goalsChart(*m_figures), filled(goalsTable(*m_figures)), tr("No goals were recorded.")};
     case Subject::Points:
         return shownPoints();
     case Subject::Form: {
@@ -173,27 +173,27 @@ StatisticsPage::Shown StatisticsPage::shown()
     case Subject::Records:
         break;
     }
-    return {{}, filled(recordsTable(*m_figures)), tr("There is no record yet.")};
+    return {{}, filled(recordsTable(*m_figures)), tr("No records yet.")};
 }
 
 StatisticsPage::Shown StatisticsPage::shownPoints()
 {
     const std::vector<int> tables = tablesWithMatches(state()->competition);
     if (tables.empty())
-        return {{}, filled({}), tr("This competition has no tables: its teams meet in knockout ties.")};
+        return {{}, filled({}), tr("This competition has no tables: it is played as a knockout.")};
     const int table = tables[static_cast<std::size_t>(std::max(0, m_ui->choice->currentIndex()))];
     const std::vector<PointsLine> lines = pointsOverTime(*state(), table);
     return {pointsChart(state()->competition, lines, kits()),
-            filled(pointsTable(state()->competition, lines)), tr("Nothing is played in this table yet.")};
+            filled(pointsTable(state()->competition, lines)), tr("No matches played in this table yet.")};
 }
 
 StatisticsPage::Shown StatisticsPage::shownCards()
 {
     if (m_figures->totals.withCards == 0)
-        return {{}, filled({}), tr("The reports do not say who was booked.")};
+        return {{}, filled({}), tr("No cards were recorded.")};
     if (m_ui->choice->currentIndex() == cardsOfPlayers)
-        return {playerCardsChart(*m_figures), filled(playerCardsTable(*m_figures)), tr("Nobody was booked.")};
-    return {teamCardsChart(*m_figures), filled(cardsTable(*m_figures)), tr("Nobody was booked.")};
+        return {playerCardsChart(*m_figures), filled(playerCardsTable(*m_figures)), tr("No bookings.")};
+    return {teamCardsChart(*m_figures), filled(cardsTable(*m_figures)), tr("No bookings.")};
 }
 
 void StatisticsPage::showSubject()
@@ -262,7 +262,7 @@ void StatisticsPage::showMenu(const QPoint &place)
     CommandSet &commands = host().commands();
     QMenu menu(this);
     const bool isMatch = !m_ui->table->currentFixture().isNull();
-    m_goOn->setText(isMatch ? tr("Show the &match") : tr("Show the &matches of the team"));
+    m_goOn->setText(isMatch ? tr("Show &Match") : tr("Show &Matches"));
     m_goOn->setEnabled(isMatch || !m_ui->table->currentTeam().isNull());
     menu.addAction(m_goOn);
     menu.addSeparator();

@@ -29,10 +29,8 @@ constexpr std::size_t mostTables = 24;
 
 bool hasBegun(const Progress &now, const std::vector<int> &tables)
 {
-    return std::any_of(tables.begin(), tables.end(), [&now](int table) {
-        const std::vector<Row> &rows = now.tables[at(table)].table.rows;
-        return std::any_of(rows.begin(), rows.end(), [](const Row &row) { return row.tally.played > 0; });
-    });
+    return std::any_of(tables.begin(), tables.end(),
+                       [&now](int table) { return hasBegun(now.tables[at(table)].table); });
 }
 
 } // namespace
@@ -40,11 +38,11 @@ bool hasBegun(const Progress &now, const std::vector<int> &tables)
 TablesPage::TablesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::TablesPage>())
-    , m_goToTeam(new QAction(icon(QStringLiteral("fixtures")), tr("Show the &matches of the team"), this))
-    , m_copyTable(new QAction(icon(QStringLiteral("copy")), tr("Copy &this table as text"), this))
+    , m_goToTeam(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Matches"), this))
+    , m_copyTable(new QAction(icon(QStringLiteral("copy")), tr("Copy &This Table as Text"), this))
 {
     m_ui->setupUi(this);
-    Theme::setType(m_ui->title, Theme::Type::Title);
+    dressTitle(m_ui->title);
     Theme::setType(m_ui->whyHeading, Theme::Type::Heading);
     // So that the tables stay where they are while one row after the other is chosen.
     constexpr int usualSentences = 3;
@@ -102,11 +100,14 @@ void TablesPage::refresh()
     if (state() == nullptr || state()->competition.tables().empty()) {
         m_portions.clear();
         if (state() == nullptr)
-            m_ui->empty->say(tr("There is no competition to show."), commands.action(CommandId::GoHome));
+            m_ui->empty->say(tr("No competition to show."), commands.action(CommandId::GoHome));
         else
-            m_ui->empty->say(tr("This competition has no tables: its teams meet in knockout ties."),
+            m_ui->empty->say(tr("This competition has no tables: it is played as a knockout."),
                              commands.action(CommandId::GoBracket));
         m_ui->stack->setCurrentWidget(m_ui->empty);
+        m_shown = {};
+        m_ui->stage->hide();
+        m_ui->stageLabel->hide();
         return;
     }
     m_meanings = placeMeanings(state()->competition, windowLanguage());
@@ -165,7 +166,7 @@ void TablesPage::showWhy()
     StandingsView *table = m_ui->board->chosenTable();
     if (table == nullptr) {
         m_ui->whyHeading->setText(tr("Why?"));
-        m_ui->why->setText(tr("Choose a team to read why it stands where it stands."));
+        m_ui->why->setText(tr("Select a team to see why it is placed there."));
         return;
     }
     const QModelIndex row = table->model().index(table->currentRow(), StandingsModel::TeamColumn);

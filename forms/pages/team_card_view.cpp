@@ -51,7 +51,7 @@ TeamCardView::TeamCardView(QWidget *parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setSizePolicy(policy);
     setCursor(Qt::PointingHandCursor);
-    setToolTip(tr("Click to turn the card."));
+    setToolTip(tr("Click to turn the card over."));
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 

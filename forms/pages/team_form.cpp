@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/team_form.h"
 
+#include "core/base/plain_digits.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -48,9 +49,9 @@ TeamForm::TeamForm(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui:
         connect(line, &QLineEdit::editingFinished, this, &TeamForm::edit);
     connect(m_ui->conference, qOverload<int>(&QComboBox::activated), this, &TeamForm::edit);
     connect(m_ui->first, &QPushButton::clicked, this,
-            [this] { chooseColour(&Kit::first, tr("Colour of the Shirt")); });
+            [this] { chooseColour(&Kit::first, tr("Shirt Colour")); });
     connect(m_ui->second, &QPushButton::clicked, this,
-            [this] { chooseColour(&Kit::second, tr("Colour of Sleeves and Collar")); });
+            [this] { chooseColour(&Kit::second, tr("Sleeve and Collar Colour")); });
     connect(&Theme::instance(), &Theme::changed, this, &TeamForm::paintTheme);
     paintTheme();
 }
@@ -78,7 +79,7 @@ Team TeamForm::team() const
 {
     Team team = m_team;
     team.name = m_ui->name->text().simplified();
-    team.year = m_ui->year->text().toInt();
+    team.year = typedNumber(m_ui->year->text()).value_or(0);
     team.code = m_ui->code->text().simplified();
     team.lineage = m_ui->country->text().simplified();
     team.manager = m_ui->manager->text().simplified();
@@ -141,8 +142,8 @@ void TeamForm::showKit()
         button->setText(colour.isValid() ? colour.name().toUpper() : tr("Choose…"));
         button->setAccessibleName(QStringLiteral("%1 %2").arg(name, button->text()));
     };
-    show(m_ui->first, m_team.kit.first, tr("Colour of the shirt:"));
-    show(m_ui->second, m_team.kit.second, tr("Colour of sleeves and collar:"));
+    show(m_ui->first, m_team.kit.first, tr("Shirt colour:"));
+    show(m_ui->second, m_team.kit.second, tr("Sleeve and collar colour:"));
 }
 
 void TeamForm::paintTheme()

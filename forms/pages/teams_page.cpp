@@ -89,7 +89,7 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
 {
     m_ui->setupUi(this);
     setFocusProxy(m_ui->teams);
-    Theme::setType(m_ui->title, Theme::Type::Title);
+    dressTitle(m_ui->title);
     Theme::setType(m_ui->teamName, Theme::Type::Heading);
     Theme::setType(m_ui->teamFacts, Theme::Type::Caption);
     Theme::setType(m_ui->noCard, Theme::Type::Heading);
@@ -271,12 +271,12 @@ void TeamsPage::showCardActions(const atcs::TeamCard *card)
     const auto squad = squadForCard(host().league()->league(), m_team);
     const bool needsPlayers = isPossible && squad && !atcs::cardSquadProblems(*squad).empty();
     m_ui->makeCard->setVisible(isPossible && !needsPlayers);
-    m_ui->makeCard->setText(card != nullptr ? tr("&Change the card…") : tr("&Make a card…"));
+    m_ui->makeCard->setText(card != nullptr ? tr("&Edit Card…") : tr("&Make Card…"));
     m_ui->enterPlayers->setVisible(needsPlayers);
     m_ui->cardColumn->setAlignment(m_ui->cardActions, card != nullptr ? Qt::AlignLeft : Qt::AlignHCenter);
-    m_ui->noCard->setText(needsPlayers ? tr("There is no ATCS card of this team. To make one it needs its "
-                                            "players first: a goalkeeper and ten others.")
-                                       : tr("There is no ATCS card of this team."));
+    m_ui->noCard->setText(needsPlayers ? tr("This team has no ATCS card. To make one, first enter its "
+                                            "players: a goalkeeper and ten others.")
+                                       : tr("This team has no ATCS card."));
     const QString note = card != nullptr && squad && canHaveCard() ? cardNote(*card, *squad) : QString();
     m_ui->cardNote->setText(note);
     m_ui->cardNote->setVisible(!note.isEmpty());
@@ -331,7 +331,7 @@ void TeamsPage::changeTeam(const Team &team)
     }
     QString reason;
     if (team.name.isEmpty())
-        reason = tr("A team needs a name. Until it has one again it keeps the last one.");
+        reason = tr("A team needs a name. The last one is kept until you enter another.");
     else if (const auto entry = league->league().changeTeam(team); !entry)
         reason = said(entry.error());
     if (reason.isEmpty())

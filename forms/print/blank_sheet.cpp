@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/print/blank_sheet.h"
 
+#include "core/play/world_cup_credit.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/sheet_head.h"
 #include "forms/print/sheet_side.h"
@@ -127,6 +128,8 @@ BlankSheet blankSheetOf(const CompetitionState &state, const TableMatch &match)
 {
     BlankSheet content;
     content.title = state.name();
+    if (showsWorldCupData(state.competition))
+        content.credit = worldCupCredit();
     content.about << roundText(state, match.index);
     if (const QString when = whenText(state, match.index); !when.isEmpty())
         content.about << when;
@@ -170,12 +173,14 @@ Picture blankSheet(const BlankSheet &content)
 {
     const auto layout = std::make_shared<const Layout>(Growth(content).grown());
     // What is higher for all that is printed smaller. Half of a frame stands outside.
-    return {content.title, QSizeF(pageWidth + 1, std::max(pageHeight, layout->height) + 1),
-            [layout](QPainter &painter) {
-                painter.translate(0.5, 0.5);
-                layout->paper.paint(painter);
-                painter.translate(-0.5, -0.5);
-            }};
+    Picture picture{content.title, QSizeF(pageWidth + 1, std::max(pageHeight, layout->height) + 1),
+                    [layout](QPainter &painter) {
+                        painter.translate(0.5, 0.5);
+                        layout->paper.paint(painter);
+                        painter.translate(-0.5, -0.5);
+                    }};
+    picture.credit = content.credit;
+    return picture;
 }
 
 void printBlankSheets(const std::vector<BlankSheet> &sheets, QWidget *parent)

@@ -26,6 +26,8 @@ struct BlankSheet
     bool mayHaveShootOut = true;
     /// Somebody has to win.
     bool needsWinner = false;
+    /// As Picture::credit.
+    QString credit{};
 };
 
 /// The sheet of a fixture, with its names.

@@ -27,6 +27,8 @@ struct PagePrinterWords
 constexpr qreal unitsPerInch = 96;
 constexpr qreal markLength = 12;
 constexpr qreal headShare = 0.7;
+// Of the credit.
+constexpr qreal leastPoints = 4;
 
 /// Lays one sheet out, in 1/96 inch from the corner of what the printer reaches.
 class SheetPainter
@@ -54,6 +56,8 @@ public:
             marks(sheet, part);
         if (m_sheets.parts.size() > 1)
             foot(sheet);
+        if (!m_picture.credit.isEmpty())
+            credit();
     }
 
 private:
@@ -91,6 +95,20 @@ private:
                                        .arg(sheet % m_sheets.columns + 1)
                                  : PagePrinterWords::tr("Sheet %1 of %2").arg(sheet + 1).arg(all);
         m_painter.drawText(QPointF(m_room.left(), m_room.bottom() + m_painter.fontMetrics().height()), text);
+    }
+
+    /// In the margin below what is printed, under the number of the sheet; smaller where it is too long.
+    void credit()
+    {
+        m_painter.setPen(Ink::ofPaper()(ColourRole::Secondary));
+        QFont font = pictureFont(Theme::Type::Caption);
+        const int line = QFontMetrics(font).height();
+        while (font.pointSizeF() > leastPoints &&
+               QFontMetricsF(font).horizontalAdvance(m_picture.credit) > m_room.width())
+            font.setPointSizeF(font.pointSizeF() - 0.5);
+        m_painter.setFont(font);
+        const qreal below = m_sheets.parts.size() > 1 ? 2.0 * line : line;
+        m_painter.drawText(QPointF(m_room.left(), m_room.bottom() + below), m_picture.credit);
     }
 
     /// Short lines at the edges, where the sheet below this one ends or begins: cut or glue along them.

@@ -42,6 +42,8 @@ struct Picture
     qreal smallest = smallestScale;
     /// Rather several sheets of A4 than a large one.
     bool isForSmallPaper = false;
+    /// Below every sheet and below the picture: where its data come from; empty = nothing.
+    QString credit{};
 
     [[nodiscard]] bool isEmpty() const { return size.isEmpty() || !paint; }
 };

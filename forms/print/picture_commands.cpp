@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/print/picture_commands.h"
 
+#include "core/play/world_cup_credit.h"
 #include "forms/dialogs/save_place.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_file.h"
@@ -62,13 +63,22 @@ QString askedPath(QWidget &parent, const QString &name)
     return {};
 }
 
+/// With the credit that real data need.
+Picture credited(const Page &page, const PictureSource &source)
+{
+    Picture picture = source.picture();
+    if (page.state() != nullptr && showsWorldCupData(page.state()->competition))
+        picture.credit = worldCupCredit();
+    return picture;
+}
+
 void exportPicture(Page &page, PageHost &host, const PictureSource &source)
 {
     const QString path = askedPath(page, source.name());
     if (path.isEmpty())
         return;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
-    savePictureLater(source.picture(), path, &page, [&host, path](const Result<void> &saved) {
+    savePictureLater(credited(page, source), path, &page, [&host, path](const Result<void> &saved) {
         if (saved)
             host.tell(PictureCommandsWords::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
         else
@@ -82,7 +92,7 @@ void offerPictures(Page &page, PageHost &host, const PictureSource &source)
 {
     CommandSet &commands = host.commands();
     commands.offer(
-        CommandId::Print, &page, [&page, source] { previewPicture(source.picture(), &page); },
+        CommandId::Print, &page, [&page, source] { previewPicture(credited(page, source), &page); },
         source.isThere);
     commands.offer(
         CommandId::ExportPicture, &page, [&page, &host, source] { exportPicture(page, host, source); },

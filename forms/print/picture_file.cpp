@@ -28,12 +28,28 @@ constexpr qreal pixelsPerUnit = 2;
 constexpr qreal longestSide = 30000;
 constexpr qreal mostPixels = 120e6;
 constexpr int margin = 16;
+// A narrow picture is widened, so that its credit is no tower of words.
+constexpr qreal leastCreditWidth = 300;
 /// Qt's measure for how hard a PNG is pressed: a little larger than need be, and much sooner done.
 constexpr int quickly = 70;
 
+/// What the credit takes below a picture, wrapped at its width; empty without one.
+QRectF creditRoom(const Picture &picture)
+{
+    if (picture.credit.isEmpty())
+        return {};
+    const QFontMetricsF metrics(pictureFont(Theme::Type::Caption));
+    const QRectF room(0, 0, std::max(picture.size.width(), leastCreditWidth), 0);
+    const QRectF words = metrics.boundingRect(room, Qt::TextWordWrap, picture.credit);
+    return {0, picture.size.height() + margin, room.width(), words.height()};
+}
+
 QSizeF withMargin(const Picture &picture)
 {
-    return picture.size + QSizeF(2 * margin, 2 * margin);
+    const QRectF credit = creditRoom(picture);
+    return QSizeF(std::max(picture.size.width(), credit.width()),
+                  std::max(picture.size.height(), credit.bottom())) +
+           QSizeF(2 * margin, 2 * margin);
 }
 
 void paintWithMargin(QPainter &painter, const Picture &picture)
@@ -41,7 +57,14 @@ void paintWithMargin(QPainter &painter, const Picture &picture)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF(QPointF(), withMargin(picture)), Ink::ofPaper()(ColourRole::Surface));
     painter.translate(margin, margin);
+    painter.save();
     picture.paint(painter);
+    painter.restore();
+    if (picture.credit.isEmpty())
+        return;
+    painter.setPen(Ink::ofPaper()(ColourRole::Secondary));
+    painter.setFont(pictureFont(Theme::Type::Caption));
+    painter.drawText(creditRoom(picture), Qt::TextWordWrap, picture.credit);
 }
 
 bool writePdf(QIODevice &device, const Picture &picture)
@@ -58,6 +81,7 @@ bool writeSvg(QIODevice &device, const Picture &picture)
     QSvgGenerator generator;
     generator.setOutputDevice(&device);
     generator.setTitle(picture.title);
+    generator.setDescription(picture.credit);
     generator.setResolution(96);
     generator.setSize(withMargin(picture).toSize());
     generator.setViewBox(QRectF(QPointF(), withMargin(picture)));
@@ -80,6 +104,8 @@ QByteArray pngOf(const DrawnPicture &drawn)
     // The last line may be one that the picture covers in part.
     image.fill(Ink::ofPaper()(ColourRole::Surface));
     image.setText(QStringLiteral("Title"), drawn.title);
+    if (!drawn.credit.isEmpty())
+        image.setText(QStringLiteral("Copyright"), drawn.credit);
     QPainter painter(&image);
     painter.scale(scale, scale);
     painter.drawPicture(QPointF(), drawn.strokes);
@@ -126,7 +152,7 @@ std::optional<PictureKind> pictureKindOf(const QString &path)
 
 Result<DrawnPicture> drawPicture(const Picture &picture, PictureKind kind)
 {
-    DrawnPicture drawn{kind, picture.title, withMargin(picture)};
+    DrawnPicture drawn{kind, picture.title, withMargin(picture), picture.credit};
     if (kind == PictureKind::Png) {
         QPainter painter;
         if (!painter.begin(&drawn.strokes))

@@ -20,6 +20,7 @@ struct DrawnPicture
     PictureKind kind = PictureKind::Pdf;
     QString title;
     QSizeF size;
+    QString credit{};
     /// Of PDF and SVG the file itself.
     QByteArray bytes{};
     /// Of PNG every stroke: laying out its pixels and pressing them takes long.

@@ -23,7 +23,7 @@ struct SheetSideWords
 
 constexpr qreal sideGap = 8;
 /// Half of a side.
-constexpr qreal half = (SheetSide::width - sideGap) / 2;
+constexpr qreal halfWidth = (SheetSide::width - sideGap) / 2;
 constexpr qreal minuteWidth = 34;
 constexpr qreal cardWidth = 20;
 constexpr qreal shirtWidth = 20;
@@ -70,9 +70,9 @@ std::vector<qreal> SheetSide::playerHeights() const
     heights.reserve(players.size());
     for (const PlayerOnTheDay &player : players)
         heights.push_back(FormPaper::lineHeight(Type::Body) +
-                          (player.available
-                               ? 0
-                               : FormPaper::heightOf(reason(player, half), Type::Small, half - shirtWidth)));
+                          (player.available ? 0
+                                            : FormPaper::heightOf(reason(player, halfWidth), Type::Small,
+                                                                  halfWidth - shirtWidth)));
     if (players.empty())
         heights.assign(static_cast<std::size_t>(m_content.sheet.starters) + benchLines, m_lines.height);
     return heights;
@@ -133,10 +133,10 @@ qreal SheetSide::squad(qreal top)
         if (column == 0 && y - first >= all / 2) {
             column = 1;
             y = first;
-            squadHead({m_left + half + sideGap, top}, false);
+            squadHead({m_left + halfWidth + sideGap, top}, false);
         }
-        const QPointF corner(m_left + column * (half + sideGap), y);
-        y = players.empty() ? emptyPlayer(corner, half) : player(row, corner, half);
+        const QPointF corner(m_left + column * (halfWidth + sideGap), y);
+        y = players.empty() ? emptyPlayer(corner, halfWidth) : player(row, corner, halfWidth);
         bottom = std::max(bottom, y);
     }
     return bottom;
@@ -146,15 +146,15 @@ void SheetSide::squadHead(QPointF corner, bool isFirst)
 {
     const qreal line = FormPaper::lineHeight(Type::Heading);
     if (isFirst)
-        m_paper.text({corner, QSizeF(half - 2 * tickColumn, line)}, SheetSideWords::tr("Players"),
+        m_paper.text({corner, QSizeF(halfWidth - 2 * tickColumn, line)}, SheetSideWords::tr("Players"),
                      Type::Heading);
     if (!m_content.sheet.hasLineUps)
         return;
     const std::array<QString, 2> titles{SheetSideWords::tr("XI", "began the match, over a box to tick"),
                                         SheetSideWords::tr("Sub", "sat on the bench, over a box to tick")};
     for (std::size_t tick = 0; tick < titles.size(); ++tick)
-        m_paper.text({corner.x() + half - static_cast<qreal>(titles.size() - tick) * tickColumn, corner.y(),
-                      tickColumn, line},
+        m_paper.text({corner.x() + halfWidth - static_cast<qreal>(titles.size() - tick) * tickColumn,
+                      corner.y(), tickColumn, line},
                      titles[tick], Type::Small, Qt::AlignHCenter | Qt::AlignBottom);
 }
 
@@ -234,8 +234,8 @@ qreal SheetSide::incidents(qreal top)
         const bool isAlone = !isRight && i + 1 == parts.size();
         if (!isRight && i > 0)
             top = bottom + sideGap;
-        const QPointF corner(m_left + (isRight ? half + sideGap : 0), top);
-        bottom = std::max(bottom, (this->*parts[i])(corner, isAlone ? width : half));
+        const QPointF corner(m_left + (isRight ? halfWidth + sideGap : 0), top);
+        bottom = std::max(bottom, (this->*parts[i])(corner, isAlone ? width : halfWidth));
     }
     return bottom;
 }
@@ -249,13 +249,13 @@ qreal SheetSide::attempts(qreal top)
     const qreal head = FormPaper::lineHeight(Type::Heading) + 1;
     const QStringList names = periodNames();
     for (int period = 0; period < 2; ++period) {
-        const qreal left = m_left + period * (half + sideGap);
-        m_paper.text({left, top, half, head}, SheetSideWords::tr("Attempts, %1").arg(names[period]),
+        const qreal left = m_left + period * (halfWidth + sideGap);
+        m_paper.text({left, top, halfWidth, head}, SheetSideWords::tr("Attempts, %1").arg(names[period]),
                      Type::Heading);
         for (int box = 0; box < boxes; ++box) {
             const int row = box / boxesInRow;
-            m_paper.box({left + (box % boxesInRow) * half / boxesInRow, top + head + row * boxHeight,
-                         half / boxesInRow, boxHeight});
+            m_paper.box({left + (box % boxesInRow) * halfWidth / boxesInRow, top + head + row * boxHeight,
+                         halfWidth / boxesInRow, boxHeight});
         }
     }
     return top + head + std::ceil(static_cast<qreal>(boxes) / boxesInRow) * boxHeight;
@@ -263,7 +263,7 @@ qreal SheetSide::attempts(qreal top)
 
 QStringList SheetSide::periodNames() const
 {
-    QStringList names{SheetSideWords::tr("1st half"), SheetSideWords::tr("2nd half")};
+    QStringList names{SheetSideWords::tr("1st halfWidth"), SheetSideWords::tr("2nd halfWidth")};
     if (!m_content.mayBeExtended)
         return names;
     if (m_content.sheet.extraTimePeriods == 1)

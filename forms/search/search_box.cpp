@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/search/search_box.h"
 
+#include "forms/commands/command_page.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
+#include "models/views/navigation_model.h"
 
 #include "ui_search_box.h"
 
@@ -21,6 +23,23 @@ constexpr int pause = 150;
 /// Of the window that it stands over.
 constexpr double shareOfWidth = 0.55;
 constexpr double shareOfHeight = 0.6;
+
+/// Why a command of the page cannot be carried out; %1 is what it is called.
+QString whatIsMissing(PageKind page)
+{
+    switch (page) {
+    case PageKind::Fixtures:
+        return SearchBox::tr("%1: select a match first.");
+    case PageKind::Availability:
+        return SearchBox::tr("%1: select a player first.");
+    case PageKind::Teams:
+        return SearchBox::tr("%1: select a team or a player first.");
+    case PageKind::History:
+        return SearchBox::tr("%1: select an entry first.");
+    default:
+        return SearchBox::tr("%1 is not possible here.");
+    }
+}
 
 } // namespace
 
@@ -63,11 +82,15 @@ std::vector<SearchHit> SearchBox::commandHits() const
     std::vector<SearchHit> hits;
     for (const CommandSpec &spec : commandTable()) {
         const QAction *action = m_host.commands().action(spec.id);
-        if (spec.id == CommandId::Find || !action->isEnabled())
+        if (spec.id == CommandId::Find || !isWithinReach(spec.id))
             continue;
         SearchHit hit;
         hit.text = commandText(spec).remove(u'&').remove(u'…');
         hit.detail = action->shortcut().toString(QKeySequence::NativeText);
+        if (!action->isEnabled()) {
+            const QString page = NavigationModel::textOf(*pageOf(spec.id));
+            hit.detail = hit.detail.isEmpty() ? page : tr("%1, %2", "page, keys").arg(page, hit.detail);
+        }
         hit.command = static_cast<int>(spec.id);
         hits.push_back(hit);
     }
@@ -125,11 +148,11 @@ void SearchBox::showHits()
     if (!m_hits.empty())
         m_ui->hits->setCurrentItem(m_ui->hits->topLevelItem(0));
     if (text.trimmed().isEmpty())
-        m_ui->hint->setText(tr("Type the beginning of a name. Arrow keys choose, Return goes there."));
+        m_ui->hint->setText(tr("Type the start of a name. Use the arrow keys to select, Enter to open."));
     else if (m_hits.empty())
-        m_ui->hint->setText(m_index->isComplete() ? tr("Nothing is called so.") : tr("Searching…"));
+        m_ui->hint->setText(m_index->isComplete() ? tr("No results") : tr("Searching…"));
     else
-        m_ui->hint->setText(tr("Return goes there, Escape closes."));
+        m_ui->hint->setText(tr("Enter opens, Esc closes."));
 }
 
 void SearchBox::take()
@@ -145,28 +168,44 @@ void SearchBox::take()
 void SearchBox::go(const SearchHit &hit)
 {
     if (hit.kind == SearchHit::Kind::Command)
-        m_host.commands().action(static_cast<CommandId>(hit.command))->trigger();
+        run(static_cast<CommandId>(hit.command));
     else if (hit.kind == SearchHit::Kind::Player)
-        goToPlayer(hit);
+        m_host.go(PageKind::Player, {}, hit.subject);
     else if (hit.competition.isNull())
         m_host.go(PageKind::Teams, {}, hit.subject);
     else
         m_host.go(PageKind::Fixtures, hit.competition, hit.subject);
 }
 
-void SearchBox::goToPlayer(const SearchHit &hit)
+bool SearchBox::isWithinReach(CommandId id) const
 {
-    CompetitionStatePtr state;
-    if (!hit.competition.isNull())
-        if (const auto read = m_host.league()->state(hit.competition))
-            state = *read;
-    // A game that carries nothing from match to match has nothing to say of him.
-    const bool hasLedger = state != nullptr && state->discipline() != nullptr;
-    const PageKind page = hasLedger ? PageKind::Availability : PageKind::Teams;
-    const QUuid competition = hasLedger ? hit.competition : QUuid();
-    // He may play for several teams: first the team, then he in it.
-    m_host.go(page, competition, hit.team);
-    m_host.go(page, competition, hit.subject);
+    if (m_host.commands().action(id)->isEnabled())
+        return true;
+    const auto page = pageOf(id);
+    return page && m_host.league() != nullptr && (!isOfCompetition(*page) || !m_competition.isNull());
+}
+
+void SearchBox::run(CommandId id)
+{
+    QAction *action = m_host.commands().action(id);
+    if (action->isEnabled()) {
+        action->trigger();
+        return;
+    }
+    const auto page = pageOf(id);
+    if (!page)
+        return;
+    m_host.go(*page, isOfCompetition(*page) ? m_competition : QUuid());
+    // The commands of the page are worked out with the next events; the box is gone by then.
+    QMetaObject::invokeMethod(
+        action,
+        [action, page = *page, &host = m_host] {
+            if (action->isEnabled())
+                action->trigger();
+            else
+                host.tell(whatIsMissing(page).arg(action->text().remove(u'&').remove(u'…')));
+        },
+        Qt::QueuedConnection);
 }
 
 } // namespace touchline

@@ -16,6 +16,7 @@ class SearchBox;
 namespace touchline {
 
 /// Search over everything: type a few letters, arrow keys choose, Return goes there or does it.
+/// Commands of other pages are found too.
 class SearchBox : public QDialog
 {
     Q_OBJECT
@@ -34,7 +35,9 @@ private:
     void showHits();
     void take();
     void go(const SearchHit &hit);
-    void goToPlayer(const SearchHit &hit);
+    /// Carries a command out; one of another page after going there.
+    void run(CommandId id);
+    [[nodiscard]] bool isWithinReach(CommandId id) const;
 
     std::unique_ptr<Ui::SearchBox> m_ui;
     PageHost &m_host;

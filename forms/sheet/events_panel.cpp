@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <numeric>
 
 namespace touchline {
 
@@ -37,6 +39,19 @@ std::span<const SheetWord> detailsOf(const ScoreSheet &sheet, ReportEventKind ki
     if (kind == ReportEventKind::Injury)
         return sheet.injuryKinds;
     return kind == ReportEventKind::Goal ? sheet.goalKinds : std::span<const SheetWord>();
+}
+
+/// Indices of the players as people read a squad: by shirt number, those without one behind them.
+std::vector<std::size_t> byNumber(const Squad &squad)
+{
+    std::vector<std::size_t> order(squad.entries.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto number = [&squad](std::size_t i) {
+        return squad.entries[i].shirt.value_or(std::numeric_limits<int>::max());
+    };
+    std::stable_sort(order.begin(), order.end(),
+                     [&number](std::size_t one, std::size_t other) { return number(one) < number(other); });
+    return order;
 }
 
 constexpr int sideRole = Qt::UserRole;
@@ -91,7 +106,7 @@ void EventsPanel::fillPlayers()
         const TeamOnTheDay &team = match.teams[side];
         if (side == Side::Away && m_ui->player->count() > 0)
             m_ui->player->insertSeparator(m_ui->player->count());
-        for (std::size_t i = 0; i < team.players.size(); ++i) {
+        for (const std::size_t i : byNumber(match.squads[side])) {
             const PlayerOnTheDay &one = team.players[i];
             const auto &shirt = match.squads[side].entries[i].shirt;
             QString text = shirt ? QStringLiteral("%1 %2").arg(*shirt).arg(one.name) : one.name;
@@ -184,8 +199,9 @@ void EventsPanel::explainLine()
     palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Secondary));
     const QString text = m_ui->line->text();
     if (text.trimmed().isEmpty()) {
-        m_ui->hint->setText(m_changing >= 0 ? tr("Escape leaves the line as it was.")
-                                            : tr("Enter adds the line; the result follows from the goals."));
+        m_ui->hint->setText(m_changing >= 0
+                                ? tr("Press Escape to leave the line unchanged.")
+                                : tr("Press Enter to add the line. The result is the sum of the goals."));
     } else if (const auto event = eventFromText(text, m_draft->match()); event) {
         const QString minute = minuteText(*event);
         const QString what = eventWords(*event, m_draft->match().sheet);

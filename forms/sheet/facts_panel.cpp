@@ -143,7 +143,7 @@ void FactsPanel::setDraft(SheetDraft *draft)
     m_problem = new QLabel;
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
-    m_problem->setAccessibleName(tr("What does not fit in these lines"));
+    m_problem->setAccessibleName(tr("Problems in the match details"));
     showAsError(m_problem);
     column->addWidget(m_problem);
     column->addStretch();

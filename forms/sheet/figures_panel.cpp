@@ -87,7 +87,7 @@ void FiguresPanel::fillChoices()
         m_ui->noted->addItem(text, static_cast<int>(noted));
     };
     m_ui->noted->clear();
-    add(tr("the result alone"), Completeness::Score);
+    add(tr("result only"), Completeness::Score);
     if (sheet.hasScorers && (sheet.hasCards || sheet.hasInjuries)) {
         add(tr("result and scorers"), Completeness::Scorers);
         add(sheet.hasInjuries ? tr("result, scorers, cards, injuries") : tr("result, scorers, cards"),
@@ -96,7 +96,7 @@ void FiguresPanel::fillChoices()
         add(tr("result and scorers"), Completeness::Full);
     }
     m_ui->winner->clear();
-    m_ui->winner->addItem(sheet.hasWinnerAlone ? tr("drawn") : tr("nobody yet"), -1);
+    m_ui->winner->addItem(sheet.hasWinnerAlone ? tr("drawn") : tr("to be decided"), -1);
     for (const Side side : bothSides)
         m_ui->winner->addItem(m_draft->match().teams[side].name, static_cast<int>(side));
     m_ui->criterion->clear();
@@ -126,8 +126,11 @@ void FiguresPanel::showFigures()
     const bool countsGoals = !match.sheet.hasWinnerAlone;
     setWithoutSignal(m_ui->homeGoals, figures.score.home);
     setWithoutSignal(m_ui->awayGoals, figures.score.away);
-    setWithoutSignal(m_ui->home90, figures.after90 ? figures.after90->home : -1);
-    setWithoutSignal(m_ui->away90, figures.after90 ? figures.after90->away : -1);
+    // A result of which one figure is typed is not known yet: the figure stays where it was typed.
+    if (figures.after90 || !figures.wasExtended || known(*m_ui->home90, *m_ui->away90)) {
+        setWithoutSignal(m_ui->home90, figures.after90 ? figures.after90->home : -1);
+        setWithoutSignal(m_ui->away90, figures.after90 ? figures.after90->away : -1);
+    }
     setWithoutSignal(m_ui->homeKicks, figures.shootOut ? figures.shootOut->home : 0);
     setWithoutSignal(m_ui->awayKicks, figures.shootOut ? figures.shootOut->away : 0);
     {

@@ -40,8 +40,8 @@ LineUpsPanel::~LineUpsPanel() = default;
 void LineUpsPanel::setDraft(SheetDraft *draft)
 {
     m_draft = draft;
-    m_ui->homeFirst->setText(tr("The f&irst %n begin", nullptr, draft->match().sheet.starters));
-    m_ui->awayFirst->setText(tr("The firs&t %n begin", nullptr, draft->match().sheet.starters));
+    m_ui->homeFirst->setText(tr("F&irst %n start", nullptr, draft->match().sheet.starters));
+    m_ui->awayFirst->setText(tr("Firs&t %n start", nullptr, draft->match().sheet.starters));
     for (const Side side : bothSides)
         m_models[side]->show(draft->match(), side, draft->lineUp(side));
 }
@@ -51,7 +51,7 @@ void LineUpsPanel::refresh(const std::vector<SheetProblem> &problems)
     const PerSide<QLabel *> counts{{m_ui->homeCount, m_ui->awayCount}};
     for (const Side side : bothSides) {
         const int starters = m_models[side]->starters();
-        counts[side]->setText(starters == 0 ? QString() : tr("%n begin", nullptr, starters));
+        counts[side]->setText(starters == 0 ? QString() : tr("%n starters", nullptr, starters));
     }
     QStringList lines;
     for (const SheetProblem &one : problems)

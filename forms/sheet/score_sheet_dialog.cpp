@@ -65,14 +65,14 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this] {
         m_isShown = m_isShown || (m_correction && m_ui->tabs->currentWidget() == m_ui->following);
     });
-    QPushButton *print = m_ui->buttons->addButton(tr("&Print a blank sheet…"), QDialogButtonBox::ActionRole);
+    QPushButton *print = m_ui->buttons->addButton(tr("&Print Blank Sheet…"), QDialogButtonBox::ActionRole);
     print->setAutoDefault(false);
     connect(print, &QPushButton::clicked, this,
             [this] { printBlankSheets({blankSheetOf(*m_state, m_draft.match())}, this); });
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ScoreSheetDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     QPushButton *enter = m_ui->buttons->button(QDialogButtonBox::Ok);
-    enter->setText(tr("&Enter the result"));
+    enter->setText(tr("&Enter Result"));
     enter->setShortcut(Qt::CTRL | Qt::Key_Return);
     showTab(*m_ui->tabs, m_ui->following, false);
     if (isCorrection())
@@ -98,11 +98,10 @@ MatchReport ScoreSheetDialog::report() const
 
 void ScoreSheetDialog::beginCorrection()
 {
-    setWindowTitle(tr("Correct the score sheet"));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Correct the result"));
+    setWindowTitle(tr("Correct Score Sheet"));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Correct Result"));
     showTab(*m_ui->tabs, m_ui->following, true);
-    m_ui->consequences->say(tr("Change what was wrong: what follows from it is shown here before anything "
-                               "is changed."));
+    m_ui->consequences->say(tr("Correct the sheet to preview the consequences."));
 }
 
 void ScoreSheetDialog::edited()
@@ -154,8 +153,7 @@ void ScoreSheetDialog::markTabs(const std::vector<SheetProblem> &problems)
 void ScoreSheetDialog::tellProblems(const std::vector<SheetProblem> &problems)
 {
     const auto count = static_cast<int>(problems.size());
-    m_ui->problem->setText(
-        count == 0 ? QString() : tr("%n thing(s) do not fit yet; each is told where it is.", nullptr, count));
+    m_ui->problem->setText(count == 0 ? QString() : tr("%n problem(s), marked above", nullptr, count));
 }
 
 Result<void> ScoreSheetDialog::workOut()
@@ -202,7 +200,7 @@ void ScoreSheetDialog::accept()
         m_state = *present;
     if (const int index = m_state->competition.indexOfFixture(m_draft.match().fixture);
         index != m_draft.match().index)
-        return refuse(tr("The competition has no such match any more."));
+        return refuse(tr("This match is no longer in the competition."));
     if (const MatchReport *theirs = m_state->competition.report(m_draft.match().index);
         theirs != nullptr && !wasCorrection) {
         beginCorrection();
@@ -210,8 +208,7 @@ void ScoreSheetDialog::accept()
         m_isShown = true;
         m_ui->tabs->setCurrentWidget(m_ui->following);
         return refuse(
-            tr("Somebody has entered %1 %2 %3 meanwhile. If your sheet is right, correct that "
-               "result.")
+            tr("%1 %2 %3 has been entered meanwhile. If your sheet is right, correct that result.")
                 .arg(theirs->teams[Side::Home].name, resultText(*theirs), theirs->teams[Side::Away].name));
     }
     if (isCorrection() && !m_isShown) {
@@ -219,7 +216,7 @@ void ScoreSheetDialog::accept()
             return refuse(said(worked.error()));
         m_isShown = true;
         m_ui->tabs->setCurrentWidget(m_ui->following);
-        return refuse(tr("This is what follows. Press the button once more to make it so."));
+        return refuse(tr("These are the consequences. Press the button again to confirm."));
     }
     const auto made = enter();
     if (!made) {
@@ -236,7 +233,7 @@ void ScoreSheetDialog::reject()
 {
     if (m_isEdited && !m_isWarned) {
         m_isWarned = true;
-        return refuse(tr("The sheet is not entered yet. Close once more to throw it away."));
+        return refuse(tr("The sheet is not entered yet. Close again to discard it."));
     }
     QDialog::reject();
 }

@@ -17,7 +17,10 @@ namespace touchline {
 namespace {
 
 /// Larger tables stand below each other however wide the window is.
-constexpr int mostBoardRows = 12;
+constexpr int mostBoardRows = 24;
+constexpr int mostBoardColumns = 4;
+/// A table is at most so many times as wide as it needs to be: the eye has to find the points of a team.
+constexpr double widestBoardTable = 1.6;
 
 } // namespace
 
@@ -111,6 +114,7 @@ void TablesBoard::shareWidths()
             widest[i] = std::max(widest[i], view->ownWidths()[i]);
     for (StandingsView *view : views())
         view->setWidths(widest);
+    limitWidths();
 }
 
 std::vector<StandingsView *> TablesBoard::views() const
@@ -179,7 +183,20 @@ int TablesBoard::wantedColumns() const
         narrow = std::max(narrow, view->narrowWidth());
         rows = std::max(rows, view->model().rowCount());
     }
-    return rows <= mostBoardRows && width() >= 2 * narrow + spacing::page ? 2 : 1;
+    if (rows > mostBoardRows)
+        return 1;
+    const int room = (width() + spacing::page) / (narrow + spacing::page);
+    return std::clamp(room, 1, std::min(mostBoardColumns, static_cast<int>(m_count)));
+}
+
+/// What is left of a wide window stays empty at the right.
+void TablesBoard::limitWidths()
+{
+    int widest = 0;
+    for (const StandingsView *view : views())
+        widest = std::max(widest, view->fullWidth());
+    for (std::size_t i = 0; i < m_count; ++i)
+        m_cells[i].box->setMaximumWidth(static_cast<int>(widest * widestBoardTable));
 }
 
 void TablesBoard::place()
@@ -218,8 +235,10 @@ void TablesBoard::place()
         m_cells[i].box->hide();
     for (; headings < m_stageHeadings.size(); ++headings)
         m_stageHeadings[headings]->hide();
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, columns > 1 ? 1 : 0);
+    // What tables that are as wide as they get leave over goes to an empty column behind them.
+    constexpr int much = 1000;
+    for (int i = 0; i <= mostBoardColumns; ++i)
+        m_grid->setColumnStretch(i, i < columns ? much : i == columns ? 1 : 0);
     // Many tables stand at the top; one alone has all the room.
     m_grid->setRowStretch(m_count == 1 ? row : row + 1, 1);
 }

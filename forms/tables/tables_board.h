@@ -12,7 +12,7 @@ class QLabel;
 
 namespace touchline {
 
-/// Some tables of a competition: one that takes all the room, or many in one or two columns. One row of all
+/// Some tables of a competition: one that takes all the room, or many in one to four columns. One row of all
 /// of them is chosen at most.
 class TablesBoard : public QWidget
 {
@@ -57,6 +57,7 @@ private:
     void choseIn(StandingsView *view);
     void walk(StandingsView *from, int direction);
     void shareWidths();
+    void limitWidths();
     void place();
     [[nodiscard]] int wantedColumns() const;
     [[nodiscard]] QLabel *stageHeading(std::size_t index);

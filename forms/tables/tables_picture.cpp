@@ -152,7 +152,8 @@ QString tablesText(const CompetitionState &state, const std::vector<int> &tables
         const TablePlan &plan = state.competition.tables()[at(table)];
         const GroupTable &group = state.now.tables[at(table)];
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + tableTitle(plan) + u'\n' +
-                tableText(group.table, *plan.rules, groupTeamNames(state.competition, group));
+                tableText(group.table, *plan.rules, groupTeamNames(state.competition, group)) +
+                deductionsText(state.competition, table);
     }
     return text;
 }

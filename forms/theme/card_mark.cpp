@@ -10,7 +10,7 @@ namespace touchline {
 namespace {
 
 /// A card is higher than it is wide.
-constexpr qreal share = 0.78;
+constexpr qreal cardShare = 0.78;
 constexpr qreal letterShare = 0.68;
 constexpr qreal cardCorner = 2;
 
@@ -35,6 +35,8 @@ Look lookOf(PlayerMark mark)
         return {ColourRole::Text, ColourRole::Text, ColourRole::Surface};
     case PlayerMark::Caution:
         return {std::nullopt, ColourRole::Warning, ColourRole::Warning};
+    case PlayerMark::Goal:
+        return {std::nullopt, ColourRole::Accent, ColourRole::Accent};
     case PlayerMark::Served:
     case PlayerMark::Decision:
         break;
@@ -47,7 +49,7 @@ Look lookOf(PlayerMark mark)
 void paintCardMark(QPainter &painter, const QRectF &place, PlayerMark mark, const Ink &ink)
 {
     const Look look = lookOf(mark);
-    QRectF card(0, 0, place.height() * share, place.height());
+    QRectF card(0, 0, place.height() * cardShare, place.height());
     card.moveCenter(place.center());
     card.adjust(0.5, 0.5, -0.5, -0.5);
     painter.save();
@@ -66,7 +68,7 @@ void paintCardMark(QPainter &painter, const QRectF &place, PlayerMark mark, cons
 
 void paintCardMarks(QPainter &painter, const QRectF &place, const PlayerMarks &marks, const Ink &ink)
 {
-    QRectF one(place.left(), place.top(), place.height() * share, place.height());
+    QRectF one(place.left(), place.top(), place.height() * cardShare, place.height());
     for (const PlayerMark mark : marks) {
         paintCardMark(painter, one, mark, ink);
         one.translate(one.width() + spacing::inside, 0);
@@ -75,7 +77,7 @@ void paintCardMarks(QPainter &painter, const QRectF &place, const PlayerMarks &m
 
 QSizeF cardMarksSize(qreal height, std::size_t marks)
 {
-    const qreal one = height * share + spacing::inside;
+    const qreal one = height * cardShare + spacing::inside;
     return {one * static_cast<qreal>(marks), height};
 }
 

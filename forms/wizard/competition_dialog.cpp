@@ -86,7 +86,7 @@ void CompetitionDialog::addPages()
 
 void CompetitionDialog::addStepButtons()
 {
-    const QStringList names{tr("&1 Template"), tr("&2 Game and rules"), tr("&3 Teams"), tr("&4 Draw"),
+    const QStringList names{tr("&1 Template"), tr("&2 Game and Rules"), tr("&3 Teams"), tr("&4 Draw"),
                             tr("&5 Summary")};
     for (int i = 0; i < CompetitionDraft::steps; ++i) {
         auto *button = new QPushButton(names[i], this);
@@ -146,7 +146,7 @@ void CompetitionDialog::finish()
     }
     if (isThere(made->competition.definition().id)) {
         go(Step::Draw);
-        tell(tr("The league has this very competition already: another seed makes another one."));
+        tell(tr("The league already has this competition. Use another seed to make a different one."));
         return;
     }
     if (const auto added = add(*made); !added) {
@@ -174,7 +174,7 @@ Result<void> CompetitionDialog::add(const NewCompetition &made)
         if (!m_desktop.create(path, QFileInfo(path).completeBaseName(), &m_window))
             return fail(
                 Fault::System,
-                QT_TRANSLATE_NOOP("core", "The league could not be made in %1: choose another place."),
+                QT_TRANSLATE_NOOP("core", "The league could not be created in %1. Choose another folder."),
                 {path});
     }
     if (const auto added = m_window.league()->league().addCompetition(made.competition, m_draft->clubs());
@@ -185,7 +185,8 @@ Result<void> CompetitionDialog::add(const NewCompetition &made)
 
 void CompetitionDialog::check()
 {
-    tell(m_draft->problem(m_step));
+    const QString problem = m_draft->problem(m_step);
+    tell(m_pages[at(m_step)]->showProblem(problem) ? QString() : problem);
 }
 
 void CompetitionDialog::tell(const QString &problem)

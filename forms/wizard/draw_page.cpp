@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/draw_page.h"
 
+#include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -67,11 +68,20 @@ void DrawPage::enter()
     (m_show && m_show->ballsLeft() > 0 ? static_cast<QWidget *>(m_ui->ball) : m_ui->seed)->setFocus();
 }
 
+bool DrawPage::showProblem(const QString &problem)
+{
+    const bool isOfSeed = draft().problemField(CompetitionDraft::Step::Draw) == CompetitionDraft::Field::Seed;
+    showAsError(m_ui->problem);
+    m_ui->problem->setText(isOfSeed ? problem : QString());
+    m_ui->problem->setVisible(isOfSeed);
+    return isOfSeed;
+}
+
 void DrawPage::begin()
 {
     m_show.reset();
     m_shown.reset();
-    // The reason why not stands below, with the other problems of the step.
+    // The reason why not is said beside the seed, or above the buttons.
     if (draft().problem(CompetitionDraft::Step::Teams).isEmpty() &&
         draft().problem(CompetitionDraft::Step::Draw).isEmpty()) {
         const auto &drawn = draft().drawn();
@@ -95,7 +105,7 @@ void DrawPage::showBalls()
     m_told->setStringList(m_show ? m_show->told() : QStringList());
     followBall();
     const int left = m_show ? m_show->ballsLeft() : 0;
-    m_ui->left->setText(left > 0 ? tr("%n balls left", nullptr, left) : tr("All balls are drawn."));
+    m_ui->left->setText(left > 0 ? tr("%n balls left", nullptr, left) : tr("The draw is complete."));
     m_ui->ball->setEnabled(left > 0);
     m_ui->all->setEnabled(left > 0);
     m_ui->again->setEnabled(m_show && !m_show->told().isEmpty());

@@ -30,6 +30,7 @@ public:
     Q_DISABLE_COPY_MOVE(DrawPage)
 
     void enter() override;
+    bool showProblem(const QString &problem) override;
 
     /// What is on show; nothing where there is no draw.
     [[nodiscard]] const std::optional<DrawShow> &show() const { return m_show; }

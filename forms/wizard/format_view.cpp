@@ -45,7 +45,7 @@ void FormatView::setSteps(std::vector<FlowStep> steps)
     QStringList words;
     for (const FlowStep &step : m_steps)
         words << tr("%1: %2").arg(step.title, step.figures);
-    setAccessibleName(tr("The way through the competition"));
+    setAccessibleName(tr("Competition format"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     updateGeometry();
     update();

@@ -5,6 +5,7 @@
 #include "core/games/registry.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/more_rules_dialog.h"
 
 #include "ui_game_page.h"
 
@@ -12,6 +13,7 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -25,10 +27,11 @@ QString inLanguage(const char *text)
     return QCoreApplication::translate("core", text);
 }
 
-/// "down_only" as people write it.
-QString wordOf(const char *word)
+/// A value of an option, for people.
+QString labelOf(const OptionSpec &spec, std::size_t value)
 {
-    return QString::fromUtf8(word).replace(u'_', u' ');
+    return value < spec.labels.size() ? inLanguage(spec.labels[value])
+                                      : QString::fromUtf8(spec.words[value]).replace(u'_', u' ');
 }
 
 } // namespace
@@ -52,6 +55,17 @@ GamePage::GamePage(CompetitionDraft &draft, QWidget *parent)
     connect(m_ui->level, &QComboBox::currentIndexChanged, this, &GamePage::takeLevel);
     connect(m_ui->discipline, &QComboBox::currentIndexChanged, this,
             [this] { this->draft().setDiscipline(m_ui->discipline->currentData().toString()); });
+    addMoreRules();
+}
+
+void GamePage::addMoreRules()
+{
+    auto *more = new QPushButton(tr("&More Rules…"), this);
+    more->setObjectName(QStringLiteral("moreRules"));
+    // Above the space that fills the column.
+    m_ui->choices->insertWidget(m_ui->choices->count() - 1, more, 0, Qt::AlignLeft);
+    setTabOrder(m_ui->discipline, more);
+    connect(more, &QPushButton::clicked, this, [this] { MoreRulesDialog(draft(), this).exec(); });
 }
 
 GamePage::~GamePage() = default;
@@ -97,8 +111,8 @@ void GamePage::fillDisciplines()
     const QSignalBlocker blocker(m_ui->discipline);
     m_ui->discipline->clear();
     const QString own = QString::fromUtf8(draft().game().game->info().discipline);
-    m_ui->discipline->addItem(own.isEmpty() ? tr("None: cards and injuries end with the match")
-                                            : tr("As in the rules of the game"),
+    m_ui->discipline->addItem(own.isEmpty() ? tr("None: cards and injuries do not carry over")
+                                            : tr("The game's own rules"),
                               QString());
     if (!own.isEmpty())
         for (const QString &name : disciplineRulesNames())
@@ -158,8 +172,8 @@ QWidget *GamePage::fieldFor(const OptionSpec &spec, QBoxLayout *row)
         field = box;
     } else {
         auto *box = new QComboBox(m_options);
-        for (const char *word : spec.words)
-            box->addItem(wordOf(word));
+        for (std::size_t value = 0; value < spec.words.size(); ++value)
+            box->addItem(labelOf(spec, value));
         connect(box, &QComboBox::currentIndexChanged, this,
                 [this, name](int index) { draft().setOption(name, index); });
         field = box;

@@ -28,6 +28,7 @@ public:
 
 private:
     void fillGames();
+    void addMoreRules();
     void fillDisciplines();
     void fillLevels();
     void takeLevel();

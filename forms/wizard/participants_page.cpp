@@ -4,6 +4,7 @@
 #include "core/competition/shuffle.h"
 #include "core/dice/stream.h"
 #include "core/games/atcs/card_library.h"
+#include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/kit_delegate.h"
@@ -53,6 +54,8 @@ ParticipantsPage::ParticipantsPage(CompetitionDraft &draft, std::vector<Particip
     m_ui->teamSearch->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     Theme::setType(m_ui->count, Theme::Type::Heading);
     Theme::setType(m_ui->seeding, Theme::Type::Caption);
+    Theme::setType(m_ui->stock, Theme::Type::Caption);
+    m_ui->problem->hide();
     m_found->setSourceModel(m_available);
     fillAvailable();
     prepareTables();
@@ -111,6 +114,9 @@ void ParticipantsPage::connectFilters()
     connect(m_ui->lastYear, &QSpinBox::valueChanged, this, years);
     connect(m_ui->strength, &QSpinBox::valueChanged, m_found, &ParticipantFilter::setStrength);
     connect(m_ui->everyEdition, &QCheckBox::toggled, this, &ParticipantsPage::fillAvailable);
+    connect(m_found, &QAbstractItemModel::rowsInserted, this, &ParticipantsPage::showStock);
+    connect(m_found, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::showStock);
+    connect(m_found, &QAbstractItemModel::modelReset, this, &ParticipantsPage::showStock);
 }
 
 void ParticipantsPage::connectButtons()
@@ -182,8 +188,8 @@ void ParticipantsPage::showSource()
     if (isChosen)
         return;
     const bool isByChance = draft().source().kind == TeamSource::Kind::ByChance;
-    m_ui->givenText->setText(isByChance ? tr("These teams were picked; another seed picks others.")
-                                        : tr("These teams take part."));
+    m_ui->givenText->setText(isByChance ? tr("Picked at random. Another seed picks other teams.")
+                                        : tr("The teams of this competition:"));
     const auto &drawn = draft().drawn();
     if (!drawn) {
         m_ui->givenText->setText(said(drawn.error()));
@@ -191,11 +197,16 @@ void ParticipantsPage::showSource()
         return;
     }
     DrawShow show(*drawn);
-    show.finish();
-    std::vector<DrawCard> cards = show.groups();
+    // What is drawn is seen at the draw, not before.
+    const bool isSecret = draft().isDrawn() && show.isCeremony();
+    if (!isSecret)
+        show.finish();
+    std::vector<DrawCard> cards = isSecret ? show.pots() : show.groups();
     for (DrawCard &card : cards)
-        for (DrawLine &line : card.lines)
+        for (DrawLine &line : card.lines) {
             line.isLast = false;
+            line.isGone = false;
+        }
     m_ui->board->show(cards);
 }
 
@@ -214,10 +225,7 @@ void ParticipantsPage::removeSelected()
 
 void ParticipantsPage::fillByChance()
 {
-    std::vector<Participant> left;
-    for (const Participant &one : m_found->left())
-        if (!m_chosen->has(one.team.id))
-            left.push_back(one);
+    const std::vector<Participant> left = stock();
     const auto missing = static_cast<std::size_t>(std::max(0, draft().teamsNeeded() - m_chosen->rowCount()));
     std::vector<Participant> picked;
     // Nobody asked for these very teams: others are picked where they cannot be drawn.
@@ -243,7 +251,7 @@ void ParticipantsPage::addClub()
         return;
     for (const Participant &one : m_chosen->participants())
         if (one.name().compare(name, Qt::CaseInsensitive) == 0) {
-            m_ui->notice->setText(tr("%1 takes part already.").arg(one.name()));
+            m_ui->notice->setText(tr("%1 is already chosen.").arg(one.name()));
             return;
         }
     const auto known = std::find_if(m_clubs.begin(), m_clubs.end(), [&name](const Participant &one) {
@@ -258,13 +266,13 @@ void ParticipantsPage::addClub()
 
 void ParticipantsPage::readFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Teams From a File"), {},
+    const QString path = QFileDialog::getOpenFileName(this, tr("Teams From File"), {},
                                                       tr("Lists of teams (*.csv *.txt);;All files (*)"));
     if (path.isEmpty())
         return;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        m_ui->notice->setText(tr("%1 cannot be read.").arg(path));
+        m_ui->notice->setText(tr("Cannot read %1.").arg(path));
         return;
     }
     const auto teams = participantsFromCsv(file.readAll(), m_clubs);
@@ -274,14 +282,42 @@ void ParticipantsPage::readFile()
         m_ui->notice->setText(said(teams.error()));
 }
 
+bool ParticipantsPage::showProblem(const QString &problem)
+{
+    showAsError(m_ui->problem);
+    m_ui->problem->setText(problem);
+    m_ui->problem->setVisible(!problem.isEmpty());
+    return true;
+}
+
+std::vector<Participant> ParticipantsPage::stock() const
+{
+    std::vector<Participant> left;
+    for (const Participant &one : m_found->left())
+        if (!m_chosen->has(one.team.id))
+            left.push_back(one);
+    return left;
+}
+
+void ParticipantsPage::showStock()
+{
+    const int missing = draft().teamsNeeded() - m_chosen->rowCount();
+    const auto teams = static_cast<int>(stock().size());
+    m_ui->fill->setEnabled(missing > 0 && teams > 0);
+    m_ui->stock->setVisible(missing > 0);
+    m_ui->stock->setText(teams == 0
+                             ? tr("The list on the left has no team to fill up from: change its filters.")
+                             : tr("Fills up from the %n teams listed on the left.", nullptr, teams));
+}
+
 void ParticipantsPage::chosenChanged()
 {
     m_ui->notice->clear();
     if (draft().source().kind == TeamSource::Kind::Chosen)
         draft().setChosen(m_chosen->participants());
     const int have = m_chosen->rowCount();
-    m_ui->count->setText(tr("%1 of %2").arg(have).arg(draft().teamsNeeded()));
-    m_ui->fill->setEnabled(have < draft().teamsNeeded());
+    m_ui->count->setText(tr("%1 of %2 teams").arg(have).arg(draft().teamsNeeded()));
+    showStock();
     m_ui->clear->setEnabled(have > 0);
     const std::vector<Participant> &list = m_chosen->participants();
     m_ui->seeding->setVisible(

@@ -30,6 +30,7 @@ public:
     Q_DISABLE_COPY_MOVE(ParticipantsPage)
 
     void enter() override;
+    bool showProblem(const QString &problem) override;
 
 private:
     void prepareTables();
@@ -46,6 +47,9 @@ private:
     void addClub();
     void readFile();
     void chosenChanged();
+    /// What filling up takes its teams from.
+    void showStock();
+    [[nodiscard]] std::vector<Participant> stock() const;
 
     std::unique_ptr<Ui::ParticipantsPage> m_ui;
     std::vector<Participant> m_clubs;

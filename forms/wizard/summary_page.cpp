@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/summary_page.h"
 
+#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/save_place.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -9,6 +10,8 @@
 
 #include <QDir>
 #include <QSignalBlocker>
+
+#include <utility>
 
 namespace touchline {
 
@@ -57,11 +60,25 @@ void SummaryPage::enter()
     m_ui->form->labelForField(m_ui->fileRow)->setVisible(isNewFile);
     m_ui->fileRow->setVisible(isNewFile);
     m_ui->dateRow->setEnabled(!draft().hasRealDates());
-    m_ui->dates->setText(draft().hasRealDates() ? tr("The dates are those of that year") : tr("&Set dates"));
+    m_ui->dates->setText(draft().hasRealDates() ? tr("The dates of that year") : tr("&Set dates"));
     fillHosts();
     takeDates();
     showFile();
     m_ui->name->setFocus();
+}
+
+bool SummaryPage::showProblem(const QString &problem)
+{
+    using Field = CompetitionDraft::Field;
+    const Field field = draft().problemField(CompetitionDraft::Step::Summary);
+    for (const auto &[label, one] :
+         {std::pair(m_ui->nameProblem, Field::Name), std::pair(m_ui->fileProblem, Field::File),
+          std::pair(m_ui->datesProblem, Field::Dates)}) {
+        showAsError(label);
+        label->setText(field == one ? problem : QString());
+        label->setVisible(field == one);
+    }
+    return field != Field::None;
 }
 
 void SummaryPage::showFile()
@@ -77,12 +94,12 @@ void SummaryPage::fillHosts()
     const QSignalBlocker blocker(m_ui->host);
     const bool hasHost = draft().hasHomeAdvantage();
     m_ui->host->clear();
-    m_ui->host->addItem(hasHost ? tr("By the rules of the game") : tr("Nobody is at home by these rules"),
+    m_ui->host->addItem(hasHost ? tr("Drawn by the game's rules") : tr("These rules have no host"),
                         QString());
     m_ui->host->setEnabled(hasHost);
     if (!hasHost)
         return;
-    m_ui->host->addItem(tr("Neutral ground for everybody"), nobody);
+    m_ui->host->addItem(tr("Neutral grounds, no host"), nobody);
     for (const QString &country : draft().countries())
         m_ui->host->addItem(country, country);
     m_ui->host->setCurrentIndex(qMax(0, m_ui->host->findData(draft().host())));

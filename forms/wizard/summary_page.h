@@ -22,6 +22,7 @@ public:
     Q_DISABLE_COPY_MOVE(SummaryPage)
 
     void enter() override;
+    bool showProblem(const QString &problem) override;
 
 private:
     void takeDates();

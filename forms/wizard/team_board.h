@@ -18,6 +18,7 @@ public:
     explicit TeamBoard(QWidget *parent = nullptr);
 
     void show(const std::vector<DrawCard> &cards);
+    [[nodiscard]] const std::vector<DrawCard> &cards() const { return m_cards; }
 
     /// Where the first card of that kind is; null if there is none.
     [[nodiscard]] QRect placeOf(const std::function<bool(const DrawCard &)> &isWanted) const;

@@ -8,6 +8,8 @@
 #include "ui_template_page.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
@@ -59,16 +61,20 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     Theme::setType(m_ui->title, Theme::Type::Heading);
     m_found->setSourceModel(m_model);
     m_found->setRecursiveFilteringEnabled(true);
+    // A heading that is searched for brings its templates along.
+    m_found->setAutoAcceptChildRows(true);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_ui->templates->setModel(m_found);
     m_ui->templates->setItemDelegate(new TemplateDelegate(m_ui->templates));
     m_ui->templates->setIndentation(0);
     m_ui->templates->expandAll();
     connect(m_ui->search, &QLineEdit::textChanged, this, &TemplatePage::search);
+    m_ui->search->installEventFilter(this);
     connect(m_ui->templates->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) { choose(m_found->mapToSource(current)); });
     const QModelIndex first = m_found->mapFromSource(m_model->indexOf(draft.formatName()));
     m_ui->templates->setCurrentIndex(first);
+    m_ui->nothing->hide();
     showShape();
 }
 
@@ -91,6 +97,36 @@ void TemplatePage::search(const QString &text)
 {
     m_found->setFilterFixedString(text);
     m_ui->templates->expandAll();
+    const QModelIndex present = m_found->mapFromSource(m_model->indexOf(draft().formatName()));
+    const QModelIndex wanted = present.isValid() ? present : firstFound();
+    m_ui->nothing->setVisible(!wanted.isValid());
+    m_ui->nothing->setText(tr("No template matches “%1”. “%2” stays chosen.").arg(text, m_ui->title->text()));
+    // What is found is what is shown, and what Next goes on with.
+    if (wanted.isValid()) {
+        m_ui->templates->setCurrentIndex(wanted);
+        m_ui->templates->scrollTo(wanted);
+    }
+}
+
+QModelIndex TemplatePage::firstFound() const
+{
+    for (int row = 0; row < m_found->rowCount(); ++row)
+        if (const QModelIndex heading = m_found->index(row, 0); m_found->rowCount(heading) > 0)
+            return m_found->index(0, 0, heading);
+    return {};
+}
+
+bool TemplatePage::eventFilter(QObject *watched, QEvent *event)
+{
+    // The arrow keys walk through what is found.
+    if (watched == m_ui->search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down) {
+            QCoreApplication::sendEvent(m_ui->templates, event);
+            return true;
+        }
+    }
+    return WizardPage::eventFilter(watched, event);
 }
 
 void TemplatePage::choose(const QModelIndex &index)

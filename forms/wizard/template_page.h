@@ -33,9 +33,12 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void search(const QString &text);
+    /// Of the templates that the search leaves; invalid where there is none.
+    [[nodiscard]] QModelIndex firstFound() const;
     void choose(const QModelIndex &index);
     void addNumbers();
     void addSwitches();

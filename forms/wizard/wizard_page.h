@@ -20,6 +20,9 @@ public:
 
     /// Shows the draft as it is; called whenever the step is gone to.
     virtual void enter() = 0;
+    /// Shows what is wrong in the step beside its field; nothing wrong: takes it away. False where the page
+    /// has no place for it: then the dialog says it above its buttons.
+    virtual bool showProblem(const QString & /*problem*/) { return false; }
 
 protected:
     [[nodiscard]] CompetitionDraft &draft() { return m_draft; }

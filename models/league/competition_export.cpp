@@ -4,6 +4,7 @@
 #include "core/discipline/availability.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
+#include "core/play/world_cup_credit.h"
 #include "models/league/squad_lists.h"
 
 #include <QtGlobal>
@@ -64,6 +65,8 @@ Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<Si
         return fail(absent.error());
     options.absentees = std::move(*absent);
     options.squads = std::move(squads);
+    if (showsWorldCupData(competition))
+        options.credit = worldCupCredit();
     return options;
 }
 

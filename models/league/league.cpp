@@ -137,16 +137,17 @@ QDateTime League::now() const
 Result<std::vector<CompetitionLine>> League::competitions()
 {
     // What may be played is counted by the fixtures, what is played by the reports that count.
-    const auto rows = m_database.rows(QStringLiteral(
-        "SELECT c.uuid, c.name, c.game, c.level, "
-        "(SELECT COUNT(*) FROM report r WHERE r.competition = c.uuid AND r.state = 'counts'), "
-        "(SELECT COUNT(*) FROM fixture f WHERE f.competition = c.uuid) FROM competition c ORDER BY c.place"));
+    const auto rows = m_database.rows(
+        QStringLiteral("SELECT c.uuid, c.name, c.game, c.level, "
+                       "(SELECT COUNT(*) FROM report r WHERE r.competition = c.uuid AND r.state = 'counts'), "
+                       "(SELECT COUNT(*) FROM fixture f WHERE f.competition = c.uuid), c.place "
+                       "FROM competition c ORDER BY c.place"));
     if (!rows)
         return fail(rows.error());
     std::vector<CompetitionLine> lines;
     for (const QVariantList &row : *rows)
         lines.push_back({uuidOf(row[0]), row[1].toString(), row[2].toString(), row[3].toString(),
-                         row[4].toInt(), row[5].toInt()});
+                         row[4].toInt(), row[5].toInt(), row[6].toLongLong() > archivePlaces});
     return lines;
 }
 

@@ -46,6 +46,8 @@ struct CompetitionLine
     /// Matches with a report that counts, and all that there may be (replays that may not be needed too).
     int played = 0;
     int fixtures = 0;
+    /// Put aside by the organiser: it stands behind the others.
+    bool isArchived = false;
 
     bool operator==(const CompetitionLine &) const = default;
 };
@@ -92,7 +94,7 @@ public:
     /// For what works on the whole database: backups, moving, checks.
     [[nodiscard]] store::Database &database() { return m_database; }
 
-    /// In the order in which they were made.
+    /// In the order in which they were made, those in the archive behind the others.
     [[nodiscard]] Result<std::vector<CompetitionLine>> competitions();
     /// Errors: NotFound; Damaged.
     [[nodiscard]] Result<Competition> competition(const QUuid &id);
@@ -111,6 +113,10 @@ public:
                                                       const std::vector<Team> &teams = {});
     /// With all its results. The history keeps it: undo() brings it back.
     [[nodiscard]] Result<JournalEntry> removeCompetition(const QUuid &id);
+    /// Errors: BadInput (no name); Refused (it has that name already).
+    [[nodiscard]] Result<JournalEntry> renameCompetition(const QUuid &id, const QString &name);
+    /// Puts a competition into the archive, or takes it out. Errors: NotFound; Refused (it is there already).
+    [[nodiscard]] Result<JournalEntry> setArchived(const QUuid &id, bool isArchived);
     /// Enters a result, or puts it in the place of the one that is there, which is set aside. `log`: of a
     /// match that an engine played. Errors: those of Competition::record().
     [[nodiscard]] Result<JournalEntry> record(const QUuid &competition, MatchReport report,
@@ -121,6 +127,11 @@ public:
     /// Several results at once, in their order: all or none.
     [[nodiscard]] Result<JournalEntry> record(const QUuid &competition, std::vector<MatchReport> reports,
                                               std::vector<MatchLog> logs, const Message &title);
+    /// Enters what was played from `before` on, with all draws on the way, as one command. `logs`: of its
+    /// matches, whose reports have ids of their own. Errors: Conflict (the competition is not any more what
+    /// it was before).
+    [[nodiscard]] Result<JournalEntry> recordPlayed(const Competition &before, const Competition &after,
+                                                    const std::vector<MatchLog> &logs, const Message &title);
     /// Makes any other change of a competition. `title` is what the history says. Errors: those of `make`,
     /// which works on a copy.
     [[nodiscard]] Result<JournalEntry> update(const QUuid &competition, const Message &title,

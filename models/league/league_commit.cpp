@@ -207,7 +207,7 @@ Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind 
     if (!touches)
         return fail(touches.error());
     const Command command{
-        {isUndo ? QT_TRANSLATE_NOOP("core", "Undo: %1") : QT_TRANSLATE_NOOP("core", "Redo: %1"),
+        {isUndo ? QT_TRANSLATE_NOOP("core", "Undone: %1") : QT_TRANSLATE_NOOP("core", "Redone: %1"),
          {entry.english()}},
         isUndo ? inverted(*changes) : *changes,
         *touches,

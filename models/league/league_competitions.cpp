@@ -75,6 +75,11 @@ void dress(Team &team, const Result<PlayRules> &rules, std::size_t entrant)
     const Team known = rules->choice.game->sideFor(rules->documents[entrant]).team;
     team.kit = known.kit;
     team.manager = known.manager;
+    // An entrant is called "France 1998": the team is France, of 1998.
+    if (known.displayName() == team.displayName()) {
+        team.name = known.name;
+        team.year = known.year;
+    }
 }
 
 Result<void> checkName(const Competition &competition)
@@ -94,6 +99,17 @@ Result<void> checkPersons(const std::vector<store::Row> &persons)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "A result names a player without a name: it cannot be kept."));
     return {};
+}
+
+/// The row of a competition at another place of the list.
+store::Row movedTo(store::Row competition, qlonglong place)
+{
+    const auto &columns = competition.table->columns;
+    const auto found = std::find_if(columns.begin(), columns.end(), [](const Column &column) {
+        return QLatin1String(column.name) == QLatin1String("place");
+    });
+    competition.values[found - columns.begin()] = place;
+    return competition;
 }
 
 void append(RowChanges &changes, std::vector<store::Row> rows)
@@ -175,7 +191,8 @@ Result<JournalEntry> League::addCompetition(const Competition &competition, cons
     if (*there)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The league has this competition already: %1."),
                     {RowReader(**there).text("name")});
-    const auto last = m_database.rows(QStringLiteral("SELECT COALESCE(MAX(place), 0) FROM competition"));
+    const auto last = m_database.rows(
+        QStringLiteral("SELECT COALESCE(MAX(place % %1), 0) FROM competition").arg(archivePlaces));
     if (!last)
         return fail(last.error());
     auto change = creationOf(competition, last->front().front().toLongLong() + 1, m_contents);
@@ -220,7 +237,7 @@ Result<JournalEntry> League::removeCompetition(const QUuid &id)
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
     Command command{
-        {QT_TRANSLATE_NOOP("core", "Remove competition: %1"), {RowReader(rows->front()).text("name")}},
+        {QT_TRANSLATE_NOOP("core", "Deleted competition: %1"), {RowReader(rows->front()).text("name")}},
         differences(*rows, {}),
         {{Touch::Kind::Competition, id}}};
     for (const char *sql :
@@ -229,6 +246,47 @@ Result<JournalEntry> League::removeCompetition(const QUuid &id)
         if (auto gone = m_database.change(QString::fromLatin1(sql), {bound(backend(), QVariant(id))}); !gone)
             return fail(gone.error());
     auto entry = write(*transaction, command, {});
+    if (!entry)
+        return entry;
+    if (auto done = finish(*transaction, *entry); !done)
+        return fail(done.error());
+    m_competitions.erase(id);
+    forget(command.touches, true);
+    return entry;
+}
+
+Result<JournalEntry> League::renameCompetition(const QUuid &id, const QString &name)
+{
+    const auto base = stored(id);
+    if (!base)
+        return fail(base.error());
+    const QString present = (*base)->competition.definition().name;
+    return update(id,
+                  {QT_TRANSLATE_NOOP("core", "Renamed competition: %1 is now %2"), {present, name.trimmed()}},
+                  [&name](Competition &competition) { return competition.rename(name); });
+}
+
+Result<JournalEntry> League::setArchived(const QUuid &id, bool isArchived)
+{
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    const auto there = readRow(m_database, competitionTable(), {id});
+    if (!there)
+        return fail(there.error());
+    if (!*there)
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
+    const qlonglong place = RowReader(**there).number("place");
+    if ((place > archivePlaces) == isArchived)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
+    store::Row moved = movedTo(**there, isArchived ? place + archivePlaces : place - archivePlaces);
+    const Command command{{isArchived ? QT_TRANSLATE_NOOP("core", "Archived competition: %1")
+                                      : QT_TRANSLATE_NOOP("core", "Competition back from the archive: %1"),
+                           {RowReader(**there).text("name")}},
+                          {{**there, std::move(moved)}},
+                          {{Touch::Kind::Competition, id}}};
+    auto entry = write(*transaction, command, {{"competition", id, {}}});
     if (!entry)
         return entry;
     if (auto done = finish(*transaction, *entry); !done)
@@ -286,6 +344,19 @@ Result<JournalEntry> League::record(const QUuid &competition, std::vector<MatchR
             return fail(done.error());
     }
     return commitCompetition(competition, after, title, logs);
+}
+
+Result<JournalEntry> League::recordPlayed(const Competition &before, const Competition &after,
+                                          const std::vector<MatchLog> &logs, const Message &title)
+{
+    const QUuid id = before.definition().id;
+    const auto base = stored(id);
+    if (!base)
+        return fail(base.error());
+    if (!((*base)->competition == before))
+        return fail(Fault::Conflict,
+                    QT_TRANSLATE_NOOP("core", "The competition was changed while the computer played."));
+    return commitCompetition(id, after, title, logs);
 }
 
 Result<JournalEntry> League::update(const QUuid &competition, const Message &title,

@@ -15,6 +15,8 @@ using Fate = ListImport::Fate;
 
 QString resultWords(const ResultRow &row)
 {
+    if (row.isOpen)
+        return QStringLiteral("%1 - %2").arg(row.teams[Side::Home], row.teams[Side::Away]);
     QString text = QStringLiteral("%1 %2-%3 %4")
                        .arg(row.teams[Side::Home], QString::number(row.score.home),
                             QString::number(row.score.away), row.teams[Side::Away]);
@@ -31,8 +33,12 @@ void noteFates(const std::vector<ResultRow> &rows, EnteredResults entered, ListI
         lines[line.line] = &line;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const bool isEntered = entered.fixtures[row] >= 0;
-        const bool isKnown = entered.known[row] >= 0;
-        lines.at(rows[row].line)->fate = isEntered ? Fate::New : isKnown ? Fate::Known : Fate::LeftOut;
+        // Of a match to come nothing is new.
+        const bool isKnown = entered.known[row] >= 0 || rows[row].isOpen;
+        ListImport::Line &line = *lines.at(rows[row].line);
+        line.fate = isEntered ? Fate::New : isKnown ? Fate::Known : Fate::LeftOut;
+        if (entered.isExchanged[row] != 0)
+            line.what += QStringLiteral(" (home and away exchanged)");
     }
     for (Problem &problem : entered.problems)
         lines.at(lineOfCsvPlace(problem.where))->problems.push_back(std::move(problem));

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "core/play/competition_player.h"
+#include "core/play/matchday.h"
 #include "models/league/league.h"
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace touchline {
@@ -18,9 +21,40 @@ namespace touchline {
 [[nodiscard]] Result<JournalEntry> playFixtures(League &league, const QUuid &competition,
                                                 const std::vector<int> &fixtures, const PlayRules &rules);
 
-/// Plays a competition to the end, a command for each matchday, drawing what falls due; the same results as
-/// playAll(). What was played before an error stays. Gives the number of matches played. Errors: those of
-/// the two above.
+/// What the computer played of a competition, before it is entered.
+struct Played
+{
+    Competition before;
+    Competition after;
+    /// In the order in which they were played, with their logs.
+    std::vector<int> fixtures{};
+    std::vector<MatchLog> logs{};
+    /// What fell due on the way.
+    DrawnNow drawn{};
+    /// All that was left was to be played.
+    bool isToTheEnd = false;
+    /// Somebody stopped it, or a match could not be played: what was played until then can be entered.
+    bool isStopped = false;
+    std::optional<Error> error{};
+};
+
+/// Plays these fixtures one after the other. Neither this nor playOut() changes anything outside, so they may
+/// run on any thread. `isStopped` is asked before each match.
+[[nodiscard]] Played playThese(const Competition &competition, const std::vector<int> &fixtures,
+                               const PlayRules &rules, const PlayProgress &told = {},
+                               const std::function<bool()> &isStopped = {});
+
+/// Plays everything that is left, matchday after matchday, drawing what falls due; the same results as
+/// playAll().
+[[nodiscard]] Played playOut(const Competition &competition, const PlayRules &rules,
+                             const PlayProgress &told = {}, const std::function<bool()> &isStopped = {});
+
+/// Enters it as one command; nothing where nothing was played and drawn. Errors: those of
+/// League::recordPlayed().
+[[nodiscard]] Result<std::optional<JournalEntry>> enterPlayed(League &league, const Played &played);
+
+/// Plays a competition to the end, as one command: playOut() and enterPlayed(). What was played before an
+/// error is entered. Gives the number of matches played. Errors: those of playFixture() and enterPlayed().
 [[nodiscard]] Result<int> playToTheEnd(League &league, const QUuid &competition, const PlayRules &rules,
                                        const PlayProgress &told = {});
 

@@ -126,7 +126,7 @@ Result<JournalEntry> League::addTeams(const std::vector<Team> &teams, const Mess
             return fail(there.error());
         if (*there)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The league has this team already: %1."),
-                        {team.name});
+                        {team.displayName()});
         command.changes.push_back({{}, rowOf(team)});
         command.touches.push_back({Touch::Kind::Team, team.id});
     }
@@ -148,7 +148,7 @@ Result<JournalEntry> League::changeTeam(const Team &team)
     store::Row after = rowOf(team);
     if (**before == after)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
-    const Command command{{QT_TRANSLATE_NOOP("core", "Change team: %1"), {team.name}},
+    const Command command{{QT_TRANSLATE_NOOP("core", "Change team: %1"), {team.displayName()}},
                           {{**before, std::move(after)}},
                           {{Touch::Kind::Team, team.id}}};
     return commit(command, {{"team", team.id, {}}});
@@ -164,7 +164,7 @@ Result<JournalEntry> League::removeTeam(const QUuid &team)
         return fail(row.error());
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
-    const QString name = RowReader(**row).text("name");
+    const QString name = store::teamOf(**row).displayName();
     if (auto free = refuseIfTakingPart(m_database, team, name); !free)
         return fail(free.error());
     Command command{{QT_TRANSLATE_NOOP("core", "Remove team: %1"), {name}}, {}, {{Touch::Kind::Team, team}}};
@@ -201,7 +201,8 @@ Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competitio
         return fail(before.error());
     StoredSquad after = before->value_or(StoredSquad{{}, team, competition, {}, 0});
     after.squad = squad;
-    return setSquads({after}, {QT_TRANSLATE_NOOP("core", "Squad of %1"), {RowReader(**row).text("name")}});
+    return setSquads({after},
+                     {QT_TRANSLATE_NOOP("core", "Squad of %1"), {store::teamOf(**row).displayName()}});
 }
 
 Result<JournalEntry> League::setSquads(const std::vector<StoredSquad> &lists, const Message &title)
@@ -233,7 +234,7 @@ Result<void> League::addSquad(const StoredSquad &list, Command &command, std::ve
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
     if (!list.competition.isNull())
-        if (auto takesPart = refuseUnlessTakingPart(m_database, list.team, RowReader(**row).text("name"),
+        if (auto takesPart = refuseUnlessTakingPart(m_database, list.team, store::teamOf(**row).displayName(),
                                                     list.competition);
             !takesPart)
             return fail(takesPart.error());
@@ -277,7 +278,7 @@ Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &g
     const auto before = readRow(m_database, teamDocumentTable(), {team, game});
     if (!before)
         return fail(before.error());
-    const Command command{{QT_TRANSLATE_NOOP("core", "Card of %1"), {RowReader(**row).text("name")}},
+    const Command command{{QT_TRANSLATE_NOOP("core", "Card of %1"), {store::teamOf(**row).displayName()}},
                           {{*before, store::Row{&teamDocumentTable(), {team, game, *content}}}},
                           {{Touch::Kind::Team, team}}};
     auto entry = write(*transaction, command, {{"team", team, {}}});

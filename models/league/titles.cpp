@@ -117,31 +117,45 @@ QStringList argumentsOf(Apart apart, const Fixture &fixture)
 
 const char *enteredText(Apart apart)
 {
-    constexpr std::array<const char *, 9> texts{
-        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3"),
-        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (first leg)"),
-        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (second leg)"),
-        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (replay)"),
-        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (replay %4)"),
-        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (play-off)"),
-        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (matchday %4)"),
-        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (round %4)"),
-        QT_TRANSLATE_NOOP("core", "Enter result: %1 %2 %3 (%4)")};
+    constexpr std::array<const char *, 9> texts{QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (first leg)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (second leg)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (replay)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (replay %4)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (play-off)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (matchday %4)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (round %4)"),
+                                                QT_TRANSLATE_NOOP("core", "Entered: %1 %2 %3 (%4)")};
     return texts[static_cast<std::size_t>(apart)];
 }
 
 const char *correctedText(Apart apart)
 {
     constexpr std::array<const char *, 9> texts{
-        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3"),
-        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (first leg)"),
-        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (second leg)"),
-        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (replay)"),
-        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (replay %4)"),
-        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (play-off)"),
-        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (matchday %4)"),
-        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (round %4)"),
-        QT_TRANSLATE_NOOP("core", "Correct result: %1 %2 %3 (%4)")};
+        QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3"),
+        QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (first leg)"),
+        QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (second leg)"),
+        QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (replay)"),
+        QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (replay %4)"),
+        QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (play-off)"),
+        QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (matchday %4)"),
+        QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (round %4)"),
+        QT_TRANSLATE_NOOP("core", "Corrected: %1 %2 %3 (%4)")};
+    return texts[static_cast<std::size_t>(apart)];
+}
+
+const char *computedText(Apart apart)
+{
+    constexpr std::array<const char *, 9> texts{
+        QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3"),
+        QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (first leg)"),
+        QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (second leg)"),
+        QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (replay)"),
+        QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (replay %4)"),
+        QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (play-off)"),
+        QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (matchday %4)"),
+        QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (round %4)"),
+        QT_TRANSLATE_NOOP("core", "Computer played: %1 %2 %3 (%4)")};
     return texts[static_cast<std::size_t>(apart)];
 }
 
@@ -150,16 +164,16 @@ const char *playedText(Apart apart)
 {
     switch (apart) {
     case Apart::FirstLeg:
-        return QT_TRANSLATE_NOOP("core", "Play %1, first legs: %2 matches");
+        return QT_TRANSLATE_NOOP("core", "Computer played %1, first legs: %2 matches");
     case Apart::SecondLeg:
-        return QT_TRANSLATE_NOOP("core", "Play %1, second legs: %2 matches");
+        return QT_TRANSLATE_NOOP("core", "Computer played %1, second legs: %2 matches");
     case Apart::Replay:
     case Apart::OneOfReplays:
-        return QT_TRANSLATE_NOOP("core", "Play %1, replays: %2 matches");
+        return QT_TRANSLATE_NOOP("core", "Computer played %1, replays: %2 matches");
     case Apart::PlayOff:
-        return QT_TRANSLATE_NOOP("core", "Play %1, play-offs: %2 matches");
+        return QT_TRANSLATE_NOOP("core", "Computer played %1, play-offs: %2 matches");
     default:
-        return QT_TRANSLATE_NOOP("core", "Play %1: %2 matches");
+        return QT_TRANSLATE_NOOP("core", "Computer played %1: %2 matches");
     }
 }
 
@@ -177,13 +191,13 @@ QString matchText(const Competition &competition, int number)
 
 const char *rulingText(Ruling::Kind kind)
 {
-    constexpr std::array<const char *, 7> texts{QT_TRANSLATE_NOOP("core", "Postpone: match %1"),
+    constexpr std::array<const char *, 7> texts{QT_TRANSLATE_NOOP("core", "Postponed: match %1"),
                                                 QT_TRANSLATE_NOOP("core", "Abandoned: match %1"),
                                                 QT_TRANSLATE_NOOP("core", "Walkover: match %1"),
-                                                QT_TRANSLATE_NOOP("core", "Annul: match %1"),
-                                                QT_TRANSLATE_NOOP("core", "Play again: match %1"),
-                                                QT_TRANSLATE_NOOP("core", "Keep as it is: match %1"),
-                                                QT_TRANSLATE_NOOP("core", "Lift the ruling: match %1")};
+                                                QT_TRANSLATE_NOOP("core", "Annulled: match %1"),
+                                                QT_TRANSLATE_NOOP("core", "Cleared for replay: match %1"),
+                                                QT_TRANSLATE_NOOP("core", "Kept as it is: match %1"),
+                                                QT_TRANSLATE_NOOP("core", "Ruling lifted: match %1")};
     return texts[static_cast<std::size_t>(kind)];
 }
 
@@ -208,7 +222,7 @@ public:
     Message operator()(const MatchReport &report) const { return resultTitle(m_competition, report); }
     Message operator()(const ReportWithdrawal &withdrawal) const
     {
-        return {QT_TRANSLATE_NOOP("core", "Take result out: match %1"),
+        return {QT_TRANSLATE_NOOP("core", "Result deleted: match %1"),
                 {matchText(m_competition, withdrawal.match)}};
     }
     Message operator()(const Ruling &ruling) const
@@ -218,13 +232,13 @@ public:
     Message operator()(const TeamWithdrawal &withdrawal) const
     {
         return {withdrawal.results == TeamWithdrawal::Results::Revoked
-                    ? QT_TRANSLATE_NOOP("core", "Takes part after all: %1")
-                    : QT_TRANSLATE_NOOP("core", "Withdraws: %1"),
+                    ? QT_TRANSLATE_NOOP("core", "Reinstated: %1")
+                    : QT_TRANSLATE_NOOP("core", "Withdrawn: %1"),
                 {nameOf(m_competition, withdrawal.team)}};
     }
     Message operator()(const Deduction &deduction) const
     {
-        return {QT_TRANSLATE_NOOP("core", "Deduct points: %1 (%2)"),
+        return {QT_TRANSLATE_NOOP("core", "Points deducted: %1 (%2)"),
                 {nameOf(m_competition, deduction.team), QString::number(deduction.points)}};
     }
     Message operator()(const Lot &lot) const
@@ -232,7 +246,7 @@ public:
         QStringList names;
         for (const int team : lot.order)
             names.append(nameOf(m_competition, team));
-        return {QT_TRANSLATE_NOOP("core", "Draw lots: %1"), {names.join(QStringLiteral(", "))}};
+        return {QT_TRANSLATE_NOOP("core", "Lots drawn: %1"), {names.join(QStringLiteral(", "))}};
     }
 
 private:
@@ -241,7 +255,7 @@ private:
 
 } // namespace
 
-Message resultTitle(const Competition &competition, const MatchReport &report)
+Message resultTitle(const Competition &competition, const MatchReport &report, PlayedBy by)
 {
     const int index = competition.indexOfFixture(report.fixture);
     const bool isCorrection = index >= 0 && competition.report(index) != nullptr;
@@ -249,6 +263,8 @@ Message resultTitle(const Competition &competition, const MatchReport &report)
     QStringList words{report.teams[Side::Home].name, scoreText(report), report.teams[Side::Away].name};
     if (index >= 0)
         words += argumentsOf(apart, competition.fixtures()[static_cast<std::size_t>(index)]);
+    if (by == PlayedBy::Computer)
+        return {computedText(apart), std::move(words)};
     return {isCorrection ? correctedText(apart) : enteredText(apart), std::move(words)};
 }
 
@@ -257,12 +273,19 @@ Message changeTitle(const Competition &competition, const Change &change)
     return std::visit(Teller(competition), change);
 }
 
+Message toTheEndTitle(int matches, bool isStopped)
+{
+    return {isStopped ? QT_TRANSLATE_NOOP("core", "Computer played: %1 matches")
+                      : QT_TRANSLATE_NOOP("core", "Computer played to the end: %1 matches"),
+            {QString::number(matches)}};
+}
+
 Message matchdayTitle(const Competition &competition, const std::vector<int> &fixtures)
 {
     const QString count = QString::number(fixtures.size());
     const Fixture &first = competition.fixtures()[static_cast<std::size_t>(fixtures.front())];
     if (first.isGroupMatch())
-        return {QT_TRANSLATE_NOOP("core", "Play %1, matchday %2: %3 matches"),
+        return {QT_TRANSLATE_NOOP("core", "Computer played %1, matchday %2: %3 matches"),
                 {first.stageName, QString::number(first.round + 1), count}};
     return {playedText(placeInTie(competition, first)), {first.stageName, count}};
 }
@@ -277,12 +300,12 @@ Message drawTitle(const Competition &competition, const DrawnNow &drawn)
         names.append(teams.join(QStringLiteral(", ")));
     }
     if (drawn.rounds.empty())
-        return {QT_TRANSLATE_NOOP("core", "Draw lots: %1"), {names.join(QStringLiteral("; "))}};
+        return {QT_TRANSLATE_NOOP("core", "Lots drawn: %1"), {names.join(QStringLiteral("; "))}};
     for (const RoundDraw &round : drawn.rounds) {
         const DrawnRound &planned = competition.plan().drawnRounds[static_cast<std::size_t>(round.round)];
         names.append(roundName(competition, planned));
     }
-    return {QT_TRANSLATE_NOOP("core", "Draw: %1"), {names.join(QStringLiteral("; "))}};
+    return {QT_TRANSLATE_NOOP("core", "Drawn: %1"), {names.join(QStringLiteral("; "))}};
 }
 
 } // namespace touchline

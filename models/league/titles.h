@@ -9,20 +9,27 @@
 
 namespace touchline {
 
-/// What the history says of a result: "Enter result: Brazil 3-1 Italy"; "Correct result: ..." where the match
-/// had one. What tells it from another match of the two stands behind it where there may be one: "(second
-/// leg)", "(replay)", "(final)".
-[[nodiscard]] Message resultTitle(const Competition &competition, const MatchReport &report);
+/// How a result came about.
+enum class PlayedBy { Hand, Computer };
 
-/// What it says of any change: "Postpone: match 12, Brazil v Italy", "Deduct 3 points: Italy".
+/// What the history says of a result: "Entered: Brazil 3-1 Italy"; "Corrected: ..." where the match had one;
+/// "Computer played: ..." where nobody typed it. What tells it from another match of the two stands behind it
+/// where there may be one: "(second leg)", "(replay)", "(final)".
+[[nodiscard]] Message resultTitle(const Competition &competition, const MatchReport &report,
+                                  PlayedBy by = PlayedBy::Hand);
+
+/// What it says of any change: "Postponed: match 12, Brazil v Italy", "Points deducted: Italy (3)".
 [[nodiscard]] Message changeTitle(const Competition &competition, const Change &change);
 
-/// What it says of matches that were played together: "Play group stage, matchday 2: 16 matches", "Play
-/// quarter-finals, second legs: 4 matches".
+/// What it says of matches that the computer played together: "Computer played group stage, matchday 2: 16
+/// matches", "Computer played quarter-finals, second legs: 4 matches".
 [[nodiscard]] Message matchdayTitle(const Competition &competition, const std::vector<int> &fixtures);
 
-/// What it says of lots and pairings that fell due: "Draw lots: Italy, Spain", "Draw: quarter-finals", "Draw:
-/// Swiss, round 3".
+/// What it says of all matches that were left, or (`isStopped`) of those played before somebody stopped it.
+[[nodiscard]] Message toTheEndTitle(int matches, bool isStopped);
+
+/// What it says of lots and pairings that fell due: "Lots drawn: Italy, Spain", "Drawn: quarter-finals",
+/// "Drawn: Swiss, round 3".
 [[nodiscard]] Message drawTitle(const Competition &competition, const DrawnNow &drawn);
 
 } // namespace touchline

@@ -166,7 +166,7 @@ private:
         if (!kept)
             return note(nameOf(report), kept.error());
         const auto game = findGame((*kept)->game);
-        if (!game || (*game)->info().rulesVersion != (*kept)->rulesVersion) {
+        if (!game || !knowsRules((*game)->info(), (*kept)->rulesVersion)) {
             countOther((*kept)->game, (*kept)->rulesVersion);
             return {};
         }

@@ -10,6 +10,10 @@
 
 namespace touchline::store {
 
+/// A competition whose place is greater than this is in the archive, the same number of places further on
+/// than it was: so an older program lists it last.
+constexpr qlonglong archivePlaces = 1'000'000;
+
 /// A competition as it stands in the database, with what the next change of it has to know.
 struct StoredCompetition
 {

@@ -49,11 +49,11 @@ struct JournalEntry
     /// Of Undo and Redo: the command.
     std::optional<qlonglong> subject{};
     State state = State::Done;
-    /// What was done: "Enter result: %1 %2 %3", an English source text like Message::text.
+    /// What was done: "Entered: %1 %2 %3", an English source text like Message::text.
     QString title;
     QStringList arguments{};
 
-    /// "Enter result: Brazil 3-1 Italy".
+    /// "Entered: Brazil 3-1 Italy".
     [[nodiscard]] QString english() const;
 
     bool operator==(const JournalEntry &) const = default;

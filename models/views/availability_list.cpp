@@ -53,7 +53,7 @@ public:
     {
         std::vector<AvailabilityRow> rows = absent();
         if (!isOut())
-            for (const Threat &threat : m_discipline.ledger.threats())
+            for (const Threat &threat : m_discipline.threats)
                 addRisk(rows, threat);
         if (withFree)
             addFree(rows);
@@ -158,8 +158,8 @@ public:
     {
         AvailabilitySection unknown{-1, AvailabilityListWords::tr("Next match not known yet"), {}, {}};
         AvailabilitySection gone{-1,
-                                 AvailabilityListWords::tr("No match left"),
-                                 AvailabilityListWords::tr("bans lapse, or wait"),
+                                 AvailabilityListWords::tr("No matches left"),
+                                 AvailabilityListWords::tr("bans lapse or carry over"),
                                  {}};
         std::vector<int> fixtures;
         std::vector<int> without;

@@ -150,8 +150,9 @@ QVariant AvailabilityModel::data(const QModelIndex &index, int role) const
     if (row == nullptr && line.row == heading)
         return headingData(sectionOf(line), index.column(), role);
     if (row == nullptr)
-        return role == Qt::DisplayRole && index.column() == TeamColumn ? QVariant(tr("Everybody may play."))
-                                                                       : QVariant();
+        return role == Qt::DisplayRole && index.column() == TeamColumn
+                   ? QVariant(tr("All players are available."))
+                   : QVariant();
     switch (role) {
     case Qt::DisplayRole:
         return textOf(*row, index.column());
@@ -234,7 +235,7 @@ QString AvailabilityModel::plainText() const
                                               : QStringLiteral("%1 (%2)").arg(section.title, section.caption);
             text += u'\n';
         } else if (row == nullptr) {
-            text += QStringLiteral("  %1\n").arg(tr("Everybody may play."));
+            text += QStringLiteral("  %1\n").arg(tr("All players are available."));
         } else {
             QString last = row->until;
             if (row->standing == Standing::Out)

@@ -17,15 +17,18 @@ namespace {
 /// where others stand beside it.
 constexpr std::size_t aloneInColumn = 8;
 constexpr std::size_t besideOthersInColumn = 16;
+/// Rounds of a tree that is worth two sides.
+constexpr int leastTwoSided = 3;
 
 /// Puts the boxes of all stages in their places, from above.
 class BracketBuilder
 {
 public:
-    BracketBuilder(const Competition &competition, const BracketMetrics &metrics)
+    BracketBuilder(const Competition &competition, const BracketMetrics &metrics, BracketLayout::Shape shape)
         : m_competition(competition)
         , m_plan(competition.plan())
         , m_metrics(metrics)
+        , m_shape(shape)
     {
         const std::vector<Stage> &stages = competition.definition().format.stages;
         std::vector<int> knockouts;
@@ -43,6 +46,7 @@ public:
 
     std::vector<BracketLayout::Box> boxes;
     std::vector<BracketLayout::Heading> headings;
+    bool isTwoSided = false;
 
 private:
     [[nodiscard]] std::vector<int> tiesOf(int stage) const
@@ -77,8 +81,11 @@ private:
                 columns = std::max(columns, tree.columns());
                 trees.push_back(std::move(tree));
             }
-            for (const BracketGrid &tree : trees)
-                addTree(tree, columns);
+            if (trees.size() == 1 && m_shape == BracketLayout::Shape::TwoSided && hasTwoSides(trees.front()))
+                addTwoSides(trees.front());
+            else
+                for (const BracketGrid &tree : trees)
+                    addTree(tree, columns);
         }
         std::erase_if(left, [this](int tie) { return m_placed.contains(tie); });
         if (!left.empty())
@@ -98,6 +105,45 @@ private:
             const qreal middle = top + (box.middle() - 1) * m_metrics.step() / 2;
             addBox(box.tie, {columnLeft(first + box.column - 1),
                              middle - (m_metrics.boxHeight() + m_metrics.footHeight) / 2});
+        }
+        for (const auto &[column, ofColumn] : names)
+            addHeading(ofColumn.join(QStringLiteral(" · ")), {columnLeft(column), m_bottom});
+        addBelow(tree.boxes().back().tie);
+        takeBottom();
+    }
+
+    /// The two ties before the final; a smaller tree, or one whose final has a team that comes from
+    /// elsewhere, has no two sides.
+    [[nodiscard]] static bool hasTwoSides(const BracketGrid &tree)
+    {
+        const auto semis =
+            std::count_if(tree.boxes().begin(), tree.boxes().end(),
+                          [&tree](const BracketGrid::Box &box) { return box.column == tree.columns() - 1; });
+        return tree.columns() >= leastTwoSided && semis == 2;
+    }
+
+    /// What leads to the away side of the final stands mirrored at the right of it.
+    void addTwoSides(const BracketGrid &tree)
+    {
+        isTwoSided = true;
+        const int last = tree.columns() - 1;
+        const auto upper = std::find_if(tree.boxes().begin(), tree.boxes().end(),
+                                        [last](const BracketGrid::Box &box) { return box.column == last; });
+        const BracketGrid::Box &lower = *(upper + 1);
+        const qreal top = m_bottom + m_metrics.headingHeight;
+        std::map<int, QStringList> names;
+        for (const BracketGrid::Box &box : tree.boxes()) {
+            const bool isRight = box.column <= last && box.line >= lower.line;
+            const int column = isRight ? 2 * last - (box.column - 1) : box.column - 1;
+            // Both halves begin at the top; the final stands between their last ties.
+            const qreal middle = box.column > last
+                                     ? (upper->middle() + lower.middle() - (lower.line - upper->line)) / 2.0
+                                     : box.middle() - (isRight ? lower.line - upper->line : 0);
+            QStringList &ofColumn = names[column];
+            if (const QString name = roundName(box.tie); !ofColumn.contains(name))
+                ofColumn << name;
+            addBox(box.tie, {columnLeft(column), top + (middle - 1) * m_metrics.step() / 2 -
+                                                     (m_metrics.boxHeight() + m_metrics.footHeight) / 2});
         }
         for (const auto &[column, ofColumn] : names)
             addHeading(ofColumn.join(QStringLiteral(" · ")), {columnLeft(column), m_bottom});
@@ -213,6 +259,7 @@ private:
     const Competition &m_competition;
     const FixturePlan &m_plan;
     const BracketMetrics &m_metrics;
+    const BracketLayout::Shape m_shape;
     std::set<int> m_placed;
     /// Below everything that stands so far.
     qreal m_bottom = 0;
@@ -221,10 +268,11 @@ private:
 
 } // namespace
 
-BracketLayout::BracketLayout(const Competition &competition, const BracketMetrics &metrics)
+BracketLayout::BracketLayout(const Competition &competition, const BracketMetrics &metrics, Shape shape)
     : m_metrics(metrics)
 {
-    BracketBuilder builder(competition, metrics);
+    BracketBuilder builder(competition, metrics, shape);
+    m_isTwoSided = builder.isTwoSided;
     m_boxes = std::move(builder.boxes);
     m_headings = std::move(builder.headings);
     for (int box = 0; at(box) < m_boxes.size(); ++box)
@@ -250,12 +298,15 @@ void BracketLayout::joinBoxes(const Competition &competition)
             const int from = boxOf(feeder);
             if (from < 0 || plan.ties[at(feeder)].stage != tie.stage)
                 continue;
-            const QRectF left = m_boxes[at(from)].place;
-            const QRectF right = m_boxes[at(to)].place;
+            const QRectF first = m_boxes[at(from)].place;
+            const QRectF second = m_boxes[at(to)].place;
             // In columns without a tree the two may stand in one column: a line would say nothing.
-            if (left.right() < right.left())
+            if (first.right() < second.left())
                 m_joins.push_back(
-                    {from, to, {left.right(), left.center().y()}, {right.left(), right.center().y()}});
+                    {from, to, {first.right(), first.center().y()}, {second.left(), second.center().y()}});
+            else if (m_isTwoSided && second.right() < first.left())
+                m_joins.push_back(
+                    {from, to, {first.left(), first.center().y()}, {second.right(), second.center().y()}});
         }
     }
 }
@@ -275,9 +326,11 @@ int BracketLayout::neighbour(int box, Direction direction) const
 int BracketLayout::alongJoins(int box, Direction direction) const
 {
     for (const Join &join : m_joins) {
-        if (direction == Direction::Right && join.from == box)
+        const Direction on = join.goesRight() ? Direction::Right : Direction::Left;
+        const Direction back = join.goesRight() ? Direction::Left : Direction::Right;
+        if (direction == on && join.from == box)
             return join.to;
-        if (direction == Direction::Left && join.to == box)
+        if (direction == back && join.to == box)
             return join.from;
     }
     return -1;

@@ -36,6 +36,10 @@ struct BracketMetrics
 class BracketLayout
 {
 public:
+    /// From the left to the final; or, where a stage is one tree of three rounds and more, from both sides to
+    /// the final in the middle.
+    enum class Shape { OneSided, TwoSided };
+
     struct Box
     {
         int tie = -1;
@@ -44,13 +48,16 @@ public:
         /// With its foot.
         QRectF whole;
     };
-    /// From the right edge of a box to the left edge of the one that its winner comes to. Both are indices.
+    /// From the edge of a box to the edge of the one that its winner comes to, which stands to the right of
+    /// it, in the right half of a bracket of two sides to the left. Both are indices.
     struct Join
     {
         int from = 0;
         int to = 0;
         QPointF start;
         QPointF end;
+
+        [[nodiscard]] bool goesRight() const { return start.x() < end.x(); }
     };
     struct Heading
     {
@@ -61,9 +68,12 @@ public:
     enum class Direction { Left, Right, Up, Down };
 
     BracketLayout() = default;
-    explicit BracketLayout(const Competition &competition, const BracketMetrics &metrics = {});
+    explicit BracketLayout(const Competition &competition, const BracketMetrics &metrics = {},
+                           Shape shape = Shape::OneSided);
 
-    /// As they are read: stage after stage, column after column, from above.
+    /// Whether any stage runs from both sides.
+    [[nodiscard]] bool isTwoSided() const { return m_isTwoSided; }
+    /// Stage after stage, round after round, from above: in the same order in both shapes.
     [[nodiscard]] const std::vector<Box> &boxes() const { return m_boxes; }
     [[nodiscard]] const std::vector<Join> &joins() const { return m_joins; }
     [[nodiscard]] const std::vector<Heading> &headings() const { return m_headings; }
@@ -88,6 +98,7 @@ private:
     std::vector<Heading> m_headings;
     std::map<int, int> m_boxOfTie;
     QSizeF m_size;
+    bool m_isTwoSided = false;
 };
 
 } // namespace touchline

@@ -158,7 +158,7 @@ QVariant CardDraft::headerData(int section, Qt::Orientation orientation, int rol
     case PositionColumn:
         return tr("Pos.");
     case WeightColumn:
-        return tr("How often");
+        return tr("Share");
     case ShotsColumn:
         return tr("Shoots on");
     default:

@@ -13,22 +13,6 @@ const QString game = QStringLiteral("atcs");
 
 } // namespace
 
-Result<Card> ownCard(League &league, const Team &team)
-{
-    const auto document = league.teamDocument(team.id, game);
-    if (!document)
-        return fail(document.error());
-    if (!*document)
-        return Card();
-    auto card = atcs::cardFromJson(**document);
-    if (!card)
-        return fail(card.error());
-    // Somebody may have given it the card of another team.
-    if (card->team.id == team.id)
-        card->team = atcs::teamOnCard(team);
-    return std::make_shared<const atcs::TeamCard>(std::move(*card));
-}
-
 bool hasBuiltInCard(const Team &team)
 {
     Entrant entrant;

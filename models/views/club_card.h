@@ -3,14 +3,9 @@
 
 #include "core/games/atcs/card_from_strengths.h"
 #include "core/play/card_entrants.h"
-#include "models/league/league.h"
+#include "models/league/own_card.h"
 
 namespace touchline {
-
-/// The ATCS card that the league keeps of a team, under the name and with the colours that the team has now;
-/// null where it keeps none. (A team of the program's own cards plays without: builtInCardOf().) Errors:
-/// those of League::teamDocument() and of the card.
-[[nodiscard]] Result<Card> ownCard(League &league, const Team &team);
 
 /// Whether it is one of the World Cup teams, whose card the program has.
 [[nodiscard]] bool hasBuiltInCard(const Team &team);

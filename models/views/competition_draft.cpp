@@ -6,8 +6,8 @@
 #include "core/competition/real_edition.h"
 #include "core/games/atcs/charts.h"
 #include "core/games/registry.h"
+#include "core/play/competition_host.h"
 #include "core/play/qualifying_competition.h"
-#include "models/views/club_card.h"
 #include "models/views/format_flow.h"
 #include "models/views/said.h"
 
@@ -79,6 +79,11 @@ void CompetitionDraft::change()
 void CompetitionDraft::setFormat(const QString &name)
 {
     m_wishes.format = name;
+    // What belonged to the stages and the length of another one.
+    m_wishes.matchRules.clear();
+    m_wishes.seasonOutGames.reset();
+    m_wishes.hostCompetes = m_wishes.hostCompetes && isWithQualifying(name);
+    m_wishes.keepCards = m_wishes.keepCards && isWithQualifying(name);
     if (isWithQualifying(name)) {
         // Its groups depend on who takes part.
         CompetitionWishes wishes = m_wishes;
@@ -95,16 +100,32 @@ void CompetitionDraft::setFormat(const QString &name)
     if (!isKept)
         m_source = offered.front();
     if (!m_isNamed && m_format)
-        m_name = m_format->title;
+        m_name = freeName(m_format->title);
     change();
+}
+
+QString CompetitionDraft::freeName(const QString &title) const
+{
+    QStringList taken;
+    if (m_league != nullptr)
+        if (const auto lines = m_league->competitions())
+            for (const CompetitionLine &line : *lines)
+                taken << line.name;
+    QString name = title;
+    for (int number = 2; taken.contains(name); ++number)
+        name = QStringLiteral("%1 %2").arg(title).arg(number);
+    return name;
 }
 
 void CompetitionDraft::setGame(const Game &game)
 {
     m_wishes.choice.game = &game;
-    const QString agent = QLatin1String(game.info().agents.front().name);
-    m_wishes.choice.agents = PerSide<QString>{{agent, agent}};
+    m_wishes.agent = QLatin1String(game.info().agents.front().name);
+    m_wishes.choice.agents = PerSide<QString>{{m_wishes.agent, m_wishes.agent}};
     m_wishes.discipline.clear();
+    m_wishes.seasonOutGames.reset();
+    m_wishes.matchRules.clear();
+    m_wishes.charts = {};
     setLevel(QLatin1String(game.info().levels.front().name));
 }
 
@@ -179,17 +200,17 @@ QString CompetitionDraft::sourceText(const TeamSource &source) const
 {
     switch (source.kind) {
     case TeamSource::Kind::AsHeld:
-        return tr("As it was held: the teams of that year in their groups, on their dates");
+        return tr("As it was held: the teams, groups and dates of that year");
     case TeamSource::Kind::Ready:
-        return tr("Ready-made draw %1: historic teams in groups that were drawn before").arg(source.draw);
+        return tr("Ready-made draw %1: historic teams in given groups").arg(source.draw);
     case TeamSource::Kind::ByChance:
         return isWithQualifying(m_wishes.format)
                    ? tr("All 64 historic teams")
-                   : tr("%n historic teams by chance, drawn", nullptr, teamsNeeded());
+                   : tr("%n random historic teams, groups drawn", nullptr, teamsNeeded());
     case TeamSource::Kind::Chosen:
         break;
     }
-    return tr("Teams that I choose, drawn");
+    return tr("Teams you choose, groups drawn");
 }
 
 int CompetitionDraft::teamsNeeded() const
@@ -276,7 +297,82 @@ void CompetitionDraft::setHost(const QString &host)
 
 bool CompetitionDraft::hasHomeAdvantage() const
 {
-    return m_wishes.choice.game->hasHomeAdvantage(m_wishes.choice.options);
+    return m_format && hasHost(m_wishes, *m_format);
+}
+
+bool CompetitionDraft::hasQualifying() const
+{
+    return isWithQualifying(m_wishes.format);
+}
+
+void CompetitionDraft::setHostCompetes(bool competes)
+{
+    m_wishes.hostCompetes = competes;
+    change();
+}
+
+void CompetitionDraft::setCardsKept(bool areKept)
+{
+    m_wishes.keepCards = areKept;
+    change();
+}
+
+std::optional<int> CompetitionDraft::seasonOutGames() const
+{
+    if (!m_format || !isSeason(*m_format))
+        return std::nullopt;
+    if (m_wishes.seasonOutGames)
+        return m_wishes.seasonOutGames;
+    return seasonOutGamesOf(m_wishes);
+}
+
+void CompetitionDraft::setSeasonOutGames(int games)
+{
+    m_wishes.seasonOutGames = games;
+    change();
+}
+
+void CompetitionDraft::setAgent(const QString &name)
+{
+    m_wishes.agent = name;
+    m_wishes.choice.agents = PerSide<QString>{{name, name}};
+    change();
+}
+
+QStringList CompetitionDraft::stages() const
+{
+    return m_format ? stagesAndRounds(*m_format) : QStringList();
+}
+
+QString CompetitionDraft::levelOf(const QString &stage) const
+{
+    for (const MatchRules &rules : m_wishes.matchRules)
+        if (rules.stage == stage)
+            return rules.level;
+    return {};
+}
+
+void CompetitionDraft::setLevelOf(const QString &stage, const QString &level)
+{
+    std::erase_if(m_wishes.matchRules, [&stage](const MatchRules &rules) { return rules.stage == stage; });
+    if (!level.isEmpty())
+        m_wishes.matchRules.push_back({stage, 0, level, {}});
+    change();
+}
+
+Result<void> CompetitionDraft::setChart(const QString &name, const QByteArray &file)
+{
+    if (auto good = m_wishes.choice.game->checkChart(name, file); !good)
+        return good;
+    m_wishes.charts.insert(name, QString::fromUtf8(file));
+    change();
+    return {};
+}
+
+void CompetitionDraft::removeChart(const QString &name)
+{
+    m_wishes.charts.remove(name);
+    change();
 }
 
 QStringList CompetitionDraft::countries() const
@@ -297,9 +393,9 @@ QString CompetitionDraft::teamsProblem() const
     const auto have = static_cast<int>(m_chosen.size());
     const int needed = teamsNeeded();
     if (have < needed)
-        return tr("%n teams are missing: choose them, or fill up by chance.", nullptr, needed - have);
+        return tr("%n more teams needed. Add them, or fill up at random.", nullptr, needed - have);
     if (have > needed)
-        return tr("%n teams are too many: take them out, or choose a template with more teams.", nullptr,
+        return tr("%n teams too many. Remove them, or choose a template with more teams.", nullptr,
                   have - needed);
     return {};
 }
@@ -316,17 +412,37 @@ QString CompetitionDraft::problem(Step step) const
     case Step::Draw:
         // What is wrong before or behind is said there.
         if (!m_isSeed)
-            return tr("The seed is a whole number: 0, 1, 2, and so on.");
+            return tr("The seed must be a whole number, such as 2026.");
         return isReady() && !drawn() ? said(drawn().error()) : QString();
     case Step::Summary:
         break;
     }
     if (m_name.trimmed().isEmpty())
-        return tr("The competition needs a name.");
+        return tr("Enter a name for the competition.");
     if (m_calendar && isReady() && drawn())
         if (const auto complete = made(); !complete)
             return said(complete.error());
     return fileProblem();
+}
+
+CompetitionDraft::Field CompetitionDraft::problemField(Step step) const
+{
+    if (problem(step).isEmpty())
+        return Field::None;
+    switch (step) {
+    case Step::Template:
+    case Step::Game:
+        return Field::None;
+    case Step::Teams:
+        return Field::Teams;
+    case Step::Draw:
+        return m_isSeed ? Field::None : Field::Seed;
+    case Step::Summary:
+        break;
+    }
+    if (m_name.trimmed().isEmpty())
+        return Field::Name;
+    return problem(step) == fileProblem() ? Field::File : Field::Dates;
 }
 
 QString CompetitionDraft::fileProblem() const
@@ -337,27 +453,13 @@ QString CompetitionDraft::fileProblem() const
     const QFileInfo wanted(*path);
     const QString folder = QDir::toNativeSeparators(wanted.absolutePath());
     if (wanted.completeBaseName().isEmpty() || path->endsWith(u'/'))
-        return tr("The league file needs a name.");
+        return tr("Enter a name for the league file.");
     if (wanted.exists())
-        return tr("%1 is there already: choose another name.").arg(QDir::toNativeSeparators(*path));
+        return tr("%1 already exists. Choose another name.").arg(QDir::toNativeSeparators(*path));
     const QFileInfo there(wanted.absolutePath());
     if (!there.isDir())
-        return tr("There is no folder %1.").arg(folder);
-    return there.isWritable() ? QString()
-                              : tr("Nothing can be written into %1: choose another folder.").arg(folder);
-}
-
-/// A club with a card of its own ranks among the other cards, by its power.
-Result<Card> CompetitionDraft::cardOfClub(const Team &club) const
-{
-    const bool isPlayedWithCards = QLatin1String(m_wishes.choice.game->info().id) == QLatin1String("atcs");
-    if (m_league == nullptr || !isPlayedWithCards)
-        return Card();
-    auto card = ownCard(*m_league, club);
-    // A card that is another team's enters as it is.
-    if (card && *card != nullptr && (*card)->team.id != club.id)
-        return Card();
-    return card;
+        return tr("The folder %1 does not exist.").arg(folder);
+    return there.isWritable() ? QString() : tr("%1 is write-protected. Choose another folder.").arg(folder);
 }
 
 Result<CompetitionWishes> CompetitionDraft::wishes() const
@@ -370,23 +472,8 @@ Result<CompetitionWishes> CompetitionDraft::wishes() const
         wishes.draw = randomDraw;
     if (m_source.kind != TeamSource::Kind::Chosen)
         return wishes;
-    for (const Participant &one : m_chosen) {
-        if (!one.isClub()) {
-            wishes.teams.push_back(one.card);
-            continue;
-        }
-        auto card = cardOfClub(one.team);
-        if (!card)
-            return fail(card.error());
-        if (*card != nullptr) {
-            wishes.teams.push_back(std::move(*card));
-            continue;
-        }
-        auto club = clubEntrant(one.team, *m_wishes.choice.game, m_league);
-        if (!club)
-            return fail(club.error());
-        wishes.clubs.push_back(std::move(*club));
-    }
+    if (auto added = addParticipants(m_chosen, m_league, wishes); !added)
+        return fail(added.error());
     return wishes;
 }
 
@@ -424,15 +511,15 @@ QString CompetitionDraft::teamsText() const
 {
     switch (m_source.kind) {
     case TeamSource::Kind::AsHeld:
-        return tr("The teams of that year play in the groups and on the dates of that year.");
+        return tr("The teams, groups and dates of that year.");
     case TeamSource::Kind::Ready:
-        return tr("The historic teams of draw %1 play in the groups of that draw.").arg(m_source.draw);
+        return tr("Historic teams in the groups of draw %1.").arg(m_source.draw);
     case TeamSource::Kind::ByChance:
-        return tr("Historic teams take part, drawn with the seed %1.").arg(m_wishes.seed);
+        return tr("Random historic teams, drawn with seed %1.").arg(m_wishes.seed);
     case TeamSource::Kind::Chosen:
         break;
     }
-    return tr("The chosen teams are drawn with the seed %1.").arg(m_wishes.seed);
+    return tr("Your teams, drawn with seed %1.").arg(m_wishes.seed);
 }
 
 QStringList CompetitionDraft::summary() const
@@ -444,7 +531,7 @@ QStringList CompetitionDraft::summary() const
     const GameInfo &info = m_wishes.choice.game->info();
     const auto level = findLevel(info.levels, m_wishes.choice.level);
     if (level)
-        lines << tr("It is played with %1, level “%2”.")
+        lines << tr("Played with %1, level “%2”.")
                      .arg(QString::fromUtf8(info.title),
                           QCoreApplication::translate("core", (*level)->title));
     lines << teamsText();
@@ -453,23 +540,24 @@ QStringList CompetitionDraft::summary() const
         return lines;
     const CompetitionDefinition &definition = competition->competition.definition();
     if (definition.location)
-        lines << tr("It is held in %1.").arg(definition.location->country);
+        lines << tr("Host: %1.").arg(definition.location->country);
     const auto &dates = definition.calendar;
     const auto byDate = [](const Appointment &one, const Appointment &other) {
         return one.date < other.date;
     };
     const auto [first, last] = std::minmax_element(dates.begin(), dates.end(), byDate);
     if (first != dates.end() && first->date.isValid())
-        lines << tr("The first match is on %1, the last on %2.")
+        lines << tr("First match: %1. Last match: %2.")
                      .arg(QLocale().toString(first->date, QLocale::LongFormat),
                           QLocale().toString(last->date, QLocale::LongFormat));
     else
-        lines << tr("No dates are set.");
+        lines << tr("No dates.");
     const auto bare = static_cast<int>(withoutDocuments(competition->rules).size());
     if (bare > 0)
-        lines << tr("Of %n teams this game knows nothing: their results can be entered, but the computer "
-                    "cannot play their matches.",
-                    nullptr, bare);
+        lines << tr(
+            "%n teams have no card in this game: you can enter their results, but the computer cannot "
+            "play their matches.",
+            nullptr, bare);
     return lines;
 }
 

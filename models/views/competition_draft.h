@@ -4,7 +4,7 @@
 #include "core/competition/calendar.h"
 #include "core/competition/templates.h"
 #include "core/play/new_competition.h"
-#include "models/views/participant.h"
+#include "models/league/participant.h"
 
 #include <QObject>
 
@@ -34,6 +34,8 @@ class CompetitionDraft : public QObject
 
 public:
     enum class Step { Template, Game, Teams, Draw, Summary };
+    /// What a problem of a step is about, where that is one field.
+    enum class Field { None, Teams, Seed, Name, Dates, File };
     static constexpr int steps = 5;
 
     /// `league` is where the clubs come from; null = none. It outlives the draft.
@@ -85,9 +87,34 @@ public:
     /// As CompetitionWishes::host.
     void setHost(const QString &host);
     [[nodiscard]] const QString &host() const { return m_wishes.host; }
+    /// Whether it matters where it is held: somebody may be at home, or the host has a place in the finals.
     [[nodiscard]] bool hasHomeAdvantage() const;
     /// Countries that may be the host.
     [[nodiscard]] QStringList countries() const;
+
+    /// Whether it has a qualifying; what follows has a meaning only there.
+    [[nodiscard]] bool hasQualifying() const;
+    /// As CompetitionWishes::hostCompetes and keepCards.
+    void setHostCompetes(bool competes);
+    [[nodiscard]] bool hostCompetes() const { return m_wishes.hostCompetes; }
+    void setCardsKept(bool areKept);
+    [[nodiscard]] bool areCardsKept() const { return m_wishes.keepCards; }
+    /// How many matches an injury to the end of the season lasts; nothing outside a league.
+    [[nodiscard]] std::optional<int> seasonOutGames() const;
+    void setSeasonOutGames(int games);
+    /// The computer player that decides for every team; the game's first from the beginning.
+    void setAgent(const QString &name);
+    [[nodiscard]] const QString &agent() const { return m_wishes.agent; }
+    /// Stages and rounds that may have a level of their own, in order.
+    [[nodiscard]] QStringList stages() const;
+    /// The level of a stage or round; empty = that of its stage, or of the competition.
+    [[nodiscard]] QString levelOf(const QString &stage) const;
+    void setLevelOf(const QString &stage, const QString &level);
+    /// An own chart in place of the game's, from a file. Errors: those of Game::checkChart(), with the place
+    /// in the file.
+    [[nodiscard]] Result<void> setChart(const QString &name, const QByteArray &file);
+    void removeChart(const QString &name);
+    [[nodiscard]] QStringList ownCharts() const { return m_wishes.charts.keys(); }
 
     /// It is to be kept in a new file in that folder, named as it is; without a call of this, in the league.
     void setFolder(const QString &folder);
@@ -98,6 +125,8 @@ public:
 
     /// What is wrong in a step, in a person's words; empty = nothing.
     [[nodiscard]] QString problem(Step step) const;
+    /// Beside which field that is to be said.
+    [[nodiscard]] Field problemField(Step step) const;
     /// The competition with its teams in their groups, without dates that are set here; made when it is first
     /// asked for. Errors: those of newCompetition() and of the league.
     [[nodiscard]] const Result<NewCompetition> &drawn() const;
@@ -113,11 +142,12 @@ private:
     /// Of something that the groups depend on.
     void change();
     void resolve();
-    [[nodiscard]] Result<Card> cardOfClub(const Team &club) const;
     [[nodiscard]] Result<CompetitionWishes> wishes() const;
     [[nodiscard]] Result<NewCompetition> draw() const;
     [[nodiscard]] QString teamsProblem() const;
     [[nodiscard]] QString fileProblem() const;
+    /// A name that no competition of the league has: "World Cup", "World Cup 2".
+    [[nodiscard]] QString freeName(const QString &title) const;
     [[nodiscard]] bool isReady() const { return m_format && m_isSeed && teamsProblem().isEmpty(); }
     [[nodiscard]] QString teamsText() const;
 

@@ -18,11 +18,12 @@ struct RemedySpec
 };
 
 /// In the order of Remedy.
-constexpr std::array<RemedySpec, 7> specs{{
+constexpr std::array<RemedySpec, 8> specs{{
     {QT_TRANSLATE_NOOP("Conflict", "Wait"),
      QT_TRANSLATE_NOOP("Conflict", "Settle the matches before it first: its own teams may still be right.")},
-    {QT_TRANSLATE_NOOP("Conflict", "Play it again"),
-     QT_TRANSLATE_NOOP("Conflict", "The right teams play it; the report is kept aside.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Clear for replay"),
+     QT_TRANSLATE_NOOP("Conflict", "Sets this result aside, so that the right teams can play the match. Date "
+                                   "and ground stay.")},
     {QT_TRANSLATE_NOOP("Conflict", "Enter the right result…"),
      QT_TRANSLATE_NOOP("Conflict", "Puts the result of the right teams in its place.")},
     {QT_TRANSLATE_NOOP("Conflict", "Award it…"),
@@ -33,6 +34,8 @@ constexpr std::array<RemedySpec, 7> specs{{
      QT_TRANSLATE_NOOP("Conflict", "The match is open again; its report is kept aside.")},
     {QT_TRANSLATE_NOOP("Conflict", "Lift the ruling"),
      QT_TRANSLATE_NOOP("Conflict", "What was ruled about the match holds no longer.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Draw lots"),
+     QT_TRANSLATE_NOOP("Conflict", "Draw the lots first: its own teams may still be right.")},
 }};
 
 const RemedySpec &specOf(Remedy remedy)
@@ -47,7 +50,7 @@ QString sayConflict(const char *text)
 
 QString teamName(const Competition &competition, int team)
 {
-    return team < 0 ? sayConflict(QT_TRANSLATE_NOOP("Conflict", "nobody yet"))
+    return team < 0 ? sayConflict(QT_TRANSLATE_NOOP("Conflict", "to be decided"))
                     : competition.entrant(team).name;
 }
 
@@ -59,14 +62,14 @@ QString conflictReason(const Competition &competition, const Conflict &conflict)
         QString::number(competition.fixtures()[static_cast<std::size_t>(conflict.fixture)].number);
     switch (conflict.why) {
     case ConflictReason::NotNeeded:
-        return sayConflict(QT_TRANSLATE_NOOP("Conflict",
-                                             "There is no reason to play match %1 any more, but it has a "
-                                             "result."))
+        return sayConflict(
+                   QT_TRANSLATE_NOOP("Conflict", "Match %1 is no longer needed, but it has a result."))
             .arg(number);
     case ConflictReason::NothingDecides:
-        return sayConflict(QT_TRANSLATE_NOOP("Conflict",
-                                             "Match %1 leaves its tie level since the first leg was "
-                                             "corrected, and nothing decides it."))
+        return sayConflict(
+                   QT_TRANSLATE_NOOP(
+                       "Conflict",
+                       "The first leg was corrected: match %1 now leaves the tie level and undecided."))
             .arg(number);
     case ConflictReason::OtherTeams:
     case ConflictReason::None:
@@ -76,11 +79,10 @@ QString conflictReason(const Competition &competition, const Conflict &conflict)
     const MatchReport *report = competition.report(conflict.fixture);
     const char *words =
         report == nullptr
-            ? QT_TRANSLATE_NOOP("Conflict", "Match %1 was decided for %2 and %3. Due are %4 and %5, since an "
-                                            "earlier result was corrected.")
-            : QT_TRANSLATE_NOOP("Conflict",
-                                "Match %1 was entered for %2 and %3 (%6). Due are %4 and %5, since "
-                                "an earlier result was corrected.");
+            ? QT_TRANSLATE_NOOP("Conflict",
+                                "Match %1 was decided for %2 v %3. After a correction, now due: %4 v %5.")
+            : QT_TRANSLATE_NOOP(
+                  "Conflict", "Match %1 was entered for %2 v %3 (%6). After a correction, now due: %4 v %5.");
     return filledIn(sayConflict(words), {number, teamName(competition, conflict.entered[Side::Home]),
                                          teamName(competition, conflict.entered[Side::Away]),
                                          teamName(competition, conflict.due[Side::Home]),

@@ -9,7 +9,7 @@ namespace touchline {
 
 /// "Match 49 was entered for Italy and Spain. Due are Brazil and Spain."
 [[nodiscard]] QString conflictReason(const Competition &competition, const Conflict &conflict);
-/// What a button says that carries the remedy out: "Play it again".
+/// What a button says that carries the remedy out: "Clear for replay".
 [[nodiscard]] QString remedyWords(Remedy remedy);
 /// One sentence that says what it does.
 [[nodiscard]] QString remedyHelp(Remedy remedy);

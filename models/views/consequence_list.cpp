@@ -2,6 +2,7 @@
 #include "models/views/consequence_list.h"
 
 #include "core/base/index.h"
+#include "core/competition/level_places.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/conflict_words.h"
 #include "models/views/said.h"
@@ -35,14 +36,14 @@ public:
     [[nodiscard]] QString tie(const TieChange &change) const
     {
         const TiePlan &plan = m_after.plan().ties[at(change.tie)];
-        return say(QT_TRANSLATE_NOOP("Consequences", "%1: %2 – so far %3"),
+        return say(QT_TRANSLATE_NOOP("Consequences", "%1: %2 – was %3"),
                    {match(plan.fixtures.front()), winner(change.after), winner(change.before)});
     }
 
     [[nodiscard]] QString side(const SideChange &change) const
     {
-        return say(change.side == Side::Home ? QT_TRANSLATE_NOOP("Consequences", "%1, home: %2 – so far %3")
-                                             : QT_TRANSLATE_NOOP("Consequences", "%1, away: %2 – so far %3"),
+        return say(change.side == Side::Home ? QT_TRANSLATE_NOOP("Consequences", "%1, home: %2 – was %3")
+                                             : QT_TRANSLATE_NOOP("Consequences", "%1, away: %2 – was %3"),
                    {match(change.fixture), team(change.after), team(change.before)});
     }
 
@@ -54,7 +55,7 @@ public:
 
     [[nodiscard]] QString place(const PlaceChange &change) const
     {
-        return say(QT_TRANSLATE_NOOP("Consequences", "Place %1: %2 – so far %3"),
+        return say(QT_TRANSLATE_NOOP("Consequences", "Place %1: %2 – was %3"),
                    {QString::number(change.place), team(change.after), team(change.before)});
     }
 
@@ -64,7 +65,7 @@ public:
         for (const int one : m_before.lots()[at(lot)].order)
             teams << m_before.entrant(one).name;
         return say(
-            QT_TRANSLATE_NOOP("Consequences", "The lot between %1 decides nothing any more; it is kept."),
+            QT_TRANSLATE_NOOP("Consequences", "The lot between %1 no longer decides anything. It is kept."),
             {teams.join(QStringLiteral(", "))});
     }
 
@@ -83,8 +84,7 @@ public:
         for (const Remedy remedy : conflict.remedies)
             remedies << remedyWords(remedy).remove(u'…');
         return conflictReason(m_after, conflict) + u' ' +
-               say(QT_TRANSLATE_NOOP("Consequences", "What can be done: %1."),
-                   {remedies.join(QStringLiteral(", "))});
+               say(QT_TRANSLATE_NOOP("Consequences", "Options: %1."), {remedies.join(QStringLiteral(", "))});
     }
 
     [[nodiscard]] QString player(const AvailabilityChange &change) const
@@ -96,11 +96,10 @@ public:
             change.isPlayed
                 ? (change.change.isOut
                        ? QT_TRANSLATE_NOOP("Consequences",
-                                           "%1 (%2) should have missed match %3: %4. It is played: its "
-                                           "result stands.")
-                       : QT_TRANSLATE_NOOP("Consequences",
-                                           "%1 (%2) could have played in match %3: not %4. It is played: its "
-                                           "result stands."))
+                                           "%1 (%2) should have missed match %3: %4. The result stands.")
+                       : QT_TRANSLATE_NOOP(
+                             "Consequences",
+                             "%1 (%2) could have played in match %3: not %4. The result stands."))
                 : (change.change.isOut
                        ? QT_TRANSLATE_NOOP("Consequences", "%1 (%2) misses match %3: %4")
                        : QT_TRANSLATE_NOOP("Consequences", "%1 (%2) may play in match %3: not %4"));
@@ -112,7 +111,8 @@ public:
 private:
     [[nodiscard]] QString team(int team) const
     {
-        return team < 0 ? say(QT_TRANSLATE_NOOP("Consequences", "nobody yet")) : m_after.entrant(team).name;
+        return team < 0 ? say(QT_TRANSLATE_NOOP("Consequences", "to be decided"))
+                        : m_after.entrant(team).name;
     }
 
     /// "Match 49 (quarter-finals)".
@@ -207,7 +207,11 @@ ConsequenceList consequenceList(const Competition &before, const Competition &af
     QStringList people;
     for (const AvailabilityChange &change : players)
         people << lister.player(change);
-    addGroup(list, QT_TRANSLATE_NOOP("Consequences", "In conflict from then on"), conflicts);
+    QStringList lots;
+    for (const Message &wanted : lotsWanted(after, progress(after)))
+        lots << windowLanguage().say(wanted);
+    addGroup(list, QT_TRANSLATE_NOOP("Consequences", "To be drawn"), lots);
+    addGroup(list, QT_TRANSLATE_NOOP("Consequences", "New conflicts"), conflicts);
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Ties"), ties);
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Matches"), matchLines(lister, found));
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Places"), places);

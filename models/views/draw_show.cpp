@@ -153,7 +153,7 @@ void DrawShow::finish()
 QString DrawShow::reason(const GroupVerdict &verdict) const
 {
     if (verdict.why == GroupVerdict::Why::DeadEnd)
-        return DrawShowWords::tr("then not all the others could be placed");
+        return DrawShowWords::tr("the remaining teams could not be placed");
     const DrawRule &rule = m_ceremony->task().rules[at(verdict.rule)];
     return DrawShowWords::tr("%1 (%2)", "limit of a draw (teams that stand in the way)")
         .arg(withoutStop(said(ruleMessage(rule, m_definition.entrants))), namesOf(verdict.because));
@@ -178,8 +178,8 @@ QString DrawShow::tell(const DrawnBall &ball) const
     for (std::size_t group = 0; group < ball.groups.size(); ++group) {
         const GroupVerdict &verdict = ball.groups[group];
         if (verdict.why == GroupVerdict::Why::Limit || verdict.why == GroupVerdict::Why::DeadEnd)
-            text += u'\n' +
-                    DrawShowWords::tr("not %1: %2").arg(groupName(static_cast<int>(group)), reason(verdict));
+            text += u'\n' + DrawShowWords::tr("Group %1 ruled out: %2")
+                                .arg(groupName(static_cast<int>(group)), reason(verdict));
     }
     return text;
 }
@@ -187,19 +187,19 @@ QString DrawShow::tell(const DrawnBall &ball) const
 QString DrawShow::rules() const
 {
     if (m_definition.draw.kind == DrawKind::Fixed)
-        return DrawShowWords::tr("The groups are given: nothing is drawn.");
+        return DrawShowWords::tr("The groups are fixed: there is no draw.");
     if (m_definition.draw.kind == DrawKind::Serpentine)
-        return DrawShowWords::tr("The groups follow the strength of the teams: nothing is drawn.");
+        return DrawShowWords::tr("Groups are seeded by strength: there is no draw.");
     if (!m_ceremony)
         return m_entries.value(0) == poolName
-                   ? DrawShowWords::tr(
-                         "The bracket follows the strength of the teams, so that the strongest meet "
-                         "late: nothing is drawn.")
-                   : DrawShowWords::tr("Everybody is in one table: nothing is drawn.");
+                   ? DrawShowWords::tr("The bracket is seeded by strength, so that the strongest teams meet "
+                                       "late: there is no "
+                                       "draw.")
+                   : DrawShowWords::tr("All teams play in one table: there is no draw.");
     if (isOpen())
-        return DrawShowWords::tr("All come out of one pot; the balls give the places of the bracket.");
-    QStringList sentences{DrawShowWords::tr(
-        "The pots follow the strength of the teams; each group gets one team of each pot.")};
+        return DrawShowWords::tr("All teams are drawn from one pot into the bracket.");
+    QStringList sentences{
+        DrawShowWords::tr("The pots are seeded by strength; each group gets one team from each pot.")};
     for (const DrawRule &rule : m_ceremony->task().rules)
         sentences << said(ruleMessage(rule, m_definition.entrants));
     return sentences.join(u' ');

@@ -95,11 +95,10 @@ class RecordList
 public:
     explicit RecordList(const Competition &competition) : m_competition(competition)
     {
-        m_table.columns = {
-            {FigureWordsTr::tr("Record"), {}, false},
-            {FigureWordsTr::tr("Figure"), FigureWordsTr::tr("The figure that is the record"), true},
-            {FigureWordsTr::tr("Held by"), {}, false},
-            {FigureWordsTr::tr("When"), {}, false}};
+        m_table.columns = {{FigureWordsTr::tr("Record"), {}, false},
+                           {FigureWordsTr::tr("Figure"), FigureWordsTr::tr("The record figure"), true},
+                           {FigureWordsTr::tr("Held by"), {}, false},
+                           {FigureWordsTr::tr("When"), {}, false}};
     }
 
     void addMatches(const QString &name, const std::vector<const MatchReport *> &reports,
@@ -117,7 +116,7 @@ public:
     {
         const auto most = hauls.empty() ? 0 : hauls.front().goals;
         std::erase_if(hauls, [most](const Haul &haul) { return haul.goals < most; });
-        const QString name = FigureWordsTr::tr("Most goals of a player");
+        const QString name = FigureWordsTr::tr("Most goals by a player in a match");
         addAll(name, hauls, [&](const Haul &haul) {
             return FigureRow{{name, QString::number(haul.goals),
                               FigureWordsTr::tr("%1 (%2)", "player, team")

@@ -15,13 +15,13 @@ Message titleOf(const std::vector<Change> &changes)
     const QStringList count{QString::number(changes.size())};
     const auto *ruling = std::get_if<Ruling>(&changes.front());
     if (ruling != nullptr && ruling->kind == Ruling::Kind::Postponed)
-        return {QT_TRANSLATE_NOOP("core", "Postpone: %1 matches"), count};
+        return {QT_TRANSLATE_NOOP("core", "Postponed: %1 matches"), count};
     if (ruling != nullptr && ruling->kind == Ruling::Kind::Annulled)
-        return {QT_TRANSLATE_NOOP("core", "Annul: %1 matches"), count};
+        return {QT_TRANSLATE_NOOP("core", "Annulled: %1 matches"), count};
     const bool isLifted = ruling != nullptr && ruling->kind == Ruling::Kind::Lifted;
     if (isLifted || std::holds_alternative<ReportWithdrawal>(changes.front()))
-        return {QT_TRANSLATE_NOOP("core", "Take results out: %1 matches"), count};
-    return {QT_TRANSLATE_NOOP("core", "Decide: %1 matches"), count};
+        return {QT_TRANSLATE_NOOP("core", "Results deleted: %1 matches"), count};
+    return {QT_TRANSLATE_NOOP("core", "Decided: %1 matches"), count};
 }
 
 } // namespace

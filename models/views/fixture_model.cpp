@@ -116,7 +116,8 @@ QVariant FixtureModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole) {
-        if (section == NumberColumn)
+        // A home name stands at the score, as the away name does.
+        if (section == NumberColumn || section == HomeColumn)
             return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
         return static_cast<int>((section == ScoreColumn ? Qt::AlignHCenter : Qt::AlignLeft) |
                                 Qt::AlignVCenter);

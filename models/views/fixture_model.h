@@ -60,6 +60,8 @@ public:
     /// The longest text of the columns that say when, and which group or round, for their widths.
     [[nodiscard]] QString longestWhen() const;
     [[nodiscard]] QString longestWhere() const;
+    /// The longest name in the columns of the teams. There is a competition.
+    [[nodiscard]] QString longestTeam() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

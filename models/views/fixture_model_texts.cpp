@@ -50,6 +50,24 @@ QString FixtureModel::longestWhere() const
     return longest;
 }
 
+QString FixtureModel::longestTeam() const
+{
+    QString longest;
+    const auto take = [&longest](const QString &name) {
+        if (name.size() > longest.size())
+            longest = name;
+    };
+    for (const Entrant &entrant : m_state->competition.definition().entrants)
+        take(entrant.name);
+    // Where teams are not known yet, those of one round come from like places.
+    for (const Section &section : m_sections)
+        for (std::size_t i = 0; i < std::min<std::size_t>(section.fixtures.size(), 16); ++i)
+            for (const Side side : bothSides)
+                take(sideTitle(m_state->competition, m_state->now, section.fixtures[i], side,
+                               windowLanguage()));
+    return longest;
+}
+
 QString FixtureModel::progressText(const Section &section) const
 {
     const auto done = std::count_if(section.fixtures.begin(), section.fixtures.end(),

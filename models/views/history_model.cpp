@@ -167,7 +167,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case WhatColumn:
         return said(*entry);
     case StateColumn:
-        return holds ? QString() : tr("taken back");
+        return holds ? QString() : tr("undone");
     default:
         return {};
     }

@@ -41,9 +41,9 @@ QString ImportModel::fateName(ListImport::Fate fate)
     case ListImport::Fate::New:
         return tr("New");
     case ListImport::Fate::Known:
-        return tr("Known");
+        return tr("Already there");
     case ListImport::Fate::LeftOut:
-        return tr("Left out");
+        return tr("Skipped");
     }
     return {};
 }

@@ -107,7 +107,7 @@ QVariant LineUpModel::headerData(int section, Qt::Orientation orientation, int r
     case PlayerColumn:
         return m_team.name;
     case BeganColumn:
-        return tr("Begins");
+        return tr("Starts");
     case BenchColumn:
         return tr("Bench");
     default:

@@ -32,6 +32,8 @@ QString iconOf(PageKind kind)
         return QStringLiteral("shirt");
     case PageKind::History:
         return QStringLiteral("history");
+    case PageKind::Player:
+        return QStringLiteral("player");
     }
     return {};
 }
@@ -42,7 +44,7 @@ NavigationModel::NavigationModel(const std::vector<PageKind> &pages, QObject *pa
     : QAbstractItemModel(parent)
 {
     for (const PageKind kind : pages)
-        if (kind != PageKind::Home)
+        if (kind != PageKind::Home && isInNavigation(kind))
             (isOfCompetition(kind) ? m_ofCompetition : m_behind).push_back(kind);
 }
 
@@ -64,7 +66,7 @@ void NavigationModel::take()
     std::vector<Line> lines;
     if (m_league)
         for (const CompetitionLine &line : m_league->competitions())
-            lines.push_back({line.id, line.name});
+            lines.push_back({line.id, line.name, line.isArchived});
     // Most changes are of results: the view keeps what is open and chosen.
     if (lines == m_lines)
         return;
@@ -130,9 +132,11 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
     const bool isHeading = isTop && competition >= 0;
     switch (role) {
     case Qt::DisplayRole:
-        return isHeading ? m_lines[static_cast<std::size_t>(competition)].name : textOf(kindOf(index));
+        return isHeading ? headingOf(m_lines[static_cast<std::size_t>(competition)]) : textOf(kindOf(index));
     case Qt::ToolTipRole:
-        return isHeading ? QVariant(m_lines[static_cast<std::size_t>(competition)].name) : QVariant();
+        return isHeading ? QVariant(headingOf(m_lines[static_cast<std::size_t>(competition)])) : QVariant();
+    case ArchivedRole:
+        return competition >= 0 && m_lines[static_cast<std::size_t>(competition)].isArchived;
     case KindRole:
         return static_cast<int>(kindOf(index));
     case CompetitionRole:
@@ -143,6 +147,11 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
+}
+
+QString NavigationModel::headingOf(const Line &line) const
+{
+    return line.isArchived ? tr("%1 (archived)").arg(line.name) : line.name;
 }
 
 int NavigationModel::competitionOf(int row) const
@@ -162,7 +171,7 @@ PageKind NavigationModel::kindOf(const QModelIndex &index) const
     return m_behind[static_cast<std::size_t>(index.row() - before) - m_lines.size()];
 }
 
-QString NavigationModel::textOf(PageKind kind) const
+QString NavigationModel::textOf(PageKind kind)
 {
     switch (kind) {
     case PageKind::Home:
@@ -181,6 +190,8 @@ QString NavigationModel::textOf(PageKind kind) const
         return tr("Teams and players");
     case PageKind::History:
         return tr("History");
+    case PageKind::Player:
+        return tr("Player");
     }
     return {};
 }

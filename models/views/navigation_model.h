@@ -19,7 +19,8 @@ public:
     enum Role {
         KindRole = Qt::UserRole, ///< int(PageKind); of a competition itself: that of its first page
         CompetitionRole,         ///< QUuid; null where the page belongs to the league
-        IconRole                 ///< QString: name of its icon; empty for a competition
+        IconRole,                ///< QString: name of its icon; empty for a competition
+        ArchivedRole             ///< bool: a competition in the archive, or a page of it
     };
 
     /// `pages`: those that the window has, in the order in which they are listed; home first.
@@ -27,6 +28,8 @@ public:
 
     /// Null = no league. It outlives the model or is taken away before.
     void setLeague(OpenLeague *league);
+    /// "Fixtures": what a page is called everywhere.
+    [[nodiscard]] static QString textOf(PageKind kind);
     /// Invalid where there is no such page.
     [[nodiscard]] QModelIndex indexOf(PageKind kind, const QUuid &competition = {}) const;
 
@@ -41,12 +44,13 @@ private:
     {
         QUuid id;
         QString name;
+        bool isArchived = false;
         bool operator==(const Line &) const = default;
     };
     void take();
     [[nodiscard]] int competitionOf(int row) const;
+    [[nodiscard]] QString headingOf(const Line &line) const;
     [[nodiscard]] PageKind kindOf(const QModelIndex &index) const;
-    [[nodiscard]] QString textOf(PageKind kind) const;
 
     std::vector<PageKind> m_ofCompetition;
     /// Those behind the competitions.

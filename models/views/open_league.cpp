@@ -3,6 +3,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace touchline {
 
 OpenLeague::OpenLeague(std::unique_ptr<League> league, QObject *parent)
@@ -26,6 +28,14 @@ Result<CompetitionStatePtr> OpenLeague::state(const QUuid &competition)
     CompetitionStatePtr state = std::make_shared<const CompetitionState>(std::move(*read));
     m_states.insert(competition, state);
     return state;
+}
+
+const CompetitionLine *OpenLeague::line(const QUuid &competition) const
+{
+    const auto found =
+        std::find_if(m_competitions.begin(), m_competitions.end(),
+                     [&competition](const CompetitionLine &one) { return one.id == competition; });
+    return found == m_competitions.end() ? nullptr : &*found;
 }
 
 const Team *OpenLeague::team(const QUuid &id) const
@@ -81,10 +91,16 @@ void OpenLeague::take(const std::vector<Touch> &touches, bool isOwn)
 void OpenLeague::readCompetitions()
 {
     auto read = m_league->competitions();
-    if (read)
-        m_competitions = std::move(*read);
-    else
+    if (!read) {
         Q_EMIT failed(read.error());
+        return;
+    }
+    m_competitions = std::move(*read);
+    // Two of one name are told apart by a number, from the second on.
+    QHash<QString, int> seen;
+    for (CompetitionLine &line : m_competitions)
+        if (const int number = ++seen[line.name]; number > 1)
+            line.name = tr("%1 (%2)", "competition, number").arg(line.name).arg(number);
 }
 
 void OpenLeague::readTeams()

@@ -22,8 +22,11 @@ public:
     [[nodiscard]] League &league() { return *m_league; }
     [[nodiscard]] const League &league() const { return *m_league; }
 
-    /// In the order in which they were made; empty if they cannot be read (see failed()).
+    /// In the order in which they were made, those in the archive behind the others; empty if they cannot be
+    /// read (see failed()). Of two of one name the second is named with a number: "Cup (2)".
     [[nodiscard]] const std::vector<CompetitionLine> &competitions() const { return m_competitions; }
+    /// Null where there is no such competition.
+    [[nodiscard]] const CompetitionLine *line(const QUuid &competition) const;
     /// Errors: those of League::competition().
     [[nodiscard]] Result<CompetitionStatePtr> state(const QUuid &competition);
 

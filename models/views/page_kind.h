@@ -4,11 +4,17 @@
 namespace touchline {
 
 /// The pages of the window. Those from Fixtures to Statistics belong to a competition.
-enum class PageKind { Home, Fixtures, Tables, Bracket, Availability, Statistics, Teams, History };
+enum class PageKind { Home, Fixtures, Tables, Bracket, Availability, Statistics, Teams, History, Player };
 
 [[nodiscard]] constexpr bool isOfCompetition(PageKind kind)
 {
     return kind >= PageKind::Fixtures && kind <= PageKind::Statistics;
+}
+
+/// Listed at the side of the window. The page of a player is reached from what names the player.
+[[nodiscard]] constexpr bool isInNavigation(PageKind kind)
+{
+    return kind != PageKind::Player;
 }
 
 } // namespace touchline

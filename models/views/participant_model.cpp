@@ -117,7 +117,7 @@ QVariant ParticipantModel::headerData(int section, Qt::Orientation orientation, 
         return QVariant::fromValue(Qt::AlignVCenter |
                                    (section >= YearColumn ? Qt::AlignRight : Qt::AlignLeft));
     if (role == Qt::ToolTipRole && section == StrengthColumn)
-        return tr("Strength of the card, 10 is the best.");
+        return tr("Card strength; 10 is the best.");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/views/participant.h"
+#include "models/league/participant.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/play_task.h"
 
-#include "core/play/fixture_player.h"
-#include "models/league/league_player.h"
-#include "models/league/titles.h"
-
 #include <algorithm>
+#include <memory>
 
 namespace touchline {
 
@@ -27,83 +24,46 @@ void PlayTask::play(std::vector<int> fixtures)
 {
     m_extent = Extent::Fixtures;
     m_fixtures = std::move(fixtures);
-    next();
+    start();
 }
 
 void PlayTask::playToTheEnd()
 {
     m_extent = Extent::ToTheEnd;
-    next();
+    start();
 }
 
-std::vector<int> PlayTask::wanted(const CompetitionState &state) const
+void PlayTask::start()
 {
-    if (m_extent == Extent::ToTheEnd)
-        return state.nextFixtures();
-    std::vector<int> ready;
-    std::copy_if(m_fixtures.begin(), m_fixtures.end(), std::back_inserter(ready), [&state](int fixture) {
-        return state.now.fixtures[static_cast<std::size_t>(fixture)].state == FixtureState::Ready;
-    });
-    return ready;
-}
-
-void PlayTask::next()
-{
-    if (m_isCancelled) {
-        Q_EMIT finished(m_played);
-        return;
-    }
-    bool hasDrawn = false;
-    if (m_extent == Extent::ToTheEnd) {
-        const auto drawn = drawWhatIsDue(m_league.league(), m_competition);
-        if (!drawn) {
-            Q_EMIT failed(drawn.error());
-            return;
-        }
-        hasDrawn = drawn->has_value();
-    }
     const auto state = m_league.state(m_competition);
     if (!state || !(*state)->rules) {
         Q_EMIT failed(state ? (*state)->rules.error() : state.error());
         return;
     }
-    std::vector<int> fixtures = wanted(**state);
-    if (!fixtures.empty())
-        start(*state, std::move(fixtures));
-    else if (hasDrawn)
-        QMetaObject::invokeMethod(this, &PlayTask::next, Qt::QueuedConnection);
-    else
-        Q_EMIT finished(m_played);
-}
-
-void PlayTask::start(const CompetitionStatePtr &state, std::vector<int> fixtures)
-{
-    m_pool.start([this, state, fixtures = std::move(fixtures)] {
-        auto batch = std::make_shared<Batch>();
-        // What a match takes from the one before must be there.
-        Competition after = state->competition;
-        for (const int fixture : fixtures) {
-            if (m_isCancelled)
-                break;
-            auto played = playFixture(after, fixture, *state->rules, attemptOf(after, fixture));
-            if (!played) {
-                batch->error = played.error();
-                break;
-            }
-            if (auto kept = after.record(played->report); !kept) {
-                batch->error = kept.error();
-                break;
-            }
-            batch->fixtures.push_back(fixture);
-            batch->reports.push_back(std::move(played->report));
-            batch->logs.push_back(std::move(played->log));
-        }
+    m_pool.start([this, state = *state] {
+        const auto done = std::make_shared<const Played>(playOn(*state));
         QMetaObject::invokeMethod(
-            this, [this, state, batch] { take(state, batch); }, Qt::QueuedConnection);
+            this, [this, state, done] { take(state, *done); }, Qt::QueuedConnection);
     });
 }
 
-void PlayTask::take(const CompetitionStatePtr &state, const std::shared_ptr<Batch> &batch)
+Played PlayTask::playOn(const CompetitionState &state)
+{
+    const auto tell = [this](int done, int all) {
+        QMetaObject::invokeMethod(
+            this, [this, done, all] { Q_EMIT progressed(done, all); }, Qt::QueuedConnection);
+    };
+    const auto isStopped = [this] { return m_isCancelled.load(); };
+    if (m_extent == Extent::ToTheEnd)
+        return playOut(state.competition, *state.rules, tell, isStopped);
+    std::vector<int> ready;
+    std::copy_if(m_fixtures.begin(), m_fixtures.end(), std::back_inserter(ready), [&state](int fixture) {
+        return state.now.fixtures[static_cast<std::size_t>(fixture)].state == FixtureState::Ready;
+    });
+    return playThese(state.competition, ready, *state.rules, tell, isStopped);
+}
+
+void PlayTask::take(const CompetitionStatePtr &state, const Played &played)
 {
     const auto present = m_league.state(m_competition);
     if (!present) {
@@ -112,38 +72,17 @@ void PlayTask::take(const CompetitionStatePtr &state, const std::shared_ptr<Batc
     }
     // Somebody has entered something meanwhile: who may play may be others now, so they are played again.
     if (*present != state) {
-        next();
+        start();
         return;
     }
-    if (auto entered = enter(state, *batch); !entered) {
+    if (const auto entered = enterPlayed(m_league.league(), played); !entered) {
         Q_EMIT failed(entered.error());
         return;
     }
-    m_played += static_cast<int>(batch->fixtures.size());
-    if (batch->error) {
-        Q_EMIT failed(*batch->error);
-        return;
-    }
-    const int all = m_extent == Extent::ToTheEnd ? state->toBePlayed() : static_cast<int>(m_fixtures.size());
-    Q_EMIT progressed(
-        m_extent == Extent::ToTheEnd ? state->played() + static_cast<int>(batch->fixtures.size()) : m_played,
-        all);
-    next();
-}
-
-Result<void> PlayTask::enter(const CompetitionStatePtr &state, Batch &batch)
-{
-    if (batch.fixtures.empty())
-        return {};
-    League &league = m_league.league();
-    const auto entry =
-        batch.fixtures.size() == 1
-            ? league.record(m_competition, std::move(batch.reports.front()), std::move(batch.logs.front()))
-            : league.record(m_competition, std::move(batch.reports), std::move(batch.logs),
-                            matchdayTitle(state->competition, batch.fixtures));
-    if (!entry)
-        return fail(entry.error());
-    return {};
+    if (played.error)
+        Q_EMIT failed(*played.error);
+    else
+        Q_EMIT finished(played.fixtures);
 }
 
 } // namespace touchline

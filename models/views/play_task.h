@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/league/league_player.h"
 #include "models/views/open_league.h"
 
 #include <QThreadPool>
@@ -10,7 +11,7 @@
 namespace touchline {
 
 /// Plays fixtures of a competition in the background: the matches on a thread of their own, the results are
-/// entered here, a command for each matchday. The same results as playFixtures() and playToTheEnd().
+/// entered here, as one command. The same results as playFixtures() and playToTheEnd().
 class PlayTask : public QObject
 {
     Q_OBJECT
@@ -37,32 +38,21 @@ public:
 Q_SIGNALS:
     /// Matches played of those to be played.
     void progressed(int played, int all);
-    /// Everything is entered; `played` matches, fewer than wanted after cancel().
-    void finished(int played);
-    /// A match could not be played or entered; what was entered before stays.
+    /// Everything is entered; these fixtures are played, fewer than wanted after cancel().
+    void finished(const std::vector<int> &played);
+    /// A match could not be played or entered; what was played before it stays.
     void failed(const touchline::Error &error);
 
 private:
-    /// What the thread brings back.
-    struct Batch
-    {
-        std::vector<int> fixtures;
-        std::vector<MatchReport> reports;
-        std::vector<MatchLog> logs;
-        std::optional<Error> error;
-    };
-
-    void next();
-    void start(const CompetitionStatePtr &state, std::vector<int> fixtures);
-    void take(const CompetitionStatePtr &state, const std::shared_ptr<Batch> &batch);
-    [[nodiscard]] Result<void> enter(const CompetitionStatePtr &state, Batch &batch);
-    [[nodiscard]] std::vector<int> wanted(const CompetitionState &state) const;
+    void start();
+    /// On the thread.
+    [[nodiscard]] Played playOn(const CompetitionState &state);
+    void take(const CompetitionStatePtr &state, const Played &played);
 
     OpenLeague &m_league;
     QUuid m_competition;
     Extent m_extent = Extent::Fixtures;
     std::vector<int> m_fixtures;
-    int m_played = 0;
     std::atomic_bool m_isCancelled = false;
     /// Last, so that it has ended before anything that it uses goes.
     QThreadPool m_pool;

@@ -94,7 +94,7 @@ private:
         }
         for (const Violation &violation : m_ledger.violations())
             if (violation.match == match && violation.player == m_player)
-                add(PlayerMark::Decision, PlayerLedgerWords::tr("took part although he had to sit out"));
+                add(PlayerMark::Decision, PlayerLedgerWords::tr("played while suspended"));
     }
 
     void addEvents(int fixture)

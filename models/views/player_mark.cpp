@@ -50,6 +50,8 @@ QString markWords(PlayerMark mark)
         return PlayerMarkWords::tr("sat out");
     case PlayerMark::Decision:
         return PlayerMarkWords::tr("decided by the organiser");
+    case PlayerMark::Goal:
+        return PlayerMarkWords::tr("goal");
     }
     return {};
 }
@@ -70,6 +72,8 @@ QString markLetter(PlayerMark mark)
         return QStringLiteral("–");
     case PlayerMark::Decision:
         return PlayerMarkWords::tr("D", "decision of the organiser");
+    case PlayerMark::Goal:
+        return PlayerMarkWords::tr("G", "goal");
     }
     return {};
 }

@@ -15,10 +15,11 @@ enum class PlayerMark {
     Yellow,
     Red,
     Injury,
-    Ban,     ///< of the organiser's making
-    Caution, ///< one more yellow card brings a ban
-    Served,  ///< a match that he sat out
-    Decision ///< something that the organiser decided
+    Ban,      ///< of the organiser's making
+    Caution,  ///< one more yellow card brings a ban
+    Served,   ///< a match that he sat out
+    Decision, ///< something that the organiser decided
+    Goal
 };
 
 using PlayerMarks = std::vector<PlayerMark>;

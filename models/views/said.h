@@ -11,7 +11,7 @@ namespace touchline {
 [[nodiscard]] QString said(const Message &message);
 /// The message of an error, then each of its problems on a line of its own with its place.
 [[nodiscard]] QString said(const Error &error);
-/// "Enter result: Brazil 3-1 Italy".
+/// "Entered: Brazil 3-1 Italy".
 [[nodiscard]] QString said(const store::JournalEntry &entry);
 /// The language of the window, for what `core/exchange` writes.
 [[nodiscard]] const Language &windowLanguage();

@@ -20,9 +20,9 @@ constexpr std::array<ScorerModelHeading, ScorerModel::columns> scorerHeadings{{
     {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Team"),
      QT_TRANSLATE_NOOP("touchline::ScorerModel", "Team")},
     {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Goals"),
-     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Goals, penalties included, own goals left out")},
+     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Goals, including penalties, excluding own goals")},
     {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Pen."),
-     QT_TRANSLATE_NOOP("touchline::ScorerModel", "How many of the goals were penalties")},
+     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Penalties among the goals")},
 }};
 
 bool isText(int column)

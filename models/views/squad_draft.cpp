@@ -58,6 +58,38 @@ bool isBlank(const SquadEntry &entry)
            !entry.shirt && !entry.captain;
 }
 
+Squad inReadingOrder(Squad squad)
+{
+    std::stable_sort(squad.entries.begin(), squad.entries.end(),
+                     [](const SquadEntry &one, const SquadEntry &other) {
+                         if (isBlank(one) != isBlank(other))
+                             return isBlank(other);
+                         if (one.shirt.has_value() != other.shirt.has_value())
+                             return one.shirt.has_value();
+                         if (one.shirt != other.shirt)
+                             return *one.shirt < *other.shirt;
+                         if (one.shirt)
+                             return false;
+                         if (one.position != other.position)
+                             return one.position < other.position;
+                         return one.person.name.localeAwareCompare(other.person.name) < 0;
+                     });
+    return squad;
+}
+
+Squad inOrderOf(const Squad &squad, const Squad &order)
+{
+    Squad ordered = squad;
+    const auto placeOf = [&order](const SquadEntry &entry) {
+        const int index = order.indexOf(entry.person.id);
+        return index < 0 ? order.entries.size() : static_cast<std::size_t>(index);
+    };
+    std::stable_sort(
+        ordered.entries.begin(), ordered.entries.end(),
+        [&placeOf](const SquadEntry &one, const SquadEntry &other) { return placeOf(one) < placeOf(other); });
+    return ordered;
+}
+
 Squad merged(const Squad &base, const Squad &mine, const Squad &theirs)
 {
     Squad result;

@@ -21,4 +21,11 @@ namespace touchline {
 /// changed the same player, mine.
 [[nodiscard]] Squad merged(const Squad &base, const Squad &mine, const Squad &theirs);
 
+/// As people read a squad: by shirt number, those without one behind them by position and name, and rows that
+/// are still empty at the end.
+[[nodiscard]] Squad inReadingOrder(Squad squad);
+/// The players of `squad` in the order in which `order` has them; those that it does not have stand behind
+/// them as they stood.
+[[nodiscard]] Squad inOrderOf(const Squad &squad, const Squad &order);
+
 } // namespace touchline

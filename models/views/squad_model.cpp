@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/squad_model.h"
 
+#include "core/base/plain_digits.h"
 #include "models/views/open_league.h"
 #include "models/views/said.h"
 #include "models/views/squad_draft.h"
@@ -77,7 +78,7 @@ void SquadModel::refresh()
     }
     Squad shown = isDraft() ? merged(m_stored.squad, m_squad, now.squad) : now.squad;
     m_stored = std::move(now);
-    if (!(shown == m_squad))
+    if (!(inOrderOf(shown, m_squad) == m_squad))
         showSquad(std::move(shown));
     else
         setProblems(isDraft() ? validate(withoutBlanks()) : Problems());
@@ -99,7 +100,8 @@ store::StoredSquad SquadModel::read()
 void SquadModel::showSquad(Squad squad)
 {
     beginResetModel();
-    m_squad = std::move(squad);
+    // Whoever types into the list finds the row where it was until the list is shown anew.
+    m_squad = inReadingOrder(std::move(squad));
     m_problems.clear();
     endResetModel();
     setProblems(isDraft() ? validate(withoutBlanks()) : Problems());
@@ -107,7 +109,7 @@ void SquadModel::showSquad(Squad squad)
 
 bool SquadModel::isDraft() const
 {
-    return !(withoutBlanks() == m_stored.squad);
+    return !(inOrderOf(withoutBlanks(), m_stored.squad) == m_stored.squad);
 }
 
 Squad SquadModel::withoutBlanks() const
@@ -142,21 +144,23 @@ void SquadModel::removePlayers(const std::vector<int> &rows)
 
 void SquadModel::keep()
 {
-    Squad whole = withoutBlanks();
-    if (whole == m_stored.squad) {
+    if (!isDraft()) {
         setProblems({});
         return;
     }
+    const Squad whole = withoutBlanks();
     const Problems problems = validate(whole);
     if (!problems.empty()) {
         setProblems(problems);
         return;
     }
+    // The order of the list says who begins: only what is shown is sorted.
     store::StoredSquad after = m_stored;
-    after.squad = std::move(whole);
+    after.squad = inOrderOf(whole, m_stored.squad);
     const Team *team = m_league->team(m_team);
-    const auto entry = m_league->league().setSquads(
-        {after}, {QT_TRANSLATE_NOOP("core", "Squad of %1"), {team == nullptr ? QString() : team->name}});
+    const auto entry =
+        m_league->league().setSquads({after}, {QT_TRANSLATE_NOOP("core", "Squad of %1"),
+                                               {team == nullptr ? QString() : team->displayName()}});
     if (!entry) {
         // Somebody else may have changed the list: what he did comes in, what was typed stays.
         refresh();
@@ -296,7 +300,7 @@ void SquadModel::change(SquadEntry &entry, int row, int column, const QVariant &
     switch (column) {
     case ShirtColumn: {
         bool isNumber = false;
-        const int number = typed.toInt(&isNumber);
+        const int number = withPlainDigits(typed).toInt(&isNumber);
         entry.shirt = isNumber ? std::optional(number) : std::nullopt;
         break;
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/standings_words.h"
+#include "core/competition/table_deductions.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/said.h"
 
@@ -55,23 +56,6 @@ QString openPlaceWords(const Competition &competition, const TablePlan &table, s
     return members != nullptr && place < members->size()
                ? capitalized(slotWords((*members)[place], competition, windowLanguage()))
                : StandingsModel::tr("Not known yet");
-}
-
-/// "3", or "3=" for all teams that the rules leave level from the third place on.
-QString placeText(const Table &table, std::size_t row)
-{
-    std::size_t first = row;
-    while (first > 0 && isLevelWithNext(table, first - 1))
-        --first;
-    const bool isLevel = (first < row || isLevelWithNext(table, row)) && table.rows[row].tally.played > 0;
-    return isLevel ? QString::number(table.rows[first].position) + u'='
-                   : QString::number(table.rows[row].position);
-}
-
-/// Nothing decides between teams that have not played.
-bool isUntouched(const Table &table, std::size_t row)
-{
-    return table.rows[row].tally.played == 0;
 }
 
 } // namespace
@@ -223,7 +207,7 @@ QString StandingsModel::text(int row, int column) const
     const Row &line = group().table.rows[at(row)];
     switch (column) {
     case PlaceColumn:
-        return placeText(group().table, at(row));
+        return positionWords(group().table, at(row));
     case TeamColumn:
         return deductionsOf(row).isEmpty() ? teamName(row) : teamName(row) + u'*';
     case PlayedColumn:
@@ -305,7 +289,7 @@ QStringList StandingsModel::whyOf(int row) const
 {
     QStringList sentences;
     const Table &table = group().table;
-    if (isUntouched(table, at(row)))
+    if (table.rows[at(row)].tally.played == 0)
         sentences << tr("No match played yet.");
     else
         for (const Message &reason : why(table, at(row), *plan().rules, m_names))
@@ -317,14 +301,17 @@ QStringList StandingsModel::deductionsOf(int row) const
 {
     QStringList sentences;
     const int team = group().teamOfRow(at(row));
-    for (const Deduction &one : m_state->competition.deductions())
-        if (one.table == m_table && one.team == team && team >= 0)
+    for (const Deduction &one : deductionsIn(m_state->competition, m_table))
+        if (one.team == team && team >= 0)
             sentences << tr("%n point(s) deducted: %1", nullptr, one.points).arg(one.reason);
     return sentences;
 }
 
 const PlaceMeaning *StandingsModel::meaningOf(int row) const
 {
+    // Nobody has qualified, or gone down, before a match is played.
+    if (!hasBegun(group().table))
+        return nullptr;
     const auto found = m_meanings.find(group().table.rows[at(row)].position);
     return found == m_meanings.end() ? nullptr : &found->second;
 }

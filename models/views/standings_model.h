@@ -34,7 +34,7 @@ public:
     static constexpr int columns = FormColumn + 1;
 
     enum Role {
-        MeaningRole = Qt::UserRole, ///< int(PlaceMeaning::Kind) of the row
+        MeaningRole = Qt::UserRole, ///< int(PlaceMeaning::Kind) of the row; Nothing before the first match
         MeaningTextRole,            ///< QString: "Round of 16"; empty where the place means nothing
         TeamRole,                   ///< QUuid of the row's team; null while it is not known
         KitRole,                    ///< QStringList: first and second colour, empty while not known

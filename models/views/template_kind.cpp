@@ -32,22 +32,20 @@ std::vector<TemplateSwitch> knockoutSwitches()
             {TemplateKindWords::tr("Two legs, away goals count double"), QStringLiteral("-away-goals")},
             {TemplateKindWords::tr("Replay after a draw"), QStringLiteral("-replays")},
             {TemplateKindWords::tr("Match for third place"), QStringLiteral("-third-place")},
-            {TemplateKindWords::tr("Every round is drawn anew"), QStringLiteral("-redraw")}};
+            {TemplateKindWords::tr("New draw for each round"), QStringLiteral("-redraw")}};
 }
 
 std::vector<TemplateKind> tournaments()
 {
-    TemplateKind groups{
-        TemplateKindWords::tr("Groups and knockout"),
-        TemplateKindWords::tr("Groups in which everybody meets everybody; the best go on into a "
-                              "knockout."),
-        {{TemplateKindWords::tr("&Groups:"), 1, mostGroups, 8},
-         {TemplateKindWords::tr("&Teams in each:"), 2, mostGroupTeams, 4},
-         {TemplateKindWords::tr("G&o on:"), 1, mostGroupTeams, 2}},
-        knockoutSwitches()};
+    TemplateKind groups{TemplateKindWords::tr("Groups and knockout"),
+                        TemplateKindWords::tr("Round-robin groups; the best go through to a knockout."),
+                        {{TemplateKindWords::tr("&Groups:"), 1, mostGroups, 8},
+                         {TemplateKindWords::tr("&Teams in each:"), 2, mostGroupTeams, 4},
+                         {TemplateKindWords::tr("G&o through:"), 1, mostGroupTeams, 2}},
+                        knockoutSwitches()};
     groups.pattern = QStringLiteral("groups-%1x%2-%3");
     TemplateKind evening{TemplateKindWords::tr("Club evening"),
-                         TemplateKindWords::tr("What a handful of teams can play in one evening."),
+                         TemplateKindWords::tr("A few teams, one evening."),
                          {teams(fewestOfAnEvening, mostOfAnEvening, 8)}};
     evening.pattern = QStringLiteral("evening-%1");
     return {groups, evening};
@@ -56,14 +54,13 @@ std::vector<TemplateKind> tournaments()
 std::vector<TemplateKind> leagues()
 {
     TemplateKind league{TemplateKindWords::tr("League"),
-                        TemplateKindWords::tr("Everybody meets everybody; the table decides."),
+                        TemplateKindWords::tr("Everyone plays everyone; the table decides."),
                         {teams(smallestGroup, largestGroup, 20),
-                         {TemplateKindWords::tr("&Meetings of two teams:"), 1, mostLegs, 2}}};
+                         {TemplateKindWords::tr("&Matches per pairing:"), 1, mostLegs, 2}}};
     league.pattern = QStringLiteral("league-%1x%2");
     TemplateKind pyramid{
         TemplateKindWords::tr("Divisions"),
-        TemplateKindWords::tr("Several leagues, one above the other, with promotion and relegation into "
-                              "the next season."),
+        TemplateKindWords::tr("Several leagues with promotion and relegation."),
         {{TemplateKindWords::tr("&Divisions:"), 2, mostDivisions, 2},
          {TemplateKindWords::tr("&Teams in each:"), 4, 48, 10}},
         {{TemplateKindWords::tr("Play-offs for promotion"), QStringLiteral("-promotion")},
@@ -72,23 +69,22 @@ std::vector<TemplateKind> leagues()
     pyramid.pattern = QStringLiteral("pyramid");
     pyramid.isRepeated = true;
     TemplateKind apertura{TemplateKindWords::tr("Apertura and Clausura"),
-                          TemplateKindWords::tr("Two half seasons, each with a winner; a final of the two."),
+                          TemplateKindWords::tr("Two half seasons; their winners meet in a final."),
                           {teams(smallestGroup, 64, 20)}};
     apertura.pattern = QStringLiteral("apertura-%1");
-    TemplateKind phase{
-        TemplateKindWords::tr("League phase"),
-        TemplateKindWords::tr("One table, eight matches for each team against teams of four pots; two of "
-                              "three go on into a knockout."),
-        {teams(12, 72, 36)}};
+    TemplateKind phase{TemplateKindWords::tr("League phase"),
+                       TemplateKindWords::tr("One table, eight matches per team against teams from four "
+                                             "pots; two thirds go through to a knockout."),
+                       {teams(12, 72, 36)}};
     phase.pattern = QStringLiteral("league-phase-%1");
     TemplateKind swiss{TemplateKindWords::tr("Swiss system"),
-                       TemplateKindWords::tr("Round by round neighbours in the table meet, nobody twice."),
+                       TemplateKindWords::tr("Each round pairs teams with similar records; no rematches."),
                        {teams(4, largestSwiss, 16), {TemplateKindWords::tr("&Rounds:"), 1, mostRounds, 5}}};
     swiss.pattern = QStringLiteral("swiss-%1x%2");
     TemplateKind ladder{
         TemplateKindWords::tr("Ladder"),
-        TemplateKindWords::tr("A team may challenge one that stands up to three places higher; whoever "
-                              "wins takes the place."),
+        TemplateKindWords::tr(
+            "A team may challenge one up to three places higher and takes its place by winning."),
         {teams(2, largestSwiss, 12), {TemplateKindWords::tr("&Challenges:"), 1, mostChallenges, 30}}};
     ladder.pattern = QStringLiteral("ladder-%1x%2");
     return {league, pyramid, apertura, phase, swiss, ladder};
@@ -98,16 +94,14 @@ std::vector<TemplateKind> cups()
 {
     TemplateKind cup{
         TemplateKindWords::tr("Cup"),
-        TemplateKindWords::tr("Who loses is out. Any number of teams: the best have a bye where it takes "
-                              "one."),
+        TemplateKindWords::tr("Lose and you're out. Any number of teams; the strongest get the byes."),
         {teams(2, largestCup, 16)},
         knockoutSwitches()};
     cup.pattern = QStringLiteral("cup-%1");
-    TemplateKind twice{
-        TemplateKindWords::tr("Double elimination"),
-        TemplateKindWords::tr("Who loses twice is out."),
-        {teams(3, largestCup, 16)},
-        {{TemplateKindWords::tr("One grand final, whoever wins it"), QStringLiteral("-no-reset")}}};
+    TemplateKind twice{TemplateKindWords::tr("Double elimination"),
+                       TemplateKindWords::tr("Lose twice and you're out."),
+                       {teams(3, largestCup, 16)},
+                       {{TemplateKindWords::tr("Single grand final"), QStringLiteral("-no-reset")}}};
     twice.pattern = QStringLiteral("double-elimination-%1");
     return {cup, twice};
 }

@@ -31,12 +31,12 @@ TemplateModel::TemplateModel(QObject *parent) : QAbstractItemModel(parent)
             (name.startsWith(worldCup) ? worldCups : others).templates.push_back(ready(name));
     }
     for (Template &one : held.templates)
-        one.help = tr("With the teams, groups and dates of that year, or with other teams by its rules.");
+        one.help = tr("With the teams, groups and dates of that year, or with your own teams.");
     // The latest ones are the best known.
     std::reverse(held.templates.begin(), held.templates.end());
     worldCups.templates.push_back(
-        {qualifyingTemplate, tr("World Cup with 32 teams, with qualifying"),
-         tr("The 64 historic teams play for their places, conference by conference.")});
+        {qualifyingTemplate, tr("World Cup, 32 teams, with qualifying"),
+         tr("The 64 historic teams play for 32 places, confederation by confederation.")});
     addKinds(others, TemplateFamily::Tournaments);
     Group leagues{tr("Leagues"), {}};
     addKinds(leagues, TemplateFamily::Leagues);

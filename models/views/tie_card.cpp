@@ -84,7 +84,7 @@ QString spokenOutcome(const CompetitionState &state, const TieCard &card)
     if (!card.winner)
         return {};
     const QString &name = card.names[*card.winner];
-    return leadsOn(state, card.tie) ? TieCardWords::tr("%1 go on.").arg(name)
+    return leadsOn(state, card.tie) ? TieCardWords::tr("%1 go through.").arg(name)
                                     : TieCardWords::tr("%1 win.").arg(name);
 }
 

@@ -43,24 +43,24 @@ QStringList cautionsOf(const CompetitionState &state)
     QStringList cautions;
     const auto conflicts = static_cast<int>(conflictsOf(state.competition, state.now).size());
     if (conflicts > 0)
-        cautions << WhatNextWords::tr("%n matches no longer fit what was played before them.", nullptr,
-                                      conflicts);
+        cautions << WhatNextWords::tr("%n matches are in conflict with earlier results.", nullptr, conflicts);
     const auto undecided = static_cast<int>(
         std::count_if(state.now.fixtures.begin(), state.now.fixtures.end(),
                       [](const FixtureStatus &status) { return status.state == FixtureState::Undecided; }));
     if (undecided > 0)
-        cautions << WhatNextWords::tr("%n abandoned matches wait for a decision.", nullptr, undecided);
+        cautions << WhatNextWords::tr("%n abandoned matches need a decision.", nullptr, undecided);
     if (!state.now.roundsToDraw.empty())
-        cautions << WhatNextWords::tr("A round is to be drawn.");
+        cautions << WhatNextWords::tr("The next round is ready to be drawn.");
     if (!state.rules) {
         cautions << said(state.rules.error());
     } else if (const std::vector<int> without = withoutDocuments(*state.rules); !without.empty()) {
         QStringList names;
         for (const int team : without)
             names << state.competition.entrant(team).name;
-        cautions << WhatNextWords::tr(
-                        "Can be entered but not played by the computer, for want of a card: %1.")
-                        .arg(QLocale().createSeparatedList(names));
+        cautions
+            << WhatNextWords::tr(
+                   "The computer can't play these teams without a card; their results can be entered: %1.")
+                   .arg(QLocale().createSeparatedList(names));
     }
     return cautions;
 }

@@ -19,7 +19,9 @@ QString aboutText()
                "line-ups: openfootball (CC0)\n"
                "https://www.github.com/jfjelstul/worldcup\n"
                "https://creativecommons.org/licenses/by-sa/4.0/legalcode\n"
-               "The team cards are made from these data and stand under the same licence, CC-BY-SA 4.0.\n")
+               "The team cards are made from these data and stand under the same licence, CC-BY-SA 4.0.\n\n"
+               "Playtesters of All Time Championship Soccer: Curtis Sneden, Kiran Varma, Benjamin "
+               "Carroll\n")
         .arg(version());
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/words/atcs_phrases.h"
 #include "models/words/atcs_sums.h"
+#include "models/words/sum_text.h"
 
 namespace touchline {
 
@@ -188,11 +189,26 @@ QString bareSumOf(const ToldEvent &told)
     return sum(told).bareText();
 }
 
+/// What Quick Play adds to the die: " + 8 (power) + 1 (home)".
+template <Side side>
+QString quickTerms(const ToldEvent &told)
+{
+    const FixtureSetup &setup = told.story.setup();
+    const QString of = sideWord(side);
+    const int rest = told.fields.value(of + QStringLiteral("_sum")).toInt() -
+                     told.fields.value(of + QStringLiteral("_die")).toInt();
+    const int home = setup.options.isOn("quick_home_advantage") && setup.ground == side ? 1 : 0;
+    const QString power = addedNumber(rest - home) + QStringLiteral(" (power)");
+    return home == 0 ? power : power + addedNumber(home) + QStringLiteral(" (home)");
+}
+
 } // namespace
 
 const EventWords &atcsWords()
 {
     static const EventWords words{
+        {QStringLiteral("home_power"), quickTerms<Side::Home>},
+        {QStringLiteral("away_power"), quickTerms<Side::Away>},
         {QStringLiteral("location_words"), locationText},
         {QStringLiteral("reroll"), rerollText},
         {QStringLiteral("referee_words"), refereeText},

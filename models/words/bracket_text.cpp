@@ -5,6 +5,7 @@
 #include "core/exchange/fixture_words.h"
 
 #include "models/words/bracket_picture.h"
+#include "models/words/consequences_text.h"
 #include "models/words/tie_lines.h"
 
 #include <algorithm>
@@ -138,7 +139,8 @@ QString bracketText(const Competition &competition, const Progress &now)
                     QStringLiteral("\n\n");
         text += one;
     }
-    return text;
+    const QString lots = text.isEmpty() ? QString() : lotsText(competition);
+    return lots.isEmpty() ? text : text + u'\n' + lots;
 }
 
 } // namespace touchline

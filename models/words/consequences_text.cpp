@@ -2,6 +2,8 @@
 #include "models/words/consequences_text.h"
 
 #include "core/base/message.h"
+#include "core/competition/level_places.h"
+#include "core/exchange/tie_words.h"
 #include "models/words/cup_text.h"
 #include "models/words/text_table.h"
 
@@ -13,7 +15,7 @@ using Align = TextTable::Align;
 
 QString teamName(const Competition &competition, int team)
 {
-    return team < 0 ? QStringLiteral("nobody yet") : competition.entrant(team).name;
+    return team < 0 ? QStringLiteral("(to be decided)") : competition.entrant(team).name;
 }
 
 QString matchName(const Competition &competition, int fixture)
@@ -67,24 +69,26 @@ QString decisionText(TieDecision decision)
     case TieDecision::NotPlayed:
         return QStringLiteral("not played");
     case TieDecision::Walkover:
-        return QStringLiteral("by walkover");
+        break; // walkover or awarded: for tieAwardNote()
     }
     return {};
 }
 
-QString outcomeOfTie(const Competition &competition, const TieStatus &tie)
+QString outcomeOfTie(const Competition &competition, int index, const TieStatus &tie)
 {
     if (!tie.winner)
         return tie.needsLot ? QStringLiteral("a lot is needed") : QStringLiteral("open");
     return QStringLiteral("%1, %2").arg(competition.entrant(tie.teams[*tie.winner]).name,
-                                        decisionText(tie.by));
+                                        tie.by == TieDecision::Walkover
+                                            ? QString::fromUtf8(tieAwardNote(competition, index))
+                                            : decisionText(tie.by));
 }
 
 QStringList cellsOf(const Competition &competition, const TableLine &line)
 {
     return {teamName(competition, line.team), QString::number(line.tally.played),
-            QStringLiteral("%1-%2").arg(line.tally.goalsFor).arg(line.tally.goalsAgainst),
-            QString::number(line.tally.points)};
+            QStringLiteral("%1–%2").arg(line.tally.goalsFor).arg(line.tally.goalsAgainst),
+            numberText(line.tally.points)};
 }
 
 QString tableChangeText(const Competition &competition, const TableChange &change)
@@ -122,7 +126,7 @@ QString remedyText(Remedy remedy)
     case Remedy::Wait:
         return QStringLiteral("settle the matches before it first");
     case Remedy::PlayAgain:
-        return QStringLiteral("play it again");
+        return QStringLiteral("clear it for a replay");
     case Remedy::EnterResult:
         return QStringLiteral("enter the right result");
     case Remedy::Award:
@@ -133,6 +137,8 @@ QString remedyText(Remedy remedy)
         return QStringLiteral("take the result out");
     case Remedy::Lift:
         return QStringLiteral("lift the ruling");
+    case Remedy::DrawLots:
+        return QStringLiteral("draw the lots first");
     }
     return {};
 }
@@ -148,7 +154,7 @@ QString conflictText(const Competition &competition, const Conflict &conflict)
     default:
         break;
     }
-    return filledIn(QStringLiteral("%1 was entered for %2 and %3; due are %4 and %5."),
+    return filledIn(QStringLiteral("%1 was entered for %2 v %3. Now due: %4 v %5."),
                     {match, teamName(competition, conflict.entered[Side::Home]),
                      teamName(competition, conflict.entered[Side::Away]),
                      teamName(competition, conflict.due[Side::Home]),
@@ -168,6 +174,14 @@ QString conflictsText(const Competition &competition, const std::vector<Conflict
     return text.isEmpty() ? text : QStringLiteral("In conflict:\n") + text;
 }
 
+QString lotsText(const Competition &competition)
+{
+    QString text;
+    for (const Message &wanted : lotsWanted(competition, progress(competition)))
+        text += wanted.english() + u'\n';
+    return text;
+}
+
 QString consequencesText(const Competition &before, const Competition &after, const Consequences &found,
                          RemedyHint hint)
 {
@@ -179,7 +193,8 @@ QString consequencesText(const Competition &before, const Competition &after, co
     for (const TieChange &change : found.ties)
         text += QStringLiteral("Tie %1: %2 → %3\n")
                     .arg(after.plan().ties[static_cast<std::size_t>(change.tie)].number)
-                    .arg(outcomeOfTie(after, change.before), outcomeOfTie(after, change.after));
+                    .arg(outcomeOfTie(before, change.tie, change.before),
+                         outcomeOfTie(after, change.tie, change.after));
     for (const SideChange &change : found.sides)
         text += QStringLiteral("%1, %2: %3 → %4\n")
                     .arg(matchName(after, change.fixture), sideWord(change.side),
@@ -191,7 +206,7 @@ QString consequencesText(const Competition &before, const Competition &after, co
         text += lotText(before, lot);
     for (const PlaceChange &change : found.places)
         text += placeText(after, change);
-    return text + conflictsText(after, found.conflicts, hint);
+    return text + lotsText(after) + conflictsText(after, found.conflicts, hint);
 }
 
 } // namespace touchline

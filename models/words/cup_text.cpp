@@ -3,7 +3,9 @@
 
 #include "core/competition/home_side.h"
 #include "core/competition/standings_words.h"
+#include "core/competition/table_deductions.h"
 #include "core/competition/top_scorers.h"
+#include "core/exchange/fixture_words.h"
 #include "models/words/bracket_text.h"
 #include "models/words/cup_totals.h"
 #include "models/words/narrator.h"
@@ -18,13 +20,6 @@ namespace {
 using Align = TextTable::Align;
 
 constexpr std::size_t scorersShown = 10;
-
-QString signedDifference(int difference)
-{
-    if (difference == 0)
-        return QStringLiteral("0");
-    return difference > 0 ? QStringLiteral("+%1").arg(difference) : QStringLiteral("−%1").arg(-difference);
-}
 
 /// Why a row stands there, where points alone do not say it.
 QString reasonText(const Table &table, std::size_t place, const RuleSet &rules,
@@ -52,19 +47,6 @@ int widestTeam(const Competition &competition)
     return width;
 }
 
-/// "3 points deducted from Wales: fielded a suspended player".
-QString deductionsText(const Competition &competition, std::size_t table)
-{
-    QString text;
-    for (const Deduction &one : competition.deductions())
-        if (static_cast<std::size_t>(one.table) == table)
-            text += QStringLiteral("  %1 %2 deducted from %3: %4\n")
-                        .arg(one.points)
-                        .arg(one.points == 1 ? QStringLiteral("point") : QStringLiteral("points"),
-                             competition.entrant(one.team).name, one.reason);
-    return text;
-}
-
 /// Every table with its matches, stage after stage.
 QString groupsText(const Competition &competition, const Progress &now)
 {
@@ -86,7 +68,7 @@ QString groupsText(const Competition &competition, const Progress &now)
         text += u'\n' +
                 tableText(now.tables[table].table, *competition.tables()[table].rules,
                           groupTeamNames(competition, now.tables[table]), QStringLiteral("  ")) +
-                deductionsText(competition, table) + u'\n';
+                deductionsText(competition, static_cast<int>(table), QStringLiteral("  ")) + u'\n';
     }
     return text;
 }
@@ -101,19 +83,31 @@ QString placesText(const Competition &competition, const Progress &now)
     return table.text();
 }
 
-/// "Played in Mexico (home side: Mexico 1986)".
+bool hasQualifying(const Format &format)
+{
+    return std::any_of(format.stages.begin(), format.stages.end(),
+                       [](const Stage &stage) { return stage.isQualifying; });
+}
+
+/// "Played in Mexico (home side: Mexico 1986)". Empty where every match is on a team's own ground.
 QString locationText(const CompetitionDefinition &definition)
 {
-    if (!definition.location)
+    if (!definition.location || !hasNeutralGrounds(definition.format))
         return {};
     QStringList names;
     for (const int team : hostTeams(definition))
         names << definition.entrants[static_cast<std::size_t>(team)].name;
-    const QString home = names.isEmpty() ? QStringLiteral("the host does not take part: neutral ground")
-                         : names.size() == 1
-                             ? QStringLiteral("home side: ") + names.front()
-                             : QStringLiteral("home sides: ") + names.join(QStringLiteral(", "));
-    return QStringLiteral("Played in %1 (%2)\n").arg(definition.location->country, home);
+    const QString home =
+        names.isEmpty()                    ? QStringLiteral("the host does not take part: neutral ground")
+        : hasQualifying(definition.format) ? QStringLiteral("host: ") + names.join(QStringLiteral(", "))
+        : names.size() == 1                ? QStringLiteral("home side: ") + names.front()
+                            : QStringLiteral("home sides: ") + names.join(QStringLiteral(", "));
+    // A league with a play-off, a cup with ties of two legs.
+    const bool isPartly = std::any_of(definition.format.stages.begin(), definition.format.stages.end(),
+                                      [](const Stage &stage) { return stage.homeGrounds; });
+    return (isPartly ? QStringLiteral("Home and away; other matches in %1 (%2)\n")
+                     : QStringLiteral("Played in %1 (%2)\n"))
+        .arg(definition.location->country, home);
 }
 
 QString disciplineText(const Competition &competition)
@@ -158,11 +152,27 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
         for (const int number :
              {tally.played, tally.won, tally.drawn, tally.lost, tally.goalsFor, tally.goalsAgainst})
             cells << QString::number(number);
-        cells << signedDifference(tally.goalDifference()) << QString::number(tally.points)
+        cells << signedText(tally.goalDifference()) << numberText(tally.points)
               << reasonText(table, place, rules, names);
         text.add(cells);
     }
     return text.text(indent);
+}
+
+QString deductionText(int points, const QString &team, const QString &reason, const QString &indent)
+{
+    const QString text = QStringLiteral("%1%2 %3 deducted from %4")
+                             .arg(indent, QString::number(points),
+                                  points == 1 ? QStringLiteral("point") : QStringLiteral("points"), team);
+    return (reason.isEmpty() ? text : text + QStringLiteral(": ") + reason) + u'\n';
+}
+
+QString deductionsText(const Competition &competition, int table, const QString &indent)
+{
+    QString text;
+    for (const Deduction &one : deductionsIn(competition, table))
+        text += deductionText(one.points, competition.entrant(one.team).name, one.reason, indent);
+    return text;
 }
 
 QString appointmentText(const Appointment &appointment)
@@ -182,13 +192,11 @@ QString outcomeText(const Competition &competition, const Progress &now, int ind
         return QStringLiteral("void");
     if (status.state == FixtureState::Undecided)
         return QStringLiteral("abandoned");
-    if (const CountedResult *result = countedResult(competition, now, index); status.award >= 0) {
-        const Ruling *ruling = competition.ruling(index);
-        const bool wasPlayed = ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned;
-        const QString score = QStringLiteral("%1–%2 (%3)").arg(result->score.home).arg(result->score.away);
+    if (const char *note = awardNote(competition, now, index)) {
+        const CountedResult *result = countedResult(competition, now, index);
         return result->bothLose
-                   ? QStringLiteral("lost by both")
-                   : score.arg(wasPlayed ? QStringLiteral("abandoned") : QStringLiteral("walkover"));
+                   ? QString::fromUtf8(note)
+                   : QStringLiteral("%1 (%2)").arg(scoreWords(result->score), QString::fromUtf8(note));
     }
     const MatchReport *report = competition.report(index);
     return report == nullptr ? QStringLiteral("v") : resultText(*report);
@@ -216,6 +224,22 @@ QString tableTitle(const TablePlan &table)
     return table.name.size() == 1 ? QStringLiteral("Group ") + table.name : table.name;
 }
 
+namespace {
+
+/// "round of 16: premier", "match 64: its own options": where other rules hold than in the rest.
+QString matchRulesText(const Format &format)
+{
+    QString text;
+    for (const MatchRules &rules : format.matchRules) {
+        const QString where = rules.match != 0 ? QStringLiteral("match %1").arg(rules.match) : rules.stage;
+        const QString level = rules.level.isEmpty() ? QStringLiteral("other options") : rules.level;
+        text += QStringLiteral("%1: %2\n").arg(where, level);
+    }
+    return text;
+}
+
+} // namespace
+
 QString cupText(const Competition &competition)
 {
     const CompetitionDefinition &definition = competition.definition();
@@ -223,7 +247,7 @@ QString cupText(const Competition &competition)
     QString text = QStringLiteral("%1\n%2, %3, seed %4\n%5\n")
                        .arg(definition.name, definition.game, definition.level)
                        .arg(definition.seed)
-                       .arg(locationText(definition));
+                       .arg(matchRulesText(definition.format) + locationText(definition));
     text += groupsText(competition, now);
     text += bracketText(competition, now) + u'\n';
     text += placesText(competition, now);

@@ -12,6 +12,13 @@ namespace touchline {
 [[nodiscard]] QString tableText(const Table &table, const RuleSet &rules, std::span<const QString> names,
                                 const QString &indent = {});
 
+/// A line for points taken away: "3 points deducted from Wales: fielded a suspended player".
+[[nodiscard]] QString deductionText(int points, const QString &team, const QString &reason,
+                                    const QString &indent = {});
+
+/// Those of a table (deductionsIn()), a line for each.
+[[nodiscard]] QString deductionsText(const Competition &competition, int table, const QString &indent = {});
+
 /// Names of the teams of a group, in the order of its table's indices.
 [[nodiscard]] std::vector<QString> groupTeamNames(const Competition &competition, const GroupTable &group);
 

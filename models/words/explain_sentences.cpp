@@ -53,8 +53,8 @@ constexpr std::array explained{
     Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_explained}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},
     Sentence{"quick_result", false, false,
-             "{home_team}: {home_die} (die){home_rest+} (power) = {home_sum}, "
-             "{away_team}: {away_die} (die){away_rest+} (power) = {away_sum}"},
+             "{home_team}: {home_die} (die){home_power} = {home_sum}, "
+             "{away_team}: {away_die} (die){away_power} = {away_sum}"},
     Sentence{"carry", false, false, "{player} ({team}): {carry_words}"},
     // The result stands below.
     Sentence{"match_end", false, false, ""},

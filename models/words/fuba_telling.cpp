@@ -56,7 +56,7 @@ constexpr std::array everyEvent{
     Sentence{"penalty_kick", false, true,
              "{player} shoots {spot}, the keeper: {dive}. {die}, needs {needed}: {scored_words}"},
     Sentence{"goal_kick", false, true, "Goal kick for {team}{slow_words}"},
-    Sentence{"substitution", true, true, ": {kind_words}"},
+    Sentence{"substitution", true, true, ": {purpose_words}"},
     Sentence{"substitute_on", false, true, "{player} comes on for {off} ({team})"},
     Sentence{"formation_change", false, true, "{team} change to {formation}"},
     Sentence{"period_end", false, false, "{whistle}: {home}–{away}"},

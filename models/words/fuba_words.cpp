@@ -64,12 +64,12 @@ QString restartText(const ToldEvent &told)
 
 QString setUpText(const ToldEvent &told)
 {
-    static const Phrases kinds{
+    static const Phrases situations{
         {QStringLiteral("kick_off"), QStringLiteral("Both teams line up")},
         {QStringLiteral("free_kick"), QStringLiteral("Both teams line up for the free kick")},
         {QStringLiteral("corner"), QStringLiteral("Both teams line up for the corner")},
         {QStringLiteral("penalty"), QStringLiteral("Both teams line up for the penalty")}};
-    return phrase(kinds, told.text("kind"));
+    return phrase(situations, told.text("situation"));
 }
 
 QString controlText(const ToldEvent &told)
@@ -258,7 +258,7 @@ QString plainWord(const ToldEvent &told)
 
 constexpr char skillField[] = "skill";
 constexpr char roleField[] = "role";
-constexpr char kindField[] = "kind";
+constexpr char purposeField[] = "purpose";
 
 } // namespace
 
@@ -295,7 +295,7 @@ const EventWords &fubaWords()
         {QStringLiteral("loss_words"), lossText},
         {QStringLiteral("skill_words"), plainWord<skillField>},
         {QStringLiteral("role_words"), plainWord<roleField>},
-        {QStringLiteral("kind_words"), plainWord<kindField>},
+        {QStringLiteral("purpose_words"), plainWord<purposeField>},
         {QStringLiteral("slow_words"),
          [](const ToldEvent &told) { return told.isOn("slow") ? QStringLiteral(", slowly") : QString(); }},
         {QStringLiteral("quick_words"),

@@ -4,6 +4,7 @@
 #include "models/words/text_table.h"
 #include "models/words/tie_text.h"
 
+#include <algorithm>
 #include <map>
 
 namespace touchline {
@@ -18,16 +19,16 @@ constexpr int stoppageWidth = 6;
 class Narrator
 {
 public:
-    Narrator(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)
+    /// `minutes`: width of the column of minutes.
+    Narrator(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards,
+             int minutes)
         : m_played(played)
         , m_game(game)
         , m_telling(telling)
         , m_boards(boards)
         , m_story(played.log.setup)
+        , m_minuteWidth(minutes)
     {
-        for (const Event &event : played.events)
-            if (event.stoppage > 0)
-                m_minuteWidth = stoppageWidth;
     }
 
     QString told()
@@ -137,7 +138,7 @@ private:
     const Telling &m_telling;
     const Boards &m_boards;
     MatchStory m_story;
-    int m_minuteWidth = minuteWidth;
+    int m_minuteWidth;
     /// The next entry of the log.
     std::size_t m_entry = 0;
     /// Choices that no line has told yet.
@@ -148,6 +149,12 @@ private:
     bool m_beganParagraph = false;
     QString m_text;
 };
+
+bool hasStoppageTime(const PlayedMatch &played)
+{
+    return std::any_of(played.events.begin(), played.events.end(),
+                       [](const Event &event) { return event.stoppage > 0; });
+}
 
 QString criterionWords(const QString &criterion)
 {
@@ -180,12 +187,15 @@ QString resultText(const MatchReport &report)
 
 QString storyText(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)
 {
-    return Narrator(played, game, telling, boards).told();
+    // Room for stoppage time from the first line on: what was told once stays as it is while the match goes
+    // on.
+    return Narrator(played, game, telling, boards, stoppageWidth).told();
 }
 
 QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)
 {
-    return storyText(played, game, telling, boards) + resultLines(played, game);
+    const int minutes = hasStoppageTime(played) ? stoppageWidth : minuteWidth;
+    return Narrator(played, game, telling, boards, minutes).told() + resultLines(played, game);
 }
 
 QString resultLines(const PlayedMatch &played, const Game &game)

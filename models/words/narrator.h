@@ -11,7 +11,8 @@ namespace touchline {
 /// result below. `boards` stand behind their events.
 [[nodiscard]] QString matchText(const PlayedMatch &played, const Game &game, const Telling &telling,
                                 const Boards &boards = {});
-/// The same without the result: also of a match that is not over.
+/// The same without the result: also of a match that is not over. The story of a match that goes on begins
+/// with the story so far, but for the end of its last line.
 [[nodiscard]] QString storyText(const PlayedMatch &played, const Game &game, const Telling &telling,
                                 const Boards &boards = {});
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/score_entry.h"
 
+#include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 
 #include <QRegularExpression>
@@ -10,13 +11,17 @@ namespace touchline {
 
 namespace {
 
-/// Goals, extra time, and the shoot-out; extra time may be said behind it.
+constexpr int mostTypedGoals = 999;
+
+/// Goals, extra time, and the shoot-out; extra time may be said behind it. For texts with plain digits: \d
+/// would take those of every script, which toInt() does not read.
 const QRegularExpression &form()
 {
     static const QRegularExpression pattern(
-        QStringLiteral(R"(^\s*(\d{1,3})(?:\s*[-:\x{2013}]\s*|\s+)(\d{1,3}))"
+        QStringLiteral(R"(^\s*([0-9]{1,3})(?:\s*[-:\x{2010}-\x{2014}\x{2212}]\s*|\s+)([0-9]{1,3}))"
                        R"(\s*(a\.?e\.?t\.?|n\.?\s?v\.?)?,?)"
-                       R"((?:\s*[\(,]?\s*(\d{1,3})(?:\s*[-:\x{2013}]\s*|\s+)(\d{1,3}))"
+                       R"((?:\s*[\(,]?\s*([0-9]{1,3})(?:\s*[-:\x{2010}-\x{2014}\x{2212}]\s*|\s+))"
+                       R"(([0-9]{1,3}))"
                        R"(\s*(?:p|pens?|penalties|n\.?\s?e\.?|i\.?\s?e\.?)?\.?\s*\)?)?)"
                        R"(\s*(a\.?e\.?t\.?|n\.?\s?v\.?)?\s*$)"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
@@ -27,11 +32,16 @@ const QRegularExpression &form()
 
 Result<CorrectedScore> scoreFromText(const QString &text)
 {
-    const auto found = form().match(text);
+    const QString plain = withPlainDigits(text);
+    static const QRegularExpression tooMany(QStringLiteral("[0-9]{4,}"));
+    if (plain.contains(tooMany))
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" is no result: a side has from 0 to %2 goals."),
+                    {text.trimmed(), QString::number(mostTypedGoals)});
+    const auto found = form().match(plain);
     if (!found.hasMatch())
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "\"%1\" is no result: write 2-1, 2-1 aet after extra time, or "
-                                              "1-1 4-3p after a shoot-out."),
+                    QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p."),
                     {text.trimmed()});
     CorrectedScore result{{found.captured(1).toInt(), found.captured(2).toInt()}, false, {}};
     result.afterExtraTime = !found.captured(3).isEmpty() || !found.captured(6).isEmpty();
@@ -57,6 +67,12 @@ Result<MatchReport> typedReport(const Competition &competition, int index, const
     if (!report)
         return report;
     const DecisionRules rules = decisionRules(competition, index);
+    if (!rules.needsWinner && (result->afterExtraTime || result->shootOut))
+        return fail(
+            Fault::BadInput,
+            result->shootOut
+                ? QT_TRANSLATE_NOOP("core", "This match has no shoot-out: a draw stands.")
+                : QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after 90 minutes."));
     if (rules.needsWinner && rules.shootOut && !result->shootOut &&
         isTieLevel(rules, result->score, result->score))
         return fail(Fault::BadInput,

@@ -14,7 +14,7 @@ namespace touchline {
 
 /// The report of fixtures()[index] that a typed result makes, for the teams that the match has now; see
 /// correctedReport(). Errors: those of scoreFromText() and correctedReport(); BadInput (a winner is needed,
-/// and the result has none).
+/// and the result has none; extra time or a shoot-out where a draw stands).
 [[nodiscard]] Result<MatchReport> typedReport(const Competition &competition, int index, const QString &text);
 
 } // namespace touchline

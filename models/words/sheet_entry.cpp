@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/sheet_entry.h"
 
+#include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
 
 #include <QRegularExpression>
@@ -69,11 +70,10 @@ public:
         readLastWords();
         if (m_words.isEmpty())
             return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "Type the minute and the player: 23 Pele, or 61 Bene y for "
-                                                  "a yellow card."));
+                        QT_TRANSLATE_NOOP(
+                            "core", "Type a minute and a player: 23 Pele, or 61 Bene y for a yellow card."));
         if (!hasEvent(m_match.sheet, m_event.kind))
-            return fail(Fault::Refused,
-                        QT_TRANSLATE_NOOP("core", "The score sheet of these rules has no place for that."));
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These rules do not record that."));
         const auto player = findPlayer();
         if (!player)
             return fail(player.error());
@@ -83,10 +83,10 @@ public:
 private:
     void readMinute()
     {
-        static const QRegularExpression form(QStringLiteral(R"(^(\d{1,3})(?:\+(\d{1,2}))?['.]?$)"));
+        static const QRegularExpression form(QStringLiteral(R"(^([0-9]{1,3})(?:\+([0-9]{1,2}))?['.]?$)"));
         if (m_words.size() < 2)
             return;
-        const auto found = form.match(m_words.front());
+        const auto found = form.match(withPlainDigits(m_words.front()));
         if (!found.hasMatch())
             return;
         m_event.minute = found.captured(1).toInt();
@@ -162,8 +162,8 @@ private:
 
     [[nodiscard]] std::vector<Candidate> candidates(const QString &name) const
     {
-        static const QRegularExpression shirt(QStringLiteral(R"(^#?(\d{1,2})$)"));
-        if (const auto number = shirt.match(name); number.hasMatch())
+        static const QRegularExpression shirt(QStringLiteral(R"(^#?([0-9]{1,2})$)"));
+        if (const auto number = shirt.match(withPlainDigits(name)); number.hasMatch())
             return all([&](const SquadEntry &entry) { return entry.shirt == number.captured(1).toInt(); });
         auto found = all([&](const SquadEntry &entry) { return isMeant(entry, name, true); });
         if (found.empty())

@@ -2,6 +2,7 @@
 #include "models/words/team_discipline.h"
 
 #include "core/discipline/discipline_words.h"
+#include "core/discipline/risk.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 
@@ -38,6 +39,19 @@ TeamDiscipline::Next nextOf(const Competition &competition, const Progress &now,
             opponent < 0 ? QString() : competition.entrant(opponent).name, roundAfter(competition, fixture)};
 }
 
+/// Those of the matches that the team is sure to play, and the one that follows, as far as it is known.
+std::vector<StageKind> stagesAhead(const Competition &competition, const Progress &now, int team)
+{
+    std::vector<StageKind> stages;
+    for (const int fixture : openFixtures(competition, now, team))
+        stages.push_back(stageOf(competition, fixture));
+    if (const int last = lastPlayed(competition, now, team); !stages.empty())
+        stages.push_back(stageAfter(stages.back()));
+    else if (last >= 0)
+        stages.push_back(stageAfter(stageOf(competition, last)));
+    return stages;
+}
+
 QStringList numbersOf(const Competition &competition, const TeamLedger &ledger)
 {
     QStringList numbers;
@@ -58,12 +72,15 @@ TeamDiscipline disciplineOfTeam(const Competition &competition, const Progress &
                                 const DisciplineRules &rules)
 {
     TeamDiscipline one{
-        competition.entrant(team).name, ledgerOf(competition, now, team, rules), {}, {}, false, {}};
+        competition.entrant(team).name, ledgerOf(competition, now, team, rules), {}, {}, {}, false, {}};
     one.matches = numbersOf(competition, one.ledger);
     one.idleDecisions = idleDecisions(competition, now, team, rules);
     if (const int fixture = nextFixture(competition, now, team); fixture >= 0)
         one.next = nextOf(competition, now, team, fixture);
     one.isOut = isOut(competition, now, team);
+    if (!one.isOut)
+        one.threats =
+            threatsAhead(one.ledger, competition.entrant(team).id, stagesAhead(competition, now, team));
     return one;
 }
 

@@ -27,6 +27,8 @@ struct TeamDiscipline
     TeamLedger ledger;
     /// How the matches of the ledger are named: "49"; one of an earlier season by its season.
     QStringList matches;
+    /// Who is banned after one more booking, as threatsAhead() has it; nobody where the team is out.
+    std::vector<Threat> threats;
     /// Nothing where no next match is known.
     std::optional<Next> next;
     /// It has no match left: what is still to be served lapses (ATCS 9.4.6).

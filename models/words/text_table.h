@@ -26,7 +26,13 @@ private:
     std::vector<QStringList> m_rows;
 };
 
-/// How many places a text takes on a terminal: combining marks take none.
+/// "3", "−3": a number for a table, with the minus sign U+2212.
+[[nodiscard]] QString numberText(int number);
+/// "+3", "0", "−3".
+[[nodiscard]] QString signedText(int number);
+
+/// How many places a text takes on a terminal: combining marks take none, Chinese, Japanese and Korean
+/// letters two.
 [[nodiscard]] int displayWidth(const QString &text);
 [[nodiscard]] QString padded(const QString &text, int width, TextTable::Align align = TextTable::Align::Left);
 

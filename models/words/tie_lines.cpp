@@ -3,31 +3,17 @@
 
 #include "core/base/index.h"
 #include "core/competition/format_tables.h"
+#include "core/exchange/tie_words.h"
 #include "models/words/cup_text.h"
 
 namespace touchline {
 
 namespace {
 
-/// The side of a match on which a team stands that has the side `side` of the tie.
-Side sideInMatch(const Progress &now, const TieStatus &tie, int fixture, Side side)
-{
-    return now.fixtures[at(fixture)].teams[side] == tie.teams[side] ? side : opposite(side);
-}
-
-/// What the side scored in one match, with the shoot-out: "1", "0 (5)".
-QString goalsText(const MatchReport &report, Side side)
-{
-    QString text = report.withoutScore ? QStringLiteral("-") : QString::number(report.score.of(side));
-    if (report.shootOut)
-        text += QStringLiteral(" (%1)").arg(report.shootOut->of(side));
-    return text;
-}
-
 /// Behind the winner's goals, where they do not say why it has won.
-QString markOf(const TieStatus &tie, const MatchReport &last)
+QString markOf(const Competition &competition, int tie, const TieStatus &status, const CountedResult &last)
 {
-    switch (tie.by) {
+    switch (status.by) {
     case TieDecision::AwayGoals:
         return QStringLiteral(" away goals");
     case TieDecision::Lots:
@@ -38,30 +24,38 @@ QString markOf(const TieStatus &tie, const MatchReport &last)
         return QStringLiteral(" *");
     case TieDecision::Replay:
         return last.decidedBy == DecidedBy::ExtraTime ? QStringLiteral(" aet") : QString();
+    case TieDecision::Walkover:
+        return u' ' + QString::fromUtf8(tieAwardNote(competition, tie));
     default:
         return {};
     }
 }
 
-QString decisionText(const TiePlan &plan, const TieStatus &tie)
+/// "Brazil win 4–3 on aggregate": what the lines of the matches do not say by themselves, in the words of
+/// tieWords(); over two legs with the aggregate.
+QString decisionText(const Competition &competition, const Progress &now, int tie)
 {
-    const Side winner = *tie.winner;
-    const QString goals =
-        QStringLiteral("%1–%2").arg(tie.goals.of(winner)).arg(tie.goals.of(opposite(winner)));
-    switch (tie.by) {
+    const TieStatus &status = now.ties[at(tie)];
+    const bool hasTwoLegs = competition.plan().ties[at(tie)].rules.legs == 2;
+    const Side winner = *status.winner;
+    const QString &name = competition.entrant(status.teams[winner]).name;
+    const QString words = tieWords(competition, now, tie, Language{});
+    const QString goals = QStringLiteral("%1–%2 on aggregate")
+                              .arg(status.goals.of(winner))
+                              .arg(status.goals.of(opposite(winner)));
+    switch (status.by) {
     case TieDecision::AwayGoals:
-        return QStringLiteral("on away goals, %1 on aggregate").arg(goals);
+        return QStringLiteral("%1 win %2, %3").arg(name, words, goals);
     case TieDecision::ShootOut:
-        return plan.rules.legs == 2 ? QStringLiteral("on penalties, %1 on aggregate").arg(goals) : QString();
+        return hasTwoLegs ? QStringLiteral("%1 win %2, %3").arg(name, words, goals) : QString();
     case TieDecision::Score:
     case TieDecision::ExtraTime:
-        return plan.rules.legs == 2 ? goals + QStringLiteral(" on aggregate") : QString();
+        return hasTwoLegs ? QStringLiteral("%1 win %2").arg(name, goals) : QString();
     case TieDecision::Lots:
-        return QStringLiteral("by lots");
     case TieDecision::NotPlayed:
-        return QStringLiteral("without a match");
+        return QStringLiteral("%1 win %2").arg(name, words);
     case TieDecision::Walkover:
-        return QStringLiteral("by walkover");
+        return QStringLiteral("%1 go through: %2").arg(name, words);
     default:
         return {};
     }
@@ -88,21 +82,17 @@ QString sideText(const Competition &competition, const Progress &now, int tie, S
     const TiePlan &plan = competition.plan().ties[at(tie)];
     const TieStatus &status = now.ties[at(tie)];
     QString text = teamText(competition, status.teams[side], plan.slots[side]);
-    const MatchReport *last = nullptr;
-    for (std::size_t i = 0; i < plan.fixtures.size(); ++i) {
-        const int fixture = plan.fixtures[i];
-        const MatchReport *report = competition.report(fixture);
-        if (report == nullptr || now.fixtures[at(fixture)].state != FixtureState::Played)
-            continue;
-        if (last != nullptr)
-            text += i < at(plan.rules.legs) ? QStringLiteral("+") : QStringLiteral(", ");
-        else
-            text += u' ';
-        text += goalsText(*report, sideInMatch(now, status, fixture, side));
-        last = report;
+    const std::vector<int> matches = tieMatches(competition, now, tie);
+    const QStringList goals = tieGoals(competition, now, tie, side);
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        const bool isReplay = competition.fixtures()[at(matches[i])].replay > 0;
+        text += (i == 0     ? QStringLiteral(" ")
+                 : isReplay ? QStringLiteral(", ")
+                            : QStringLiteral("+")) +
+                goals[static_cast<qsizetype>(i)];
     }
-    if (last != nullptr && status.winner == side)
-        text += markOf(status, *last);
+    if (!matches.empty() && status.winner == side)
+        text += markOf(competition, tie, status, *countedResult(competition, now, matches.back()));
     return text;
 }
 
@@ -119,12 +109,11 @@ QString tieLines(const Competition &competition, const Progress &now, int tie)
         if (match.state != FixtureState::NotNeeded && !isOpenReplay)
             text += fixtureText(competition, now, fixture);
     }
-    const QString decision = status.winner ? decisionText(plan, status) : QString();
+    const QString decision = status.winner     ? decisionText(competition, now, tie)
+                             : status.needsLot ? tieWords(competition, now, tie, Language{})
+                                               : QString();
     if (!decision.isEmpty())
-        text += QStringLiteral("       %1 win %2\n")
-                    .arg(competition.entrant(status.teams[*status.winner]).name, decision);
-    if (status.needsLot)
-        text += QStringLiteral("       level: a lot decides\n");
+        text += QStringLiteral("       %1\n").arg(decision);
     return text;
 }
 

@@ -5,6 +5,7 @@
 #include "core/play/matchday.h"
 #include "core/play/new_competition.h"
 #include "forms/frame/languages.h"
+#include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
 #include "models/league/league_player.h"
 #include "models/views/play_task.h"
@@ -52,6 +53,8 @@ void prepareDesktop()
                                              .arg(QCoreApplication::applicationPid()));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    // That of the platform plugin is smaller than any that people have.
+    ScreenFit::setScreen({0, 0, 1920, 1080});
     installLanguages();
     Theme::instance().apply(Theme::Appearance::Light);
 }

@@ -47,8 +47,8 @@ constexpr int settling = 150;
 
 QString pageName(PageKind kind)
 {
-    constexpr std::array names{"home",         "fixtures",   "tables", "bracket",
-                               "availability", "statistics", "teams",  "history"};
+    constexpr std::array names{"home",       "fixtures", "tables",  "bracket", "availability",
+                               "statistics", "teams",    "history", "player"};
     return QString::fromLatin1(names[static_cast<std::size_t>(kind)]);
 }
 

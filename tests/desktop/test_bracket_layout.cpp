@@ -211,6 +211,64 @@ private Q_SLOTS:
             QCOMPARE(layout.neighbour(join.from, Direction::Right), join.to);
     }
 
+    /// The other shape has the same boxes in the same order, overlaps nowhere and can be walked by keys.
+    void twoSidesShowTheSame_data() { formats(); }
+    void twoSidesShowTheSame()
+    {
+        const BracketLayout plain(*m_competition);
+        const BracketLayout wide(*m_competition, {}, BracketLayout::Shape::TwoSided);
+        QCOMPARE(wide.boxes().size(), plain.boxes().size());
+        std::vector<QRectF> places;
+        for (std::size_t box = 0; box < wide.boxes().size(); ++box) {
+            QCOMPARE(wide.boxes()[box].tie, plain.boxes()[box].tie);
+            places.push_back(wide.boxes()[box].whole);
+        }
+        for (const BracketLayout::Heading &heading : wide.headings())
+            places.push_back(heading.place);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            QVERIFY(QRectF(QPointF(), wide.size()).contains(places[i]));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(!places[i].intersects(places[j]));
+        }
+        QCOMPARE(wide.joins().size(), plain.joins().size());
+        for (const BracketLayout::Join &join : wide.joins()) {
+            const QRectF from = wide.boxes()[at(join.from)].place;
+            const QRectF to = wide.boxes()[at(join.to)].place;
+            QCOMPARE(join.start.x(), join.goesRight() ? from.right() : from.left());
+            QCOMPARE(join.end.x(), join.goesRight() ? to.left() : to.right());
+            QCOMPARE(wide.neighbour(join.from, join.goesRight() ? Direction::Right : Direction::Left),
+                     join.to);
+        }
+        if (!wide.isTwoSided())
+            QCOMPARE(wide.size(), plain.size());
+    }
+
+    void theFinalStandsInTheMiddleOfTwoSides()
+    {
+        const Competition competition = cup::make("cup-64");
+        const BracketLayout plain(competition);
+        const BracketLayout wide(competition, {}, BracketLayout::Shape::TwoSided);
+        QVERIFY(wide.isTwoSided());
+        QVERIFY(!plain.isTwoSided());
+        QVERIFY(wide.size().height() < plain.size().height() * 0.6);
+        const Slot &winner = competition.definition().format.finalPlaces.front();
+        const int final = wide.boxOf(competition.plan().tieByNumber[at(winner.number)]);
+        QCOMPARE(wide.boxes()[at(final)].place.center().x(), wide.size().width() / 2);
+        const auto half = static_cast<std::ptrdiff_t>(wide.boxes().size() / 2);
+        const auto left =
+            std::count_if(wide.boxes().begin(), wide.boxes().end(), [&wide](const BracketLayout::Box &box) {
+                return box.place.center().x() < wide.size().width() / 2 - 1;
+            });
+        QCOMPARE(left, half);
+        // The keys go from one side over the final to the other.
+        const int before = wide.neighbour(final, Direction::Left);
+        const int behind = wide.neighbour(final, Direction::Right);
+        QVERIFY(wide.boxes()[at(before)].place.right() < wide.boxes()[at(final)].place.left());
+        QVERIFY(wide.boxes()[at(behind)].place.left() > wide.boxes()[at(final)].place.right());
+        // A small bracket has one side.
+        QVERIFY(!BracketLayout(cup::make("cup-4"), {}, BracketLayout::Shape::TwoSided).isTwoSided());
+    }
+
     void thirdPlaceStandsBelowTheFinal()
     {
         for (const char *format :
@@ -287,7 +345,7 @@ private Q_SLOTS:
         const TieCard clear = cardOfMatch(competition, 1);
         QCOMPARE(clear.winner, Side::Home);
         QCOMPARE(clear.goals[Side::Home], QStringList{QStringLiteral("3")});
-        QVERIFY2(clear.spoken.endsWith(QStringLiteral(" go on.")), qPrintable(clear.spoken));
+        QVERIFY2(clear.spoken.endsWith(QStringLiteral(" go through.")), qPrintable(clear.spoken));
         const TieCard late = cardOfMatch(competition, 2);
         QCOMPARE(late.goals[Side::Home], QStringList{QStringLiteral("1 (4)")});
         QCOMPARE(late.goals[Side::Away], QStringList{QStringLiteral("1 (3)")});
@@ -309,8 +367,9 @@ private Q_SLOTS:
         QVERIFY(competition.record(report));
         const TieCard card = cardOfMatch(competition, 1);
         const QString home = card.names[Side::Home];
-        QCOMPARE(card.spoken, QStringLiteral("Semi-finals, match 1: %1 2, %2 1 after extra time. %1 go on.")
-                                  .arg(home, card.names[Side::Away]));
+        QCOMPARE(card.spoken,
+                 QStringLiteral("Semi-finals, match 1: %1 2, %2 1 after extra time. %1 go through.")
+                     .arg(home, card.names[Side::Away]));
     }
 
     void twoLegsStandBesideEachOther()

@@ -72,6 +72,26 @@ class TestBracketPage : public QObject
 private Q_SLOTS:
     void initTestCase() { testing::prepareDesktop(); }
 
+    /// Sixty-four teams in a wide window: from both sides to the final in the middle; in a narrow one from
+    /// the left, and what was chosen stays chosen.
+    void aLargeBracketRunsFromBothSides()
+    {
+        LeagueWindow window(played("cup-64"));
+        window.resize(1900, 1000);
+        auto *page = window.show<BracketPage>();
+        BracketView *view = viewOf(page);
+        QTRY_VERIFY(view->content().layout.isTwoSided());
+        view->choose(5);
+        const QUuid team = view->chosenTeam();
+        window.resize(760, 560);
+        QTRY_VERIFY(!view->content().layout.isTwoSided());
+        QCOMPARE(view->currentBox(), 5);
+        QCOMPARE(view->chosenTeam(), team);
+        LeagueWindow small(played("cup-8"));
+        small.resize(1900, 1000);
+        QVERIFY(!viewOf(small.show<BracketPage>())->content().layout.isTwoSided());
+    }
+
     void theWholeWidthIsSeen()
     {
         LeagueWindow window(played("worldcup-32"));
@@ -302,8 +322,9 @@ private Q_SLOTS:
         window.enter(number, {0, 2});
         QTRY_COMPARE(view->content().cards[1].goals[Side::Away], QStringList{QStringLiteral("2")});
         QCOMPARE(view->currentBox(), 1);
-        QVERIFY(view->currentCard()->spoken.contains(QStringLiteral("go on")));
-        QVERIFY(page->findChild<QLabel *>(QStringLiteral("told"))->text().contains(QStringLiteral("go on")));
+        QVERIFY(view->currentCard()->spoken.contains(QStringLiteral("go through")));
+        QVERIFY(
+            page->findChild<QLabel *>(QStringLiteral("told"))->text().contains(QStringLiteral("go through")));
     }
 
     void aMatchOrATeamIsFound()

@@ -139,7 +139,7 @@ private Q_SLOTS:
             changes.push_back(ruled(state, state.competition.indexOfNumber(number), Ruling::Kind::Postponed));
         const auto entry = makeChanges(*kept.league, state.competition, changes);
         QVERIFY(entry.has_value());
-        QCOMPARE(entry->english(), QStringLiteral("Postpone: 3 matches"));
+        QCOMPARE(entry->english(), QStringLiteral("Postponed: 3 matches"));
         QCOMPARE(kept.entries(), entries + 1);
         QCOMPARE(kept.competition().rulings().size(), std::size_t{3});
         QVERIFY(kept.league->undo().has_value());

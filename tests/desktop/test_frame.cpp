@@ -2,12 +2,18 @@
 // The window: pages, playing in the background, undo that says what it undoes, several windows, a run that
 // was killed.
 
+#include "core/competition/conflict.h"
+#include "core/games/registry.h"
+#include "core/play/corrected_report.h"
+#include "core/play/new_competition.h"
 #include "forms/dialogs/save_place.h"
 #include "forms/frame/navigation_view.h"
 #include "forms/frame/notice_bar.h"
+#include "forms/frame/other_runs.h"
 #include "forms/frame/recent_places.h"
 #include "forms/frame/run_mark.h"
 #include "forms/pages/page_table.h"
+#include "models/views/fixture_words.h"
 #include "models/views/navigation_model.h"
 #include "models/views/play_task.h"
 #include "tests/desktop/desktop_case.h"
@@ -17,16 +23,23 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileOpenEvent>
+#include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QProcess>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <chrono>
+#include <future>
 
 namespace test_frame {
 
@@ -71,6 +84,24 @@ private Q_SLOTS:
         QVERIFY(!program.action(CommandId::SaveCopy)->isEnabled());
     }
 
+    /// From page to page the title stays where it is.
+    void titlesStandStill()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder, {.matchdays = 1}));
+        program.window().resize(1200, 760);
+        std::optional<QRect> first;
+        for (const PageKind kind : pageKinds()) {
+            program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
+            QTest::qWait(50);
+            const auto *title = program.window().page()->findChild<QLabel *>(QStringLiteral("title"));
+            QVERIFY(title != nullptr && title->isVisible());
+            const QRect place(title->mapTo(&program.window(), QPoint()), QSize(1, title->height()));
+            first = first.value_or(place);
+            QCOMPARE(place, *first);
+        }
+    }
+
     void thePagesOfALeague()
     {
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Pages")));
@@ -82,7 +113,8 @@ private Q_SLOTS:
             QCOMPARE(program.window().pageKind(), kind);
             QVERIFY(program.window().page()->isVisible());
             const QModelIndex current = navigation(program.window())->currentIndex();
-            QCOMPARE(current.data(NavigationModel::KindRole).toInt(), static_cast<int>(kind));
+            if (isInNavigation(kind))
+                QCOMPARE(current.data(NavigationModel::KindRole).toInt(), static_cast<int>(kind));
         }
     }
 
@@ -123,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::PlayToTheEnd));
         QVERIFY(program.waitForWork());
         QVERIFY(program.state()->isOver());
-        QCOMPARE(notice(program.window()), QString());
+        QCOMPARE(notice(program.window()), QStringLiteral("64 matches played."));
         const auto other = League::open(without, {QStringLiteral("Anna"), true, {}});
         QVERIFY(other.has_value());
         const auto lines = (*other)->competitions();
@@ -132,6 +164,214 @@ private Q_SLOTS:
         QVERIFY(expected.has_value());
         QCOMPARE(progress(*expected).finalPlaces, program.state()->now.finalPlaces);
         QVERIFY(!program.action(CommandId::PlayNext)->isEnabled());
+    }
+
+    void playingToTheEndIsOneStep()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("One step")));
+        const int before = program.state()->played();
+        QVERIFY(program.run(CommandId::PlayToTheEnd));
+        QVERIFY(program.waitForWork());
+        QVERIFY(program.state()->isOver());
+        const auto entries = program.league().league().history({1});
+        QVERIFY(entries.has_value());
+        QCOMPARE(entries->front().english(), QStringLiteral("Computer played to the end: 48 matches"));
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(program.state()->played(), before);
+        // Redone, it is the same, logs and all.
+        QVERIFY(program.run(CommandId::Redo));
+        QVERIFY(program.state()->isOver());
+        const MatchReport *last = program.state()->competition.report(
+            static_cast<int>(program.state()->competition.fixtures().size()) - 1);
+        QVERIFY(last != nullptr);
+        const auto log = program.league().league().log(last->id);
+        QVERIFY(log.has_value() && log->has_value());
+        QCOMPARE((*log)->report, *last);
+    }
+
+    void oneMatchSaysItsResultAndScorers()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("One match")));
+        MainWindow &window = program.window();
+        window.go(PageKind::Fixtures);
+        const int next = program.state()->nextFixtures().front();
+        const QRect before = window.page()->geometry();
+        QVERIFY(program.run(CommandId::PlayNext));
+        QVERIFY(program.waitForWork());
+        const CompetitionStatePtr state = program.state();
+        const QString result = resultText(*state, next);
+        const QString goals = goalsText(*state, next);
+        QVERIFY2(notice(window).startsWith(result), qPrintable(notice(window)));
+        QVERIFY2(notice(window).contains(goals), qPrintable(notice(window)));
+        const MatchReport &report = *state->competition.report(next);
+        QVERIFY(result.contains(report.teams[Side::Home].name) &&
+                result.contains(report.teams[Side::Away].name));
+        int named = 0;
+        for (const ReportEvent &event : report.events)
+            if (event.kind == ReportEventKind::Goal) {
+                QVERIFY2(goals.contains(event.playerName), qPrintable(goals));
+                ++named;
+            }
+        QVERIFY(named > 0 || report.score.home + report.score.away == 0);
+        // Nothing has moved, and the match itself says the same.
+        QCOMPARE(window.page()->geometry(), before);
+        auto *panel = window.page()->findChild<QLabel *>(QStringLiteral("ruling"));
+        QTRY_VERIFY2(panel->text().startsWith(result), qPrintable(panel->text()));
+        QVERIFY(panel->isVisible());
+        const auto entries = program.league().league().history({1});
+        QVERIFY(entries->front().english().startsWith(QStringLiteral("Computer played: ")));
+    }
+
+    void aNoticeGoesByItself()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Notice")));
+        MainWindow &window = program.window();
+        auto *bar = window.findChild<NoticeBar *>();
+        const QRect before = window.page()->geometry();
+        window.tell(QStringLiteral("Done."));
+        QVERIFY(bar->isVisible());
+        QCOMPARE(window.page()->geometry(), before);
+        // One line at the lower edge.
+        QVERIFY(bar->height() < 4 * bar->fontMetrics().height());
+        QVERIFY(bar->parentWidget()->rect().contains(bar->geometry()));
+        QVERIFY(bar->geometry().top() > bar->parentWidget()->height() / 2);
+        auto *stay = bar->findChild<QTimer *>();
+        QVERIFY(stay->isActive() && stay->isSingleShot());
+        stay->start(0);
+        QTRY_VERIFY(!bar->isVisible());
+        QCOMPARE(notice(window), QString());
+        // More to read stays longer; what wants an answer stays.
+        QVERIFY(NoticeBar::stayOf(QString(200, u'x'), false) > NoticeBar::stayOf(QStringLiteral("x"), false));
+        QVERIFY(NoticeBar::stayOf(QString(50, u'x'), true) > NoticeBar::stayOf(QString(50, u'x'), false));
+        window.tell(Error{Fault::Lost, {"The connection to the server was lost.", {}}, {}});
+        QVERIFY(bar->isVisible() && !stay->isActive());
+        // However long the text is, it stays inside.
+        window.tell(QString(3000, u'x').replace(10, 1, u' '));
+        QVERIFY(bar->parentWidget()->rect().contains(bar->geometry()));
+    }
+
+    void aConflictStandsInTheWayAndIsLedTo()
+    {
+        const QString place = madeLeague(m_folder, {.format = QStringLiteral("cup-4"), .isPlayedOut = true},
+                                         QStringLiteral("Conflict"));
+        DesktopCase program(place);
+        MainWindow &window = program.window();
+        // The other team wins the first match: the final was played by the wrong one.
+        const CompetitionStatePtr played = program.state();
+        const MatchReport &first = *played->competition.report(0);
+        const bool homeWon = first.score.home > first.score.away ||
+                             (first.shootOut && first.shootOut->home > first.shootOut->away);
+        const auto other =
+            correctedReport(played->competition, 0, {homeWon ? Score{0, 9} : Score{9, 0}, false, {}});
+        QVERIFY(other.has_value());
+        QVERIFY(program.league().league().record(program.competition(), *other));
+        QVERIFY(!conflictsOf(program.state()->competition, program.state()->now).empty());
+        for (const CommandId command :
+             {CommandId::PlayToTheEnd, CommandId::PlayMatchday, CommandId::PlayNext}) {
+            window.go(PageKind::Home);
+            QVERIFY(program.run(command));
+            QVERIFY(program.waitForWork());
+            QVERIFY2(notice(window).contains(QStringLiteral("in conflict")), qPrintable(notice(window)));
+            auto *bar = window.findChild<NoticeBar *>();
+            auto *show = bar->findChild<QPushButton *>();
+            QVERIFY(show->isVisible());
+            QTest::mouseClick(show, Qt::LeftButton);
+            QCOMPARE(window.pageKind(), PageKind::Fixtures);
+            QTRY_VERIFY(window.page()->findChild<QWidget *>(QStringLiteral("conflict"))->isVisible());
+        }
+    }
+
+    void undoOfANewCompetitionSaysWhatItDid()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("New one")));
+        MainWindow &window = program.window();
+        const QString name = program.state()->name();
+        window.go(PageKind::Fixtures);
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(notice(window), QStringLiteral("Undone: New competition: %1. Redo restores it.").arg(name));
+        QVERIFY(program.league().competitions().empty());
+        QCOMPARE(window.pageKind(), PageKind::Home);
+        QVERIFY(window.competition().isNull());
+        QVERIFY(program.run(CommandId::Redo));
+        QCOMPARE(notice(window), QStringLiteral("Redone: New competition: %1.").arg(name));
+        QCOMPARE(program.state()->name(), name);
+        QVERIFY(!window.competition().isNull());
+    }
+
+    void aCompetitionIsRenamedArchivedAndDeleted()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Changes")));
+        MainWindow &window = program.window();
+        const QString name = program.state()->name();
+        const int played = program.state()->played();
+        const auto heading = [&window] {
+            const QAbstractItemModel *model = navigation(window)->model();
+            return model->index(1, 0).data().toString();
+        };
+        QVERIFY(program.run(CommandId::RenameCompetition));
+        auto *dialog = window.findChild<QInputDialog *>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->textValue(), name);
+        dialog->setTextValue(QStringLiteral(" Nordic Cup "));
+        dialog->accept();
+        QCOMPARE(heading(), QStringLiteral("Nordic Cup"));
+        QCOMPARE(program.state()->played(), played);
+        QCOMPARE(notice(window), QStringLiteral("Renamed competition: %1 is now Nordic Cup.").arg(name));
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(heading(), name);
+
+        QTRY_VERIFY(!program.action(CommandId::UnarchiveCompetition)->isEnabled());
+        QVERIFY(program.run(CommandId::ArchiveCompetition));
+        QCOMPARE(heading(), name + QStringLiteral(" (archived)"));
+        QCOMPARE(program.state()->played(), played);
+        QTRY_VERIFY(!program.action(CommandId::ArchiveCompetition)->isEnabled());
+        QVERIFY(program.run(CommandId::UnarchiveCompetition));
+        QCOMPARE(heading(), name);
+
+        window.go(PageKind::Tables);
+        QVERIFY(program.run(CommandId::DeleteCompetition));
+        QVERIFY(program.league().competitions().empty());
+        QCOMPARE(window.pageKind(), PageKind::Home);
+        QCOMPARE(notice(window), QStringLiteral("Deleted competition: %1.").arg(name));
+        // The button beside it brings everything back.
+        QTRY_VERIFY(program.action(CommandId::Undo)->isEnabled());
+        QTest::mouseClick(window.findChild<NoticeBar *>()->findChild<QPushButton *>(), Qt::LeftButton);
+        QCOMPARE(heading(), name);
+        QCOMPARE(program.state()->played(), played);
+    }
+
+    void allPagesOfAllCompetitionsAreListed()
+    {
+        const QString place = madeLeague(m_folder, {}, QStringLiteral("Two"));
+        CompetitionWishes wishes;
+        wishes.format = QStringLiteral("cup-4");
+        wishes.choice.game = allGames().front();
+        wishes.choice.level = QStringLiteral("basic");
+        const QString agent = QLatin1String(wishes.choice.game->info().agents.front().name);
+        wishes.choice.agents = PerSide<QString>{{agent, agent}};
+        const auto cup = newCompetition(wishes);
+        QVERIFY(cup.has_value());
+        {
+            const auto league = League::open(place, {QStringLiteral("Anna"), false, {}});
+            QVERIFY(league.has_value());
+            QVERIFY((*league)->addCompetition(cup->competition));
+        }
+        DesktopCase program(place);
+        NavigationView *list = navigation(program.window());
+        for (int row = 1; row <= 2; ++row) {
+            const QModelIndex heading = list->model()->index(row, 0);
+            QVERIFY(list->isExpanded(heading));
+            QVERIFY(list->model()->rowCount(heading) >= 5);
+        }
+        // Going to one leaves the other as it is.
+        program.window().go(PageKind::Tables, program.competition());
+        QVERIFY(list->isExpanded(list->model()->index(2, 0)));
+        // In the archive it stands last and closed, also after the program was started anew.
+        QVERIFY(program.run(CommandId::ArchiveCompetition));
+        QVERIFY(list->model()->index(2, 0).data().toString().endsWith(QStringLiteral("(archived)")));
+        QVERIFY(list->isExpanded(list->model()->index(1, 0)));
+        MainWindow *again = program.desktop().open(place);
+        QCOMPARE(again->league()->competitions().back().isArchived, true);
     }
 
     void playingIsStopped()
@@ -156,6 +396,46 @@ private Q_SLOTS:
         QVERIFY(second != &program.window());
         QCOMPARE(recentPlaces().mid(0, 2), (QStringList{other, path}));
         second->close();
+    }
+
+    void anAddressOfAFileIsThatFile()
+    {
+        QCOMPARE(placeMeant(QStringLiteral("file:///tmp/My%20league.touchline")),
+                 QStringLiteral("/tmp/My league.touchline"));
+        QCOMPARE(placeMeant(QStringLiteral("My league.touchline")), QStringLiteral("My league.touchline"));
+        QCOMPARE(placeMeant(QStringLiteral("postgresql://host/league")),
+                 QStringLiteral("postgresql://host/league"));
+    }
+
+    void theSystemHandsOverFiles()
+    {
+        const QString path = madeLeague(m_folder, {}, QStringLiteral("Handed"));
+        DesktopCase program;
+        QFileOpenEvent event(path);
+        QVERIFY(QCoreApplication::sendEvent(QCoreApplication::instance(), &event));
+        QVERIFY(program.window().league() != nullptr);
+        QCOMPARE(program.window().league()->league().place(), path);
+    }
+
+    /// A second start asks from a process of its own; here a thread does.
+    void aSecondStartFindsTheWindowThatHasTheLeague()
+    {
+        const QString path = madeLeague(m_folder, {}, QStringLiteral("Shared"));
+        const QString other = madeLeague(m_folder, {}, QStringLiteral("Unopened"));
+        DesktopCase program(path);
+        program.window().showMinimized();
+        const auto asked = [](const QString &place) {
+            auto answer = std::async(std::launch::async, [place] { return isShownByAnotherRun(place); });
+            while (answer.wait_for(std::chrono::milliseconds(1)) != std::future_status::ready)
+                QCoreApplication::processEvents();
+            return answer.get();
+        };
+        QVERIFY(asked(path));
+        QTRY_VERIFY(!program.window().isMinimized());
+        QVERIFY(!asked(other));
+        program.window().close();
+        QCoreApplication::processEvents();
+        QVERIFY(!asked(path));
     }
 
     void whatCannotBeOpenedIsSaid()

@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(page.goBack(brunos[2].seq));
         QTRY_VERIFY(page.notice().contains(QStringLiteral("Bruno")));
         QVERIFY(page.notice().contains(QStringLiteral("2")));
-        QVERIFY(page.notice().contains(QStringLiteral("no further")));
+        QVERIFY(page.notice().contains(QStringLiteral("Stopped there")));
         QCOMPARE(league.teams()->at(0).manager, QStringLiteral("Bruno's"));
         QVERIFY(league.teams()->at(1).manager != QStringLiteral("second"));
         QVERIFY(league.teams()->at(2).manager != QStringLiteral("third"));
@@ -332,8 +332,7 @@ private Q_SLOTS:
         // Title, all entries, and what the chosen one did.
         QVERIFY(copied.front().startsWith(QStringLiteral("Printed: ")));
         QVERIFY(copied.size() > all + 1);
-        QVERIFY(copied[2].contains(QStringLiteral("Anna")) &&
-                copied[2].endsWith(QStringLiteral("(taken back)")));
+        QVERIFY(copied[2].contains(QStringLiteral("Anna")) && copied[2].endsWith(QStringLiteral("(undone)")));
         QVERIFY(copied[3].startsWith(QStringLiteral("  ")));
         QVERIFY(copied[3].contains(QStringLiteral(" → ")));
 

@@ -3,10 +3,18 @@
 
 #include "core/discipline/availability.h"
 #include "core/play/competition_ledger.h"
+#include "forms/pages/champion_card.h"
+#include "forms/pages/competition_card.h"
+#include "forms/pages/honours_picture.h"
+#include "forms/print/picture_file.h"
+#include "models/views/fixture_changes.h"
+#include "models/views/fixture_deeds.h"
 #include "models/views/what_next.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
 
+#include <QClipboard>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -89,6 +97,121 @@ private Q_SLOTS:
         QTRY_COMPARE(bar->value(), 16);
     }
 
+    /// The end is an occasion: champion, final with its scorers, podium, top scorer and the way there.
+    void theEndOfACompetition()
+    {
+        DesktopCase program(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("End")));
+        const CompetitionStatePtr state = program.state();
+        const auto honours = honoursOf(*state);
+        QVERIFY(honours.has_value());
+        const auto name = [&state](int team) { return state->competition.entrant(team).name; };
+        // What the competition itself says.
+        QCOMPARE(honours->champion, state->now.finalPlaces.front());
+        QCOMPARE(honours->podium.size(), std::size_t{3});
+        for (int place = 0; place < 3; ++place)
+            QCOMPARE(
+                honours->podium[static_cast<std::size_t>(place)],
+                (HonoursPlace{place + 1, false, state->now.finalPlaces[static_cast<std::size_t>(place)]}));
+        QCOMPARE(honours->final.size(), std::size_t{1});
+        const MatchReport &final = *state->competition.report(honours->final.front().fixture);
+        for (const Side side : bothSides) {
+            QCOMPARE(honours->final.front().names[side], final.teams[side].name);
+            for (const ReportEvent &event : final.events)
+                if (event.kind == ReportEventKind::Goal && event.side == side)
+                    QVERIFY(honours->final.front().scorers[side].join(u';').contains(event.playerName));
+        }
+        // Seven matches, the last one the final; figures that add up.
+        QCOMPARE(honours->way.size(), std::size_t{7});
+        QCOMPARE(honours->way.back().fixture, honours->final.front().fixture);
+        QCOMPARE(honours->record.played, 7);
+        for (const HonoursMatch &match : honours->way)
+            QVERIFY(match.teams[Side::Home] == honours->champion ||
+                    match.teams[Side::Away] == honours->champion);
+        const std::vector<Scorer> scorers = topScorers(state->competition);
+        for (const Scorer &scorer : honours->topScorers)
+            QCOMPARE(scorer.goals, scorers.front().goals);
+
+        const auto seen = [&program](const QString &text) {
+            return seenTexts(program.window()).join(u'\n').contains(text);
+        };
+        QTRY_VERIFY(seen(name(honours->champion)));
+        QVERIFY(seen(QStringLiteral("Champions")));
+        for (const HonoursPlace &place : honours->podium)
+            QTRY_VERIFY(seen(name(place.team)) && seen(placeTitle(place)));
+        QVERIFY(seen(honours->final.front().score));
+        QVERIFY(seen(honours->final.front().scorers[Side::Home].join(u'\n')));
+        QVERIFY(seen(topScorerWords(honours->topScorers)));
+        QVERIFY(seen(honours->way.front().round));
+        // Doors, and the picture.
+        auto *card = program.window().findChild<ChampionCard *>();
+        for (QPushButton *door : card->findChildren<QPushButton *>())
+            if (door->text() == QStringLiteral("Bracket"))
+                QTest::mouseClick(door, Qt::LeftButton);
+        QCOMPARE(program.window().pageKind(), PageKind::Bracket);
+        program.window().go(PageKind::Home);
+        const Picture picture = honoursPicture(state, *honours, {});
+        QVERIFY(!picture.isEmpty());
+        QVERIFY(pictureFile(picture, PictureKind::Png)->startsWith("\x89PNG"));
+        QVERIFY(program.run(CommandId::CopyText));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(name(honours->podium[2].team)));
+        // Without the result of the final nobody is champion.
+        const int fixture = honours->final.front().fixture;
+        QVERIFY(makeChanges(program.league().league(), state->competition, {takingOut(*state, fixture)}));
+        QTRY_VERIFY(!card->isVisible());
+        QVERIFY(!honoursOf(*program.state()));
+    }
+
+    void aLeagueHasNoFinal()
+    {
+        Competition competition = cup::make("league-6");
+        QVERIFY(!honoursOf(CompetitionState(competition)));
+        cup::playOut(competition, Generator(4));
+        const CompetitionState state(competition);
+        const auto honours = honoursOf(state);
+        QVERIFY(honours.has_value());
+        QVERIFY(honours->final.empty());
+        QCOMPARE(honours->podium.size(), std::size_t{3});
+        QCOMPARE(honours->podium.front().team, state.now.tables.front().teamOfRow(0));
+        QCOMPARE(honours->record.played, 10);
+    }
+
+    /// Who loses a semi-final where nobody plays for third place shares it.
+    void beatenSemiFinalistsShareThirdPlace()
+    {
+        Competition competition = cup::make("cup-8");
+        cup::playOut(competition, Generator(4));
+        const auto honours = honoursOf(CompetitionState(competition));
+        QVERIFY(honours.has_value());
+        QCOMPARE(honours->podium.size(), std::size_t{4});
+        QCOMPARE(honours->podium[2].place, 3);
+        QVERIFY(honours->podium[2].isShared && honours->podium[3].isShared);
+        QVERIFY(honours->podium[2].team != honours->podium[3].team);
+        QCOMPARE(placeTitle(honours->podium[3]), QStringLiteral("Semi-finalists"));
+    }
+
+    /// Home and away names stand at the dash.
+    void matchesAreReadFromTheDash()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Dash")));
+        const auto *card = program.window().findChild<CompetitionCard *>();
+        QTRY_VERIFY(card->isVisible());
+        const NextMatch match = whatNext(*program.state()).matches.front();
+        const auto place = [&](Side side) {
+            const QString name = program.state()->competition.entrant(match.teams[side]).name;
+            for (const QLabel *label : card->findChildren<QLabel *>())
+                if (label->text() == name)
+                    return label->geometry();
+            return QRect();
+        };
+        for (const QLabel *label : card->findChildren<QLabel *>())
+            if (label->text() == QStringLiteral("–") && label->y() == place(Side::Home).y()) {
+                QVERIFY(label->x() - place(Side::Home).right() < 3 * label->height());
+                QVERIFY(place(Side::Away).left() - label->geometry().right() < 3 * label->height());
+                return;
+            }
+        QFAIL("the match is not shown");
+    }
+
     void theChampionsAreNamed()
     {
         DesktopCase program(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Over")));
@@ -111,7 +234,7 @@ private Q_SLOTS:
         }
         DesktopCase program(path);
         QTRY_VERIFY(
-            seenTexts(program.window()).contains(QStringLiteral("This league has no competition yet.")));
+            seenTexts(program.window()).contains(QStringLiteral("This league has no competitions yet.")));
     }
 };
 

@@ -117,10 +117,10 @@ private Q_SLOTS:
                         .toUtf8());
         QCOMPARE(import.rows()->rowCount(), 4);
         QCOMPARE(import.cell(0, ImportModel::FateColumn), QStringLiteral("New"));
-        QCOMPARE(import.cell(1, ImportModel::FateColumn), QStringLiteral("Left out"));
+        QCOMPARE(import.cell(1, ImportModel::FateColumn), QStringLiteral("Skipped"));
         QVERIFY(import.cell(1, ImportModel::ProblemColumn).startsWith(QStringLiteral("column 3")));
-        QCOMPARE(import.cell(2, ImportModel::FateColumn), QStringLiteral("Known"));
-        QCOMPARE(import.sums(), QStringLiteral("2 new · 1 known · 1 left out"));
+        QCOMPARE(import.cell(2, ImportModel::FateColumn), QStringLiteral("Already there"));
+        QCOMPARE(import.sums(), QStringLiteral("2 new · 1 already in the league · 1 skipped"));
         QVERIFY(!import.all()->isEnabled());
         // Only what is wrong.
         child<QCheckBox>(import.dialog, "onlyBad")->click();
@@ -150,7 +150,7 @@ private Q_SLOTS:
                        .toUtf8();
         import.give(csv);
         QCOMPARE(child<QComboBox>(import.dialog, "kind")->currentText(), QStringLiteral("Players"));
-        QCOMPARE(import.sums(), QStringLiteral("11 new · 0 known · 0 left out"));
+        QCOMPARE(import.sums(), QStringLiteral("11 new · 0 already in the league · 0 skipped"));
         QCOMPARE(import.dialog.focusWidget(), import.all());
         QTest::keyClick(import.all(), Qt::Key_Return);
         QVERIFY(import.dialog.imported().has_value());
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QVERIFY(import.dialog.isVisible());
         QVERIFY(import.trouble().contains(QStringLiteral("has changed since")));
-        QCOMPARE(import.sums(), QStringLiteral("1 new · 1 known · 0 left out"));
+        QCOMPARE(import.sums(), QStringLiteral("1 new · 1 already in the league · 0 skipped"));
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QVERIFY(!import.dialog.isVisible());
         QCOMPARE(program.league().teams().size(), std::size_t{34});
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(!import.all()->isEnabled());
         QVERIFY(!import.good()->isEnabled());
         import.dialog.setFile(m_folder.filePath(QStringLiteral("nowhere.csv")));
-        QVERIFY(import.trouble().contains(QStringLiteral("cannot be read")));
+        QVERIFY(import.trouble().contains(QStringLiteral("Cannot read the file")));
         QCOMPARE(import.rows()->rowCount(), 0);
     }
 };

@@ -238,7 +238,7 @@ private:
             type(club);
             press(Qt::Key_Return);
         }
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("6 of 6"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("6 of 6 teams"));
         wizard.click("step4");
         wizard.type("seed", QStringLiteral("7"));
         wizard.click("step5");

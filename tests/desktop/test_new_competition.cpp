@@ -8,6 +8,8 @@
 #include "core/play/matchday.h"
 #include "core/play/qualifying_competition.h"
 #include "forms/wizard/draw_page.h"
+#include "forms/wizard/more_rules_dialog.h"
+#include "forms/wizard/team_board.h"
 #include "models/views/club_card.h"
 #include "models/views/draw_show.h"
 #include "models/views/format_flow.h"
@@ -26,6 +28,8 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -136,10 +140,10 @@ private Q_SLOTS:
         }
         // Return behind a name adds the club and does not go on.
         QVERIFY(wizard.find<QLineEdit>("club")->isVisible());
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("4 of 4"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("4 of 4 teams"));
         wizard.click("step5");
         wizard.type("name", QStringLiteral("Tuesday League"));
-        QVERIFY(wizard.find<QLabel>("summary")->text().contains(QStringLiteral("Of 4 teams")));
+        QVERIFY(wizard.find<QLabel>("summary")->text().contains(QStringLiteral("4 teams have no card")));
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         const CompetitionStatePtr state = program.state();
@@ -188,7 +192,7 @@ private Q_SLOTS:
             QTest::keyClick(name, Qt::Key_Return);
         });
         wizard.click("file");
-        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("3 of 4"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("3 of 4 teams"));
         wizard.type("club", QStringLiteral("Wanderers"));
         QTest::keyClick(wizard.find<QLineEdit>("club"), Qt::Key_Return);
         wizard.click("step5");
@@ -259,20 +263,162 @@ private Q_SLOTS:
         QCOMPARE(program.state()->played(), 12);
     }
 
+    void aProblemStandsBesideItsField()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        const auto *atTheEnd =
+            wizard.dialog()->findChild<QLabel *>(QStringLiteral("problem"), Qt::FindDirectChildrenOnly);
+        QVERIFY(atTheEnd != nullptr);
+        wizard.click("step4");
+        wizard.type("seed", QStringLiteral("x"));
+        const auto *besideSeed =
+            wizard.find<DrawPage>("DrawPage")->findChild<QLabel *>(QStringLiteral("problem"));
+        QTRY_VERIFY(besideSeed->isVisible());
+        QVERIFY(besideSeed->text().contains(QStringLiteral("whole number")));
+        QCOMPARE(atTheEnd->text(), QString());
+        wizard.type("seed", QStringLiteral("5"));
+        QTRY_VERIFY(!besideSeed->isVisible());
+        wizard.click("step5");
+        wizard.type("name", {});
+        QTRY_VERIFY(wizard.find<QLabel>("nameProblem")->isVisible());
+        QVERIFY(!wizard.find<QLabel>("fileProblem")->isVisible());
+        QCOMPARE(atTheEnd->text(), QString());
+        wizard.type("name", QStringLiteral("Cup"));
+        wizard.type("file", m_folder.filePath(QStringLiteral("nowhere/cup.touchline")));
+        QTRY_VERIFY(wizard.find<QLabel>("fileProblem")->isVisible());
+        QVERIFY(!wizard.find<QLabel>("nameProblem")->isVisible());
+    }
+
+    void theTemplateThatIsSearchedForIsChosen()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.type("search", QStringLiteral("1970"));
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("worldcup-1970"));
+        QVERIFY(!wizard.find<QLabel>("nothing")->isVisible());
+        // A heading brings its templates.
+        wizard.type("search", QStringLiteral("Leagues"));
+        QVERIFY2(wizard.draft().formatName().startsWith(QStringLiteral("league")),
+                 qPrintable(wizard.draft().formatName()));
+        const QString kept = wizard.draft().formatName();
+        wizard.type("search", QStringLiteral("zebra"));
+        QVERIFY(wizard.find<QLabel>("nothing")->isVisible());
+        QVERIFY(wizard.find<QLabel>("nothing")->text().contains(QStringLiteral("zebra")));
+        QCOMPARE(wizard.draft().formatName(), kept);
+        // What matches stays chosen.
+        wizard.type("search", QStringLiteral("League"));
+        QCOMPARE(wizard.draft().formatName(), kept);
+    }
+
+    void theTeamsDoNotGiveTheDrawAway()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("step3");
+        auto *source = wizard.find<QComboBox>("source");
+        const auto titles = [&wizard] {
+            QStringList list;
+            for (const DrawCard &card : wizard.find<TeamBoard>("board")->cards())
+                list << card.title;
+            return list;
+        };
+        int secrets = 0;
+        for (int index = 0; index + 1 < source->count(); ++index) {
+            source->setCurrentIndex(index);
+            const bool isDrawn = wizard.draft().isDrawn();
+            secrets += isDrawn ? 1 : 0;
+            QVERIFY(!titles().isEmpty());
+            for (const QString &title : titles())
+                QCOMPARE(title.startsWith(QStringLiteral("Group")), !isDrawn);
+            for (const DrawCard &card : wizard.find<TeamBoard>("board")->cards())
+                for (const DrawLine &line : card.lines)
+                    QVERIFY(!line.text.isEmpty() && !line.isGone);
+        }
+        QCOMPARE(secrets, 1);
+    }
+
+    void fillingUpSaysWhatItTakesFrom()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("step3");
+        wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
+        const auto *stock = wizard.find<QLabel>("stock");
+        QTRY_VERIFY(stock->isVisible());
+        QVERIFY2(stock->text().contains(QStringLiteral("66 teams")), qPrintable(stock->text()));
+        wizard.type("teamSearch", QStringLiteral("brazil"));
+        const int found = wizard.find<QTableView>("available")->model()->rowCount();
+        QVERIFY(found > 0 && found < 66);
+        QVERIFY2(stock->text().contains(QStringLiteral(" %1 team").arg(found)), qPrintable(stock->text()));
+        wizard.type("teamSearch", QStringLiteral("zebra"));
+        QVERIFY(stock->text().contains(QStringLiteral("filters")));
+        QVERIFY(!wizard.find<QPushButton>("fill")->isEnabled());
+        wizard.type("teamSearch", {});
+        wizard.click("fill");
+        QTRY_VERIFY(!stock->isVisible());
+    }
+
+    void everyValueOfAnOptionHasALabel()
+    {
+        int words = 0;
+        for (const Game *game : allGames())
+            for (const OptionSpec &spec : game->info().options) {
+                if (spec.type != OptionType::Word)
+                    continue;
+                QCOMPARE(spec.labels.size(), spec.words.size());
+                for (std::size_t value = 0; value < spec.words.size(); ++value) {
+                    ++words;
+                    const QString label = QString::fromUtf8(spec.labels[value]);
+                    QVERIFY2(label.size() > 3 && label.front().isUpper(), qPrintable(label));
+                    QVERIFY2(label != QLatin1String(spec.words[value]), qPrintable(label));
+                }
+            }
+        QVERIFY(words > 0);
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("step2");
+        QCOMPARE(wizard.find<QComboBox>("attempt_order")->itemText(0), QStringLiteral("In turn"));
+    }
+
+    void twoOfOneNameAreToldApart()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("One name")));
+        for (const char *name : {"Cup", "Cup"}) {
+            const Wizard wizard(program);
+            wizard.click("step5");
+            wizard.type("name", QString::fromLatin1(name));
+            wizard.click("finish");
+            QTRY_VERIFY(!wizard.dialog()->isVisible());
+        }
+        QCOMPARE(program.league().competitions()[0].name, QStringLiteral("Cup"));
+        QCOMPARE(program.league().competitions()[1].name, QStringLiteral("Cup (2)"));
+        // A name that is proposed is new.
+        const QString title = program.state()->competition.definition().format.title;
+        {
+            const Wizard wizard(program);
+            QCOMPARE(wizard.draft().name(), title);
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(3));
+        const Wizard wizard(program);
+        QCOMPARE(wizard.draft().name(), title + QStringLiteral(" 2"));
+    }
+
     void wrongInputIsExplainedWhereItIs()
     {
         DesktopCase program;
         const Wizard wizard(program);
         wizard.click("step3");
         wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
-        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("32 teams are missing")));
+        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("32 more teams needed")));
         // It does not go on, and finishing shows the same.
         wizard.click("next");
         QVERIFY(wizard.find<QComboBox>("source")->isVisible());
         wizard.click("step1");
         QTRY_VERIFY(wizard.problem().isEmpty());
         wizard.click("finish");
-        QVERIFY(wizard.problem().contains(QStringLiteral("32 teams are missing")));
+        QVERIFY(wizard.problem().contains(QStringLiteral("32 more teams needed")));
         QVERIFY(wizard.find<QComboBox>("source")->isVisible());
         wizard.click("fill");
         QTRY_VERIFY(wizard.problem().isEmpty());
@@ -288,12 +434,12 @@ private Q_SLOTS:
 
         wizard.click("step5");
         wizard.type("name", {});
-        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("needs a name")));
+        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("Enter a name")));
         wizard.type("name", QStringLiteral("Cup"));
         QTRY_VERIFY(wizard.problem().isEmpty());
         const QString there = madeEmptyLeague(m_folder, QStringLiteral("There"));
         wizard.type("file", there);
-        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("is there already")));
+        QTRY_VERIFY(wizard.problem().contains(QStringLiteral("already exists")));
         wizard.click("finish");
         QVERIFY(wizard.dialog()->isVisible());
         QVERIFY(program.window().league() == nullptr);
@@ -346,7 +492,7 @@ private Q_SLOTS:
             QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
             if (time == 0)
                 continue;
-            QVERIFY(wizard.problem().contains(QStringLiteral("another seed")));
+            QVERIFY(wizard.problem().contains(QStringLiteral("Use another seed")));
             QVERIFY(wizard.find<QLineEdit>("seed")->isVisible());
             wizard.type("seed", QStringLiteral("6"));
             wizard.click("finish");
@@ -582,6 +728,105 @@ private Q_SLOTS:
         wishes.clubs.push_back(entrants.back());
         const auto refused = newCompetition(wishes);
         QVERIFY(!refused && refused.error().fault == Fault::Refused);
+    }
+
+    /// What few need, by clicks: each change is in the draft, and in the competition that is made of it.
+    void moreRulesOfAQualifying()
+    {
+        CompetitionDraft draft(nullptr, 3);
+        draft.setFormat(qualifyingTemplate);
+        QVERIFY(draft.hasHomeAdvantage()); // at Basic too: the host has a place in the finals (ATCS 9.6)
+        MoreRulesDialog dialog(draft);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const auto tick = [&dialog](const char *name) {
+            auto *box = dialog.findChild<QCheckBox *>(QString::fromLatin1(name));
+            QVERIFY(box != nullptr && !box->isChecked());
+            QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+            QVERIFY(box->isChecked());
+        };
+        tick("hostCompetes");
+        tick("keepCards");
+        QVERIFY(draft.hostCompetes() && draft.areCardsKept());
+        auto *agent = dialog.findChild<QComboBox *>(QStringLiteral("agent"));
+        agent->setFocus();
+        QTest::keyClicks(agent, QStringLiteral("Solo"));
+        QCOMPARE(draft.agent(), QStringLiteral("solo"));
+        auto *level = dialog.findChild<QComboBox *>(QStringLiteral("level of final"));
+        level->setFocus();
+        QTest::keyClicks(level, QStringLiteral("Premier"));
+        QCOMPARE(draft.levelOf(QStringLiteral("final")), QStringLiteral("premier"));
+        QVERIFY(dialog.findChild<QSpinBox *>(QStringLiteral("seasonOutGames")) == nullptr);
+        const auto made = draft.made();
+        QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().message.english()));
+        const CompetitionDefinition &definition = made->competition.definition();
+        QCOMPARE(definition.format.matchRules.size(), std::size_t{1});
+        QCOMPARE(definition.entrants.front().agent, QStringLiteral("solo"));
+        QVERIFY(made->rules.discipline->allLapsesAfter.empty());
+        // Another template has other stages, and no qualifying.
+        draft.setFormat(QStringLiteral("worldcup-32"));
+        QVERIFY(!draft.hostCompetes() && !draft.areCardsKept());
+        QCOMPARE(draft.levelOf(QStringLiteral("final")), QString());
+        QVERIFY(!draft.hasHomeAdvantage());
+    }
+
+    void moreRulesOfALeague()
+    {
+        CompetitionDraft draft(nullptr, 3);
+        draft.setLevel(QStringLiteral("advanced"));
+        draft.setFormat(QStringLiteral("league-4x2"));
+        MoreRulesDialog dialog(draft);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QVERIFY(dialog.findChild<QCheckBox *>(QStringLiteral("hostCompetes")) == nullptr);
+        auto *games = dialog.findChild<QSpinBox *>(QStringLiteral("seasonOutGames"));
+        QVERIFY(games != nullptr);
+        QCOMPARE(games->value(), 10);
+        games->setFocus();
+        QTest::keyClick(games, Qt::Key_Down);
+        QCOMPARE(draft.seasonOutGames(), std::optional(9));
+        const auto made = draft.made();
+        QVERIFY(made.has_value());
+        QCOMPARE(made->competition.definition().discipline.value(QStringLiteral("season_out_games")).toInt(),
+                 9);
+        // A chart of one's own, as the command line takes it.
+        auto *chart = dialog.findChild<QComboBox *>(QStringLiteral("chart"));
+        chart->setCurrentIndex(chart->findData(QStringLiteral("card")));
+        const QString bad = m_folder.filePath(QStringLiteral("bad.csv"));
+        const QString good = m_folder.filePath(QStringLiteral("good.csv"));
+        const auto written = [](const QString &path, const QByteArray &bytes) {
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        QVERIFY(written(bad, "result,effect,roll_again\n"));
+        QVERIFY(written(good, "result,effect,roll_again\n0 or less,No Foul,no\n1 or more,No Foul,no\n"));
+        QVERIFY(!dialog.takeChart(bad));
+        QVERIFY(draft.ownCharts().isEmpty());
+        QVERIFY(dialog.takeChart(good).has_value());
+        QCOMPARE(draft.ownCharts(), QStringList{QStringLiteral("card")});
+        QCOMPARE(draft.made()->competition.definition().charts.keys(), QStringList{QStringLiteral("card")});
+        auto *own = dialog.findChild<QListWidget *>(QStringLiteral("ownCharts"));
+        QCOMPARE(own->count(), 1);
+        own->setCurrentRow(0);
+        auto *remove = dialog.findChild<QPushButton *>(QStringLiteral("removeChart"));
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QVERIFY(draft.ownCharts().isEmpty());
+    }
+
+    void theButtonOpensMoreRules()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("next");
+        bool isOpen = false;
+        QTimer::singleShot(0, wizard.dialog(), [&] {
+            if (auto *more = qobject_cast<MoreRulesDialog *>(QApplication::activeModalWidget())) {
+                isOpen = true;
+                more->accept();
+            }
+        });
+        wizard.click("moreRules");
+        QVERIFY(isOpen);
     }
 };
 

@@ -365,6 +365,34 @@ private Q_SLOTS:
         QCOMPARE(*after, *pictureFile(light, PictureKind::Png));
     }
 
+    /// Below the picture, inside the file, in every kind of it.
+    void theCreditIsInEveryFile()
+    {
+        Picture picture = tablesOf("worldcup-32");
+        const QByteArray without = pictureFile(picture, PictureKind::Svg).value();
+        picture.credit = QStringLiteral("Data: Somebody, CC BY-SA 4.0");
+        const QByteArray svg = pictureFile(picture, PictureKind::Svg).value();
+        QVERIFY(!without.contains("CC BY-SA"));
+        QVERIFY(svg.contains("CC BY-SA 4.0</text>") || svg.contains("CC BY-SA 4.0"));
+        const auto heightOf = [](const QByteArray &file) { return QSvgRenderer(file).viewBoxF().height(); };
+        QVERIFY(heightOf(svg) > heightOf(without) + 10);
+        const QByteArray png = pictureFile(picture, PictureKind::Png).value();
+        QCOMPARE(QImage::fromData(png).text(QStringLiteral("Copyright")), picture.credit);
+
+        // On paper: the same sheet with other ink below it.
+        const auto painted = [](const Picture &one) {
+            QByteArray bytes;
+            QBuffer buffer(&bytes);
+            buffer.open(QIODevice::WriteOnly);
+            QPdfWriter writer(&buffer);
+            writer.setPageLayout(paperFor(one));
+            return printPicture(writer, one) ? bytes.size() : 0;
+        };
+        Picture bare = picture;
+        bare.credit.clear();
+        QVERIFY(painted(picture) > painted(bare));
+    }
+
     void tilesShowWhatThePictureShows()
     {
         // Every sheet has something of a picture that is full.

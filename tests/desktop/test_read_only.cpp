@@ -208,11 +208,10 @@ private:
     /// That it is for reading only, and why, stands in the window.
     static void checkWords(const MainWindow &window, const QString &why)
     {
-        QVERIFY2(told(window).contains(QStringLiteral("open for reading only")), qPrintable(told(window)));
+        QVERIFY2(told(window).contains(QStringLiteral("read-only")), qPrintable(told(window)));
         QVERIFY2(told(window).contains(why), qPrintable(told(window)));
-        QVERIFY(window.windowTitle().contains(QStringLiteral("(for reading only)")));
-        QVERIFY2(placeText(window).contains(QStringLiteral("(for reading only)")),
-                 qPrintable(placeText(window)));
+        QVERIFY(window.windowTitle().contains(QStringLiteral("(read-only)")));
+        QVERIFY2(placeText(window).contains(QStringLiteral("(read-only)")), qPrintable(placeText(window)));
     }
 
     /// Chooses the first line of every list of the page, so that commands about lines could be carried out.

@@ -315,6 +315,73 @@ private Q_SLOTS:
         QCOMPARE(*reportOf(*program.state(), 0), before);
     }
 
+    /// What follows is worked out once, a moment after the last edit, and never for a sheet with a problem.
+    void whatFollowsIsWorkedOutOnce()
+    {
+        // Longer than the pause of the dialog, on a slow machine too.
+        constexpr int longPause = 1000;
+        const QString mark = QStringLiteral("nothing was written here since");
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder, {.matchdays = 1}));
+        const OpenSheet sheet(program, 0);
+        auto *consequences = sheet.child<QTextBrowser>("consequences");
+        const QString name = sheet.player(Side::Home, 0);
+        // A good edit, and at once one that makes the sheet impossible: the pause is over.
+        sheet.type(QStringLiteral("88 %1 home").arg(name));
+        QVERIFY(sheet.enter()->isEnabled());
+        sheet.child<QSpinBox>("homeGoals")->setValue(90);
+        QVERIFY(!sheet.enter()->isEnabled());
+        consequences->setPlainText(mark);
+        QTest::qWait(longPause);
+        QCOMPARE(consequences->toPlainText(), mark);
+        // Put right, and pressed before the pause is over: it is worked out there and then, not once more.
+        sheet.click("follow");
+        QVERIFY(sheet.enter()->isEnabled());
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QVERIFY(consequences->toPlainText() != mark);
+        consequences->setPlainText(mark);
+        QTest::qWait(longPause);
+        QCOMPARE(consequences->toPlainText(), mark);
+        sheet.dialog()->close();
+        sheet.dialog()->close();
+    }
+
+    /// Who has looked at what follows is not asked to look again; after another edit, again.
+    void whatFollowsIsAskedOnce()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder, {.matchdays = 1}));
+        const MatchReport before = *reportOf(*program.state(), 0);
+        const OpenSheet sheet(program, 0);
+        auto *tabs = sheet.child<QTabWidget>("tabs");
+        auto *consequences = sheet.child<QTextBrowser>("consequences");
+        const QString name = sheet.player(Side::Home, 0);
+        const QString invitation = consequences->toPlainText();
+        sheet.type(QStringLiteral("88 %1 home").arg(name));
+        QTRY_VERIFY(consequences->toPlainText() != invitation);
+        tabs->setCurrentWidget(sheet.child<QWidget>("following"));
+        // Seen, but then changed again: what is seen is not what would be entered.
+        tabs->setCurrentWidget(sheet.child<QWidget>("events"));
+        sheet.type(QStringLiteral("89 %1 home").arg(name));
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QVERIFY(sheet.dialog()->isVisible());
+        QCOMPARE(*reportOf(*program.state(), 0), before);
+        QCOMPARE(tabs->currentWidget()->objectName(), QStringLiteral("following"));
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QVERIFY(!sheet.dialog()->isVisible());
+        QCOMPARE(reportOf(*program.state(), 0)->score.home, before.score.home + 2);
+        // Looked at before the button is pressed: once is enough.
+        const OpenSheet again(program, 0);
+        auto *follows = again.child<QTextBrowser>("consequences");
+        const QString empty = follows->toPlainText();
+        again.type(QStringLiteral("90 %1 home").arg(name));
+        QTRY_VERIFY(follows->toPlainText() != empty);
+        again.child<QTabWidget>("tabs")->setCurrentWidget(again.child<QWidget>("following"));
+        QTest::mouseClick(again.enter(), Qt::LeftButton);
+        QVERIFY(!again.dialog()->isVisible());
+        QCOMPARE(reportOf(*program.state(), 0)->score.home, before.score.home + 3);
+    }
+
     void somebodyElseWasFirst()
     {
         const QTemporaryDir folder;

@@ -2,12 +2,17 @@
 // Search over everything, by letters and arrow keys; the editor of shortcuts.
 
 #include "core/play/competition_squads.h"
+#include "core/play/matchday.h"
+#include "forms/commands/command_page.h"
+#include "forms/dialogs/decision_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/pages/availability_page.h"
 #include "forms/pages/availability_view.h"
 #include "forms/pages/page_table.h"
+#include "forms/pages/player_page.h"
 #include "forms/pages/squad_view.h"
 #include "forms/search/search_box.h"
+#include "models/league/league_player.h"
 #include "models/views/search_index.h"
 #include "models/views/squad_model.h"
 #include "tests/desktop/desktop_case.h"
@@ -168,16 +173,19 @@ private Q_SLOTS:
         QCOMPARE(club[1].text, QStringLiteral("Adam von York"));
     }
 
-    void aPlayerOfAListIsShownWithHisTeam()
+    void aPlayerOfAListIsShownWithTheTeam()
     {
         DesktopCase program(clubs(m_folder, {QStringLiteral("Bath"), QStringLiteral("Stoke")}));
         // For both he is one and the same; the club says which is meant.
         SearchBox *box = searchFor(program, QStringLiteral("guest sto"), 1);
         QVERIFY(box != nullptr);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        // The page of the player, who has played nowhere yet, and from there the squad.
+        QCOMPARE(program.window().pageKind(), PageKind::Player);
+        auto *page = qobject_cast<PlayerPage *>(program.window().page());
+        QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), QStringLiteral("Guest Player"));
+        QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("squad")), Qt::LeftButton);
         QCOMPARE(program.window().pageKind(), PageKind::Teams);
-        QCOMPARE(program.window().findChild<QLabel *>(QStringLiteral("teamName"))->text(),
-                 QStringLiteral("Stoke"));
         const auto *players = program.window().findChild<SquadView *>();
         QVERIFY(players->isVisible());
         QCOMPARE(players->currentIndex().siblingAtColumn(SquadModel::NameColumn).data().toString(),
@@ -185,9 +193,7 @@ private Q_SLOTS:
         box = searchFor(program, QStringLiteral("garcia bath"), 1);
         QVERIFY(box != nullptr);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
-        QCOMPARE(program.window().findChild<QLabel *>(QStringLiteral("teamName"))->text(),
-                 QStringLiteral("Bath"));
-        QCOMPARE(players->currentIndex().row(), 0);
+        QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), QStringLiteral("Raúl García"));
     }
 
     void aPlayerOfACompetitionIsShownWithHisLedger()
@@ -221,6 +227,9 @@ private Q_SLOTS:
         SearchBox *box = searchFor(program, player.name + u' ' + name, 1);
         QVERIFY(box != nullptr);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Player);
+        QTest::mouseClick(program.window().page()->findChild<QPushButton *>(QStringLiteral("availability")),
+                          Qt::LeftButton);
         QCOMPARE(program.window().pageKind(), PageKind::Availability);
         const AvailabilityRow *chosen = page->findChild<AvailabilityView *>()->chosen();
         QVERIFY(chosen != nullptr);
@@ -244,11 +253,106 @@ private Q_SLOTS:
         SearchBox *box = searchFor(program, QStringLiteral("%1 %2 zebra").arg(player.name, name), 1);
         QVERIFY(box != nullptr);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Player);
+        QTest::mouseClick(program.window().page()->findChild<QPushButton *>(QStringLiteral("squad")),
+                          Qt::LeftButton);
         QCOMPARE(program.window().pageKind(), PageKind::Teams);
         QCOMPARE(program.window().findChild<QLabel *>(QStringLiteral("teamName"))->text(), name);
         const auto *players = program.window().findChild<SquadView *>();
         QCOMPARE(players->currentIndex().siblingAtColumn(SquadModel::NameColumn).data().toString(),
                  player.name);
+    }
+
+    /// Goals, cards and bans over two competitions, each counted from the reports by hand.
+    void thePageOfAPlayerAddsUp()
+    {
+        const QString place = madeLeague(m_folder, {.matchdays = 3}, QStringLiteral("Career"));
+        {
+            // The same teams play a second World Cup.
+            const auto league = League::open(place, {QStringLiteral("Anna"), false, {}}).value();
+            Competition second = *league->competition(league->competitions()->front().id);
+            CompetitionDefinition definition = second.definition();
+            definition.id = QUuid::createUuid();
+            definition.name = QStringLiteral("Second cup");
+            definition.seed += 1;
+            second = Competition::create(definition).value();
+            QVERIFY(league->addCompetition(second));
+            QVERIFY(playFixtures(*league, definition.id, nextMatchday(second, progress(second)),
+                                 playRulesOf(second).value()));
+        }
+        DesktopCase program(place);
+        QCOMPARE(program.league().competitions().size(), std::size_t{2});
+        // Whoever scored in both.
+        std::map<QUuid, std::map<QUuid, int>> goals;
+        std::map<QUuid, std::map<QUuid, int>> yellows;
+        for (const CompetitionLine &line : program.league().competitions()) {
+            const CompetitionStatePtr state = *program.league().state(line.id);
+            for (int i = 0; i < static_cast<int>(state->competition.fixtures().size()); ++i)
+                if (const MatchReport *report = state->competition.report(i))
+                    for (const ReportEvent &event : report->events) {
+                        const bool isOwn =
+                            event.kind == ReportEventKind::Goal || event.kind == ReportEventKind::PenaltyGoal;
+                        goals[event.player][line.id] += isOwn ? 1 : 0;
+                        yellows[event.player][line.id] += event.kind == ReportEventKind::Yellow ? 1 : 0;
+                    }
+        }
+        int checked = 0;
+        for (const auto &[player, byCompetition] : goals) {
+            const auto career = careerOf(program.league(), player);
+            QVERIFY(career.has_value());
+            QVERIFY(!career->name.isEmpty());
+            QCOMPARE(career->lines.size(), std::size_t{2});
+            std::size_t listed = 0;
+            for (const CareerLine &line : career->lines) {
+                const auto one = byCompetition.find(line.competition);
+                QCOMPARE(line.goals, one == byCompetition.end() ? 0 : one->second);
+                QCOMPARE(line.cards.yellow, yellows[player][line.competition]);
+                listed += static_cast<std::size_t>(line.goals);
+            }
+            QVERIFY(career->goals.size() >= listed);
+            QCOMPARE(careerTable(*career).rows.size(), std::size_t{3});
+            QCOMPARE(careerTable(*career).rows.back().cells[2], QString::number(listed));
+            checked += listed > 1 ? 1 : 0;
+            if (listed < 2)
+                continue;
+            program.window().go(PageKind::Player, {}, player);
+            auto *page = program.window().page();
+            QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), career->name);
+            QCOMPARE(page->findChild<QAbstractItemView *>(QStringLiteral("goals"))->model()->rowCount(),
+                     static_cast<int>(career->goals.size()));
+            QCOMPARE(page->findChild<QAbstractItemView *>(QStringLiteral("ledger"))->model()->rowCount(),
+                     static_cast<int>(career->discipline.size()));
+        }
+        QVERIFY(checked > 3);
+    }
+
+    /// A command of another page is found here, and carried out there.
+    void commandsOfEveryPageAreFound()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Everywhere")));
+        program.window().go(PageKind::Home);
+        QVERIFY(program.run(CommandId::Find));
+        auto *box = program.window().findChild<SearchBox *>();
+        auto *hits = box->findChild<QTreeWidget *>();
+        for (const CommandSpec &spec : commandTable()) {
+            if (!pageOf(spec.id))
+                continue;
+            const QString text = commandText(spec).remove(u'&').remove(u'…');
+            auto *line = box->findChild<QLineEdit *>();
+            line->setText(text);
+            QStringList found;
+            for (int row = 0; row < hits->topLevelItemCount(); ++row)
+                found << hits->topLevelItem(row)->text(0);
+            QVERIFY2(found.contains(text), qPrintable(text));
+        }
+        QTest::keyClick(box, Qt::Key_Escape);
+        const QString ban = commandText(commandSpec(CommandId::AddBan)).remove(u'&').remove(u'…');
+        box = searchFor(program, ban, 1);
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Availability);
+        QTRY_VERIFY(program.window().findChild<DecisionDialog *>() != nullptr);
+        program.window().findChild<DecisionDialog *>()->reject();
     }
 
     void lettersArrowsReturn()
@@ -261,7 +365,7 @@ private Q_SLOTS:
         auto *hits = box->findChild<QTreeWidget *>();
         QTest::keyClicks(text, QStringLiteral("matchday"));
         QTRY_VERIFY(hits->topLevelItemCount() > 0);
-        QCOMPARE(hits->currentItem()->text(0), QStringLiteral("Play the matchday"));
+        QCOMPARE(hits->currentItem()->text(0), QStringLiteral("Play Matchday"));
         QTest::keyClick(text, Qt::Key_Return);
         QVERIFY(program.waitForWork());
         QCOMPARE(program.state()->played(), 16);
@@ -274,8 +378,7 @@ private Q_SLOTS:
         auto *box = program.window().findChild<SearchBox *>();
         QVERIFY(box != nullptr);
         QTest::keyClicks(box->findChild<QLineEdit *>(), QStringLiteral("zzz"));
-        QTRY_COMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(),
-                     QStringLiteral("Nothing is called so."));
+        QTRY_COMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(), QStringLiteral("No results"));
         QTest::keyClick(box, Qt::Key_Escape);
         QTRY_VERIFY(program.window().findChild<SearchBox *>() == nullptr);
     }

@@ -48,6 +48,13 @@ Competition playedCup(const char *format, std::uint64_t seed)
     return competition;
 }
 
+/// The first match of a table ends so.
+void playFirst(Competition &competition, std::size_t table, Score score)
+{
+    const int fixture = competition.plan().fixturesOfTable[table].front();
+    cup::play(competition, competition.fixtures()[static_cast<std::size_t>(fixture)].number, score);
+}
+
 } // namespace
 
 class TestStandingsModel : public QObject
@@ -137,7 +144,9 @@ private Q_SLOTS:
 
     void placesHaveTheirMeaning()
     {
-        const CompetitionStatePtr state = stateOf(cup::make("worldcup-48"));
+        Competition competition = cup::make("worldcup-48");
+        playFirst(competition, 0, {1, 0});
+        const CompetitionStatePtr state = stateOf(competition);
         const PlaceMeanings meanings = placeMeanings(state->competition, windowLanguage());
         StandingsModel model;
         model.setTable(state, 0, meanings, {});
@@ -158,17 +167,54 @@ private Q_SLOTS:
         QCOMPARE(model.index(3, StandingsModel::PointsColumn).data(Qt::ToolTipRole).toString(), QString());
     }
 
-    void nobodyIsLevelBeforeTheFirstMatch()
+    /// The order before the first match is that of the draw: nobody has a place, and nobody has qualified.
+    void nothingIsDecidedBeforeTheFirstMatch()
     {
         const CompetitionStatePtr state = stateOf(cup::make("worldcup-32"));
+        const PlaceMeanings meanings = placeMeanings(state->competition, windowLanguage());
+        QVERIFY(!meanings.front().empty());
         StandingsModel model;
-        model.setTable(state, 0, placeMeanings(state->competition, windowLanguage()), {});
+        model.setTable(state, 0, meanings, {});
         for (int row = 0; row < 4; ++row) {
-            QCOMPARE(cell(model, row, StandingsModel::PlaceColumn), QString::number(row + 1));
+            QCOMPARE(cell(model, row, StandingsModel::PlaceColumn), QStringLiteral("–"));
+            QCOMPARE(model.index(row, 0).data(StandingsModel::MeaningRole).toInt(),
+                     static_cast<int>(PlaceMeaning::Kind::Nothing));
+            QVERIFY(model.index(row, 0).data(StandingsModel::MeaningTextRole).toString().isEmpty());
+            QVERIFY(model.index(row, 0).data(Qt::AccessibleTextRole).toString() == QStringLiteral("–"));
             QCOMPARE(model.index(row, 0).data(StandingsModel::WhyRole).toStringList(),
                      QStringList{QStringLiteral("No match played yet.")});
             QCOMPARE(cell(model, row, StandingsModel::FormColumn), QString());
         }
+    }
+
+    /// Places that points decide have no sign; teams that are level share one, played or not.
+    void onlyLevelTeamsShareAPlace()
+    {
+        Competition competition = cup::make("worldcup-32");
+        playFirst(competition, 0, {1, 1});
+        StandingsModel model;
+        const auto places = [&model, &competition] {
+            model.setTable(stateOf(competition), 0, placeMeanings(competition, windowLanguage()), {});
+            QStringList cells;
+            for (int row = 0; row < model.rowCount(); ++row)
+                cells << cell(model, row, StandingsModel::PlaceColumn);
+            return cells.join(u' ');
+        };
+        QCOMPARE(places(), QStringLiteral("1= 1= 3= 3="));
+        const std::vector<int> fixtures = competition.plan().fixturesOfTable.front();
+        // Each team beats those behind it, whoever is at home, by another score.
+        for (const int fixture : fixtures) {
+            const PerSide<int> teams =
+                progress(competition).fixtures[static_cast<std::size_t>(fixture)].teams;
+            const bool homeWins = teams[Side::Home] < teams[Side::Away];
+            const int goals = 1 + std::abs(teams[Side::Home] - teams[Side::Away]) % 7;
+            const int number = competition.fixtures()[static_cast<std::size_t>(fixture)].number;
+            if (competition.report(fixture) == nullptr)
+                cup::play(competition, number, homeWins ? Score{goals, 0} : Score{0, goals});
+        }
+        QVERIFY(!isLevelWithNext(progress(competition).tables.front().table, 0));
+        QVERIFY(!places().contains(u'='));
+        QVERIFY(places().startsWith(QStringLiteral("1 2 3 4")));
     }
 
     void levelTeamsAreShownAsLevel()
@@ -188,6 +234,61 @@ private Q_SLOTS:
                 why.join(QStringLiteral("; ")));
             QCOMPARE(cell(model, row, StandingsModel::FormColumn), QStringLiteral("DDD"));
         }
+    }
+
+    /// The model is filled again and again: nothing of the table before is left.
+    void anotherTableTakesTheFormersPlace()
+    {
+        const CompetitionStatePtr state = stateOf(playedCup("worldcup-32", 5));
+        const PlaceMeanings meanings = placeMeanings(state->competition, windowLanguage());
+        const StandingsModel::Kits kits = [](const QUuid &team) {
+            return Kit{team.toString(), QStringLiteral("#000000")};
+        };
+        StandingsModel again;
+        StandingsModel fresh;
+        const QAbstractItemModelTester tester(&again, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        again.setTable(state, 0, meanings, kits);
+        again.setTable(state, 3, meanings, kits);
+        fresh.setTable(state, 3, meanings, kits);
+        QCOMPARE(again.table(), 3);
+        QCOMPARE(again.title(), fresh.title());
+        QCOMPARE(again.rowCount(), fresh.rowCount());
+        for (int row = 0; row < fresh.rowCount(); ++row) {
+            for (int column = 0; column < StandingsModel::columns; ++column)
+                QCOMPARE(cell(again, row, column), cell(fresh, row, column));
+            for (const int role :
+                 {StandingsModel::TeamRole, StandingsModel::KitRole, StandingsModel::FormRole,
+                  StandingsModel::FormTipsRole, StandingsModel::MeaningTextRole})
+                QCOMPARE(again.index(row, 0).data(role), fresh.index(row, 0).data(role));
+            const QUuid team = fresh.index(row, 0).data(StandingsModel::TeamRole).toUuid();
+            QCOMPARE(again.index(row, 0).data(StandingsModel::KitRole).toStringList().front(),
+                     team.toString());
+        }
+        again.setTable(nullptr, 3, {}, {});
+        QCOMPARE(again.rowCount(), 0);
+        QCOMPARE(again.table(), -1);
+    }
+
+    /// The best thirds are members of no group.
+    void aTableWithoutMembersIsShown()
+    {
+        const CompetitionStatePtr state = stateOf(cup::make("euro-24"));
+        const auto &stages = state->competition.definition().format.stages;
+        StandingsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        int tables = 0;
+        for (int table = 0; table < static_cast<int>(state->now.tables.size()); ++table) {
+            const auto stage =
+                static_cast<std::size_t>(state->competition.tables()[static_cast<std::size_t>(table)].stage);
+            if (!std::holds_alternative<TableStage>(stages[stage].plan))
+                continue;
+            ++tables;
+            model.setTable(state, table, placeMeanings(state->competition, windowLanguage()), {});
+            QVERIFY(model.rowCount() > 0);
+            for (int row = 0; row < model.rowCount(); ++row)
+                QVERIFY(!cell(model, row, StandingsModel::TeamColumn).isEmpty());
+        }
+        QCOMPARE(tables, 1);
     }
 
     void takenPointsAreMarkedAndExplained()

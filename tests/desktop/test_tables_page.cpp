@@ -71,13 +71,20 @@ private Q_SLOTS:
         TablesBoard *board = boardOf(page);
         // Twelve groups and the table of their thirds.
         QCOMPARE(board->views().size(), std::size_t(13));
-        window.resize(1300, 700);
+        window.resize(1000, 700);
         QTRY_COMPARE(board->columns(), 2);
         for (const StandingsView *view : board->views()) {
             QVERIFY(view->isVisible());
             QCOMPARE(view->verticalScrollBar()->maximum(), 0);
             QVERIFY2(view->height() >= view->sizeHint().height(), "rows are cut");
         }
+        window.resize(760, 600);
+        QTRY_COMPARE(board->columns(), 1);
+        window.resize(1720, 900);
+        QTRY_VERIFY(board->columns() >= 3);
+        for (const StandingsView *view : board->views())
+            QVERIFY2(view->viewport()->width() >= view->narrowWidth() - view->frameWidth(),
+                     "columns are cut");
         window.resize(760, 600);
         QTRY_COMPARE(board->columns(), 1);
         // It scrolls as one page.
@@ -105,7 +112,7 @@ private Q_SLOTS:
         LeagueWindow window(begun("worldcup-32"));
         auto *page = window.show<TablesPage>();
         StandingsView *first = boardOf(page)->views().front();
-        QVERIFY(textOf(page, "why").startsWith(QStringLiteral("Choose a team")));
+        QVERIFY(textOf(page, "why").startsWith(QStringLiteral("Select a team")));
         QTest::mouseClick(first->viewport(), Qt::LeftButton, {},
                           middleOf(first, 1, StandingsModel::PlayedColumn));
         const QString team = first->model().index(1, StandingsModel::TeamColumn).data().toString();
@@ -201,7 +208,7 @@ private Q_SLOTS:
 
     void aLegendSaysWhatMarksMean()
     {
-        LeagueWindow window(cup::make("worldcup-48"));
+        LeagueWindow window(begun("worldcup-48"));
         auto *page = window.show<TablesPage>();
         const auto *legend = page->findChild<MeaningLegend *>();
         QVERIFY(legend->isVisible());

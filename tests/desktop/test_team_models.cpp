@@ -161,6 +161,56 @@ private Q_SLOTS:
         QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), QStringLiteral("6"));
     }
 
+    /// The list is read by its numbers; what the league keeps has the order of the team's document, which
+    /// says who begins, and keeps it when somebody is changed.
+    void aSquadIsReadByItsNumbers()
+    {
+        Club club(m_folder, QStringLiteral("Order.touchline"));
+        Squad squad{{player(QStringLiteral("Wim Wing"), 11, Position::Forward),
+                     player(QStringLiteral("Gil Keeper"), 1, Position::Goalkeeper),
+                     player(QStringLiteral("Zeb Zero"), 0, Position::Forward),
+                     player(QStringLiteral("Bob Back"), 2, Position::Defender),
+                     player(QStringLiteral("Abe Zilch"), 0, Position::Defender)}};
+        squad.entries[2].shirt.reset();
+        squad.entries[4].shirt.reset();
+        QVERIFY(club.league->league().setSquad(club.club.id, {}, squad).has_value());
+        SquadModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(club.league.get(), club.club.id);
+        const auto names = [&model] {
+            QStringList shown;
+            for (int row = 0; row + 1 < model.rowCount(); ++row)
+                shown << model.index(row, SquadModel::NameColumn).data().toString().section(u' ', 0, 0);
+            return shown.join(u' ');
+        };
+        QCOMPARE(names(), QStringLiteral("Gil Bob Wim Abe Zeb"));
+        QVERIFY(!model.isDraft());
+        // The row stays under the hand of who types into it.
+        QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("15")));
+        QCOMPARE(names(), QStringLiteral("Gil Bob Wim Abe Zeb"));
+        QVERIFY(!model.isDraft());
+        const Squad kept = club.kept();
+        QCOMPARE(kept.entries.size(), squad.entries.size());
+        for (std::size_t i = 0; i < squad.entries.size(); ++i)
+            QCOMPARE(kept.entries[i].person.id, squad.entries[i].person.id);
+        QCOMPARE(kept.entries[3].shirt, std::optional(15));
+        SquadModel again;
+        again.show(club.league.get(), club.club.id);
+        QCOMPARE(again.index(2, SquadModel::NameColumn).data().toString(), QStringLiteral("Bob Back"));
+    }
+
+    /// A historic team is a name and a year, each in its own field.
+    void historicTeamsHaveTheirYear()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Years")));
+        for (const Team &one : program.league().teams()) {
+            QVERIFY2(one.year >= 1930, qPrintable(one.name));
+            QVERIFY2(!one.name.contains(QString::number(one.year)), qPrintable(one.name));
+            const int entrant = program.state()->competition.indexOfTeam(one.id);
+            QCOMPARE(program.state()->competition.entrant(entrant).name, one.displayName());
+        }
+    }
+
     void oneCaptain()
     {
         Club club(m_folder, QStringLiteral("Captain.touchline"));

@@ -195,10 +195,10 @@ private Q_SLOTS:
                                present.entrant(status.teams[Side::Away]).name);
         };
         QVERIFY2(bert.told().contains(
-                     line(QStringLiteral("Anna: Theirs: Enter result: %1 %2 %3"), QStringLiteral("1-0"))),
+                     line(QStringLiteral("Anna: Theirs: Entered: %1 %2 %3"), QStringLiteral("1-0"))),
                  qPrintable(bert.told()));
         QVERIFY2(bert.told().contains(
-                     line(QStringLiteral("Bert: Yours: Enter result: %1 %2 %3"), QStringLiteral("3-3"))),
+                     line(QStringLiteral("Bert: Yours: Entered: %1 %2 %3"), QStringLiteral("3-3"))),
                  qPrintable(bert.told()));
         QCOMPARE(anna.told(), QString());
         // What he typed stands where he typed it; hers is what counts.
@@ -278,8 +278,8 @@ private Q_SLOTS:
         const storage::User reader(league.server(), QStringLiteral("touchline_reader"));
         Organiser anna(QStringLiteral("Anna"), league.url());
         Organiser clara(QStringLiteral("Clara"), league.url(reader.name()));
-        QVERIFY2(clara.told().contains(QStringLiteral("open for reading only")), qPrintable(clara.told()));
-        QVERIFY(clara.program().window().windowTitle().contains(QStringLiteral("(for reading only)")));
+        QVERIFY2(clara.told().contains(QStringLiteral("read-only")), qPrintable(clara.told()));
+        QVERIFY(clara.program().window().windowTitle().contains(QStringLiteral("(read-only)")));
         anna.goTo(0);
         type(QStringLiteral("2-1"));
         press(Qt::Key_Return);

@@ -66,7 +66,15 @@ public:
         tree->scrollTo(found.front());
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(found.front()).center());
     }
-    [[nodiscard]] QString problem() const { return find<QLabel>("problem")->text(); }
+    /// What is wrong, wherever the dialog says it: above its buttons or beside a field.
+    [[nodiscard]] QString problem() const
+    {
+        for (const QLabel *label : m_dialog->findChildren<QLabel *>())
+            if (label->objectName().endsWith(QLatin1String("roblem")) && label->isVisible() &&
+                !label->text().isEmpty())
+                return label->text();
+        return {};
+    }
     [[nodiscard]] CompetitionDraft &draft() const { return m_dialog->draft(); }
 
 private:

@@ -68,7 +68,7 @@ void count(const MatchReport &report, bool needsWinner, Figures &figures)
 {
     ++figures.matches;
     figures.goals += report.score.home + report.score.away;
-    figures.invalid += validate(report, {.decision = {.needsWinner = needsWinner}}).empty() ? 0 : 1;
+    figures.invalid += validate(report, {DecisionRules{.needsWinner = needsWinner}}).empty() ? 0 : 1;
     for (const ReportEvent &event : report.events) {
         figures.yellows += event.kind == ReportEventKind::Yellow ? 1 : 0;
         figures.reds +=

@@ -46,6 +46,8 @@ const std::vector<CommandKind> &changingCommands()
     static const std::vector<CommandKind> kinds{NewCompetition,
                                                 PlayedCompetition,
                                                 RemoveCompetition,
+                                                RenameCompetition,
+                                                ArchiveCompetition,
                                                 TypedResult,
                                                 TypedResult,
                                                 TypedResult,
@@ -173,6 +175,16 @@ Result<JournalEntry> RandomCommands::ofCompetition(League &league, CommandKind k
     const QUuid id = competition->definition().id;
     if (kind == CommandKind::RemoveCompetition)
         return league.removeCompetition(id);
+    if (kind == CommandKind::RenameCompetition)
+        return league.renameCompetition(id, text());
+    if (kind == CommandKind::ArchiveCompetition) {
+        const auto lines = league.competitions();
+        if (!lines)
+            return fail(lines.error());
+        const auto line = std::find_if(lines->begin(), lines->end(),
+                                       [&id](const CompetitionLine &one) { return one.id == id; });
+        return league.setArchived(id, !line->isArchived);
+    }
     if (kind == CommandKind::PlayedResult || kind == CommandKind::PlayedRound)
         return play(league, *competition, kind == CommandKind::PlayedRound);
     if (kind != CommandKind::TypedResult)

@@ -14,6 +14,8 @@ enum class CommandKind : std::uint8_t {
     NewCompetition,
     PlayedCompetition, ///< taken up with all its results at once
     RemoveCompetition,
+    RenameCompetition,
+    ArchiveCompetition, ///< or take it out again
     TypedResult,
     PlayedResult, ///< by the engine, with its log
     PlayedRound,  ///< all that can be played, as one command

@@ -203,8 +203,7 @@ private Q_SLOTS:
         VERIFY_RESULT(played);
         const auto entered = (*league)->record(id, played->report, played->log);
         VERIFY_RESULT(entered);
-        QVERIFY2(entered->english().startsWith(QStringLiteral("Enter result: ")),
-                 qPrintable(entered->english()));
+        QVERIFY2(entered->english().startsWith(QStringLiteral("Entered: ")), qPrintable(entered->english()));
         const QStringList withResult = facts(**league);
         QVERIFY(withResult != fresh);
 
@@ -216,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!correction->consequences.tables.empty());
         const auto corrected = (*league)->correct(*correction, {{}, QStringLiteral("typing error")});
         VERIFY_RESULT(corrected);
-        QVERIFY(corrected->english().startsWith(QStringLiteral("Correct result: ")));
+        QVERIFY(corrected->english().startsWith(QStringLiteral("Corrected: ")));
         const QStringList withCorrection = facts(**league);
 
         const Competition after = *(*league)->competition(id);

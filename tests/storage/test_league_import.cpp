@@ -212,7 +212,7 @@ private Q_SLOTS:
                           .value(),
                       Fault::BadInput,
                       lines("line 3, column 4: City does not take part.",
-                            "line 4, column 5: home_goals must be a whole number, not \"x\"."));
+                            "line 4, column 5: home_goals must be a whole number from 0 to 999, not \"x\"."));
         const auto none = readResultList(club.league(), resultHeading, QUuid::createUuid());
         QVERIFY(!none && none.error().fault == Fault::NotFound);
     }

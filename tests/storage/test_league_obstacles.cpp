@@ -224,9 +224,10 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(bert)->setSquad(city.id, {}, squadOf(keeper)));
         VERIFY_RESULT(desk.as(bert)->undo());
         VERIFY_RESULT(desk.as(anna)->undo());
-        VERIFY_HINDERED(*desk.as(bert), desk.as(bert)->redo(), Fault::Refused,
-                        "\"Squad of City\" cannot be made again: \"Undo: Squad of Town\" by Anna came after "
-                        "it.");
+        VERIFY_HINDERED(
+            *desk.as(bert), desk.as(bert)->redo(), Fault::Refused,
+            "\"Squad of City\" cannot be made again: \"Undone: Squad of Town\" by Anna came after "
+            "it.");
     }
 
     void aResultThatSomebodyElseEntered_data() { EACH_BACKEND(); }
@@ -263,13 +264,14 @@ private Q_SLOTS:
         VERIFY_HINDERED(
             *desk.as(anna), desk.as(anna)->undo(), Fault::Refused,
             qPrintable(
-                QStringLiteral("\"%1\" cannot be undone: \"Remove competition: Cup\" by Bert came after it.")
+                QStringLiteral("\"%1\" cannot be undone: \"Deleted competition: Cup\" by Bert came after it.")
                     .arg(title)));
         // It was taken up once more meanwhile.
         VERIFY_RESULT(desk.as(anna)->addCompetition(cup));
-        VERIFY_HINDERED(*desk.as(bert), desk.as(bert)->undo(), Fault::Refused,
-                        "\"Remove competition: Cup\" cannot be undone: \"New competition: Cup\" by Anna came "
-                        "after it.");
+        VERIFY_HINDERED(
+            *desk.as(bert), desk.as(bert)->undo(), Fault::Refused,
+            "\"Deleted competition: Cup\" cannot be undone: \"New competition: Cup\" by Anna came "
+            "after it.");
     }
 
     void aMatchUnderWay_data() { EACH_BACKEND(); }
@@ -368,12 +370,12 @@ private Q_SLOTS:
         VERIFY_RESULT((*his)->removeCompetition(id));
         VERIFY_HINDERED(**hers, begun(**hers, cup), Fault::NotFound,
                         "The league has no such competition any more.");
-        const QString title = QStringLiteral("Enter result: %1 1-0 %2")
+        const QString title = QStringLiteral("Entered: %1 1-0 %2")
                                   .arg(resultOf(cup, firstReady(cup)).teams[Side::Home].name,
                                        resultOf(cup, firstReady(cup)).teams[Side::Away].name);
         VERIFY_HINDERED(**hers, (*hers)->record(id, resultOf(cup, firstReady(cup))), Fault::Conflict,
                         qPrintable(QStringLiteral("It was changed by Bert just now. Nothing is lost. Theirs: "
-                                                  "Remove competition: Cup  Yours: %1")
+                                                  "Deleted competition: Cup  Yours: %1")
                                        .arg(title)));
     }
 

@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(history->size(), 8U);
         for (const JournalEntry &entry : *history) {
             QCOMPARE(entry.who, text);
-            // "Enter result: Brazil 1-0 Italy" names the team, "New teams" and "Squad of" too.
+            // "Entered: Brazil 1-0 Italy" names the team, "New teams" and "Squad of" too.
             QVERIFY2(entry.english().contains(text), qPrintable(entry.english()));
         }
         // Whose name it is takes it back, and makes it again.

@@ -130,10 +130,11 @@ private Q_SLOTS:
         VERIFY_REFUSED(desk.run("league play", "--fixture 99"),
                        QStringList{QStringLiteral("The competition has no match 99.")});
         const CliRun undone = desk.run("league undo", "--as Bert");
-        QVERIFY2(undone.out.startsWith(QStringLiteral("Undo: Play league, matchday 6")),
+        QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Computer played to the end: 9 matches")),
                  qPrintable(undone.out));
-        QCOMPARE(desk.played(), 10);
-        QVERIFY(desk.run("league redo", "--as Bert").out.startsWith(QStringLiteral("Redo: Play league")));
+        QCOMPARE(desk.played(), 3);
+        QVERIFY(desk.run("league redo", "--as Bert")
+                    .out.startsWith(QStringLiteral("Redone: Computer played to the end")));
         QCOMPARE(desk.played(), 12);
         VERIFY_REFUSED(desk.run("league redo", "--as Bert"),
                        QStringList{QStringLiteral("There is nothing to redo.")});
@@ -150,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(desk.hasSmallLeague());
         const CliRun entered = desk.run("league report", "1 2-1 --as Cora");
         QCOMPARE(entered.err, QString());
-        QVERIFY2(entered.out.startsWith(QStringLiteral("Enter result: ")), qPrintable(entered.out));
+        QVERIFY2(entered.out.startsWith(QStringLiteral("Entered: ")), qPrintable(entered.out));
         const CliRun again =
             desk.run("league report", "",
                      {QStringLiteral("League of 4 teams"), QStringLiteral("1"), QStringLiteral("3-1")});
@@ -162,7 +163,7 @@ private Q_SLOTS:
         const CliRun shown = desk.run("league correct", "--match 1 --score 0-5");
         QCOMPARE(shown.err, QString());
         QVERIFY(shown.out.contains(QStringLiteral("0-5")));
-        QVERIFY(shown.out.endsWith(QStringLiteral("Nothing is changed yet: --yes makes this correction.\n")));
+        QVERIFY(shown.out.endsWith(QStringLiteral("Nothing was changed yet. Make this correction with --yes.\n")));
         QCOMPARE(cli::readCupFile(desk.path())->report(0)->score, (Score{2, 1}));
         const CliRun made =
             desk.run("league correct", "--match 1 --score 0-5 --yes --as Dora --reason typing");
@@ -270,20 +271,20 @@ private Q_SLOTS:
         const Desk desk(Backend::Sqlite);
         QCOMPARE(desk.run("league new", "--name Club").code, 0);
         const auto line = [](const CliRun &run) { return run.errorLines().value(0); };
-        const QString which = QStringLiteral("Which match of the league? --fixture says its number.");
+        const QString which = QStringLiteral("Choose the match of the league with --fixture NUMBER.");
         QCOMPARE(line(desk.run("replay")), which);
         QCOMPARE(line(desk.run("explain")), which);
         QCOMPARE(line(desk.run("explain", "--competition 1")), which);
         QCOMPARE(line(runCli("replay log.json --competition 1")), which);
         QCOMPARE(line(runCli("replay log.json --fixture 1")),
-                 QStringLiteral("--fixture goes with the PLACE of a league."));
+                 QStringLiteral("--fixture needs the PLACE of a league."));
         for (const char *arguments :
              {"explain BRA-1970 ITA-1970 --fixture 1", "explain log.json --fixture 1", "explain --fixture 1"})
             QCOMPARE(line(runCli(arguments)),
-                     QStringLiteral("--fixture and --competition go with the PLACE of a league alone."));
+                     QStringLiteral("--fixture and --competition are only for the PLACE of a league."));
         for (const char *more : {"--seed 1", "--log log.json", "--level quick"})
             QCOMPARE(line(desk.run("explain", "--fixture 1", words(more))),
-                     QStringLiteral("A log has its own teams, rules and dice."));
+                     QStringLiteral("--log has its own teams, rules and dice: leave out everything else."));
     }
 
     void somebodyElseDecidesInAMatch()
@@ -369,7 +370,7 @@ private Q_SLOTS:
         QCOMPARE(decided.err, QString());
         QCOMPARE(cli::readCupFile(desk.path(), QStringLiteral("2"))->playerDecisions().size(), 1U);
         const CliRun undone = desk.run("league undo", "--as Emma");
-        QVERIFY2(undone.out.startsWith(QStringLiteral("Undo: Decide about a player: ")),
+        QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Decide about a player: ")),
                  qPrintable(undone.out));
     }
 

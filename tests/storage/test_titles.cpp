@@ -123,9 +123,11 @@ private Q_SLOTS:
         const Told cup = toldOf(QStringLiteral("cup-8-two-legs"));
         QCOMPARE(ending(cup.results, " (first leg)"), ending(cup.results, " (second leg)"));
         QCOMPARE(ending(cup.results, " (first leg)"), 6);
-        QCOMPARE(cup.rounds.value(0), QStringLiteral("Play quarter-finals, first legs: 4 matches"));
-        QCOMPARE(cup.rounds.value(1), QStringLiteral("Play quarter-finals, second legs: 4 matches"));
-        QCOMPARE(cup.rounds.last(), QStringLiteral("Play final: 1 matches"));
+        QCOMPARE(cup.rounds.value(0),
+                 QStringLiteral("Computer played quarter-finals, first legs: 4 matches"));
+        QCOMPARE(cup.rounds.value(1),
+                 QStringLiteral("Computer played quarter-finals, second legs: 4 matches"));
+        QCOMPARE(cup.rounds.last(), QStringLiteral("Computer played final: 1 matches"));
         const Told swiss = toldOf(QStringLiteral("swiss-8x3"));
         QCOMPARE(swiss.draws.size(), 3);
         for (int round = 0; round < 3; ++round)
@@ -150,11 +152,11 @@ private Q_SLOTS:
                      isReplay);
             if (isReplay)
                 QCOMPARE(matchdayTitle(competition, {fixture}).english(),
-                         QStringLiteral("Play semi-finals, replays: 1 matches"));
+                         QStringLiteral("Computer played semi-finals, replays: 1 matches"));
         }
         // Corrected, it is still the same match.
         const auto corrected = resultTitle(competition, *drawn).english();
-        QVERIFY2(corrected.startsWith(QStringLiteral("Correct result: ")), qPrintable(corrected));
+        QVERIFY2(corrected.startsWith(QStringLiteral("Corrected: ")), qPrintable(corrected));
     }
 
     void severalReplaysAreCounted()

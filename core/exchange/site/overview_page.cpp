@@ -61,7 +61,7 @@ private:
         QStringList words;
         if (definition.format.title != definition.name)
             words << definition.format.title;
-        if (definition.location)
+        if (definition.location && hasNeutralGrounds(definition.format))
             words << m_site.say(QT_TRANSLATE_NOOP("core", "played in %1"), {definition.location->country});
         words << m_site.say(QT_TRANSLATE_NOOP("core", "%1 teams"),
                             {QString::number(definition.entrants.size())});

@@ -105,6 +105,8 @@ void PageFrame::footer()
     m_html.element("p", date.isValid() ? m_site.say(QT_TRANSLATE_NOOP("core", "Made with Touchline, %1."),
                                                     {m_site.language.longDate(date)})
                                        : m_site.say(QT_TRANSLATE_NOOP("core", "Made with Touchline.")));
+    if (!m_site.options.credit.isEmpty())
+        m_html.element("p", m_site.options.credit);
 }
 
 } // namespace touchline

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "core/competition/standings_words.h"
+#include "core/competition/table_deductions.h"
 #include "core/exchange/fixture_words.h"
 #include "core/exchange/place_meaning.h"
 #include "core/exchange/site/page_frame.h"
@@ -142,12 +143,13 @@ private:
     {
         const Row &line = m_group.table.rows[row];
         const auto meaning = m_meanings.find(line.position);
-        const bool hasMeaning = meaning != m_meanings.end();
+        // Nobody has qualified, or gone down, before a match is played.
+        const bool hasMeaning = meaning != m_meanings.end() && hasBegun(m_group.table);
         const auto tr =
             m_html.in("tr", {{"class", hasMeaning ? kindClass(meaning->second.kind) : QString()}});
         {
             const auto place = m_html.in("td", {{"class", QStringLiteral("place")}});
-            m_html.text(QString::number(line.position));
+            m_html.text(positionWords(m_group.table, row));
             if (hasMeaning)
                 m_html.element("span", QStringLiteral(" (%1)").arg(meaning->second.words),
                                {{"class", QStringLiteral("spoken")}});
@@ -174,11 +176,13 @@ private:
     void notes()
     {
         QStringList notes;
-        for (const Deduction &one : m_site.competition.deductions())
-            if (one.table == m_index)
-                notes << m_site.say(
-                    QT_TRANSLATE_NOOP("core", "%1: %2 points deducted (%3)"),
-                    {m_site.competition.entrant(one.team).name, QString::number(one.points), one.reason});
+        for (const Deduction &one : deductionsIn(m_site.competition, m_index)) {
+            const QStringList parts{m_site.competition.entrant(one.team).name, QString::number(one.points),
+                                    one.reason};
+            notes << (one.points == 1
+                          ? m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 point deducted (%3)"), parts)
+                          : m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 points deducted (%3)"), parts));
+        }
         for (std::size_t row = 0; row + 1 < m_group.table.rows.size(); ++row)
             if (const QString reason = reasonFor(row); !reason.isEmpty())
                 notes << reason;

@@ -35,6 +35,8 @@ struct SiteOptions
     QDate date{};
     std::vector<SiteAbsentee> absentees{};
     std::vector<SiteSquad> squads{};
+    /// At the foot of every page: where the data come from; empty = nothing.
+    QString credit{};
 };
 
 struct SiteFile

@@ -7,6 +7,7 @@
 #include "core/games/atcs/atcs_options.h"
 #include "core/games/atcs/charts.h"
 #include "core/games/atcs/host_draw.h"
+#include "core/games/atcs/idle_options.h"
 #include "core/games/atcs/match_tables.h"
 #include "core/games/atcs/team_card.h"
 
@@ -93,6 +94,17 @@ bool AtcsGame::hasHomeAdvantage(const OptionValues &options) const
 {
     const RuleOptions rules = ruleOptions(options);
     return rules.homeFieldAdvantage || rules.quickHomeAdvantage;
+}
+
+Problems AtcsGame::idleOptions(const LevelSpec &level, const OptionValues &options,
+                               const OptionUse &use) const
+{
+    return atcs::idleOptions(level, options, use);
+}
+
+bool AtcsGame::hasConferences(const OptionValues &options) const
+{
+    return ruleOptions(options).referees;
 }
 
 Result<Location> AtcsGame::drawLocation(const QJsonObject &charts, Dice &dice) const

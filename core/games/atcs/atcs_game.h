@@ -22,6 +22,9 @@ public:
     [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
     [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
     [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
+    [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &options,
+                                       const OptionUse &use) const override;
+    [[nodiscard]] bool hasConferences(const OptionValues &options) const override;
     /// On the World Cup host chart (specification 2.6).
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
     [[nodiscard]] Result<Location> drawConferenceLocation(const QString &conference,

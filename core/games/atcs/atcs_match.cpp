@@ -2,6 +2,7 @@
 #include "core/games/atcs/atcs_match.h"
 
 #include "core/games/atcs/atcs_info.h"
+#include "core/games/atcs/open_information.h"
 #include "core/games/atcs/option_names.h"
 #include "core/games/atcs/rules.h"
 #include "core/games/atcs/state_view.h"
@@ -73,6 +74,51 @@ constexpr std::array<Due, phaseCount> dueIn{Due{},                              
                                             choiceDue,
                                             Due{Awaits::Nothing, Who::Nobody}};
 
+/// The first choice of a pair as its chooser was asked for it.
+struct FirstChoice
+{
+    Phase phase;
+    OptionCode option;
+};
+
+/// What the other side has chosen in the pair that is due; nothing where it was not asked.
+std::optional<FirstChoice> firstChoiceOf(const State &state)
+{
+    const auto when = [](bool asked, Phase phase, OptionCode option) {
+        return asked ? std::optional(FirstChoice{phase, option}) : std::nullopt;
+    };
+    const OptionCode attack = state.attempt.attackChoice;
+    const OptionCode defence = state.attempt.defenceChoice;
+    const Side other = opposite(state.decider);
+    const Plan plan = state.sides[other].plan;
+    switch (state.phase) {
+    case Phase::PlanSecond:
+        return when(!plansByChance(state, other), Phase::PlanFirst, planCode(plan.strategy, plan.formation));
+    case Phase::AttackTactic:
+        return when(packedInOffered(state), Phase::DefenceTactic, defence);
+    case Phase::DefenceTactic:
+        return when(attackTacticOffered(state), Phase::AttackTactic, attack);
+    case Phase::PushingUp:
+        return when(offsideTrapOffered(state), Phase::OffsideTrap, defence);
+    case Phase::OffsideTrap:
+        return when(pushingUpOffered(state), Phase::PushingUp, attack);
+    case Phase::ScorerOneTimer:
+        return when(defenceAnswerOffered(state), Phase::DefenceAnswer, defence);
+    case Phase::DefenceAnswer:
+        return when(scorerOneTimerOffered(state), Phase::ScorerOneTimer, attack);
+    case Phase::KickerOneTimer:
+        return when(defenceAnswerOffered(state), Phase::KickKeeperOneTimer, defence);
+    case Phase::KickKeeperOneTimer:
+        return when(scorerOneTimerOffered(state), Phase::KickerOneTimer, attack);
+    case Phase::ShootOutKickerOneTimer:
+        return when(keeperOneTimerOffered(state), Phase::ShootOutKeeperOneTimer, defence);
+    case Phase::ShootOutKeeperOneTimer:
+        return when(scorerOneTimerOffered(state), Phase::ShootOutKickerOneTimer, attack);
+    default:
+        return std::nullopt;
+    }
+}
+
 /// Rows of the card whose players sit out.
 Rows missingRows(const SideSetup &side)
 {
@@ -141,6 +187,18 @@ void AtcsMatch::options(OptionList &options) const
 QString AtcsMatch::optionName(const Question &question, OptionCode option) const
 {
     return atcs::optionName(*question.prompt, question.side.value_or(Side::Home), option, *m_setup);
+}
+
+std::optional<OpenAnswer> AtcsMatch::openAnswer() const
+{
+    if (!seesFirstChoice(m_state))
+        return std::nullopt;
+    const auto first = firstChoiceOf(m_state);
+    if (!first)
+        return std::nullopt;
+    const Side other = opposite(m_state.decider);
+    return OpenAnswer{other, atcs::optionName(phasePrompts[static_cast<std::size_t>(first->phase)], other,
+                                              first->option, *m_setup)};
 }
 
 Result<void> AtcsMatch::roll(int value, EventList &sink)

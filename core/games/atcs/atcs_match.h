@@ -19,6 +19,7 @@ public:
     [[nodiscard]] Question question() const override;
     void options(OptionList &options) const override;
     [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override;
+    [[nodiscard]] std::optional<OpenAnswer> openAnswer() const override;
     [[nodiscard]] Result<void> roll(int value, EventList &sink) override;
     [[nodiscard]] Result<void> choose(OptionCode option, EventList &sink) override;
     [[nodiscard]] std::unique_ptr<Match> clone() const override;

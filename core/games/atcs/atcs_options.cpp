@@ -10,12 +10,19 @@ namespace {
 constexpr std::array<const char *, 2> attemptOrders{"alternate", "block"};
 constexpr std::array<const char *, 2> overflows{"clamp", "wrap"};
 constexpr std::array<const char *, 2> signs{"free", "down_only"};
+constexpr std::array<const char *, 2> attemptOrderLabels{
+    QT_TRANSLATE_NOOP("core", "In turn"), QT_TRANSLATE_NOOP("core", "One team after the other")};
+constexpr std::array<const char *, 2> overflowLabels{
+    QT_TRANSLATE_NOOP("core", "The last or first player"),
+    QT_TRANSLATE_NOOP("core", "Count on from the other end")};
+constexpr std::array<const char *, 2> signLabels{QT_TRANSLATE_NOOP("core", "Adds or subtracts 1"),
+                                                 QT_TRANSLATE_NOOP("core", "Only subtracts 1")};
 
 constexpr std::array atcsOptionSpecs{
     OptionSpec{"attempt_order", QT_TRANSLATE_NOOP("core", "Order of attempts"),
                QT_TRANSLATE_NOOP("core", "The sides take their attempts in turn, or one side plays all of "
                                          "its attempts of the half before the other."),
-               OptionType::Word, 0, 1, attemptOrders, 0},
+               OptionType::Word, 0, 1, attemptOrders, 0, nullptr, attemptOrderLabels},
     OptionSpec{"extra_time_periods",
                QT_TRANSLATE_NOOP("core", "Periods of extra time"),
                QT_TRANSLATE_NOOP("core", "Extra time as one period of 30 minutes, or as two of 15."),
@@ -164,11 +171,11 @@ constexpr std::array atcsOptionSpecs{
     OptionSpec{"shot_overflow", QT_TRANSLATE_NOOP("core", "Shooter rolls beyond the card"),
                QT_TRANSLATE_NOOP("core", "A shooter roll above 100 or below 1 goes to the last or first "
                                          "player, or starts again at the other end."),
-               OptionType::Word, 0, 1, overflows, 0},
+               OptionType::Word, 0, 1, overflows, 0, nullptr, overflowLabels},
     OptionSpec{"one_timer_sign", QT_TRANSLATE_NOOP("core", "One-timers on charts"),
                QT_TRANSLATE_NOOP(
                    "core", "On chart rolls a one-timer adds or takes 1 as its side likes, or only takes 1."),
-               OptionType::Word, 0, 1, signs, 0},
+               OptionType::Word, 0, 1, signs, 0, nullptr, signLabels},
     OptionSpec{"formation_352_sog",
                QT_TRANSLATE_NOOP("core", "3-5-2 against 4-3-3"),
                QT_TRANSLATE_NOOP("core", "What the formation chart gives a 3-5-2 against a 4-3-3 in shots on "

@@ -3,6 +3,7 @@
 
 #include "core/base/csv.h"
 #include "core/base/json_reader.h"
+#include "core/base/near_miss.h"
 #include "core/base/search_key.h"
 
 #include <QFile>
@@ -123,6 +124,13 @@ tl::unexpected<Error> notFound(const QString &text, const QString &key)
 {
     QStringList near = suggestions(key);
     if (near.isEmpty()) {
+        QStringList names;
+        for (const IndexEntry &entry : index().all)
+            names << entry.displayName << entry.id;
+        if (const QStringList meant = nearMisses(text, names); !meant.isEmpty())
+            return fail(Fault::NotFound,
+                        QT_TRANSLATE_NOOP("core", "There is no team card \"%1\". Did you mean %2?"),
+                        {text, meant.join(QStringLiteral(", "))});
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core",
                                       "No team card is called \"%1\". Cards are called by team and year "

@@ -72,6 +72,8 @@ constexpr std::array<EventField, 9> planFields{EventField{"strategy", FieldKind:
                                                EventField{"formation_shots_on_goal"},
                                                EventField{"out_of_formation", FieldKind::Flag},
                                                EventField{"by_chance", FieldKind::Flag}};
+/// Whose home advantage counts.
+constexpr std::array<EventField, 1> homeField{EventField{"home", FieldKind::SideName}};
 constexpr std::array<EventField, 1> naturalField{EventField{"natural"}};
 constexpr std::array<EventField, 2> oneTimerFields{EventField{"roll", FieldKind::Word, useWords},
                                                    EventField{"sign"}};
@@ -177,6 +179,7 @@ std::vector<EventSpec> allSpecs()
             {event::InjuryRoll, "injury_roll", injuryRollFields},
             {event::Carry, "carry", carryFields},
             // More than the common specs say of these kinds.
+            {EventKind::MatchStart, "match_start", homeField},
             {EventKind::Yellow, "yellow", yellowFields},
             {EventKind::Red, "red", redFields},
             {EventKind::Injury, "injury", injuryField}};

@@ -94,7 +94,7 @@ template <class Sink>
     state.phase = tables.level == Level::Quick ? Phase::QuickHome
                   : tables.options.referees    ? Phase::RefereeCountry
                                                : Phase::KickOff;
-    announce(state, sink, EventKind::MatchStart);
+    announce(state, sink, EventKind::MatchStart, tables.home ? static_cast<int>(index(*tables.home)) : -1);
     if (tables.location != noCountry)
         announce(state, sink, event::Location, tables.locationNatural, tables.location,
                  tables.home ? static_cast<int>(index(*tables.home)) : -1);

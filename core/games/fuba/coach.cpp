@@ -61,14 +61,6 @@ OptionCode nextRole(const State &state, const OptionList &options)
     return doneCode;
 }
 
-OptionCode nextSkill(const State &state, const OptionList &options)
-{
-    for (const OptionCode skill : options.all())
-        if ((state.tables->teams[state.decider].skills >> static_cast<unsigned>(skill) & 1U) != 0)
-            return skill;
-    return options[0];
-}
-
 OptionCode cornerSide(const State &state)
 {
     const Side other = opposite(state.decider);
@@ -102,10 +94,13 @@ OptionCode quickMove(const State &state, const OptionList &options)
 OptionCode substitute(const State &state, const OptionList &options)
 {
     constexpr auto yellow = static_cast<OptionCode>(Substitute::RemoveYellow);
+    constexpr auto formation = static_cast<OptionCode>(Substitute::Formation);
     constexpr auto fresh = static_cast<OptionCode>(Substitute::Fresh);
     if (state.sides[state.decider].yellowsHeld >= 2 && options.contains(yellow))
         return yellow;
-    return options.contains(fresh) ? fresh : options[0];
+    if (wantsOtherFormation(state, state.decider) && options.contains(formation))
+        return formation;
+    return options.contains(fresh) ? fresh : formation;
 }
 
 /// Where the fullbacks or the creative midfielder play: forward, or not at all.
@@ -124,21 +119,33 @@ OptionCode playedOn(const State &state, const OptionList &options, int from, Opt
     return best;
 }
 
-/// From a line with players to spare to the one with the fewest.
+/// From a line with players to spare to the one with the fewest; to the line that the score asks for before
+/// any other, and never out of it.
 OptionCode shifted(const State &state, const OptionList &options)
 {
     const Formation &formation = state.sides[state.decider].pending;
+    const std::optional<Line> wanted = lineAskedFor(state, state.decider);
     OptionCode best = options[0];
-    int widest = -10;
+    int most = -100;
     for (const OptionCode option : options.all()) {
-        const int gap = formation.of(static_cast<Line>((option - 1) / 3)) -
-                        formation.of(static_cast<Line>((option - 1) % 3));
-        if (gap > widest) {
-            widest = gap;
+        // Beside the shifts there may be "none" (half-time).
+        if (option == doneCode)
+            continue;
+        const auto [from, to] = linesOf(option);
+        const int worth =
+            formation.of(from) - formation.of(to) + (wanted == to ? 20 : 0) - (wanted == from ? 20 : 0);
+        if (worth > most) {
+            most = worth;
             best = option;
         }
     }
     return best;
+}
+
+/// At half-time: a player more in front or behind where the score asks for it, and none there but a few.
+OptionCode secondHalf(const State &state, const OptionList &options)
+{
+    return wantsOtherFormation(state, state.decider) ? shifted(state, options) : doneCode;
 }
 
 } // namespace
@@ -160,6 +167,16 @@ OptionCode Coach::target(const State &state, const OptionList &options)
         }
     }
     return best;
+}
+
+OptionCode Coach::skill(const State &state, const OptionList &options)
+{
+    OptionList own;
+    for (const OptionCode skill : options.all())
+        if ((state.tables->teams[state.decider].skills >> static_cast<unsigned>(skill) & 1U) != 0)
+            own.add(skill);
+    const OptionList &among = own.empty() ? options : own;
+    return among[m_generator.below(static_cast<std::uint32_t>(among.size()))];
 }
 
 OptionCode Coach::penaltyChoice(const State &state)
@@ -222,7 +239,7 @@ OptionCode Coach::choose(const State &state, const OptionList &options)
     case Phase::RoleChoice:
         return nextRole(state, options);
     case Phase::SkillChoice:
-        return nextSkill(state, options);
+        return skill(state, options);
     case Phase::LoseCondition:
         return fullestLine(state, options);
     case Phase::GainCondition:
@@ -255,9 +272,11 @@ OptionCode Coach::choose(const State &state, const OptionList &options)
     case Phase::SetUpAdjust:
     case Phase::Timekeeper:
     case Phase::ActorDropYellow:
-    case Phase::FormationWindow:
-    case Phase::HalfTime:
         return options[0];
+    case Phase::HalfTime:
+        return secondHalf(state, options);
+    case Phase::FormationWindow:
+        return wantsOtherFormation(state, state.decider) ? useCode : passCode;
     default:
         return stageChoice(state, options);
     }

@@ -19,6 +19,8 @@ public:
 
 private:
     [[nodiscard]] OptionCode target(const State &state, const OptionList &options);
+    /// One of the team's own skills, by chance: the opponents must not know which one comes.
+    [[nodiscard]] OptionCode skill(const State &state, const OptionList &options);
     [[nodiscard]] OptionCode penaltyChoice(const State &state);
     [[nodiscard]] OptionCode stageChoice(const State &state, const OptionList &options);
 

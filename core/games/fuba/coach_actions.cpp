@@ -16,6 +16,7 @@ constexpr OptionCode pressing = static_cast<OptionCode>(Action::Pressing);
 constexpr OptionCode aggressive = static_cast<OptionCode>(Action::Aggressive);
 constexpr OptionCode attempt = static_cast<OptionCode>(Action::GoalAttempt);
 constexpr OptionCode substitution = static_cast<OptionCode>(Action::Substitution);
+constexpr OptionCode creative = static_cast<OptionCode>(Action::Creative);
 
 constexpr int worthAPlan = 1'500;
 constexpr int worthAPlanLate = 1'200;
@@ -73,6 +74,8 @@ bool wantsSubstitute(const State &state)
     const int minute = clockOf(state);
     if (minute >= 60 && own.yellowsHeld >= 2)
         return true;
+    if (minute >= 60 && wantsOtherFormation(state, state.decider))
+        return true;
     const bool isEmpty = std::ranges::find(own.condition, 0) != own.condition.end();
     return state.options().condition && minute >= 55 && isEmpty;
 }
@@ -81,6 +84,31 @@ bool adjustmentHelps(const State &state)
 {
     const int change = adjustedValue(state, state.decider, state.stage.count > 0) - state.value;
     return state.decider == state.holder ? change < 0 : change > 0;
+}
+
+/// Whether Creative midfielder gains more than the ball loses by staying in the centre: somebody of the side
+/// stands further ahead, and has company there.
+bool wantsToCreate(const State &state)
+{
+    if (!coachPays(state, static_cast<int>(Skill::CreativeMidfielder)))
+        return false;
+    const Side side = state.decider;
+    OptionList places;
+    listCreative(state, places);
+    return std::ranges::any_of(places.all(), [&](OptionCode area) {
+        return levelOf(area) > levelOf(area::CC) &&
+               countIn(state.sides[side], area) >= countSeen(state, opposite(side), side, area);
+    });
+}
+
+/// What a condition point makes of an adjustment by the side that is due; 0 where nothing.
+int gainOfBoost(const State &state)
+{
+    const Side side = state.decider;
+    const bool secondary = state.stage.secondary;
+    const int plain = adjustedValue(state, side, secondary);
+    const int boosted = adjustedValue(state, side, secondary, 1);
+    return side == state.holder ? plain - boosted : boosted - plain;
 }
 
 /// Defenders stay on their goal line while the ball is in their own half, attackers stay.
@@ -144,6 +172,8 @@ OptionCode coachAction(const State &state, const OptionList &options)
     if (state.stage.count > 0 && options.contains(substitution) && !adjustmentHelps(state) &&
         wantsSubstitute(state))
         return substitution;
+    if (options.contains(creative) && wantsToCreate(state))
+        return creative;
     const bool ahead = weightAtBall(state, side) > weightAtBall(state, opposite(side));
     for (const OptionCode action : {ahead ? adjustment : movement, ahead ? movement : adjustment})
         if (options.contains(action))
@@ -161,6 +191,8 @@ OptionCode coachBoost(const State &state)
         return state.value >= 3 && points >= 2 ? useCode : passCode;
     case Action::Movement:
         return points >= 3 ? useCode : passCode;
+    case Action::Adjustment:
+        return points >= 3 && gainOfBoost(state) > 0 ? useCode : passCode;
     default:
         return passCode;
     }
@@ -229,9 +261,12 @@ OptionCode coachFetch(const State &state, const OptionList &options)
 
 OptionCode coachSkill(const State &state, const OptionList &options)
 {
-    for (const OptionCode option : options.all())
-        if (option != passCode && coachPays(state, option - 1))
+    for (const OptionCode option : options.all()) {
+        // Whoever acts first already would give that away.
+        const bool isVain = option == skillCode(Skill::MidfieldGeneral) && state.first == state.decider;
+        if (option != passCode && !isVain && coachPays(state, option - 1))
             return option;
+    }
     return passCode;
 }
 

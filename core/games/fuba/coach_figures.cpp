@@ -95,6 +95,22 @@ bool isLateAhead(const State &state, Side side)
     return clockOf(state) >= lateMinute && leadOf(state, side) > 0;
 }
 
+std::optional<Line> lineAskedFor(const State &state, Side side)
+{
+    const int lead = leadOf(state, side);
+    if (clockOf(state) < lastSquare(Period::FirstHalf) || lead == 0)
+        return std::nullopt;
+    if (lead < 0)
+        return Line::Attack;
+    return lead >= 2 || isLateAhead(state, side) ? std::optional(Line::Defence) : std::nullopt;
+}
+
+bool wantsOtherFormation(const State &state, Side side)
+{
+    const auto line = lineAskedFor(state, side);
+    return line && state.sides[side].pending.of(*line) < (*line == Line::Attack ? 3 : 5);
+}
+
 int shotValue(const State &state, Side side, int from, int value, bool secondary)
 {
     if (!mayShootFrom(state, side, from))
@@ -145,9 +161,9 @@ int moveGain(const State &state, Side side, const Wishes &wishes, const PieceMov
            worthOf(wishes, move.from, at(own.pieces, move.from) - 1);
 }
 
-int adjustedValue(const State &state, Side side, bool secondary)
+int adjustedValue(const State &state, Side side, bool secondary, int boost)
 {
-    const int own = weightAtBall(state, side) - (secondary ? 1 : 0);
+    const int own = weightAtBall(state, side) - (secondary ? 1 : 0) + boost;
     const int lead = side == state.holder ? own - weightAtBall(state, opposite(side))
                                           : weightAtBall(state, opposite(side)) - own;
     return std::clamp(state.value - std::clamp(lead, -2, 2), 1, 6);

@@ -25,10 +25,16 @@ using Wishes = std::array<int, areaCount>;
 /// A gain that is worth a move.
 inline constexpr int leastGain = 20;
 
-/// Ball value after an adjustment by `side`.
-[[nodiscard]] int adjustedValue(const State &state, Side side, bool secondary);
+/// Ball value after an adjustment by `side`; `boost` is 1 where a condition point is spent on it.
+[[nodiscard]] int adjustedValue(const State &state, Side side, bool secondary, int boost = 0);
 /// Behind or ahead with little time left.
 [[nodiscard]] bool isLateBehind(const State &state, Side side);
 [[nodiscard]] bool isLateAhead(const State &state, Side side);
+
+/// The line that the score asks for from half-time on: the attack of those who are behind, the defence of
+/// those who lead by two or, late, at all; nothing where it asks for none.
+[[nodiscard]] std::optional<Line> lineAskedFor(const State &state, Side side);
+/// Whether that line is smaller than it should be.
+[[nodiscard]] bool wantsOtherFormation(const State &state, Side side);
 
 } // namespace touchline::fuba

@@ -49,7 +49,7 @@ constexpr std::array formationFields{EventField{"defenders"}, EventField{"midfie
                                      EventField{"forwards"}, EventField{"primary", FieldKind::Flag}};
 constexpr std::array roleFields{EventField{"role", FieldKind::Word, roleFieldWords}};
 constexpr std::array tossFields{EventField{"home"}, EventField{"away"}};
-constexpr std::array setUpFields{EventField{"kind", FieldKind::Word, setUpWords}};
+constexpr std::array setUpFields{EventField{"situation", FieldKind::Word, setUpWords}};
 constexpr std::array turnFields{EventField{"turn"}, areaField("ball"), EventField{"value"},
                                 EventField{"restart", FieldKind::Word, restartWords}};
 constexpr std::array passFields{areaField("from"),
@@ -111,7 +111,7 @@ constexpr std::array penaltyFields{EventField{"dive", FieldKind::Word, diveWords
                                    EventField{"spot", FieldKind::Word, dirWords}, EventField{"die"},
                                    EventField{"needed"}, EventField{"scored", FieldKind::Flag}};
 constexpr std::array goalKickFields{EventField{"slow", FieldKind::Flag}};
-constexpr std::array substitutionFields{EventField{"kind", FieldKind::Word, substitutionWords},
+constexpr std::array substitutionFields{EventField{"purpose", FieldKind::Word, substitutionWords},
                                         EventField{"left"}};
 constexpr std::array shiftFields{EventField{"from", FieldKind::Word, lineWords},
                                  EventField{"to", FieldKind::Word, lineWords}, EventField{"defenders"},

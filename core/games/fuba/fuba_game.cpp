@@ -68,6 +68,13 @@ Result<std::shared_ptr<const TeamDocument>> FubaGame::documentFor(const SideSetu
     return std::make_shared<const FubaTeam>(teamFromSquad(side.team, side.squad));
 }
 
+Result<std::shared_ptr<const TeamDocument>> FubaGame::unkeptDocumentFor(const SideSetup &side) const
+{
+    if (teamOf(side) != nullptr)
+        return side.document;
+    return std::make_shared<const FubaTeam>(formerTeamFromSquad(side.team, side.squad));
+}
+
 QStringList FubaGame::chartNames() const
 {
     return fuba::chartNames();
@@ -112,6 +119,26 @@ Result<Location> FubaGame::locationNamed(const QString & /*country*/) const
 Result<QJsonObject> FubaGame::drawConditions(const FixtureSetup & /*setup*/, Dice & /*dice*/) const
 {
     return QJsonObject();
+}
+
+Problems FubaGame::idleOptions(const LevelSpec &level, const OptionValues &options,
+                               const OptionUse &use) const
+{
+    constexpr auto withoutWinner = QT_TRANSLATE_NOOP(
+        "core", "It has no effect: extra time and shoot-outs are for matches that need a winner.");
+    Problems problems;
+    const auto refuse = [&](const char *option, bool isIdle, const char *why) {
+        if (isIdle && isChanged(info().options, level, options, option))
+            problems.push_back({QString::fromUtf8(option), {why, {}}, {}});
+    };
+    refuse("skills_per_team", !options.isOn("skills") || options.isOn("c3"),
+           QT_TRANSLATE_NOOP("core", "It has no effect without the option \"skills\", and with \"c3\", where "
+                                     "each team takes one."));
+    refuse("extra_time", !use.needsWinner, withoutWinner);
+    refuse("golden_goal", !use.needsWinner, withoutWinner);
+    refuse("golden_goal", use.needsWinner && !options.isOn("extra_time"),
+           QT_TRANSLATE_NOOP("core", "It has no effect without the option \"extra_time\"."));
+    return problems;
 }
 
 bool FubaGame::hasSuspensions(const OptionValues &options) const

@@ -17,6 +17,8 @@ public:
     /// Any squad has a FUBA team, by names and positions.
     [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
     documentFor(const SideSetup &side) const override;
+    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
+    unkeptDocumentFor(const SideSetup &side) const override;
     [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
     [[nodiscard]] QStringList chartNames() const override;
     [[nodiscard]] Message chartTitle(const QString &name) const override;
@@ -24,6 +26,8 @@ public:
     [[nodiscard]] const BoardGeometry *board() const override;
     /// Never: the geometry is symmetric and the rules know no home side.
     [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
+    [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &options,
+                                       const OptionUse &use) const override;
     /// By name alone, and only where the option is on (section 9).
     [[nodiscard]] bool hasSuspensions(const OptionValues &options) const override;
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;

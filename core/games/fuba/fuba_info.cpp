@@ -3,6 +3,7 @@
 
 #include "core/games/fuba/events.h"
 #include "core/games/fuba/fuba_options.h"
+#include "core/games/fuba/rule_options.h"
 
 #include <QtGlobal>
 
@@ -25,7 +26,7 @@ const GameInfo &gameInfo()
     static const GameInfo info{
         "fuba",
         "FUBA",
-        1,
+        newestRules,
         dice,
         // At most 50 turns in each of four halves, and in each no piece moves twice.
         20'000,
@@ -37,6 +38,8 @@ const GameInfo &gameInfo()
         "fuba",
         event::TurnBegin,
         2'048,
+        1,
+        true,
     };
     return info;
 }

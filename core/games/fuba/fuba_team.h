@@ -41,14 +41,25 @@ inline constexpr int fewestPlayers = 11;
 inline constexpr int mostPlayers = 60;
 inline constexpr int mostTeamSkills = 3;
 
-/// The FUBA squad of any team, by names and positions alone: the formation card that fits its best ten
-/// outfield players, lines filled in list order, skills by the strongest line. The same squad gives the same
-/// team. A team never fails to line up: missing players are made up.
+/// The FUBA squad of any team. A historic team plays as it usually did (lineUpOf()), with the roles of those
+/// players. Any other is lined up by names and positions alone: the formation card that fits its best ten
+/// outfield players (those listed first; where these cannot be a manager's choice, the whole squad), lines
+/// filled in list order. Two skills by the lines and the team's id. The same squad gives the same team. A
+/// team never fails to line up: missing players are made up.
 [[nodiscard]] FubaTeam teamFromSquad(const Team &team, const Squad &squad);
+
+/// The same as it was before 0.2, for competitions that began then and kept no document of a team: always by
+/// list order.
+[[nodiscard]] FubaTeam formerTeamFromSquad(const Team &team, const Squad &squad);
 
 /// Who begins in which line, filled in list order from those of `available`; the others sit on the bench.
 [[nodiscard]] std::vector<Place> linedUp(const Squad &squad, const std::vector<bool> &available,
                                          Formation formation);
+
+/// The same players in their places; who is not in `available` leaves his, and the gaps of the formation are
+/// filled in list order: by position, then from the neighbouring lines, then by anybody.
+[[nodiscard]] std::vector<Place> gapsFilled(const Squad &squad, std::vector<Place> places,
+                                            const std::vector<bool> &available, Formation formation);
 
 /// Every problem of a team, each with its place; empty = valid.
 [[nodiscard]] Problems validate(const FubaTeam &team);

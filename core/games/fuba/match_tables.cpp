@@ -32,8 +32,9 @@ std::int8_t positionOf(Position position)
     return 2;
 }
 
-/// Those who start by the team's document; where somebody is absent the line-up is made anew from the rest.
-std::vector<Place> placesOf(const FubaTeam &team, const SideSetup &side)
+/// Those who start by the team's document, with others in the places of those who are absent. Version 1 of
+/// the rules lined everybody up anew in list order.
+std::vector<Place> placesOf(const FubaTeam &team, const SideSetup &side, int rules)
 {
     std::vector<bool> available(team.squad.entries.size(), true);
     bool everybody = true;
@@ -44,9 +45,8 @@ std::vector<Place> placesOf(const FubaTeam &team, const SideSetup &side)
         }
     if (everybody)
         return team.places;
-    // In the document's order of lines, so that only the gaps are filled anew.
-    std::vector<Place> places = linedUp(team.squad, available, team.primary);
-    return places;
+    return rules == 1 ? linedUp(team.squad, available, team.primary)
+                      : gapsFilled(team.squad, team.places, available, team.primary);
 }
 
 void takeCarryIn(const SideSetup &side, Side which, TeamSheet &sheet, Problems &problems)
@@ -59,7 +59,7 @@ void takeCarryIn(const SideSetup &side, Side which, TeamSheet &sheet, Problems &
     reader.refuseUnknownKeys();
 }
 
-TeamSheet sheetOf(const FubaTeam &team, const SideSetup &side)
+TeamSheet sheetOf(const FubaTeam &team, const SideSetup &side, int rules)
 {
     TeamSheet sheet;
     sheet.primary = team.primary;
@@ -68,7 +68,7 @@ TeamSheet sheetOf(const FubaTeam &team, const SideSetup &side)
     for (std::size_t role = 0; role < team.roles.size(); ++role)
         sheet.roles[role] = static_cast<std::int8_t>(team.roles[role]);
     sheet.size = static_cast<std::int8_t>(team.squad.entries.size());
-    const std::vector<Place> places = placesOf(team, side);
+    const std::vector<Place> places = placesOf(team, side, rules);
     for (std::size_t player = 0; player < team.squad.entries.size(); ++player) {
         sheet.position[player] = positionOf(team.squad.entries[player].position);
         sheet.startLine[player] = sheet.position[player];
@@ -104,9 +104,10 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
 {
     auto tables = std::make_shared<MatchTables>();
     tables->options = ruleOptions(setup.options);
+    tables->options.sweepingGoesIn = setup.rulesVersion == 1;
     const PerSide<const FubaTeam *> teams{{&home, &away}};
     for (const Side side : bothSides) {
-        tables->teams[side] = sheetOf(*teams[side], setup.sides[side]);
+        tables->teams[side] = sheetOf(*teams[side], setup.sides[side], setup.rulesVersion);
         takeCarryIn(setup.sides[side], side, tables->teams[side], problems);
     }
     auto charts = chartsWith(setup.charts);

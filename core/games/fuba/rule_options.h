@@ -5,6 +5,10 @@
 
 namespace touchline::fuba {
 
+/// Version of the rules: 1 took a keeper who had left his goal area back into it by Sweeper keeper, although
+/// he stayed where he was, and lined a team up anew where one of those who begin was absent.
+inline constexpr int newestRules = 2;
+
 /// The options of a match in the form in which the rules ask for them (specification 6.22).
 struct RuleOptions
 {
@@ -27,6 +31,8 @@ struct RuleOptions
     bool extraTime = true;
     bool goldenGoal = false;
     bool namePick = false;
+    /// Version 1 of the rules, see newestRules.
+    bool sweepingGoesIn = false;
 };
 
 } // namespace touchline::fuba

@@ -80,8 +80,7 @@ void chooseFetch(State &state, OptionCode option, Sink &sink)
     const int ball = ballOf(state, side);
     if (option >= fetchKeeper) {
         tell(state, sink, event::Fetch, side, own.keeper, ball, 1, 0);
-        own.keeper = static_cast<std::int8_t>(ball);
-        own.keeperOut = false;
+        bringKeeper(own, ball);
         return;
     }
     tell(state, sink, event::Fetch, side, option, ball, 0, 0);
@@ -196,10 +195,8 @@ void awardGoalKick(State &state, bool afterPenalty, Sink &sink)
     state.noPress = true;
     state.restart = Restart::GoalKick;
     state.points = afterPenalty ? 1 : 0;
-    if (countIn(own, area::PA) == 0) {
-        own.keeper = area::PA;
-        own.keeperOut = false;
-    }
+    if (countIn(own, area::PA) == 0)
+        bringKeeper(own, area::PA);
     if (state.endAfterTurn)
         chooseGoalKick(state, normalGoalKick, sink);
     else

@@ -210,12 +210,20 @@ void useSkill(State &state, Side side, Skill skill, Sink &sink)
 
 // Pieces --------------------------------------------------------------------------------------------------
 
-/// Moves the keeper and notes that he has moved; he stands inside his goal area again (A5).
+/// Brings the keeper to an area; wherever he comes in, he stands inside his goal area (A5). Where he is there
+/// already, he keeps his place.
+inline void bringKeeper(SideState &side, int to)
+{
+    if (side.keeper == to)
+        return;
+    side.keeper = static_cast<std::int8_t>(to);
+    side.keeperOut = false;
+}
+/// The same as a move of his: he has moved.
 inline void moveKeeper(SideState &side, int to)
 {
-    side.keeper = static_cast<std::int8_t>(to);
+    bringKeeper(side, to);
     side.keeperMoved = true;
-    side.keeperOut = false;
 }
 /// Takes an outfield piece that has not moved to an area, where it stands as moved.
 inline void movePiece(SideState &side, int from, int to)

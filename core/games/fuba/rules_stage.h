@@ -66,6 +66,8 @@ void chooseStageSkill(State &state, OptionCode option, Sink &sink)
     if (skill == Skill::FanaticFans) {
         awaitRoll(state, Phase::FansRoll, side);
     } else if (skill == Skill::SweeperKeeper) {
+        if (state.options().sweepingGoesIn)
+            state.sides[side].keeperOut = false;
         moveKeeper(state.sides[side], targetOf(state, side));
         state.stage.pressBonus = static_cast<std::int8_t>(state.stage.pressBonus + 2);
     } else {

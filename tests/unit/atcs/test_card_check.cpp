@@ -25,6 +25,7 @@ constexpr int t7 = 6;
 constexpr int t12 = 11;
 constexpr int recber = 12;
 constexpr int turkishKeeper2 = 13;
+constexpr int noPick = -1;
 
 /// Plan E at the first focus of `side`'s check after the first half. France is Normal, Turkey Aggressive.
 struct Check : ScriptedMatch
@@ -288,6 +289,33 @@ private Q_SLOTS:
         QCOMPARE(match.newest(EventKind::Goal).player, std::int16_t{henry});
         QCOMPARE(match.newest(EventKind::Goal).stoppage, std::int16_t{1});
         QCOMPARE(match.state.check.side, Side::Away);
+    }
+
+    /// The reason of a kick is told whoever takes it: the focus, the one whom the side picks, or the only one
+    /// left.
+    void theReasonOfAKickIsTold()
+    {
+        using atcs::CardWhy;
+        const auto toldAs = [](CardWhy why, atcs::KickKind kind, int taker, atcs::Rows out, int picked) {
+            Check match(Side::Home, {}, out);
+            // What the check before left behind says nothing about this kick.
+            match.state.check.why = CardWhy::Injury;
+            atcs::beginKick(match.state, Side::Home, kind, why, taker, match.events);
+            if (match.state.phase == Phase::KickTaker)
+                match.choose(picked);
+            const EventKind told =
+                kind == atcs::KickKind::Penalty ? atcs::event::Penalty : atcs::event::Corner;
+            return std::pair{static_cast<CardWhy>(match.newest(told).numbers[0]),
+                             int{match.newest(told).player}};
+        };
+        // All but one are out.
+        const atcs::Rows others = ((atcs::Rows{1} << 16U) - 1U) & ~(bitOf(henry) | bitOf(barthez));
+        for (const CardWhy why : {CardWhy::Check, CardWhy::Call})
+            for (const atcs::KickKind kind : {atcs::KickKind::Penalty, atcs::KickKind::Corner}) {
+                QCOMPARE(toldAs(why, kind, zidane, 0, noPick), std::pair(why, zidane));
+                QCOMPARE(toldAs(why, kind, atcs::noRow, 0, henry), std::pair(why, henry));
+                QCOMPARE(toldAs(why, kind, atcs::noRow, others, noPick), std::pair(why, henry));
+            }
     }
 
     void aCornerIsTakenByTheFocusAndNoKeeper()

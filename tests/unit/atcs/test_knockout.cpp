@@ -296,7 +296,9 @@ private Q_SLOTS:
         QCOMPARE(report.winner, std::optional(Side::Home));
         QCOMPARE(report.decidedBy, DecidedBy::ShootOut);
         QCOMPARE(report.events.size(), std::size_t{10});
-        QVERIFY(validate(report, {true}).empty());
+        DecisionRules decided;
+        decided.needsWinner = true;
+        QVERIFY(validate(report, {decided}).empty());
     }
 };
 

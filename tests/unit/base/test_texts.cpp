@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/message.h"
+#include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
 #include "tests/support/test_registry.h"
 
@@ -21,6 +22,15 @@ private Q_SLOTS:
         QCOMPARE(filledIn(QStringLiteral("%2, %1 and %3"), {QStringLiteral("a"), QStringLiteral("b")}),
                  QStringLiteral("b, a and %3"));
         QCOMPARE(filledIn(QStringLiteral("100%"), {}), QStringLiteral("100%"));
+    }
+
+    void numbersAreReadInEveryScript()
+    {
+        for (const char *text : {"17", " 17 ", "１７", "١٧", "۱۷", "१७", "𝟏𝟕"})
+            QCOMPARE(typedNumber(QString::fromUtf8(text)), std::optional(17));
+        for (const char *text : {"", " ", "-1", "−1", "+1", "1 7", "1.7", "x", "²", "Ⅳ", "1234567890"})
+            QVERIFY2(!typedNumber(QString::fromUtf8(text)), text);
+        QCOMPARE(withPlainDigits(QStringLiteral("２－１ Åse ")), QStringLiteral("2-1 Åse "));
     }
 
     void anEmptyMessageSaysNothing()

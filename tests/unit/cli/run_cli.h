@@ -23,12 +23,12 @@ struct CliRun
 };
 
 /// Runs touchline-cli in this process.
-inline CliRun runCli(const QStringList &arguments)
+inline CliRun runCli(const QStringList &arguments, int width = cli::usualWidth)
 {
     CliRun run;
     QTextStream out(&run.out);
     QTextStream err(&run.err);
-    cli::Streams streams{out, err};
+    cli::Streams streams{out, err, false, nullptr, nullptr, width};
     run.code = cli::runCommandLine(arguments, streams);
     out.flush();
     err.flush();
@@ -65,6 +65,25 @@ inline QByteArray bytesOf(const QString &path)
         QCOMPARE((run).errorLines(), (lines));                                                               \
         QCOMPARE((run).code, 1);                                                                             \
         QCOMPARE((run).out, QString());                                                                      \
+    } while (false)
+
+/// It did not work: refused with these lines, or wrong usage with them and where to find help.
+#define VERIFY_NOT_DONE(run, lines)                                                                          \
+    do {                                                                                                     \
+        QStringList told = (run).errorLines();                                                               \
+        const bool isUsage = !told.isEmpty() && told.constLast().startsWith(QLatin1String("See: "));         \
+        if (isUsage)                                                                                         \
+            told.removeLast();                                                                               \
+        QCOMPARE(told, (lines));                                                                             \
+        QCOMPARE((run).code, isUsage ? 2 : 1);                                                               \
+        QCOMPARE((run).out, QString());                                                                      \
+    } while (false)
+
+/// The command line itself was wrong.
+#define VERIFY_WRONG_USAGE(run, lines)                                                                       \
+    do {                                                                                                     \
+        QCOMPARE((run).code, 2);                                                                             \
+        VERIFY_NOT_DONE(run, lines);                                                                         \
     } while (false)
 
 } // namespace touchline::testing

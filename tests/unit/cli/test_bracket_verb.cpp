@@ -162,7 +162,7 @@ private Q_SLOTS:
         const QByteArray rounds = columns + "r1,Swiss,A,C,1,0,,,,\nr1,Swiss,B,D,1,0,,,,\n"
                                             "r2,Swiss,A,B,2,0,,,,\nr2,Swiss,C,D,1,1,,,,\n";
         const CliRun run = bracket(rounds, QStringLiteral("--template swiss-4x2"));
-        QCOMPARE(run.errorLines(), QStringList{QStringLiteral("Swiss of 4 teams has no knockout.")});
+        QCOMPARE(run.errorLines(), QStringList{QStringLiteral("Swiss of 4 teams has no knockout stage.")});
         QCOMPARE(run.code, 1);
         VERIFY_REFUSED(
             bracket(rounds + "r2,Swiss,A,B,1,0,,,,\n", QStringLiteral("--template swiss-4x2")),
@@ -183,14 +183,16 @@ private Q_SLOTS:
         QCOMPARE(run.json().value(QStringLiteral("champion")).toString(), QStringLiteral("Q"));
         VERIFY_REFUSED(
             bracket(groups, options),
-            (QStringList{file("results.csv", groups) +
-                         QStringLiteral(": line 4, column 3: Q against R is no match of this competition, or "
-                                        "was played before.")}));
+            (QStringList{
+                file("results.csv", groups) +
+                    QStringLiteral(": line 4: Places 1 and 2 of group A are level: draw lots (P, Q)."),
+                file("results.csv", groups) +
+                    QStringLiteral(": line 4: Places 1 and 2 of group B are level: draw lots (R, S).")}));
         const QString wrong = file("wrong.json", "{\"lots\": {\"X\": [\"Q\", \"Z\", \"P\"]}, \"coins\": 1}");
         const QString path = file("results.csv", groups);
         VERIFY_REFUSED(
             bracket(groups, options + QStringLiteral(" --facts ") + wrong),
-            (QStringList{path + QStringLiteral(": lots: The results know no team \"Z\"."),
+            (QStringList{path + QStringLiteral(": lots: There is no team \"Z\" in the results."),
                          path + QStringLiteral(": lots: A lot is drawn between at least two different teams "
                                                "of one group."),
                          path + QStringLiteral(": coins: An entry of this name is not known.")}));
@@ -231,8 +233,9 @@ private Q_SLOTS:
                 "The results name 2 teams for Cup of 4 teams, which has 4 places. Name all teams in "
                 "the order of their places.")});
         row("no number", "sf,,A,D,one,0,,,,\nsf,,B,C,1,x,,,,coin\n",
-            {QStringLiteral("line 2, column 5: home_goals must be a whole number, not \"one\"."),
-             QStringLiteral("line 3, column 6: away_goals must be a whole number, not \"x\"."),
+            {QStringLiteral(
+                 "line 2, column 5: home_goals must be a whole number from 0 to 999, not \"one\"."),
+             QStringLiteral("line 3, column 6: away_goals must be a whole number from 0 to 999, not \"x\"."),
              QStringLiteral("line 3, column 10: \"coin\" decides no match (90, extra_time, shoot_out).")});
         row("replay without need", semiFinals + "final,,A,B,1,0,replay,,,\n",
             {QStringLiteral(

@@ -76,8 +76,8 @@ private Q_SLOTS:
         const CliRun run = runCli("cards show FRA-1998");
         QCOMPARE(run.code, 0);
         COMPARE_GOLDEN(QStringLiteral("card_FRA-1998.txt"), run.out);
-        for (const char *words : {"France 1998 (9)", "Attempts 11/17", "SOG 1-19", "Defense attempts -4",
-                                  "Defense SOG -3", "Champions"})
+        for (const char *words : {"France 1998 (9)", "Attempts 11/17", "SOG 1-19", "Defense attempts −4",
+                                  "Defense SOG −3", "Champions"})
             QVERIFY2(run.out.contains(QString::fromUtf8(words)), words);
         QVERIFY(
             run.out.contains(QRegularExpression(QStringLiteral("12 +Henry +FW +3 +1-18 +5-10 +1-2 +x1"))));

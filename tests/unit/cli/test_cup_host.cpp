@@ -6,6 +6,7 @@
 #include "core/games/atcs/charts.h"
 #include "core/play/competition_host.h"
 #include "core/play/fixture_player.h"
+#include "models/words/cup_text.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
@@ -182,6 +183,28 @@ private Q_SLOTS:
                  0);
     }
 
+    /// Its matches are on the grounds of its teams: nobody holds it, and nothing is said of neutral ground.
+    void aLeagueHasNoHost()
+    {
+        const CliRun league = runCli("cup --template league-4x2 --level premier --seed 1");
+        QCOMPARE(league.code, 0);
+        QVERIFY(!league.out.contains(QStringLiteral("Played in")));
+        QVERIFY(!league.out.contains(QStringLiteral("neutral")));
+        VERIFY_REFUSED(runCli("cup --template league-4x2 --level premier --seed 1 --host France"),
+                       QStringList{QStringLiteral("Every match of this competition is played on a team's own "
+                                                  "ground: it has no host.")});
+        // One that was kept with a country, as older versions did.
+        CompetitionWishes wishes = cupWishes("premier");
+        wishes.format = QStringLiteral("league-4x2");
+        CompetitionDefinition old = newCompetition(wishes).value().competition.definition();
+        QVERIFY(!old.location);
+        old.location = wishes.choice.game->locationNamed(QStringLiteral("France")).value();
+        QVERIFY(!cupText(Competition::create(old).value()).contains(QStringLiteral("Played in")));
+        // Where some matches are on neutral ground, they have a place.
+        wishes.format = QStringLiteral("league-phase-36");
+        QVERIFY(newCompetition(wishes).value().competition.definition().location);
+    }
+
     void aHouseChartIsPinnedAndPlayed()
     {
         const QTemporaryDir folder;
@@ -223,7 +246,7 @@ private Q_SLOTS:
         }
         QVERIFY(cup(QStringLiteral("hosts=") + bad)
                     .err.startsWith(QStringLiteral("No chart is called \"hosts\". There are: ")));
-        QCOMPARE(cup(QStringLiteral("hosts")).code, 1);
+        QCOMPARE(cup(QStringLiteral("hosts")).code, 2);
     }
 
     void onlyTheSoloOpponentPlaysByRulesOfItsOwn()

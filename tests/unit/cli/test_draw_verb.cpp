@@ -202,21 +202,23 @@ private Q_SLOTS:
                                             "on, not \"0\"."),
                          twice + QStringLiteral(": line 4, column 1: A team needs a name.")}));
         const QString good = file("good.csv", "name\nA\nB\nC\nD\n");
-        VERIFY_REFUSED(drawOf(good, "--groups 0"),
-                       QStringList{QStringLiteral("--groups takes a number from 1 to 128, not \"0\".")});
-        VERIFY_REFUSED(drawOf(good, "--sizes 2,x"),
-                       QStringList{QStringLiteral(
-                           "--sizes takes numbers from 1 to 128 with commas between, not \"x\".")});
+        VERIFY_WRONG_USAGE(drawOf(good, "--groups 0"),
+                           QStringList{QStringLiteral("--groups takes a number from 1 to 128, not \"0\".")});
+        VERIFY_WRONG_USAGE(drawOf(good, "--sizes 2,x"),
+                           QStringList{QStringLiteral(
+                               "--sizes takes numbers from 1 to 128 with commas between, not \"x\".")});
         VERIFY_REFUSED(drawOf(good, "--sizes 2,3"),
                        QStringList{QStringLiteral("There are 4 teams for 5 places in the groups.")});
-        VERIFY_REFUSED(drawOf(good, "--groups 2 --fixed A"),
-                       QStringList{QStringLiteral("A fixed place is given as TEAM=PLACE, not as \"A\".")});
-        VERIFY_REFUSED(drawOf(good, "--groups 2 --fixed A=A1 --fixed A=B1"),
-                       QStringList{QStringLiteral("A has two fixed places.")});
+        VERIFY_WRONG_USAGE(
+            drawOf(good, "--groups 2 --fixed A"),
+            QStringList{QStringLiteral("A fixed place is given as TEAM=PLACE, not as \"A\".")});
+        VERIFY_WRONG_USAGE(drawOf(good, "--groups 2 --fixed A=A1 --fixed A=B1"),
+                           QStringList{QStringLiteral("A has two fixed places.")});
         VERIFY_REFUSED(drawOf(good, "--groups 2 --fixed E=A1"),
                        QStringList{QStringLiteral("fixed.E: No team of the competition is called E.")});
-        VERIFY_REFUSED(drawOf(good, "--method open --seeds many"),
-                       QStringList{QStringLiteral("--seeds takes a number from 0 to 256, not \"many\".")});
+        VERIFY_WRONG_USAGE(
+            drawOf(good, "--method open --seeds many"),
+            QStringList{QStringLiteral("--seeds takes a number from 0 to 256, not \"many\".")});
         const QString limits = file("limits.json", R"({"confederations": {}})");
         QVERIFY(drawOf(good, qPrintable(QStringLiteral("--groups 2 --limits ") + limits))
                     .err.startsWith(limits + QStringLiteral(": confederations: ")));

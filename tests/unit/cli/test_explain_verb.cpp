@@ -55,6 +55,22 @@ private Q_SLOTS:
             QVERIFY2(out.contains(QString::fromUtf8(line)), line);
     }
 
+    /// Home is told once, and not as power.
+    void quickPlayTellsHomeApart()
+    {
+        const CliRun run = runCli("explain FRA-1998 TUR-2002 --level quick --seed 3 --options "
+                                  "quick_home_advantage=on");
+        QCOMPARE(run.code, 0);
+        const int home = runCli("cards show FRA-1998 --json").json().value(QStringLiteral("power")).toInt();
+        const int away = runCli("cards show TUR-2002 --json").json().value(QStringLiteral("power")).toInt();
+        QVERIFY(home > 0 && away > 0);
+        QVERIFY2(run.out.contains(QStringLiteral(" (die) + %1 (power) + 1 (home) = ").arg(home)),
+                 qPrintable(run.out));
+        QVERIFY2(run.out.contains(QStringLiteral(" (die) + %1 (power) = ").arg(away)), qPrintable(run.out));
+        const CliRun neutral = runCli("explain FRA-1998 TUR-2002 --level quick --seed 3");
+        QVERIFY(!neutral.out.contains(QStringLiteral("(home)")));
+    }
+
     void aLevelWithoutPlansHasOnlyTheCards()
     {
         const CliRun basic = runCli("explain BRA-1970 ITA-1970 --seed 9");

@@ -50,7 +50,7 @@ private Q_SLOTS:
         const QString folder = m_folder.filePath(QStringLiteral("deep/site"));
         const CliRun run = runCli({QStringLiteral("export"), m_dated, QStringLiteral("--site"), folder});
         QCOMPARE(run.err, QString());
-        QCOMPARE(run.out, QStringLiteral("Web site: 39 files in %1, begin with index.html\n").arg(folder));
+        QCOMPARE(run.out, QStringLiteral("Web site: 39 files in %1, start with index.html\n").arg(folder));
         int pages = 0;
         QDirIterator files(folder, {QStringLiteral("*.html")}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
@@ -68,6 +68,43 @@ private Q_SLOTS:
     }
 
     /// Who has to sit out in a cup that is not over.
+    /// The licence of the World Cup data asks for it, on every page; clubs of one's own need none.
+    void realDataHaveTheirCredit()
+    {
+        const auto pagesWithCredit = [](const QString &folder) {
+            int pages = 0;
+            int credited = 0;
+            QDirIterator files(folder, {QStringLiteral("*.html")}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QByteArray page = bytesOf(files.next());
+                ++pages;
+                credited += page.contains("Fjelstul World Cup Database") && page.contains("CC BY-SA 4.0") &&
+                                    page.contains("creativecommons.org/licenses/by-sa/4.0") &&
+                                    page.contains("modified")
+                                ? 1
+                                : 0;
+            }
+            return std::pair(pages, credited);
+        };
+        const QString real = m_folder.filePath(QStringLiteral("real"));
+        QCOMPARE(runCli({QStringLiteral("export"), m_dated, QStringLiteral("--site"), real}).code, 0);
+        const auto [pages, credited] = pagesWithCredit(real);
+        QVERIFY(pages > 30);
+        QCOMPARE(credited, pages);
+
+        const QString place = m_folder.filePath(QStringLiteral("clubs.touchline"));
+        const QString list =
+            writtenFile(m_folder.filePath(QStringLiteral("clubs.txt")), "North\nSouth\nEast\nWest\n");
+        QCOMPARE(runCli({QStringLiteral("league"), QStringLiteral("add"), place, QStringLiteral("--template"),
+                         QStringLiteral("league-4"), QStringLiteral("--teams"), list})
+                     .code,
+                 0);
+        const QString own = m_folder.filePath(QStringLiteral("own"));
+        QCOMPARE(runCli({QStringLiteral("export"), place, QStringLiteral("--site"), own}).code, 0);
+        QVERIFY(pagesWithCredit(own).first > 4);
+        QCOMPARE(pagesWithCredit(own).second, 0);
+    }
+
     void suspensionsAreOnThePageOfTheTeam()
     {
         const QString path = m_folder.filePath(QStringLiteral("open.json"));

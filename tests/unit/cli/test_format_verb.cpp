@@ -62,7 +62,7 @@ private Q_SLOTS:
         row("apertura-20", "valid: 20 teams, 382 matches, 4 stages, 1 final place\n"
                            "  Apertura: 190 matches\n"
                            "  Clausura: 190 matches\n"
-                           "  year: a table of others\n"
+                           "  year: no matches of its own\n"
                            "  final: 2 matches\n");
     }
 
@@ -115,10 +115,10 @@ private Q_SLOTS:
         const QString path = writtenFile(m_folder.filePath(QStringLiteral("no.json")), "{");
         QCOMPARE(runCli({QStringLiteral("format"), QStringLiteral("check"), path}).code, 1);
         const CliRun unknown = runCli("format show worldcup-33");
-        QCOMPARE(unknown.code, 1);
-        QVERIFY(unknown.err.contains(QStringLiteral("No format is called \"worldcup-33\".")));
-        VERIFY_REFUSED(runCli("format show cup-1"),
-                       QStringList{QStringLiteral("A cup has from 2 to 4096 teams, not 1.")});
+        QCOMPARE(unknown.code, 2);
+        QVERIFY(unknown.err.startsWith(QStringLiteral("There is no format \"worldcup-33\". Did you mean ")));
+        VERIFY_WRONG_USAGE(runCli("format show cup-1"),
+                           QStringList{QStringLiteral("A cup has from 2 to 4096 teams, not 1.")});
     }
 };
 

@@ -40,6 +40,94 @@ class TestMatchVerb : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What is accepted has an effect; else it is refused with the reason.
+    void optionsWithoutEffectAreRefused_data()
+    {
+        QTest::addColumn<QString>("more");
+        QTest::addColumn<QString>("refused");
+        const auto row = [](const char *more, const char *refused) {
+            QTest::newRow(more) << QString::fromUtf8(more) << QString::fromUtf8(refused);
+        };
+        row("--level advanced --options random_strategy_formation=on", "random_strategy_formation");
+        row("--level advanced --options random_strategy_formation=on --away-agent solo", "");
+        row("--level advanced --options one_timer_sign=down_only", "one_timer_sign");
+        row("--level premier --options one_timer_sign=down_only", "");
+        row("--level advanced --options fb_referee_modifier=0", "fb_referee_modifier");
+        row("--level premier --options fb_referee_modifier=0", "");
+        row("--level advanced --options shot_overflow=wrap", "shot_overflow");
+        row("--level advanced --options shot_overflow=wrap,pushing_up=on", "");
+        row("--level premier --options oceania_australia=on", "oceania_australia");
+        row("--level premier --options oceania_australia=on --conference OFC", "");
+        row("--level basic --options extra_time_periods=2", "extra_time_periods");
+        row("--level basic --options extra_time_periods=2 --knockout", "");
+        row("--level basic --options penalty_bonus=3", "penalty_bonus");
+        row("--level basic --options penalty_bonus=3 --knockout", "");
+        row("--level advanced --options penalty_bonus=3", "");
+        row("--level quick --options quick_home_advantage=on", "");
+        row("--level basic --conference UEFA", "--conference says where the referee comes from");
+        row("--level advanced --conference UEFA", "--conference says where the referee comes from");
+        row("--level advanced --conference UEFA --options referees=on", "");
+        row("--game fuba --conference UEFA", "--conference says where the referee comes from");
+        row("--game fuba --options golden_goal=on", "golden_goal");
+        row("--game fuba --options golden_goal=on --knockout", "");
+        row("--game fuba --level basic --options skills_per_team=3", "skills_per_team");
+    }
+    void optionsWithoutEffectAreRefused()
+    {
+        QFETCH(QString, more);
+        QFETCH(QString, refused);
+        const CliRun run =
+            runCli(QStringLiteral("match FRA-1998 TUR-2002 --seed 1 ").split(u' ', Qt::SkipEmptyParts) +
+                   more.split(u' '));
+        QCOMPARE(run.code, refused.isEmpty() ? 0 : 1);
+        QVERIFY2(refused.isEmpty() ? run.err.isEmpty() : run.err.contains(refused), qPrintable(run.err));
+    }
+
+    void theOptionsAreListed()
+    {
+        for (const char *verb : {"match", "cup", "explain"}) {
+            const QStringList list{QString::fromUtf8(verb), QStringLiteral("--options"),
+                                   QStringLiteral("list")};
+            const CliRun text = runCli(list);
+            QCOMPARE(text.code, 0);
+            const QJsonObject json = runCli(list + QStringList{QStringLiteral("--json")}).json();
+            const QJsonArray options = json.value(QStringLiteral("options")).toArray();
+            QCOMPARE(options.size(), 24);
+            for (const auto &option : options)
+                QVERIFY(text.out.contains(u'\n' + option.toObject().value(QStringLiteral("name")).toString() +
+                                          u' '));
+        }
+        const QJsonArray quick = runCli("match --level quick --options list --json")
+                                     .json()
+                                     .value(QStringLiteral("options"))
+                                     .toArray();
+        QCOMPARE(quick.size(), 2);
+        QCOMPARE(quick[0].toObject().value(QStringLiteral("name")).toString(),
+                 QStringLiteral("quick_scores"));
+        QCOMPARE(quick[0].toObject().value(QStringLiteral("levels")).toObject(),
+                 (QJsonObject{{QStringLiteral("quick"), true}}));
+        const CliRun fuba = runCli("match --game fuba --options list");
+        QVERIFY(fuba.out.contains(QStringLiteral("\ncondition ")));
+        QVERIFY(!fuba.out.contains(QStringLiteral("\nlong_ball ")));
+        QCOMPARE(runCli("match --level expert --options list").code, 1);
+    }
+
+    /// Section 7: MATCH_START says by which rules it is played and whose home advantage counts.
+    void theStartHasTheRules()
+    {
+        const auto startOf = [](const char *arguments) {
+            return eventsOf(runCli(arguments).json(), "match_start").at(0);
+        };
+        const QJsonObject home = startOf("match FRA-1998 TUR-2002 --level premier --seed 1 --json");
+        QCOMPARE(home.value(QStringLiteral("level")).toString(), QStringLiteral("premier"));
+        QCOMPARE(home.value(QStringLiteral("home")).toString(), QStringLiteral("home"));
+        QCOMPARE(home.value(QStringLiteral("options")).toObject().size(), 22);
+        QVERIFY(home.value(QStringLiteral("options")).toObject().value(QStringLiteral("referees")).toBool());
+        for (const char *neutral : {"match FRA-1998 TUR-2002 --level premier --seed 1 --json --neutral",
+                                    "match FRA-1998 TUR-2002 --level basic --seed 1 --json"})
+            QVERIFY(startOf(neutral).value(QStringLiteral("home")).isNull());
+    }
+
     void theKeysForMachinesAreFixed()
     {
         const QJsonObject match = runCli("match BRA-1970 ITA-1970 --seed 1 --json").json();

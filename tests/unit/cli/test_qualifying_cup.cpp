@@ -2,12 +2,16 @@
 #include "core/play/qualifying_competition.h"
 
 #include "core/games/registry.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_player.h"
 #include "core/play/fixture_player.h"
+#include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 #include <QTest>
 
 namespace test_qualifying_cup {
@@ -57,7 +61,9 @@ class TestQualifyingCup : public QObject
 private Q_SLOTS:
     void sixConferencesLeadIntoTheFinals() // ATCS 9.6
     {
-        const QJsonObject cup = cupOf({QStringLiteral("--seed"), QStringLiteral("3")});
+        // Without a host all places are played for.
+        const QJsonObject cup = cupOf({QStringLiteral("--seed"), QStringLiteral("3"),
+                                       QStringLiteral("--host"), QStringLiteral("none")});
         QStringList teams = finalists(cup);
         QCOMPARE(teams.size(), 32);
         QCOMPARE(teams.removeDuplicates(), 0);
@@ -70,21 +76,28 @@ private Q_SLOTS:
 
     void theHostQualifies_data()
     {
+        QTest::addColumn<QString>("level");
         QTest::addColumn<QStringList>("more");
         QTest::addColumn<int>("caf");
-        // Six matches fewer of a group of five that is a group of four, and no play-off.
-        QTest::newRow("waits") << QStringList() << 16;
-        QTest::newRow("competes") << QStringList{QStringLiteral("--host-competes")} << 20;
+        // 9.6 asks for a host at every level.
+        for (const char *level : {"basic", "advanced", "premier", "quick"}) {
+            // Six matches fewer of a group of five that is a group of four, and no play-off.
+            QTest::newRow(qPrintable(QStringLiteral("%1, waits").arg(QLatin1String(level))))
+                << QString::fromUtf8(level) << QStringList() << 16;
+            QTest::newRow(qPrintable(QStringLiteral("%1, competes").arg(QLatin1String(level))))
+                << QString::fromUtf8(level) << QStringList{QStringLiteral("--host-competes")} << 20;
+        }
     }
 
     void theHostQualifies()
     {
+        QFETCH(QString, level);
         QFETCH(QStringList, more);
         QFETCH(int, caf);
-        const QJsonObject cup = cupOf(QStringList{QStringLiteral("--seed"), QStringLiteral("4"),
-                                                  QStringLiteral("--level"), QStringLiteral("premier"),
-                                                  QStringLiteral("--host"), QStringLiteral("South Africa")} +
-                                      more);
+        const QJsonObject cup =
+            cupOf(QStringList{QStringLiteral("--seed"), QStringLiteral("4"), QStringLiteral("--level"), level,
+                              QStringLiteral("--host"), QStringLiteral("South Africa")} +
+                  more);
         QVERIFY(finalists(cup).contains(QStringLiteral("South Africa 2002")));
         QCOMPARE(finalists(cup).size(), 32);
         QCOMPARE(matchesIn(cup, QStringLiteral("qualifying CAF")), caf);
@@ -114,6 +127,38 @@ private Q_SLOTS:
         QVERIFY(!cup->rules.discipline->wipedAfter.empty());
         wishes.keepCards = true;
         QVERIFY(newCompetition(wishes)->rules.discipline->wipedAfter.empty());
+    }
+
+    /// Red cards and injuries of the qualifying too are wiped before the finals (9.4.6, R51), unless they are
+    /// to be kept.
+    void nobodyMissesTheFinalsForTheQualifying()
+    {
+        for (const bool isKept : {false, true}) {
+            CompetitionWishes wishes = touchline::testing::cupWishes("advanced", 7);
+            wishes.format = qualifyingTemplate;
+            wishes.keepCards = isKept;
+            NewCompetition cup = newCompetition(wishes).value();
+            QVERIFY(cup.competition.definition().location); // drawn at this level too
+            QVERIFY(playAll(cup.competition, cup.rules).has_value());
+            QSet<QUuid> seen;
+            int absent = 0;
+            for (int i = 0; i < static_cast<int>(cup.competition.fixtures().size()); ++i) {
+                const MatchReport *report = cup.competition.report(i);
+                if (report == nullptr || stageOf(cup.competition, i) == StageKind::Qualifying)
+                    continue;
+                for (const Side side : bothSides) {
+                    const TeamOnTheDay &team = report->teams[side];
+                    if (seen.contains(team.team))
+                        continue;
+                    seen.insert(team.team);
+                    absent += static_cast<int>(
+                        std::count_if(team.players.begin(), team.players.end(),
+                                      [](const PlayerOnTheDay &one) { return !one.available; }));
+                }
+            }
+            QCOMPARE(seen.size(), 32);
+            QCOMPARE(absent > 0, isKept);
+        }
     }
 
     void tooFewTeamsToPickFrom()

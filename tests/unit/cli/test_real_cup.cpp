@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
         const CliRun tables = runCli({QStringLiteral("standings"), path});
         QCOMPARE(tables.code, 0);
-        QVERIFY2(tables.out.contains(QLatin1String("above Senegal 2018 on conduct score (-4 to -6)")),
+        QVERIFY2(tables.out.contains(QStringLiteral("above Senegal 2018 on conduct score (−4 to −6)")),
                  qPrintable(tables.out));
     }
 
@@ -217,12 +217,12 @@ private Q_SLOTS:
         const auto row = [](const char *line, const char *sentence, int code) {
             QTest::newRow(line) << QString::fromLatin1(line) << QString::fromLatin1(sentence) << code;
         };
-        row("--template worldcup-1954 --from 1954-06-26", "--from goes with --teams real.", 2);
-        row("--template worldcup-1954 --teams real --from soon", "\"soon\" is no date: write 1954-06-26.", 2);
+        row("--template worldcup-1954 --from 1954-06-26", "--from needs --teams real.", 2);
+        row("--template worldcup-1954 --teams real --from soon", "\"soon\" isn't a date. Try 1954-06-26.", 2);
         row("--template worldcup-1954 --teams real --draw random",
-            "With --teams real the groups are those of that year: nothing is drawn.", 2);
+            "--teams real has the groups of that year: leave out --draw and --relax-spread.", 2);
         row("--template worldcup-1954 --teams real --relax-spread",
-            "With --teams real the groups are those of that year: nothing is drawn.", 2);
+            "--teams real has the groups of that year: leave out --draw and --relax-spread.", 2);
         row("--template worldcup-1954 --draw 1", "There is no draw \"1\" for World Cup 1954. Draws: random.",
             1);
     }

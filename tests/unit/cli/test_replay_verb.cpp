@@ -98,13 +98,13 @@ private Q_SLOTS:
     {
         // Roll 4 was the goal.
         VERIFY_REFUSED(replayOf(written(logWith(3, "value", 2))),
-                       named("The rolls and choices of this log do not give the report that stands in it."));
+                       named("The rolls and choices in this log lead to another report than the one in it."));
         QJsonObject other = m_log;
         QJsonObject report = other.value(QStringLiteral("report")).toObject();
         report.insert(QStringLiteral("score"), QJsonArray{0, 2});
         other.insert(QStringLiteral("report"), report);
         VERIFY_REFUSED(replayOf(written(other)),
-                       named("The rolls and choices of this log do not give the report that stands in it."));
+                       named("The rolls and choices in this log lead to another report than the one in it."));
     }
 
     void aLogThatDoesNotFitTheRulesIsRefused()

@@ -153,7 +153,7 @@ private Q_SLOTS:
             schedule(one, ""),
             QStringList{one + QStringLiteral(": A schedule is for 2 to 256 teams; the file names 1.")});
         const QString twice = file("twice.txt", "A\nB\nA\n");
-        VERIFY_REFUSED(schedule(twice, ""), QStringList{twice + QStringLiteral(": A stands there twice.")});
+        VERIFY_REFUSED(schedule(twice, ""), QStringList{twice + QStringLiteral(": A is listed twice.")});
         const QString wishes =
             file("bad_wishes.json", R"({"wishes": [{"wish": "home", "team": "Z", "matchdays": [1]}]})");
         VERIFY_REFUSED(schedule(m_six, "--wishes", {wishes}),

@@ -49,6 +49,14 @@ private Q_SLOTS:
         row("1-1 aet 4-3p", 1, 1, true, "4-3");
         row("1-1 4-3p aet", 1, 1, true, "4-3");
         row("1:1 5:4 i.E.", 1, 1, false, "5-4");
+        row("２-１", 2, 1);
+        row("２－１", 2, 1);
+        row("２：１", 2, 1);
+        row("٣-٤", 3, 4);
+        row("१२-०", 12, 0);
+        row("𝟐-𝟏", 2, 1);
+        row("2−1", 2, 1);
+        row("１-１ ５-４p", 1, 1, false, "5-4");
     }
     void resultsAreRead()
     {
@@ -70,8 +78,9 @@ private Q_SLOTS:
     void whatIsNoResultIsRefused_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char *text : {"", "2", "21", "2-", "-1", "a-b", "2-1-0", "2-1 xyz", "2--1", "2-1 4-3 2-1",
-                                 "2.1", "1000-1", "2-1 p", "aet"})
+        for (const char *text :
+             {"",    "2",     "21",  "2-",   "-1",   "a-b",  "2-1-0", "2-1 xyz", "2--1", "2-1 4-3 2-1",
+              "2.1", "2-1 p", "aet", "-1-2", "−1-2", "+1-2", "－1-2", "²-¹",     "Ⅱ-Ⅰ",  "二-一"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
     void whatIsNoResultIsRefused()
@@ -81,6 +90,14 @@ private Q_SLOTS:
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().fault, Fault::BadInput);
         QVERIFY(read.error().message.english().contains(QStringLiteral("write 2-1")));
+    }
+
+    void tooManyGoalsAreToldWithTheLimit()
+    {
+        const auto read = scoreFromText(QStringLiteral("1000-1"));
+        QVERIFY(!read.has_value());
+        QCOMPARE(read.error().message.english(),
+                 QStringLiteral("\"1000-1\" is no result: a side has from 0 to 999 goals."));
     }
 
     void aReportIsTypedAsItWasRead()
@@ -112,6 +129,19 @@ private Q_SLOTS:
         const auto final = typedReport(competition, competition.indexOfNumber(64), QStringLiteral("2-1"));
         QVERIFY(!final.has_value());
         QVERIFY(final.error().message.english().contains(QStringLiteral("not known yet")));
+    }
+
+    void aDrawStandsInAGroup()
+    {
+        const Competition competition = cup::make("worldcup-32");
+        for (const auto &[text, told] :
+             {std::pair("2-1 aet", "This match has no extra time: a draw stands after 90 minutes."),
+              std::pair("0-0 5-4p", "This match has no shoot-out: a draw stands.")}) {
+            const auto report = typedReport(competition, 0, QString::fromLatin1(text));
+            QVERIFY(!report);
+            QCOMPARE(report.error().message.english(), QString::fromLatin1(told));
+        }
+        QVERIFY(typedReport(competition, 0, QStringLiteral("0-0")));
     }
 };
 

@@ -105,8 +105,8 @@ private Q_SLOTS:
             QVERIFY2(names.contains(QString::fromUtf8(name)), name);
         const CliRun unknown = runCli({QStringLiteral("standings"), QStringLiteral("--rules"),
                                        QStringLiteral("chess"), file("results.csv", levelGroup)});
-        VERIFY_REFUSED(unknown, QStringList{QStringLiteral("There are no rules \"chess\". Rules: %1.")
-                                                .arg(names.join(QStringLiteral(", ")))});
+        VERIFY_WRONG_USAGE(unknown, QStringList{QStringLiteral("There are no rules \"chess\". Rules: %1.")
+                                                    .arg(names.join(QStringLiteral(", ")))});
     }
 
     void twoPointsForAWinMakeAnotherTable()
@@ -161,6 +161,73 @@ private Q_SLOTS:
         QCOMPARE(order(run), (QStringList{QStringLiteral("Köln"), QStringLiteral("-Nord")}));
     }
 
+    void aListWithoutGroupsIsOneTable_data()
+    {
+        QTest::addColumn<QByteArray>("results");
+        const auto row = [](const char *name, const QByteArray &results) { QTest::newRow(name) << results; };
+        row("empty column", heading + "League,,Rovers,United,2,1\nLeague,,United,City,3,0\n");
+        row("matchdays", heading + "Matchday 1,,Rovers,United,2,1\nMatchday 2,,United,City,3,0\n");
+        row("no columns", "home,away,home_goals,away_goals\nRovers,United,2,1\nUnited,City,3,0\n");
+        row("a final apart", heading + "League,,Rovers,United,2,1\nLeague,,United,City,3,0\n"
+                                       "Final,,Rovers,City,0,9\n");
+    }
+    void aListWithoutGroupsIsOneTable()
+    {
+        QFETCH(QByteArray, results);
+        const CliRun run = tableOf(results, {QStringLiteral("--json")});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.json().value(QStringLiteral("groups")).toArray().size(), 1);
+        QCOMPARE(order(run),
+                 (QStringList{QStringLiteral("United"), QStringLiteral("Rovers"), QStringLiteral("City")}));
+    }
+
+    void aListThatMakesNoTableIsRefused()
+    {
+        const CliRun run = tableOf(heading + "Final,,Rovers,City,0,9\n");
+        VERIFY_REFUSED(run, QStringList{m_folder.filePath(QStringLiteral("results.csv")) +
+                                        QStringLiteral(": The list has only knockout matches: no table.")});
+    }
+
+    void aMatchToComeIsNotPlayed()
+    {
+        const CliRun run =
+            tableOf(heading + "G,A,Rovers,United,2,1\nG,A,United,City,,\n", {QStringLiteral("--json")});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(order(run),
+                 (QStringList{QStringLiteral("Rovers"), QStringLiteral("City"), QStringLiteral("United")}));
+        const QJsonArray rows = run.json()[QStringLiteral("groups")][0][QStringLiteral("rows")].toArray();
+        QCOMPARE(rows[0].toObject().value(QStringLiteral("played")), QJsonValue(1));
+        QCOMPARE(rows[1].toObject().value(QStringLiteral("played")), QJsonValue(0));
+        const CliRun half = tableOf(heading + "G,A,Rovers,United,2,\n");
+        QVERIFY(half.err.contains(QStringLiteral("column 6: There is nothing under away_goals.")));
+        QCOMPARE(half.code, 1);
+    }
+
+    void deductionsAreToldWithTheirReasons()
+    {
+        const QByteArray facts = R"({"deductions": [{"team": "England", "points": 1, "reason": "late"}]})";
+        const QJsonObject group =
+            withFacts(facts).json().value(QStringLiteral("groups")).toArray().at(0).toObject();
+        QCOMPARE(group.value(QStringLiteral("deductions")).toArray(),
+                 (QJsonArray{QJsonObject{{QStringLiteral("team"), QStringLiteral("England")},
+                                         {QStringLiteral("points"), 1},
+                                         {QStringLiteral("reason"), QStringLiteral("late")}}}));
+        const CliRun text = tableOf(levelGroup, {QStringLiteral("--facts"), file("facts.json", facts)});
+        QVERIFY(text.out.endsWith(QStringLiteral("  1 point deducted from England: late\n")));
+    }
+
+    void digitsOfEveryScriptAreGoals()
+    {
+        const CliRun run =
+            tableOf(QByteArray(heading + "G,A,Rovers,United,２,١\n"), {QStringLiteral("--json")});
+        QCOMPARE(run.err, QString());
+        const QJsonObject first =
+            run.json()[QStringLiteral("groups")][0][QStringLiteral("rows")][0].toObject();
+        QCOMPARE(first.value(QStringLiteral("goals_for")), QJsonValue(2));
+        QCOMPARE(first.value(QStringLiteral("goals_against")), QJsonValue(1));
+    }
+
     void whatIsWrongInAListOfResultsIsNamedWithItsLine_data()
     {
         QTest::addColumn<QByteArray>("results");
@@ -173,9 +240,11 @@ private Q_SLOTS:
             {QStringLiteral("line 1: The column away_goals is missing."),
              QStringLiteral("line 1, column 6: There is no column colour in a list of results.")});
         row("goals", heading + "Groups,A,Rovers,United,two,1\nGroups,A,Rovers,United,-1,1000\n",
-            {QStringLiteral("line 2, column 5: home_goals must be a whole number, not \"two\"."),
-             QStringLiteral("line 3, column 5: home_goals must be a whole number, not \"-1\"."),
-             QStringLiteral("line 3, column 6: away_goals must be a whole number, not \"1000\".")});
+            {QStringLiteral(
+                 "line 2, column 5: home_goals must be a whole number from 0 to 999, not \"two\"."),
+             QStringLiteral("line 3, column 5: home_goals must be a whole number from 0 to 999, not \"-1\"."),
+             QStringLiteral(
+                 "line 3, column 6: away_goals must be a whole number from 0 to 999, not \"1000\".")});
         row("teams", heading + "Groups,A,Rovers,Rovers,2,1\n\nGroups,A,,United,2,1\n",
             {QStringLiteral("line 2, column 4: A match needs two different teams."),
              QStringLiteral("line 4, column 3: A match needs two different teams.")});
@@ -186,14 +255,14 @@ private Q_SLOTS:
         row("shoot-out", pens + "S,A,R,U,1,1,3,3,\nS,A,R,U,1,0,3,2,\nS,A,R,U,1,1,3,x,\n",
             {QStringLiteral("line 2: A shoot-out needs a level score and must find a winner."),
              QStringLiteral("line 3: A shoot-out needs a level score and must find a winner."),
-             QStringLiteral("line 4, column 8: away_pens must be a whole number, not \"x\".")});
+             QStringLiteral("line 4, column 8: away_pens must be a whole number from 0 to 999, not \"x\".")});
         row("decided by", pens + "S,A,R,U,1,1,,,extra_time\nS,A,R,U,1,1,,,shoot_out\nS,A,R,U,1,0,,,coin\n",
-            {QStringLiteral("line 2: decided_by does not fit the score."),
-             QStringLiteral("line 3: decided_by does not fit the score."),
+            {QStringLiteral("line 2: decided_by contradicts the score."),
+             QStringLiteral("line 3: decided_by contradicts the score."),
              QStringLiteral("line 4, column 9: \"coin\" decides no match (90, extra_time, shoot_out).")});
         row("conduct", heading.chopped(1) + ",home_conduct,away_conduct\nS,A,R,U,1,1,-1,2\n",
             {QStringLiteral(
-                "line 2, column 8: away_conduct must be 0 or a negative whole number, not \"2\".")});
+                "line 2, column 8: away_conduct must be a whole number from -999 to 0, not \"2\".")});
         row("play-off", heading.chopped(1) + ",kind\nS,A,R,T,1,1,play-off\nS,A,R,U,1,1,\n",
             {QStringLiteral("line 2, column 4: T has played no match in this group.")});
         row("cells", heading + "Groups,A,Rovers,United,2\n",
@@ -268,13 +337,13 @@ private Q_SLOTS:
         row("team of the lots", R"({"lots": {"F": ["Ireland", "Brazil"]}})",
             {QStringLiteral("lots.F: Brazil is not in this group.")});
         row("ranking", R"({"ranking": ["Egypt", "Brazil"]})",
-            {QStringLiteral("ranking: The results know no team \"Brazil\".")});
+            {QStringLiteral("ranking: There is no team \"Brazil\" in the results.")});
         row("ranking twice", R"({"ranking": ["Egypt", "Egypt"]})",
-            {QStringLiteral("ranking: Egypt stands there twice.")});
+            {QStringLiteral("ranking: Egypt is listed twice.")});
         row("deduction", R"({"deductions": [{"team": "Brazil", "points": -1, "reason": "x", "day": 3}, 7]})",
             {QStringLiteral("deductions[0].points: This must be a whole number from 0 to 1000, not -1."),
              QStringLiteral("deductions[0].day: An entry of this name is not known."),
-             QStringLiteral("deductions: The results know no team \"Brazil\"."),
+             QStringLiteral("deductions: There is no team \"Brazil\" in the results."),
              QStringLiteral("deductions[1]: This must be a group in braces { }.")});
         row("unknown", R"({"weather": "rain"})",
             {QStringLiteral("weather: An entry of this name is not known.")});
@@ -303,7 +372,7 @@ private Q_SLOTS:
         };
         row("conduct", "fifa-2018", "home_conduct,away_conduct",
             "G,H,Senegal,Japan,2,2,-3,-2\nG,H,Japan,Poland,0,1,-2,\nG,H,Poland,Senegal,1,0,0,-3\n",
-            "above Senegal on conduct score (-4 to -6) after level points, goal difference and goals scored, "
+            "above Senegal on conduct score (−4 to −6) after level points, goal difference and goals scored, "
             "in all matches and in those between the level teams");
         row("play-off", "fifa-1954", "kind",
             "G,2,Turkey,Japan,4,1,\nG,2,Japan,Poland,0,1,\nG,2,Turkey,Poland,0,1,\n"

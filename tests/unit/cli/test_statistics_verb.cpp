@@ -243,8 +243,9 @@ private Q_SLOTS:
         const auto competition = Competition::create(std::move(other));
         QVERIFY(competition.has_value());
         const QStringList files{file("one.json", cupWithEvents()), file("other.json", *competition)};
-        VERIFY_REFUSED(statistics(files + QStringList{QStringLiteral("--team"), QStringLiteral("Team T01")}),
-                       QStringList{QStringLiteral("Several teams are called \"Team T01\"; name the card.")});
+        VERIFY_REFUSED(
+            statistics(files + QStringList{QStringLiteral("--team"), QStringLiteral("Team T01")}),
+            QStringList{QStringLiteral("Several teams are called \"Team T01\": use the card id.")});
         QCOMPARE(statistics(files + QStringList{QStringLiteral("--team"), QStringLiteral("X01")})
                      .out.section(u'\n', 2),
                  QStringLiteral("Team T01\n\nNo matches played.\n"));
@@ -256,21 +257,27 @@ private Q_SLOTS:
         const auto withTeam = [&path](const QStringList &more) {
             return statistics(QStringList{path, QStringLiteral("--team")} + more);
         };
-        VERIFY_REFUSED(withTeam({QStringLiteral("Rovers")}),
-                       QStringList{QStringLiteral("No team called \"Rovers\" takes part.")});
-        VERIFY_REFUSED(withTeam({QStringLiteral("T01"), QStringLiteral("--against"), QStringLiteral("City")}),
-                       QStringList{QStringLiteral("No team called \"City\" takes part.")});
-        VERIFY_REFUSED(
-            withTeam({QStringLiteral("T01"), QStringLiteral("--against"), QStringLiteral("Team T01")}),
-            QStringList{QStringLiteral("Team T01 cannot play against itself.")});
+        const CliRun rovers = withTeam({QStringLiteral("Rovers")});
+        QCOMPARE(rovers.code, 1);
+        QVERIFY2(rovers.err.startsWith(QLatin1String("No team \"Rovers\" takes part. Teams: Team T01, ")),
+                 qPrintable(rovers.err));
+        const CliRun city =
+            withTeam({QStringLiteral("T01"), QStringLiteral("--against"), QStringLiteral("Taem T02")});
+        QCOMPARE(city.code, 1);
+        QVERIFY2(
+            city.err.startsWith(QLatin1String("No team \"Taem T02\" takes part. Did you mean Team T02?")),
+            qPrintable(city.err));
+        const CliRun itself =
+            withTeam({QStringLiteral("T01"), QStringLiteral("--against"), QStringLiteral("Team T01")});
+        VERIFY_WRONG_USAGE(itself, QStringList{QStringLiteral("Team T01 can't play against itself.")});
         const QString again = file("again.json", cupWithEvents());
         VERIFY_REFUSED(
             statistics({path, again}),
             QStringList{
-                QStringLiteral("%1: This is the same cup as in %2: it would count twice.").arg(again, path)});
+                QStringLiteral("%1: This is the same cup as in %2 and would count twice.").arg(again, path)});
         const QString empty = writtenFile(m_folder.filePath(QStringLiteral("empty.json")), "{}");
         VERIFY_REFUSED(statistics({path, empty}),
-                       QStringList{empty + QStringLiteral(": This is no file that \"cup --out\" wrote.")});
+                       QStringList{empty + QStringLiteral(": This file was not written by \"cup --out\".")});
         VERIFY_REFUSED(
             statistics({QStringLiteral("/no/cup.json")}),
             QStringList{QStringLiteral("The file /no/cup.json cannot be read: No such file or directory.")});

@@ -213,7 +213,7 @@ private Q_SLOTS:
              QStringLiteral("line 2, column 6: There is nothing under event.")});
         row("event", heading + "1,,,Rovers,Adams,blue,\n",
             {QStringLiteral(
-                "line 2, column 6: \"blue\" is no event. There are: line_up, substitute_on, goal, own_goal, "
+                "line 2, column 6: \"blue\" isn't an event. Events: line_up, substitute_on, goal, own_goal, "
                 "penalty_goal, yellow, second_yellow, red, injury.")});
         row("minute",
             heading + "1,,,Rovers,Adams,goal,late\n\n1,,,Rovers,Adams,goal,121\n"
@@ -226,7 +226,7 @@ private Q_SLOTS:
             {QStringLiteral("line 4, column 4: City is the third team of match 1.")});
         row("injury", detailHeading + "1,,,Rovers,Adams,injury,,broken\n",
             {QStringLiteral(
-                "line 2, column 8: \"broken\" is no injury of these rules. There are: stays, opponent_red, "
+                "line 2, column 8: \"broken\" isn't an injury in these rules. Injuries: stays, opponent_red, "
                 "weakened_1, weakened_2, out_next, out_tournament, out_tournament_red.")});
     }
 
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(!lifted.out.contains(QLatin1String("Took part")));
         const CliRun added = decided(R"({"team": "Town", "player": "Grant", "decision": "added",
                                          "games": 1, "reason": "a bet"})");
-        QVERIFY2(added.out.contains(QLatin1String("Took part in a match that they had to miss\n")),
+        QVERIFY2(added.out.contains(QLatin1String("Took part although suspended or injured\n")),
                  qPrintable(added.out + added.err));
     }
 
@@ -316,11 +316,11 @@ private Q_SLOTS:
         VERIFY_REFUSED(
             decided(R"({"team": "Rangers", "player": "Baker", "after": "M9", "decision": "dropped",
                         "reason": "none"})"),
-            (QStringList{facts + QStringLiteral("decisions[0].team: The events have no team \"Rangers\"."),
-                         facts +
-                             QStringLiteral("decisions[0].after: Rangers has no match \"M9\" in the events."),
-                         facts + QStringLiteral("decisions[0].decision: \"dropped\" is not one of these "
-                                                "words: lifted, extended, added.")}));
+            (QStringList{
+                facts + QStringLiteral("decisions[0].team: There is no team \"Rangers\" in the events."),
+                facts + QStringLiteral("decisions[0].after: Rangers has no match \"M9\" in the events."),
+                facts + QStringLiteral("decisions[0].decision: \"dropped\" is not one of these "
+                                       "words: lifted, extended, added.")}));
         VERIFY_REFUSED(decided(R"({"team": "Rovers", "player": "Baker", "after": "M1",
                                    "decision": "lifted", "reason": "none"})"),
                        QStringList{facts + QStringLiteral("decisions[0]: Baker has no ban that could be "
@@ -368,10 +368,9 @@ private Q_SLOTS:
         QVERIFY(ofCup(competition).out.contains(QLatin1String(", misses the next match\n")));
         cup::playOut(competition, Generator(7));
         const CliRun run = ofCup(competition);
-        QVERIFY2(
-            run.out.contains(QLatin1String("Lapsed: their team has no match left\n  Team T01  Adams  sent "
-                                           "off v Team T")),
-            qPrintable(run.out));
+        QVERIFY2(run.out.contains(QLatin1String("Lapsed: the team has no match left\n  Team T01  Adams  sent "
+                                                "off v Team T")),
+                 qPrintable(run.out));
         QVERIFY(!run.out.contains(QLatin1String("Baker")));
         const QJsonObject list = ofCup(competition, {QStringLiteral("--json")}).json();
         QCOMPARE(list.value(QStringLiteral("suspensions"))
@@ -434,13 +433,44 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
     }
 
+    void cardsThatAreWipedBeforeTheNextMatchAreNoRisk_data()
+    {
+        QTest::addColumn<QByteArray>("events");
+        QTest::addColumn<bool>("isAtRisk");
+        const QByteArray booked = ",Rovers,Adams,yellow,10\n";
+        QTest::newRow("round of 32") << heading + "80,2026-06-30,round of 32" + booked << true;
+        QTest::newRow("quarter-final") << heading + "97,2026-07-09,quarter-finals" + booked << false;
+        QTest::newRow("group, others go on") << heading + "1,2026-06-11,group stage" + booked +
+                                                    "80,2026-06-30,round of 32,United,Evans,goal,9\n"
+                                             << false;
+        QTest::newRow("group") << heading + "1,2026-06-11,group stage" + booked << true;
+    }
+    void cardsThatAreWipedBeforeTheNextMatchAreNoRisk()
+    {
+        QFETCH(QByteArray, events);
+        QFETCH(bool, isAtRisk);
+        const CliRun run =
+            runCli({QStringLiteral("suspensions"), QStringLiteral("--rules"), QStringLiteral("fifa-2026"),
+                    file("wiped.csv", events), QStringLiteral("--json")});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(!run.json().value(QStringLiteral("at_risk")).toArray().isEmpty(), isAtRisk);
+    }
+
+    void aMinuteBeyondTheEndIsToldHowToWriteIt()
+    {
+        const CliRun run = ofEvents(heading + "M1,2026-06-11,Groups,Rovers,Adams,yellow,121\n");
+        QVERIFY(run.err.contains(QStringLiteral("There is no minute 121: write 120+1.")));
+        QCOMPARE(run.code, 1);
+    }
+
     void theNamesOfTheRulesArePrinted()
     {
         QCOMPARE(runCli("suspensions --rules list").out,
                  disciplineRulesNames().join(u'\n') + QStringLiteral("\n"));
-        VERIFY_REFUSED(runCli("suspensions --rules chess events.csv"),
-                       QStringList{QStringLiteral("No discipline rules are called \"chess\". There are: %1.")
-                                       .arg(disciplineRulesNames().join(QStringLiteral(", ")))});
+        VERIFY_WRONG_USAGE(
+            runCli("suspensions --rules chess events.csv"),
+            QStringList{QStringLiteral("There are no discipline rules \"chess\". Discipline rules: %1.")
+                            .arg(disciplineRulesNames().join(QStringLiteral(", ")))});
     }
 
     void filesThatCannotBeReadAreNamed()
@@ -453,7 +483,7 @@ private Q_SLOTS:
             QStringList{QStringLiteral("The file /no/cup.json cannot be read: No such file or directory.")});
         const QString empty = file("empty.json", "{}");
         VERIFY_REFUSED(runCli({QStringLiteral("suspensions"), empty}),
-                       QStringList{empty + QStringLiteral(": This is no file that \"cup --out\" wrote.")});
+                       QStringList{empty + QStringLiteral(": This file was not written by \"cup --out\".")});
         QJsonObject other = cli::cupFileJson(cup::make("worldcup-32"));
         QJsonObject facts = other.value(QStringLiteral("competition")).toObject();
         facts.insert(QStringLiteral("game"), QStringLiteral("chess"));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cup_json.h"
+#include "core/base/json_reader.h"
 #include "core/games/registry.h"
 #include "run_cli.h"
+#include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
@@ -73,13 +76,27 @@ private Q_SLOTS:
         QVERIFY(again.out.contains(result));
     }
 
+    /// What was told is not told again when the first minute of stoppage time comes.
+    void theStoryIsToldOnce()
+    {
+        for (const char *game : {"atcs --level advanced", "fuba --level basic"}) {
+            const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game %1 --seed 5 --play home")
+                                          .arg(QLatin1String(game)),
+                                      firstOptions());
+            QCOMPARE(run.code, 0);
+            QVERIFY(run.out.contains(QStringLiteral("45+1'")));
+            QCOMPARE(run.out.count(QStringLiteral("France 1998 v Brazil 1970")), 1);
+            QCOMPARE(run.out.count(QStringLiteral("First half, ")), 1);
+        }
+    }
+
     void wrongAnswersAreAskedAgain()
     {
         const CliRun run =
             typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home"),
                    QStringLiteral("99\nforward\n4-4-2\n") + firstOptions());
         QCOMPARE(run.code, 0);
-        QVERIFY(run.out.contains(QStringLiteral("\"99\" is none of these; type a number from 1 to 27.")));
+        QVERIFY(run.out.contains(QStringLiteral("\"99\" isn't one of these. Type a number from 1 to 27.")));
         QVERIFY(run.out.contains(QStringLiteral("France 1998 play 4-4-2")));
     }
 
@@ -88,7 +105,59 @@ private Q_SLOTS:
         const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
                                   QStringLiteral("1\n"));
         QCOMPARE(run.code, 1);
-        QVERIFY(run.err.contains(QStringLiteral("The match was left before its end.")));
+        QVERIFY(run.err.contains(QStringLiteral("You left the match before its end.")));
+    }
+
+    /// At home one sees what the visitors chose before one chooses oneself (ATCS 5.1, D10, D30); nobody else
+    /// does.
+    void theVisitorsChooseOpenly()
+    {
+        const QString match = QStringLiteral("match FRA-1998 BRA-1970 --level premier --seed 5 ");
+        const CliRun home = typing(match + QStringLiteral("--play home"), firstOptions());
+        QCOMPARE(home.code, 0);
+        static const QRegularExpression plan(QStringLiteral(
+            "Brazil 1970 chose (aggressive|normal|conservative) \\d-\\d-\\d\\.\nFrance 1998, strategy"));
+        static const QRegularExpression tactic(
+            QStringLiteral("Brazil 1970 chose (none|packed in \\d)\\.\nFrance 1998, "));
+        int plans = 0;
+        for (auto all = plan.globalMatch(home.out); all.hasNext(); all.next())
+            ++plans;
+        QCOMPARE(plans, 2); // before each half
+        QVERIFY(tactic.match(home.out).hasMatch());
+        for (const char *other : {"--play away", "--play home --neutral"}) {
+            const CliRun run = typing(match + QLatin1String(other), firstOptions());
+            QCOMPARE(run.code, 0);
+            QVERIFY(!run.out.contains(QStringLiteral(" chose ")));
+        }
+    }
+
+    /// A match of a league is played by a person as any other, and entered with its log (ATCS R60).
+    void aPersonPlaysAMatchOfALeague()
+    {
+        const QTemporaryDir folder;
+        const QString league = folder.filePath(QStringLiteral("a.touchline"));
+        QCOMPARE(runCli({QStringLiteral("league"), QStringLiteral("new"), league, QStringLiteral("--name"),
+                         QStringLiteral("A")})
+                     .code,
+                 0);
+        const QString out = folder.filePath(QStringLiteral("cup.json"));
+        CompetitionWishes wishes = cupWishes("premier");
+        wishes.format = QStringLiteral("league-4x2");
+        const NewCompetition made = newCompetition(wishes).value();
+        QVERIFY(!writtenFile(out, writtenJson(cli::cupFileJson(made.competition))).isEmpty());
+        QCOMPARE(runCli({QStringLiteral("league"), QStringLiteral("import"), league, out}).code, 0);
+        const QString play = QStringLiteral("league play %1 --fixture 1 ").arg(league);
+        QCOMPARE(typing(play + QStringLiteral("--play home"), QStringLiteral("1\n")).code, 1); // left
+        const CliRun run = typing(play + QStringLiteral("--play home"), firstOptions());
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains(QStringLiteral(" chose "))); // the visitors, at their hosts'
+        const CliRun again =
+            runCli({QStringLiteral("replay"), league, QStringLiteral("--fixture"), QStringLiteral("1")});
+        QCOMPARE(again.code, 0);
+        QVERIFY(typing(play + QStringLiteral("--play home"), firstOptions())
+                    .err.contains(QStringLiteral("played already")));
+        QCOMPARE(typing(QStringLiteral("league play %1 --play home").arg(league), {}).code, 2);
     }
 
     /// Nobody sees what the other side chose in secret.

@@ -54,6 +54,36 @@ inline Format league(int teams = 4)
     return format;
 }
 
+/// Four teams, once everybody against everybody, ordered so; then the final 20 of the first two.
+inline Format leagueWithFinal(const std::vector<TieBreak> &tieBreaks)
+{
+    Format format = league();
+    auto &stage = std::get<RoundRobinStage>(format.stages.front().plan);
+    stage.groups.front().name = QStringLiteral("C");
+    stage.legs = 1;
+    stage.rules.tieBreaks = tieBreaks;
+    const Slot first{Slot::Kind::GroupPlace, 0, 1};
+    const Slot second{Slot::Kind::GroupPlace, 0, 2};
+    format.stages.push_back(
+        {QStringLiteral("knockout"), KnockoutStage{{{QStringLiteral("final"), {{20, first, second}}}}}});
+    format.finalPlaces = {winnerOf(20), loserOf(20)};
+    return format;
+}
+
+/// Number of the group match of these two, the first at home; 0 if there is none.
+inline int numberOf(const Competition &competition, const char *home, const char *away)
+{
+    const Progress now = progress(competition);
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+        const PerSide<int> &teams = now.fixtures[i].teams;
+        if (teams[Side::Home] >= 0 && teams[Side::Away] >= 0 &&
+            competition.entrant(teams[Side::Home]).code == QLatin1String(home) &&
+            competition.entrant(teams[Side::Away]).code == QLatin1String(away))
+            return competition.fixtures()[i].number;
+    }
+    return 0;
+}
+
 /// Four teams: semi-finals 1 and 2 by these rules, then the final 3 (legs of two: second legs 11 and 12).
 inline Format cupOfFour(TieRules rules = {})
 {

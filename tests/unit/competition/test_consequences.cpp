@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/consequences.h"
+#include "core/competition/level_places.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
@@ -35,6 +36,7 @@ std::optional<Change> changeFor(const Competition &competition, const Conflict &
     const int number = competition.fixtures()[at(conflict.fixture)].number;
     switch (remedy) {
     case Remedy::Wait:
+    case Remedy::DrawLots:
         return std::nullopt;
     case Remedy::PlayAgain:
         return cup::ruling(competition, number, Kind::Replay);
@@ -205,6 +207,70 @@ private Q_SLOTS:
         QVERIFY(consequences(competition, ReportWithdrawal{999}).error().fault == Fault::NotFound);
         QVERIFY(consequences(competition, Deduction{0, 0, 0, {}}).error().fault == Fault::BadInput);
         QVERIFY(consequences(competition, TeamWithdrawal{77}).error().fault == Fault::BadInput);
+    }
+
+    /// Nothing is left to be played before such a match, so it does not say that this should be settled.
+    void aConflictThatWaitsForLots()
+    {
+        Competition competition = cup::hold(cup::leagueWithFinal({TieBreak::Points, TieBreak::Lots}));
+        for (const Fixture &fixture : competition.fixtures()) {
+            if (!fixture.isGroupMatch())
+                continue;
+            const bool isHomeBetter = fixture.slots[Side::Home].number < fixture.slots[Side::Away].number;
+            cup::play(competition, fixture.number, isHomeBetter ? Score{1, 0} : Score{0, 1});
+        }
+        cup::play(competition, 20, {1, 0});
+        QVERIFY(lotsWanted(competition, progress(competition)).empty());
+        const int drawn =
+            std::max(cup::numberOf(competition, "T02", "T03"), cup::numberOf(competition, "T03", "T02"));
+        QVERIFY(drawn > 0);
+        cup::play(competition, drawn, {1, 1});
+        const Progress now = progress(competition);
+        const std::vector<Conflict> conflicts = conflictsOf(competition, now);
+        QCOMPARE(numbers(competition, conflicts), std::vector<int>{20});
+        QVERIFY(conflicts.front().remedies.front() == Remedy::DrawLots);
+        const std::vector<Message> wanted = lotsWanted(competition, now);
+        QCOMPARE(wanted.size(), std::size_t{1});
+        QCOMPARE(wanted.front().english(), QStringLiteral("Places 2 and 3 of group C are level: draw lots "
+                                                          "(Team T02, Team T03)."));
+        // The lot for the second that was: all is well.
+        QVERIFY(competition.addLot({0, {1, 2}}));
+        QVERIFY(conflictsOf(competition, progress(competition)).empty());
+    }
+
+    void levelPlacesThatLeadNowhereAreNotAskedFor()
+    {
+        Competition competition = cup::hold(cup::leagueWithFinal({TieBreak::Points, TieBreak::Ranking}));
+        // T01 and T02 go on; T03 and T04 are level.
+        cup::play(
+            competition,
+            std::max(cup::numberOf(competition, "T01", "T02"), cup::numberOf(competition, "T02", "T01")),
+            {1, 1});
+        for (const Fixture &fixture : competition.fixtures()) {
+            if (!fixture.isGroupMatch() || cup::state(competition, fixture.number) != FixtureState::Ready)
+                continue;
+            const int home = fixture.slots[Side::Home].number;
+            const int away = fixture.slots[Side::Away].number;
+            const bool isLevel = home > 2 && away > 2;
+            cup::play(competition, fixture.number,
+                      isLevel       ? Score{0, 0}
+                      : home < away ? Score{1, 0}
+                                    : Score{0, 1});
+        }
+        QVERIFY(lotsWanted(competition, progress(competition)).empty());
+        // Without a ranking the first two are level, too, and it is named.
+        CompetitionDefinition definition = competition.definition();
+        for (Entrant &entrant : definition.entrants)
+            entrant.ranking = 0;
+        Competition unranked = Competition::create(std::move(definition)).value();
+        for (std::size_t i = 0; i < competition.fixtures().size(); ++i)
+            if (const MatchReport *report = competition.report(static_cast<int>(i)))
+                QVERIFY(unranked.record(*report));
+        const std::vector<Message> wanted = lotsWanted(unranked, progress(unranked));
+        QCOMPARE(wanted.size(), std::size_t{1});
+        QCOMPARE(wanted.front().english(),
+                 QStringLiteral("Places 1 and 2 of group C are level: the ranking is missing (Team T01, Team "
+                                "T02)."));
     }
 };
 

@@ -628,6 +628,80 @@ private Q_SLOTS:
         QVERIFY2(read.error().problems.front().where.startsWith(where),
                  qPrintable(read.error().problems.front().where));
     }
+
+    void aMatchClearedForAReplayKeepsItsDayAndGround()
+    {
+        CompetitionDefinition definition = cup::hold(cup::league()).definition();
+        Appointment planned;
+        planned.match = 1;
+        planned.date = QDate(2026, 4, 1);
+        planned.time = QTime(15, 0);
+        planned.stadium = QStringLiteral("Centenario");
+        definition.calendar.push_back(planned);
+        Competition competition = Competition::create(std::move(definition)).value();
+        cup::play(competition, 1, {2, 0});
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Replay));
+        QVERIFY(cup::state(competition, 1) == FixtureState::Ready);
+        QVERIFY(*competition.appointment(0) == planned);
+        QVERIFY(!competition.isPutOff(0));
+        cup::play(competition, 1, {0, 1});
+        QVERIFY(*competition.appointment(0) == planned);
+        verifyKept(competition);
+        // On another day only where that is said.
+        Ruling later = cup::ruling(competition, 1, Kind::Replay);
+        later.newDate = QDate(2026, 5, 1);
+        cup::rule(competition, later);
+        QCOMPARE(competition.appointment(0)->date, later.newDate);
+        QCOMPARE(competition.appointment(0)->stadium, planned.stadium);
+        // And it stays there when it is cleared once more.
+        cup::play(competition, 1, {0, 1});
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Replay));
+        QCOMPARE(competition.appointment(0)->date, later.newDate);
+        verifyKept(competition);
+    }
+
+    void aSecondLegIsReadAgainWhateverBecomesOfTheFirst()
+    {
+        TieRules rules;
+        rules.legs = 2;
+        rules.awayGoals = true;
+        Competition competition = cup::hold(cup::cupOfFour(rules));
+        cup::play(competition, 1, {1, 1});
+        // 1-1 after 90 minutes and a goal each in extra time: away goals decide.
+        MatchReport report = cup::report(competition, 11, {2, 2});
+        report.extraTime = report.score;
+        report.shootOut.reset();
+        report.winner.reset();
+        report.decidedBy = DecidedBy::ExtraTime;
+        QVERIFY(competition.record(report));
+        QVERIFY(tie(competition, 1).by == TieDecision::AwayGoals);
+        QCOMPARE(tie(competition, 1).winner, Side::Home);
+        verifyKept(competition);
+        cup::play(competition, 1, {3, 0});
+        verifyKept(competition);
+        competition.withdraw(0);
+        verifyKept(competition);
+        cup::rule(competition, cup::walkover(competition, 1, Side::Home));
+        verifyKept(competition);
+    }
+
+    void aSecondLegBrokenOffIsReadAgainWithoutItsFirst()
+    {
+        TieRules rules;
+        rules.legs = 2;
+        Competition competition = cup::hold(cup::cupOfFour(rules));
+        cup::play(competition, 1, {1, 0});
+        Ruling stands = cup::ruling(competition, 11, Kind::Abandoned);
+        stands.then = Ruling::Then::Stands;
+        // At 1-0 the tie was level: that cannot stand.
+        stands.abandonedAt = Score{1, 0};
+        QVERIFY(competition.rule(stands).error().fault == Fault::BadInput);
+        stands.abandonedAt = Score{1, 1};
+        cup::rule(competition, stands);
+        QCOMPARE(tie(competition, 1).winner, Side::Home);
+        competition.withdraw(0);
+        verifyKept(competition);
+    }
 };
 
 TOUCHLINE_TEST(TestRulings)

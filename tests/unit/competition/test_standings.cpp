@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(byDifference.separations[0].lower, 0);
         QVERIFY(reasons(byDifference, 2)
                     .startsWith(QStringLiteral(
-                        "below C on goal difference in the matches between the level teams (-1 to 0)")));
+                        "below C on goal difference in the matches between the level teams (−1 to 0)")));
     }
 
     void threeLevelInEverythingNeedLots() // T50

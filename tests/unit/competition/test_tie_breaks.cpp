@@ -110,7 +110,7 @@ private Q_SLOTS:
             "above A on points of the opponents (6-0)");
         row(TieBreak::OpponentsGoalDifference,
             {match(A, C, 1, 0), match(B, D, 1, 0), match(C, A, 0, 4), match(D, B, 0, 1)},
-            "above A on goal difference of the opponents (-4 to -10)");
+            "above A on goal difference of the opponents (−4 to −10)");
         row(TieBreak::OpponentsGoals, {match(A, C, 5, 0), match(B, D, 4, 3)},
             "above A on goals scored by the opponents (3-0)");
     }
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(order(byRanking), QStringLiteral("BA"));
         const QString tail = QStringLiteral(" after level points, goal difference and goals scored, in all "
                                             "matches and in those between the level teams");
-        QCOMPARE(reason(byConduct, 0, rules), QStringLiteral("above A on conduct score (-1 to -3)") + tail);
+        QCOMPARE(reason(byConduct, 0, rules), QStringLiteral("above A on conduct score (−1 to −3)") + tail);
         QCOMPARE(reason(byRanking, 0, rules),
                  QStringLiteral("above A on the ranking (place 7, A place 20)") + tail);
         QCOMPARE(reason(byRanking, 1, rules),

@@ -222,7 +222,7 @@ private Q_SLOTS:
         row("2002 Group B", 1,
             "above South Africa on goals scored (6-5) after level points and goal difference");
         row("2018 Group H", 1,
-            "above Senegal on conduct score (-4 to -6) after level points, goal difference and goals scored, "
+            "above Senegal on conduct score (−4 to −6) after level points, goal difference and goals scored, "
             "in all matches and in those between the level teams");
         row("2026 Group E", 0,
             "above Ivory Coast on points in the matches between the level teams (3-0) after level points");

@@ -130,6 +130,37 @@ private Q_SLOTS:
         QCOMPARE(lengthOf(ledger, "Adams", next), std::optional(0));
     }
 
+    /// After the qualifying nothing is left of red cards and injuries, where the rules say so (ATCS 9.4.6,
+    /// R51); what the organiser decided stays.
+    void anotherTournamentBegins()
+    {
+        DisciplineRules rules = atcsDiscipline();
+        rules.injuries.push_back({QStringLiteral("broken"), std::nullopt});
+        rules.wipedAfter = {StageKind::Qualifying};
+        rules.bansLapseAfter = {StageKind::Qualifying};
+        const std::array<StageKind, 1> finals{StageKind::Group};
+        for (const bool all : {false, true}) {
+            rules.allLapsesAfter.clear();
+            if (all)
+                rules.allLapsesAfter = {StageKind::Qualifying};
+            TeamLedger ledger(rules, rovers);
+            ledger.add(game("United", {injury("Cole", "broken"), red("Dean"), yellow("Adams")}),
+                       StageKind::Qualifying);
+            QVERIFY(ledger
+                        .decide({Decision::Kind::Added, playerOf("Best").player, QStringLiteral("Best"), 4,
+                                 QStringLiteral("x")})
+                        .has_value());
+            QCOMPARE(lengthOf(ledger, "Dean", finals), std::optional(all ? 0 : 1));
+            QCOMPARE(lengthOf(ledger, "Cole", finals), all ? std::optional(0) : std::nullopt);
+            QCOMPARE(lengthOf(ledger, "Best", finals), std::optional(4));
+            ledger.reach(StageKind::Group);
+            QCOMPARE(ledger.isSuspended(playerOf("Dean").player), !all);
+            QCOMPARE(ledger.isSuspended(playerOf("Cole").player), !all);
+            QVERIFY(ledger.isSuspended(playerOf("Best").player));
+            QVERIFY(ledger.threats().empty());
+        }
+    }
+
     void againstLedgersMadeAnew_data()
     {
         QTest::addColumn<QString>("name");

@@ -2,6 +2,7 @@
 #include "core/exchange/result_entry.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
+#include "tests/unit/competition/small_formats.h"
 #include "tests/unit/exchange/told_problems.h"
 
 #include <QTest>
@@ -171,6 +172,42 @@ private Q_SLOTS:
         }
     }
 
+    /// A league of three meetings: the third is on the ground that the list says, and told as that.
+    void theThirdMeetingIsAsTheListSays()
+    {
+        const Competition empty = cup::make("league-4x3");
+        const EnteredResults entered =
+            enterResults(empty, rowsOf(",,T01,T02,2,0\n,,T02,T01,1,1\n,,T02,T01,3,0\n,,T03,T04,1,0\n"));
+        QCOMPARE(told(entered.problems), QStringList());
+        // The format has two of the three on the ground of one of them; T01 where it meets T02 first at home.
+        int atHome = 0;
+        for (const Fixture &fixture : empty.fixtures())
+            atHome += cup::pairing(empty, fixture.number) == QLatin1String("T01-T02") ? 1 : 0;
+        QCOMPARE(std::count(entered.isExchanged.begin(), entered.isExchanged.end(), 1),
+                 std::ptrdiff_t{atHome == 2 ? 1 : 0});
+        int homeOfSecond = 0;
+        const Progress now = progress(entered.competition);
+        for (std::size_t i = 0; i < now.fixtures.size(); ++i)
+            if (const CountedResult *result = countedResult(entered.competition, now, static_cast<int>(i)))
+                homeOfSecond +=
+                    entered.competition.entrant(result->teams[Side::Home]).name == QLatin1String("T02") ? 1
+                                                                                                        : 0;
+        QCOMPARE(homeOfSecond, 2);
+        // The same list once more says nothing new.
+        const EnteredResults again = enterResults(
+            entered.competition, rowsOf(",,T01,T02,2,0\n,,T02,T01,1,1\n,,T02,T01,3,0\n,,T03,T04,1,0\n"));
+        QCOMPARE(told(again.problems), QStringList());
+        QCOMPARE(std::count(again.known.begin(), again.known.end(), -1), std::ptrdiff_t{0});
+    }
+
+    void aMatchToComeBringsNothing()
+    {
+        const EnteredResults entered = enterResults(cup::make("league-4"), rowsOf(",,T01,T02,,\n"));
+        QCOMPARE(told(entered.problems), QStringList());
+        QCOMPARE(entered.fixtures, std::vector<int>{-1});
+        QVERIFY(entered.competition == cup::make("league-4"));
+    }
+
     void idsAreGivenByTheCaller()
     {
         const Competition empty = cup::make("league-4");
@@ -189,6 +226,48 @@ private Q_SLOTS:
         QCOMPARE(told(entered.problems), lines("line 2: A knockout match needs a winner."));
         QCOMPARE(entered.fixtures.at(0), -1);
         QVERIFY(entered.fixtures.at(1) >= 0);
+    }
+
+    /// The final is in the same list as the conduct that decides who plays it (World Cup 2018, group H).
+    void conductDecidesBeforeTheMatchesThatFollow()
+    {
+        const QByteArray rows = "stage,group,home,away,home_goals,away_goals,home_conduct,away_conduct\n"
+                                ",C,T01,T02,1,0,-1,-1\n,C,T03,T04,1,0,-6,0\n,C,T01,T03,1,0,0,0\n"
+                                ",C,T02,T04,1,0,-3,0\n,C,T01,T04,1,0,0,0\n,C,T02,T03,1,1,0,0\n"
+                                "final,,T01,T02,2,1,,\n";
+        const Competition empty =
+            cup::hold(cup::leagueWithFinal({TieBreak::Points, TieBreak::Conduct, TieBreak::Lots}));
+        const EnteredResults entered = enterResults(empty, previewResults(rows).goodValues());
+        QCOMPARE(told(entered.problems), QStringList());
+        QCOMPARE(cup::name(entered.competition, progress(entered.competition).finalPlaces.front()),
+                 QStringLiteral("T01"));
+        QCOMPARE(entered.competition.conduct().size(), std::size_t{4});
+    }
+
+    /// In place of a line for every match that hangs on it.
+    void levelPlacesAreNamedOnce()
+    {
+        const QByteArray group = ",C,T01,T02,1,0\n,C,T03,T04,1,0\n,C,T01,T03,1,0\n"
+                                 ",C,T02,T04,1,0\n,C,T01,T04,1,0\n,C,T02,T03,1,1\n";
+        Competition empty = cup::hold(cup::leagueWithFinal({TieBreak::Points, TieBreak::Lots}));
+        const auto rows = rowsOf(group + "final,,T01,T02,2,1\nfinal,,T01,City,2,1\n,C,T01,T02,4,4\n");
+        QCOMPARE(told(enterResults(empty, rows).problems),
+                 lines("line 8: Places 2 and 3 of group C are level: draw lots (Team T02, Team T03).",
+                       "line 9, column 4: City does not take part.",
+                       "line 10, column 3: Team T01 against Team T02 is no match of this competition, or was "
+                       "played before."));
+        QVERIFY(empty.addLot({0, {1, 2}}));
+        QCOMPARE(told(enterResults(empty, rowsOf(group + "final,,T01,T02,2,1\n")).problems), QStringList());
+    }
+
+    void aDrawStandsInAGroup()
+    {
+        const QByteArray rows = "stage,group,home,away,home_goals,away_goals,home_pens,away_pens,decided_by\n"
+                                ",C,T01,T02,2,1,,,extra_time\n,C,T03,T04,0,0,5,4,\n";
+        const Competition empty = cup::hold(cup::leagueWithFinal({TieBreak::Points, TieBreak::Lots}));
+        QCOMPARE(told(enterResults(empty, previewResults(rows).goodValues()).problems),
+                 lines("line 2: This match has no extra time: a draw stands after 90 minutes.",
+                       "line 3: This match has no shoot-out: a draw stands."));
     }
 };
 

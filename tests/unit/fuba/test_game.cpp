@@ -3,13 +3,19 @@
 #include "core/games/fuba/fuba_game.h"
 #include "core/games/fuba/fuba_match.h"
 #include "core/games/fuba/fuba_team.h"
+#include "core/games/fuba/generator/line_up_facts.h"
+#include "core/games/fuba/line_ups.h"
 #include "core/games/fuba/rules.h"
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
 #include "tests/support/any_fixture.h"
 #include "tests/support/test_registry.h"
 
+#include <QFile>
+#include <QJsonDocument>
 #include <QtTest>
+
+#include <set>
 
 namespace test_game {
 
@@ -43,6 +49,14 @@ Team club()
     team.id = QUuid::createUuidV5(QUuid(), QStringLiteral("club"));
     team.name = QStringLiteral("Club");
     return team;
+}
+
+bool starts(const fb::FubaTeam &team, const char *shortName)
+{
+    for (std::size_t player = 0; player < team.squad.entries.size(); ++player)
+        if (team.squad.entries[player].person.shortName == QString::fromUtf8(shortName))
+            return team.places[player] != fb::Place::Bench;
+    return false;
 }
 
 FixtureSetup fixture(const Game &game, const QString &level, const QJsonObject &wishes = {})
@@ -81,8 +95,174 @@ private Q_SLOTS:
         QCOMPARE(fb::teamFromSquad(club(), squadOf(1, 2, 2, 1)).primary.code(), 442);
         const fb::FubaTeam attack = fb::teamFromSquad(club(), squadOf(1, 4, 2, 4));
         QCOMPARE(attack.primary.code(), 424);
-        const fb::FubaTeam defence = fb::teamFromSquad(club(), squadOf(1, 5, 3, 2));
+        // Listed by position, the first ten would be ten defenders and midfielders: then everybody counts.
+        QCOMPARE(fb::teamFromSquad(club(), squadOf(3, 8, 8, 4)).primary.code(), 442);
+    }
+
+    /// What a competition that began with an older version goes on with.
+    void formerTeamsAreAsTheyWere()
+    {
+        const fb::FubaTeam defence = fb::formerTeamFromSquad(club(), squadOf(1, 5, 3, 2));
+        QCOMPARE(defence.primary.code(), 532);
         QCOMPARE(defence.skills, (std::vector{fb::Skill::Tackle, fb::Skill::Stopper}));
+        const auto card = *atcs::loadCard(QStringLiteral("FRA-1998"));
+        const fb::FubaTeam france = fb::formerTeamFromSquad(card->team, card->squad());
+        QCOMPARE(france.primary.code(), 433);
+        QVERIFY(!starts(france, "Deschamps"));
+        QVERIFY(france.roles == fb::FubaTeam().roles);
+    }
+
+    /// The skills of a team are its own, and all of them are played somewhere.
+    void teamsDifferInTheirSkills()
+    {
+        std::set<fb::Skill> skills;
+        for (const QString &id : atcs::cardIds(atcs::CardSet::Historic66)) {
+            const auto card = *atcs::loadCard(id);
+            const fb::FubaTeam team = fb::teamFromSquad(card->team, card->squad());
+            QCOMPARE(team.skills.size(), std::size_t{2});
+            QVERIFY(team.skills[0] != team.skills[1]);
+            skills.insert(team.skills.begin(), team.skills.end());
+            QVERIFY(fb::teamFromSquad(card->team, card->squad()).skills == team.skills);
+        }
+        QCOMPARE(skills.size(), std::size_t{fb::skillCount});
+    }
+
+    /// The line-ups follow from the facts.
+    void theLineUpsAreMadeOfTheFacts()
+    {
+        const auto contents = [](const char *name) {
+            QFile file(QString::fromUtf8(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const auto made = fb::generator::lineUpFile(contents("resources/facts/worldcup/all/teams.csv"),
+                                                    contents("resources/facts/worldcup/all/squads.csv"));
+        QVERIFY(made.has_value());
+        QCOMPARE(*made, contents("resources/teams/fuba/line_ups.csv"));
+    }
+
+    /// Every team of every World Cup has its line-up, with players that it has, and FUBA can play it.
+    void historicTeamsPlayAsTheyDid()
+    {
+        int five = 0;
+        int strangers = 0;
+        for (const QString &id : atcs::cardIds(atcs::CardSet::All537)) {
+            const auto card = *atcs::loadCard(id);
+            const fb::LineUp *usual = fb::lineUpOf(id);
+            QVERIFY2(usual != nullptr, qPrintable(id));
+            const fb::FubaTeam team = fb::teamFromSquad(card->team, card->squad());
+            QCOMPARE(team.primary, usual->formation);
+            // Cards of old have no room for one or two who played.
+            int missing = starts(team, qPrintable(usual->keeper)) ? 0 : 1;
+            for (const QStringList &line : usual->lines)
+                for (const QString &player : line)
+                    missing += starts(team, qPrintable(player)) ? 0 : 1;
+            QVERIFY2(missing <= (card->team.year < 1994 ? 2 : 0), qPrintable(id));
+            strangers += missing;
+            const Problems problems = fb::validate(team);
+            QVERIFY2(problems.empty(),
+                     problems.empty() ? "" : qPrintable(id + u' ' + problems.front().what.english()));
+            five += team.primary.of(fb::Line::Defence) == 5 ? 1 : 0;
+        }
+        QVERIFY(five > 0);
+        QCOMPARE(strangers, 26);
+    }
+
+    void franceOf1998()
+    {
+        const auto card = *atcs::loadCard(QStringLiteral("FRA-1998"));
+        const fb::FubaTeam france = fb::teamFromSquad(card->team, card->squad());
+        QCOMPARE(france.primary.code(), 433);
+        for (const char *name : {"Barthez", "Thuram", "Blanc", "Desailly", "Lizarazu", "Deschamps", "Petit",
+                                 "Karembeu", "Zidane", "Djorkaeff"})
+            QVERIFY2(starts(france, name), name);
+        QVERIFY(!starts(france, "Trezeguet"));
+        const auto taker = static_cast<std::size_t>(france.takers.front());
+        QCOMPARE(france.squad.entries[taker].person.shortName, QStringLiteral("Djorkaeff"));
+        // Whoever has left the squad is replaced; with many gone it is lined up by position, as any other
+        // team.
+        const auto without = [&](const QStringList &names) {
+            Squad squad = card->squad();
+            std::erase_if(squad.entries,
+                          [&](const SquadEntry &one) { return names.contains(one.person.shortName); });
+            return fb::teamFromSquad(card->team, squad);
+        };
+        const fb::FubaTeam rest = without({QStringLiteral("Deschamps")});
+        QVERIFY(fb::validate(rest).empty());
+        QVERIFY(starts(rest, "Karembeu") && starts(rest, "Blanc"));
+        QVERIFY(rest.roles == france.roles);
+        const fb::FubaTeam others = without({QStringLiteral("Deschamps"), QStringLiteral("Petit"),
+                                             QStringLiteral("Blanc"), QStringLiteral("Barthez")});
+        QVERIFY(fb::validate(others).empty());
+        QVERIFY(others.roles == fb::FubaTeam().roles);
+    }
+
+    /// Somebody is suspended: another takes his place, and nobody else leaves his. Version 1 of the rules
+    /// lined everybody up anew.
+    void whoIsAbsentIsReplaced()
+    {
+        const fb::FubaGame game;
+        const auto card = *atcs::loadCard(QStringLiteral("FRA-1998"));
+        SideSetup side;
+        side.team = card->team;
+        side.squad = card->squad();
+        side = game.sideFor(*game.documentFor(side));
+        for (const SquadEntry &entry : side.squad.entries)
+            if (entry.person.shortName == QLatin1String("Blanc"))
+                side.absent.push_back({entry.person.id, QStringLiteral("sent off")});
+        QCOMPARE(side.absent.size(), std::size_t{1});
+        const auto starters = [&](int version) {
+            FixtureSetup setup = fixture(game, QStringLiteral("standard"));
+            setup.sides[Side::Home] = side;
+            setup.rulesVersion = version;
+            EventList events;
+            const auto match = *game.kickOff(setup, events);
+            const fb::Names pitch =
+                dynamic_cast<const fb::FubaMatch &>(*match).state().sides[Side::Home].onPitch;
+            QStringList names;
+            for (std::size_t player = 0; player < side.squad.entries.size(); ++player)
+                if ((pitch >> player & 1U) != 0)
+                    names << side.squad.entries[player].person.shortName;
+            return names;
+        };
+        const QStringList now = starters(0);
+        QCOMPARE(now.size(), 11);
+        QVERIFY(!now.contains(QStringLiteral("Blanc")));
+        for (const char *name : {"Barthez", "Thuram", "Desailly", "Lizarazu", "Deschamps", "Petit",
+                                 "Karembeu", "Zidane", "Djorkaeff", "Guivarc'h"})
+            QVERIFY2(now.contains(QString::fromUtf8(name)), name);
+        QVERIFY(!starters(1).contains(QStringLiteral("Karembeu")));
+    }
+
+    /// A match of version 1 of the rules plays again by them; versions that nobody knows are refused.
+    void logsOfVersionOneReplay()
+    {
+        const fb::FubaGame game;
+        auto setup = fixture(game, QStringLiteral("full"));
+        setup.rulesVersion = 1;
+        auto played = playedBy(game, std::move(setup), "random", 3);
+        QVERIFY(played.has_value());
+        QCOMPARE(played->log.rulesVersion, 1);
+        QCOMPARE(played->report.rulesVersion, 1);
+        auto log = logFromJson(toJson(played->log, game), game);
+        QVERIFY(log.has_value());
+        const auto again = replay(game, *log);
+        QVERIFY(again.has_value());
+        QVERIFY(again->report == played->report);
+        QVERIFY(again->events == played->events);
+        QCOMPARE(again->log.rulesVersion, 1);
+        for (const int other : {0, game.info().rulesVersion + 1}) {
+            log->rulesVersion = other;
+            QCOMPARE(replay(game, *log).error().fault, Fault::Refused);
+        }
+        // Kept by an older version of the program.
+        QFile file(QStringLiteral("tests/fuzz/corpus/log/fuba.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto kept = logFromJson(QJsonDocument::fromJson(file.readAll()).object(), game);
+        QVERIFY(kept.has_value());
+        QCOMPARE(kept->rulesVersion, 1);
+        const auto old = replay(game, *kept);
+        QVERIFY2(old.has_value(), old ? "" : qPrintable(old.error().message.english()));
+        QVERIFY(old->report == kept->report);
     }
 
     void aTeamNeverFailsToLineUp()

@@ -144,6 +144,7 @@ private Q_SLOTS:
         QCOMPARE(match.state.decider, Side::Away);
         match.choose(fb::nameCode(4));
         QCOMPARE(playerOf(match, EventKind::Yellow), 4);
+        QCOMPARE(last(match, EventKind::Yellow)->numbers[0], std::int16_t{0});
         QVERIFY((match.side(Side::Away).booked >> 4U & 1U) != 0);
         // Two yellow cards: among those who are booked.
         FubaPosition second(withNames());
@@ -156,6 +157,8 @@ private Q_SLOTS:
         QCOMPARE(playerOf(second, EventKind::Red), 5);
         QCOMPARE(last(second, EventKind::Red)->numbers[0], std::int16_t{1});
         QCOMPARE(second.told(EventKind::Yellow), 1);
+        QCOMPARE(playerOf(second, EventKind::Yellow), 5);
+        QCOMPARE(last(second, EventKind::Yellow)->numbers[0], std::int16_t{1});
         QVERIFY((second.side(Side::Away).onPitch >> 5U & 1U) == 0);
         QCOMPARE(int{second.side(Side::Away).available}, 9);
         // Straight: anybody, and his card is no second one.
@@ -167,6 +170,36 @@ private Q_SLOTS:
         straight.choose(fb::nameCode(4));
         QCOMPARE(last(straight, EventKind::Red)->numbers[0], std::int16_t{0});
         QCOMPARE(straight.told(EventKind::Yellow), 0);
+    }
+
+    /// Without the option too: a first card is told as one, whatever the team holds, and a player's second
+    /// one is told with his red card.
+    void firstAndSecondYellow()
+    {
+        FubaPosition first;
+        bookAway(first);
+        QCOMPARE(first.told(EventKind::Yellow), 1);
+        QCOMPARE(last(first, EventKind::Yellow)->numbers[0], std::int16_t{0});
+        // The test of a team that holds one is passed: still the first card of him who gets it.
+        FubaPosition tested;
+        bookAway(tested, 1);
+        tested.roll({3});
+        QCOMPARE(tested.told(EventKind::Red), 0);
+        QCOMPARE(tested.told(EventKind::Yellow), 1);
+        QCOMPARE(last(tested, EventKind::Yellow)->numbers[0], std::int16_t{0});
+        FubaPosition second;
+        second.side(Side::Away).booked = 0b100000;
+        bookAway(second, 3);
+        second.roll({2});
+        QCOMPARE(last(second, EventKind::Yellow)->numbers[0], std::int16_t{1});
+        QCOMPARE(last(second, EventKind::Red)->numbers[0], std::int16_t{1});
+        QCOMPARE(playerOf(second, EventKind::Yellow), 5);
+        // Two cards of the team, but nobody of it on the pitch is booked: a straight one for the records.
+        FubaPosition nobody;
+        bookAway(nobody, 3);
+        nobody.roll({2});
+        QCOMPARE(nobody.told(EventKind::Yellow), 0);
+        QCOMPARE(last(nobody, EventKind::Red)->numbers[0], std::int16_t{0});
     }
 
     void onlyOneIsNotAskedFor()

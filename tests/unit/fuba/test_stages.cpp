@@ -37,7 +37,50 @@ class TestStages : public QObject
 {
     Q_OBJECT
 
+    /// The away side plays into the home penalty area, where it has nobody; the home keeper stands in front
+    /// of his goal area (A5) and sweeps.
+    static void sweep(FubaPosition &match, int keeper)
+    {
+        match.place(Side::Home, {{PA, 2}, {CC, 8}}, keeper)
+            .place(Side::Away, {{CC, 10}})
+            .ball(PX, 4, Side::Away);
+        match.side(Side::Home).skills = fb::bitOf(fb::Skill::SweeperKeeper);
+        match.side(Side::Home).keeperOut = keeper == PA;
+        match.beginStage(Side::Home).choose(fb::skillCode(fb::Skill::SweeperKeeper));
+    }
+    static fb::RuleOptions withSweeper()
+    {
+        fb::RuleOptions options = fubaFull();
+        options.skillsPerTeam = 1;
+        return options;
+    }
+
 private Q_SLOTS:
+    /// A5: a keeper comes into his goal area when he enters his penalty area, not when he stays there.
+    void aSweeperWhoStaysKeepsHisPlace()
+    {
+        FubaPosition stays(withSweeper());
+        sweep(stays, PA);
+        QVERIFY(stays.side(Side::Home).keeperOut);
+        QVERIFY(stays.side(Side::Home).keeperMoved);
+        QCOMPARE(int{stays.side(Side::Home).keeper}, int{PA});
+        QCOMPARE(int{stays.state.stage.pressBonus}, 2);
+        FubaPosition enters(withSweeper());
+        sweep(enters, CD);
+        QCOMPARE(int{enters.side(Side::Home).keeper}, int{PA});
+        QVERIFY(!enters.side(Side::Home).keeperOut);
+    }
+
+    /// Version 1 of the rules took him in.
+    void versionOneTookTheSweeperIn()
+    {
+        fb::RuleOptions options = withSweeper();
+        options.sweepingGoesIn = true;
+        FubaPosition match(options);
+        sweep(match, PA);
+        QVERIFY(!match.side(Side::Home).keeperOut);
+    }
+
     /// V38.
     void adjustment()
     {

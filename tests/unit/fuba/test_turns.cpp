@@ -25,6 +25,20 @@ void centre(FubaPosition &match, int value)
     match.beginTurn();
 }
 
+/// The home side has the ball in the centre and nobody there; `before` had it when the turn began.
+void fetchAt(FubaPosition &match, FubaPosition::Places places, int keeper, Side before)
+{
+    match.place(Side::Home, places, keeper).place(Side::Away, {{PA, 10}}).ball(CC, 3);
+    match.state.turnHolder = before;
+}
+
+QList<OptionCode> optionsOf(const FubaPosition &match)
+{
+    OptionList options;
+    fb::listFetches(match.state, options);
+    return {options.begin(), options.end()};
+}
+
 /// Square after dice, from a marker in the first half; -1 where the half is over at once.
 int markerAfter(int square, int stoppage, int own, int other, fb::State &state)
 {
@@ -322,6 +336,72 @@ private Q_SLOTS:
             }
             QCOMPARE(match.side(Side::Home).absentCount, std::int8_t{0});
         }
+    }
+
+    /// 6.9a, §4.4.2: the nearest, keeper and all; ties are the side's choice.
+    void theNearestFetches()
+    {
+        // The ball in CC: LM and CD are one step away, LB two, the keeper two.
+        FubaPosition match;
+        fetchAt(match, {{LM, 2}, {CD, 3}, {LB, 5}}, PA, Side::Home);
+        QCOMPARE(optionsOf(match), (QList<OptionCode>{CD, LM}));
+        // Two steps each: the keeper is as near as the others.
+        FubaPosition level;
+        fetchAt(level, {{LB, 5}, {RB, 5}}, PA, Side::Home);
+        QCOMPARE(optionsOf(level), (QList<OptionCode>{LB, RB, fb::fetchKeeper + PA}));
+    }
+
+    /// A keeper who is nearest goes; only whoever was without the ball when the turn began may send another.
+    void aKeeperMayBeSpared()
+    {
+        const FubaPosition::Places far{{LB, 4}, {PA, 6}};
+        FubaPosition holder;
+        fetchAt(holder, far, CD, Side::Home);
+        QCOMPARE(optionsOf(holder), QList<OptionCode>{fb::fetchKeeper + CD});
+        FubaPosition winner;
+        fetchAt(winner, far, CD, Side::Away);
+        // The second nearest in his place: two steps, not those farther away.
+        QCOMPARE(optionsOf(winner), (QList<OptionCode>{PA, LB, fb::fetchKeeper + CD}));
+        FubaPosition one;
+        fetchAt(one, {{LM, 1}, {PA, 9}}, CC - 3, Side::Away);
+        QCOMPARE(optionsOf(one), (QList<OptionCode>{LM, fb::fetchKeeper + CD}));
+    }
+
+    /// It is free, and marks nothing as moved; of several pieces one that has not moved goes, and one that
+    /// stepped off its goal line last (R61).
+    void whoFetchesIsNotUsedUp()
+    {
+        const auto fetched = [](int unmoved, int freed) {
+            FubaPosition match;
+            fetchAt(match, {{CD, 3}, {PA, 7}}, PA, Side::Home);
+            fb::SideState &own = match.side(Side::Home);
+            fb::at(own.unmoved, CD) = static_cast<std::int8_t>(unmoved);
+            fb::at(own.freed, CD) = static_cast<std::int8_t>(freed);
+            fb::chooseFetch(match.state, CD, match.events);
+            return QList<int>{fb::at(own.pieces, CD),  fb::at(own.pieces, CC), fb::at(own.unmoved, CD),
+                              fb::at(own.unmoved, CC), fb::at(own.freed, CD),  fb::at(own.freed, CC)};
+        };
+        QCOMPARE(fetched(3, 0), (QList<int>{2, 1, 2, 1, 0, 0}));
+        QCOMPARE(fetched(1, 2), (QList<int>{2, 1, 0, 1, 2, 0}));
+        // Nobody unmoved: one that only moved goes before those that were freed.
+        QCOMPARE(fetched(0, 2), (QList<int>{2, 1, 0, 0, 2, 0}));
+        QCOMPARE(fetched(0, 3), (QList<int>{2, 1, 0, 0, 2, 1}));
+    }
+
+    void theKeeperFetches()
+    {
+        FubaPosition match;
+        fetchAt(match, {{PA, 10}}, CD, Side::Home);
+        fb::SideState &own = match.side(Side::Home);
+        own.keeperOut = true;
+        fb::chooseFetch(match.state, fb::fetchKeeper + CD, match.events);
+        QCOMPARE(own.keeper, std::int8_t{CC});
+        QVERIFY(!own.keeperOut);
+        QVERIFY(!own.keeperMoved);
+        QCOMPARE(fb::at(own.pieces, PA), 10);
+        const Event &told = match.events.events().back();
+        QCOMPARE(told.kind, fb::event::Fetch);
+        QCOMPARE((QList<int>{told.numbers[0], told.numbers[1], told.numbers[2]}), (QList<int>{CD, CC, 1}));
     }
 
     /// V55: the Actor rolls doubles; his side gets the card.

@@ -26,7 +26,7 @@ const Arrows &arrows()
         QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
                            << QStringLiteral("core/exchange") << QStringLiteral("core/games")
                            << QStringLiteral("core/games/atcs") << QStringLiteral("core/games/atcs/generator")
-                           << QStringLiteral("core/play");
+                           << QStringLiteral("core/games/fuba") << QStringLiteral("core/play");
     const QStringList everythingInModels = QStringList(everythingInCore) << QStringLiteral("models/store")
                                                                          << QStringLiteral("models/league")
                                                                          << QStringLiteral("models/words");
@@ -41,7 +41,11 @@ const Arrows &arrows()
         {QStringLiteral("core/games/atcs"), match},
         {QStringLiteral("core/games/atcs/generator"), QStringList(match)
                                                           << QStringLiteral("core/games/atcs")},
-        {QStringLiteral("core/games"), QStringList(match) << QStringLiteral("core/games/atcs")},
+        {QStringLiteral("core/games/fuba"), match},
+        {QStringLiteral("core/games/fuba/generator"), QStringList(match)
+                                                          << QStringLiteral("core/games/fuba")},
+        {QStringLiteral("core/games"),
+         QStringList(match) << QStringLiteral("core/games/atcs") << QStringLiteral("core/games/fuba")},
         {QStringLiteral("core/play"),
          QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
                             << QStringLiteral("core/games") << QStringLiteral("core/games/atcs")},
@@ -208,6 +212,10 @@ private Q_SLOTS:
             "core/games/atcs/generator/facts.h", false);
         row("competition is not played by itself", "core/competition/progress.cpp",
             "core/play/competition_player.h", false);
+        row("no game knows another", "core/games/fuba/rules.h", "core/games/atcs/rules.h", false);
+        row("nor the other way round", "core/games/atcs/rules.h", "core/games/fuba/rules.h", false);
+        row("FUBA's rules know no generator", "core/games/fuba/rules.h",
+            "core/games/fuba/generator/line_up_facts.h", false);
         row("rules know no generator", "core/games/atcs/rules.h", "core/games/atcs/generator/facts.h", false);
         row("exchange knows competitions", "core/exchange/calendar_file.h", "core/competition/competition.h",
             true);

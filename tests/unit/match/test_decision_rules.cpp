@@ -150,7 +150,7 @@ private Q_SLOTS:
             const QByteArray json = QJsonDocument(QJsonObject{{QString::fromUtf8(key), value}}).toJson();
             QTest::newRow(json.constData()) << QString::fromUtf8(key) << value << QString::fromUtf8(problem);
         };
-        const char *notAScore = "first_leg: A score is two numbers, the goals of home and away side.";
+        const char *notAScore = "first_leg: A score is two whole numbers from 0 to 999: [2, 1].";
         row("extra_time", QStringLiteral("bronze"),
             "extra_time: \"bronze\" is not one of these words: none, full, golden_goal, silver_goal.");
         row("shoot_out", 1, "shoot_out: This must be true or false.");

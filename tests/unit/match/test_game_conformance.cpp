@@ -156,6 +156,42 @@ private Q_SLOTS:
                 QVERIFY2(extends(spec, *eventSpec(spec.kind, {})), spec.name);
             QVERIFY2(spec.fields.size() <= Event().numbers.size(), spec.name);
         }
+        QVERIFY(knowsRules(info, info.rulesVersion));
+        QVERIFY(!knowsRules(info, info.rulesVersion + 1));
+        QVERIFY(!knowsRules(info, 0));
+    }
+
+    void noFieldTakesAKeyThatEveryEventHas_data() { addGames(); }
+
+    /// Two things under one key of an object: the second would write over the first.
+    void noFieldTakesAKeyThatEveryEventHas()
+    {
+        QFETCH(QString, gameId);
+        const GameInfo &info = (**findGame(gameId)).info();
+        for (const std::span<const EventSpec> specs : {commonEvents(), info.events})
+            for (const EventSpec &spec : specs) {
+                std::set<QString> keys;
+                for (const char *key : reservedEventKeys())
+                    keys.insert(QString::fromUtf8(key));
+                for (const EventField &field : spec.fields)
+                    QVERIFY2(keys.insert(QString::fromUtf8(field.name)).second,
+                             qPrintable(QStringLiteral("%1.%2").arg(QLatin1String(spec.name),
+                                                                    QLatin1String(field.name))));
+            }
+        // The keys are those that an event writes.
+        Event event;
+        event.kind = EventKind::MatchStart;
+        event.hasSide = true;
+        event.player = 0;
+        const AnyFixture any(**findGame(gameId));
+        Generator generator(1);
+        QStringList written = toJson(event, info.events, any.make(generator)).keys();
+        QStringList reserved;
+        for (const char *key : reservedEventKeys())
+            reserved << QString::fromUtf8(key);
+        reserved.sort();
+        written.sort();
+        QCOMPARE(written, reserved);
     }
 
     void everyComputerPlayerPlaysAMatchToItsEnd_data() { addGames(); }

@@ -134,7 +134,7 @@ private Q_SLOTS:
         row("needs_winner", gone, "needs_winner: This entry is missing.");
         row("decision", word, "decision: This must be a group in braces { }.");
         row("decision", QJsonObject{{QStringLiteral("first_leg"), 1}},
-            "decision.first_leg: A score is two numbers, the goals of home and away side.");
+            "decision.first_leg: A score is two whole numbers from 0 to 999: [2, 1].");
         row("decision", QJsonObject{{QStringLiteral("lots"), true}},
             "decision.lots: An entry of this name is not known.");
         row("conditions", word, "conditions: This must be a group in braces { }.");

@@ -18,11 +18,11 @@ private Q_SLOTS:
     void aKnockoutMatchNeedsAWinner()
     {
         MatchReport report = scoreOnly();
-        QCOMPARE(problemLines(validate(report, {.decision = {.needsWinner = true}})), QStringList());
+        QCOMPARE(problemLines(validate(report, {DecisionRules{.needsWinner = true}})), QStringList());
         report.score = {1, 1};
         report.winner.reset();
         QCOMPARE(problemLines(validate(report)), QStringList());
-        QCOMPARE(problemLines(validate(report, {.decision = {.needsWinner = true}})),
+        QCOMPARE(problemLines(validate(report, {DecisionRules{.needsWinner = true}})),
                  QStringList{QStringLiteral("winner: A knockout match needs a winner.")});
     }
 

@@ -269,11 +269,11 @@ private Q_SLOTS:
         row("away.colour", word, "An entry of this name is not known.");
         row("score", gone, "The score is missing.");
         row("score", QJsonValue(), "The score is missing.");
-        row("score", QJsonArray{1}, "A score is two whole numbers: [2, 1].");
-        row("after_90", QJsonArray{1, -1}, "A score is two whole numbers: [2, 1].");
-        row("extra_time", QJsonArray{1, 1.5}, "A score is two whole numbers: [2, 1].");
-        row("shoot_out", QJsonArray{1, 2, 3}, "A score is two whole numbers: [2, 1].");
-        row("shoot_out", QJsonArray{1, 1000}, "A score is two whole numbers: [2, 1].");
+        row("score", QJsonArray{1}, "A score is two whole numbers from 0 to 999: [2, 1].");
+        row("after_90", QJsonArray{1, -1}, "A score is two whole numbers from 0 to 999: [2, 1].");
+        row("extra_time", QJsonArray{1, 1.5}, "A score is two whole numbers from 0 to 999: [2, 1].");
+        row("shoot_out", QJsonArray{1, 2, 3}, "A score is two whole numbers from 0 to 999: [2, 1].");
+        row("shoot_out", QJsonArray{1, 1000}, "A score is two whole numbers from 0 to 999: [2, 1].");
         row("without_score", 1, "This must be true or false.");
         row("decided_by", QStringLiteral("toss"),
             "\"toss\" is not one of these words: 90, extra_time, shoot_out, criteria.");

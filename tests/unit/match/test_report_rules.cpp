@@ -217,12 +217,13 @@ const std::vector<Rule> &rules()
         {"minute 91 without extra time",
          leagueReport,
          [](MatchReport &report) { report.events[2].minute = 91; },
-         {"event 3, goal of Baker, minute 91: There is no minute 91 in this match.",
+         {"event 3, goal of Baker, minute 91: There is no minute 91 in this match: stoppage time is 90+1.",
           "events: The goals up to minute 90 make 1-1, but the score after 90 minutes is 2-1."}},
         {"minute 121",
          extraTimeWin,
          [](MatchReport &report) { report.events[2].minute = 121; },
-         {"event 3, goal of Ford, minute 121: There is no minute 121 in this match."}},
+         {"event 3, goal of Ford, minute 121: There is no minute 121 in this match: stoppage time is "
+          "120+1."}},
         {"stoppage in minute 80",
          leagueReport,
          [](MatchReport &report) { report.events[2].stoppage = 1; },
@@ -308,7 +309,8 @@ private Q_SLOTS:
             (QStringList{
                 QStringLiteral("winner: The winner does not follow from the score."),
                 QStringLiteral("event 1, goal of Dean, minute 95: Dean sat out this match."),
-                QStringLiteral("event 1, goal of Dean, minute 95: There is no minute 95 in this match."),
+                QStringLiteral("event 1, goal of Dean, minute 95: There is no minute 95 in this match: "
+                               "stoppage time is 90+5."),
                 QStringLiteral(
                     "event 2, goal of Evans, minute 45: This is earlier than the event before it."),
                 QStringLiteral(

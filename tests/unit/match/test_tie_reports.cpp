@@ -185,10 +185,10 @@ private Q_SLOTS:
         rules.needsWinner = false;
         rules.extraTime = ExtraTime::None;
         rules.shootOut = false;
-        const MatchReport report = result({1, 1}, Score{2, 2}, Score{4, 3});
+        const MatchReport report = result({1, 2});
         check(report, rules, {});
-        QCOMPARE(sign(tieWinner(report, rules)), 1);
-        QCOMPARE(sign(tieWinner(result({1, 2}), rules)), -1);
+        QCOMPARE(sign(tieWinner(report, rules)), -1);
+        check(result({2, 2}), rules, {});
     }
 
     void theSumOfTheLegsMakesNoWinnerOfTheMatch()
@@ -263,6 +263,46 @@ private Q_SLOTS:
         report = oneGoalInExtraTime(100);
         report.events[2].minute.reset();
         check(report, knockout(ExtraTime::GoldenGoal), {});
+    }
+
+    /// A group match, a league match and a first leg are over after 90 minutes.
+    void aDrawStandsWhereNobodyAsksForAWinner()
+    {
+        const auto problems = [](const MatchReport &report) {
+            return problemLines(validate(report, {DecisionRules{}}));
+        };
+        QCOMPARE(problems(result({2, 1})), QStringList());
+        QCOMPARE(problems(result({1, 1})), QStringList());
+        QCOMPARE(problems(result({1, 1}, Score{2, 1})),
+                 QStringList(QStringLiteral(
+                     "extra_time: This match has no extra time: a draw stands after 90 minutes.")));
+        QCOMPARE(problems(result({0, 0}, {}, Score{5, 4})),
+                 QStringList(QStringLiteral("shoot_out: This match has no shoot-out: a draw stands.")));
+        QCOMPARE(problems(byCriteria({1, 1}, Side::Home)),
+                 QStringList(QStringLiteral("decided_by: This match needs no winner: a draw stands.")));
+        // Of a report alone nobody knows what it was played for.
+        QVERIFY(validate(result({1, 1}, Score{2, 1})).empty());
+    }
+
+    /// What depends on a first leg is not asked where that leg is not known; the rest is.
+    void aSecondLegWithoutItsFirst()
+    {
+        const auto problems = [](const MatchReport &report, const DecisionRules &rules) {
+            return problemLines(validate(report, {rules, true}));
+        };
+        const DecisionRules legs = secondLeg({0, 0}, true);
+        for (const MatchReport &report :
+             {result({1, 0}), result({1, 1}), result({2, 0}, Score{3, 0}), result({0, 1}, Score{1, 2}),
+              result({3, 0}, Score{3, 0}, Score{4, 2}), byCriteria({2, 0}, Side::Away)})
+            QCOMPARE(problems(report, legs), QStringList());
+        MatchReport broken = result({2, 0}, Score{3, 0});
+        broken.winner = Side::Away;
+        QCOMPARE(problems(broken, legs),
+                 QStringList(QStringLiteral("winner: The winner does not follow from the score.")));
+        DecisionRules without = legs;
+        without.extraTime = ExtraTime::None;
+        QCOMPARE(problems(result({2, 0}, Score{3, 0}), without),
+                 QStringList(QStringLiteral("extra_time: No extra time is played in this match.")));
     }
 };
 

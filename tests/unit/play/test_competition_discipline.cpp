@@ -95,6 +95,43 @@ private Q_SLOTS:
         QCOMPARE(newCompetition(wishes).error().fault, Fault::NotFound);
     }
 
+    /// In a league "to the end of the tournament" is ten matches, or as many as are asked for (ATCS 9.4.7).
+    void longInjuriesInALeague()
+    {
+        const auto gamesOf = [](const NewCompetition &made) {
+            for (const InjuryRule &injury : made.rules.discipline->injuries)
+                if (injury.detail == QLatin1String("out_tournament"))
+                    return injury.games;
+            return std::optional(-1);
+        };
+        CompetitionWishes wishes = testing::cupWishes("advanced");
+        for (const char *format : {"league-4x2", "apertura-4", "pyramid-4-4"}) {
+            wishes.format = QString::fromUtf8(format);
+            wishes.seasonOutGames.reset();
+            QCOMPARE(gamesOf(newCompetition(wishes).value()), std::optional(10));
+            for (const int games : {3, 25}) {
+                wishes.seasonOutGames = games;
+                const NewCompetition made = newCompetition(wishes).value();
+                QCOMPARE(gamesOf(made), std::optional(games));
+                const Competition read = competitionFromJson(toJson(made.competition)).value();
+                QCOMPARE(disciplineOf(read).value(), made.rules.discipline);
+            }
+            wishes.seasonOutGames = 0;
+            QCOMPARE(gamesOf(newCompetition(wishes).value()), std::optional<int>());
+        }
+        // What an older version kept has no rules of its own: it goes on as it was.
+        wishes.format = QStringLiteral("league-4x2");
+        CompetitionDefinition old = newCompetition(wishes).value().competition.definition();
+        old.discipline = {};
+        const Competition kept = Competition::create(old).value();
+        QCOMPARE(disciplineOf(kept).value(), disciplineRules(QStringLiteral("atcs")).value());
+        // A cup has no season.
+        wishes.format = QStringLiteral("worldcup-32");
+        QCOMPARE(newCompetition(wishes).error().fault, Fault::Refused);
+        wishes.seasonOutGames.reset();
+        QCOMPARE(gamesOf(newCompetition(wishes).value()), std::optional<int>());
+    }
+
     void whoWasSentOffIsAbsentFromTheNextSetup()
     {
         NewCompetition cup = cupAtLevel("basic");

@@ -4,8 +4,10 @@
 
 #include "core/competition/competition_json.h"
 #include "core/competition/season.h"
+#include "core/games/registry.h"
 #include "core/play/competition_player.h"
 #include "core/play/competition_squads.h"
+#include "core/play/fixture_player.h"
 #include "core/play/new_competition.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
@@ -103,6 +105,28 @@ private Q_SLOTS:
         QVERIFY(reportsOf(read) == reports);
     }
 
+    /// FUBA may line a built-in team up in another way later: its document is kept from the beginning. A
+    /// competition of before, which kept none, goes on with the line-ups that it began with.
+    void aGameThatKeepsTeamsKeepsThemAll()
+    {
+        const Competition league = leagueWith("fuba", "standard", {cloneClub(), italy(), weakFrance()});
+        for (int team = 0; team < 3; ++team)
+            QVERIFY(!league.entrant(team).document.isEmpty());
+        const Card france = builtInCard(QStringLiteral("FRA-1998")).value();
+        Competition kept = leagueWith("fuba", "standard", {cloneClub(), italy(), france});
+        CompetitionDefinition before = kept.definition();
+        before.entrants[2].document = {};
+        const Competition older = Competition::create(std::move(before)).value();
+        const Game &fuba = **findGame(QStringLiteral("fuba"));
+        const auto documentOf = [&](const Competition &competition) {
+            return fuba.writeTeam(*playRulesOf(competition).value().documents[2]);
+        };
+        const SideSetup side = sideWithCard(france);
+        QCOMPARE(documentOf(kept), fuba.writeTeam(**fuba.documentFor(side)));
+        QCOMPARE(documentOf(older), fuba.writeTeam(**fuba.unkeptDocumentFor(side)));
+        QVERIFY(documentOf(older) != documentOf(kept));
+    }
+
     void onlyWhatTheProgramDoesNotHaveIsKept()
     {
         const Competition league = leagueWith("atcs", "basic", {cloneClub(), italy(), weakFrance()});
@@ -133,6 +157,117 @@ private Q_SLOTS:
         Competition again = read;
         QVERIFY(playAll(again, playRulesOf(read).value()).has_value());
         QVERIFY(again == made.competition);
+    }
+
+    /// Any level may be chosen per fixture (ATCS 9.1): the match number before the round, the round before
+    /// the stage.
+    void levelsOfSingleMatches()
+    {
+        CompetitionWishes wishes = cupWishes("quick");
+        wishes.matchRules = {
+            {QStringLiteral("knockout"), 0, QStringLiteral("premier"), {}},
+            {QStringLiteral("final"), 0, QStringLiteral("advanced"), {{QStringLiteral("referees"), true}}},
+            {{}, 3, QStringLiteral("basic"), {}},
+            {{}, 4, {}, {{QStringLiteral("quick_scores"), false}}}};
+        const NewCompetition made = newCompetition(wishes).value();
+        const Competition read = readBack(made.competition);
+        QVERIFY(read == made.competition);
+        const PlayRules rules = playRulesOf(read).value();
+        const auto choiceOf = [&](int number) {
+            return choiceFor(read, read.indexOfNumber(number), {{-1, -1}}, rules);
+        };
+        QCOMPARE(choiceOf(1).level, QStringLiteral("quick"));
+        QVERIFY(choiceOf(1).options.isOn("quick_scores"));
+        QCOMPARE(choiceOf(3).level, QStringLiteral("basic"));
+        QCOMPARE(choiceOf(4).level, QStringLiteral("quick"));
+        QVERIFY(!choiceOf(4).options.isOn("quick_scores"));
+        QCOMPARE(choiceOf(50).level, QStringLiteral("premier"));
+        QVERIFY(choiceOf(50).options.isOn("one_timer"));
+        QCOMPARE(choiceOf(64).level, QStringLiteral("advanced"));
+        QVERIFY(choiceOf(64).options.isOn("referees"));
+        QVERIFY(!choiceOf(64).options.isOn("one_timer"));
+        // Played so: with Premier League in the knockout there is a host.
+        QVERIFY(read.definition().location);
+        Competition played = read;
+        QVERIFY(playAll(played, rules).has_value());
+        QCOMPARE(played.report(played.indexOfNumber(3))->level, QStringLiteral("basic"));
+        QVERIFY(played.report(played.indexOfNumber(4))->withoutScore);
+        QCOMPARE(played.report(played.indexOfNumber(64))->level, QStringLiteral("advanced"));
+    }
+
+    void levelsThatThereAreNot()
+    {
+        for (const MatchRules &wrong :
+             {MatchRules{QStringLiteral("last round"), 0, QStringLiteral("quick"), {}},
+              MatchRules{{}, 65, QStringLiteral("quick"), {}},
+              MatchRules{QStringLiteral("final"), 0, QStringLiteral("expert"), {}},
+              MatchRules{QStringLiteral("final"),
+                         0,
+                         QStringLiteral("basic"),
+                         {{QStringLiteral("referees"), true}}}}) {
+            CompetitionWishes wishes = cupWishes("basic");
+            wishes.matchRules = {wrong};
+            const auto made = newCompetition(wishes);
+            QVERIFY(!made.has_value());
+            QCOMPARE(made.error().problems.size(), std::size_t{1});
+            QVERIFY(made.error().problems.front().where.contains(QStringLiteral("match_rules[0]")));
+        }
+    }
+
+    /// Each team belongs to one who decides for it, wherever it plays (ATCS R60).
+    void aComputerPlayerOfItsOwn()
+    {
+        CompetitionWishes wishes = cupWishes("advanced");
+        wishes.agents = {{QStringLiteral("FRA-1998"), QStringLiteral("solo")},
+                         {QStringLiteral("Brazil 1970"), QStringLiteral("random")}};
+        const NewCompetition made = newCompetition(wishes).value();
+        const Competition read = readBack(made.competition);
+        QVERIFY(read == made.competition);
+        const PlayRules rules = playRulesOf(read).value();
+        int matches = 0;
+        for (int i = 0; i < 48; ++i) {
+            const PerSide<int> teams = teamsOf(read, i);
+            const FixtureSetup setup = setupOf(read, i, teams, rules).value();
+            const PerSide<QString> names = choiceFor(read, i, teams, rules).agents;
+            for (const Side side : bothSides) {
+                const QString &team = read.entrant(teams[side]).code;
+                const bool isFrance = team == QLatin1String("FRA-1998");
+                QCOMPARE(setup.sides[side].runBy, isFrance ? QStringLiteral("solo") : QString());
+                QCOMPARE(names[side], isFrance                            ? QStringLiteral("solo")
+                                      : team == QLatin1String("BRA-1970") ? QStringLiteral("random")
+                                                                          : QStringLiteral("coach"));
+                matches += isFrance ? 1 : 0;
+            }
+        }
+        QCOMPARE(matches, 3);
+        wishes.agents = {{QStringLiteral("FRA-1998"), QStringLiteral("anna")}};
+        QCOMPARE(newCompetition(wishes).error().fault, Fault::NotFound);
+        wishes.agents = {{QStringLiteral("GER-1990"), QStringLiteral("solo")}};
+        QCOMPARE(newCompetition(wishes).error().fault, Fault::BadInput);
+        // One for all.
+        wishes.agents.clear();
+        wishes.agent = QStringLiteral("solo");
+        const NewCompetition solo = newCompetition(wishes).value();
+        for (const Entrant &entrant : solo.competition.definition().entrants)
+            QCOMPARE(entrant.agent, QStringLiteral("solo"));
+    }
+
+    /// What would change nothing is refused.
+    void optionsWithoutEffect()
+    {
+        CompetitionWishes wishes = cupWishes("advanced");
+        wishes.choice.options.set(QStringLiteral("random_strategy_formation"), 1);
+        const auto refused = newCompetition(wishes);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().problems.front().where, QStringLiteral("random_strategy_formation"));
+        wishes.agents = {{QStringLiteral("FRA-1998"), QStringLiteral("solo")}};
+        QVERIFY(newCompetition(wishes).has_value());
+        CompetitionWishes league = cupWishes("advanced");
+        league.format = QStringLiteral("league-4x2");
+        league.choice.options.set(QStringLiteral("shootout_early_stop"), 1);
+        QCOMPARE(newCompetition(league).error().problems.size(), std::size_t{1});
+        league.format = QStringLiteral("cup-8");
+        QVERIFY(newCompetition(league).has_value());
     }
 
     void theGameMakesItsOwnDocumentOfACard()

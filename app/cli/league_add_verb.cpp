@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league_add_verb.h"
+
+#include "app/cli/entry.h"
+#include "app/cli/files.h"
+#include "app/cli/format_choice.h"
+#include "app/cli/league_access.h"
+#include "app/cli/options.h"
+#include "app/cli/rules_choice.h"
+#include "app/cli/schedule_input.h"
+#include "app/cli/wrapped_text.h"
+#include "core/base/json_reader.h"
+#include "core/base/near_miss.h"
+#include "core/competition/calendar_json.h"
+#include "core/competition/dated_fixtures.h"
+#include "core/play/competition_discipline.h"
+#include "models/league/participant.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr std::uint64_t mostDaysApart = 366;
+const QString leagueWord = QStringLiteral("league");
+const QString randomWord = QStringLiteral("random");
+
+bool isSet(const QCommandLineParser &parser, const char *option)
+{
+    return parser.isSet(QLatin1String(option));
+}
+
+QString asked(const QCommandLineParser &parser, const char *option)
+{
+    return parser.value(QLatin1String(option));
+}
+
+/// What contradicts itself on the command line; empty if nothing does.
+QString objection(const QCommandLineParser &parser)
+{
+    if (parser.positionalArguments().size() != 1)
+        return QStringLiteral("Missing PLACE: the league file or the address of a shared league.");
+    if (!isSet(parser, "template"))
+        return QStringLiteral("Choose a format with --template NAME or FILE; \"touchline-cli format list\" "
+                              "prints the names.");
+    const QString places = asked(parser, "places");
+    if (!places.isEmpty() && places != QLatin1String("drawn") && places != QLatin1String("listed"))
+        return QStringLiteral("--places is drawn or listed.");
+    if (places == QLatin1String("listed") && !isSet(parser, "teams"))
+        return QStringLiteral("--places listed needs --teams.");
+    if (isSet(parser, "teams") && isSet(parser, "draw"))
+        return QStringLiteral("--draw names a ready-made draw, which has its own teams: leave out --teams.");
+    if (isSet(parser, "calendar") && (isSet(parser, "first") || isSet(parser, "every")))
+        return QStringLiteral("Use --calendar, or --first and --every, not both.");
+    if (isSet(parser, "every") && !isSet(parser, "first"))
+        return QStringLiteral("--every counts from the date of --first.");
+    if (isSet(parser, "first") && !dateFromText(asked(parser, "first")).isValid())
+        return QStringLiteral("--first takes a date such as 2026-08-15, not \"%1\".")
+            .arg(asked(parser, "first"));
+    return {};
+}
+
+Result<std::vector<Participant>> participantsOf(const QString &path, League *league)
+{
+    const std::vector<Participant> clubs = clubsOf(league);
+    if (path == leagueWord) {
+        if (clubs.empty())
+            return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no clubs yet."));
+        return clubs;
+    }
+    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+        const auto bytes = readFile(path);
+        if (!bytes)
+            return fail(bytes.error());
+        auto list = participantsFromCsv(*bytes, clubs);
+        return list ? list : fail(inFile(list.error(), path));
+    }
+    const auto names = linesOfFile(path);
+    if (!names)
+        return fail(names.error());
+    auto list = participantsNamed(*names, clubs, cardFor);
+    return list ? list : fail(inFile(list.error(), path));
+}
+
+bool isKnownTo(const std::vector<Participant> &clubs, const QUuid &team)
+{
+    return std::any_of(clubs.begin(), clubs.end(),
+                       [&team](const Participant &club) { return club.team.id == team; });
+}
+
+/// Teams that the league gets to know by this.
+std::vector<Team> newClubs(const std::vector<Participant> &participants, League *league)
+{
+    const std::vector<Participant> clubs = clubsOf(league);
+    std::vector<Team> added;
+    for (const Participant &one : participants)
+        if (one.isClub() && !isKnownTo(clubs, one.team.id))
+            added.push_back(one.team);
+    return added;
+}
+
+/// A new team whose name is nearly that of another one may be a slip of the keyboard.
+void noteNearMisses(const std::vector<Team> &added, League *league, Streams &streams)
+{
+    QStringList names;
+    for (const Participant &club : clubsOf(league))
+        names << club.name();
+    for (const Team &team : added)
+        if (const QStringList meant = nearMisses(team.displayName(), names); !meant.isEmpty())
+            streams.err << QStringLiteral("%1 is a new team.%2\n").arg(team.displayName(), didYouMean(meant));
+}
+
+Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint64_t seed)
+{
+    CompetitionWishes wishes;
+    auto choice = gameChoice(parser);
+    if (!choice)
+        return fail(choice.error());
+    wishes.choice = std::move(*choice);
+    wishes.seed = seed;
+    if (const auto chosen = chooseFormat(parser, wishes); !chosen)
+        return fail(chosen.error());
+    if (isSet(parser, "rules")) {
+        auto rules = tableRules(asked(parser, "rules"));
+        if (!rules)
+            return fail(rules.error());
+        wishes.rules = std::move(*rules);
+    }
+    wishes.name = asked(parser, "name").simplified();
+    wishes.draw = asked(parser, "draw");
+    wishes.relaxSpread = isSet(parser, "relax-spread");
+    wishes.discipline = asked(parser, "discipline");
+    if (!wishes.discipline.isEmpty())
+        if (const auto known = disciplineFor(*wishes.choice.game, wishes.discipline); !known)
+            return fail(asUsage(known.error()));
+    wishes.host = asked(parser, "host");
+    auto charts = chartWishes(parser, *wishes.choice.game);
+    if (!charts)
+        return fail(charts.error());
+    wishes.charts = std::move(*charts);
+    return wishes;
+}
+
+Result<std::optional<Calendar>> calendarFor(const QCommandLineParser &parser, std::uint64_t every)
+{
+    if (isSet(parser, "calendar")) {
+        auto calendar = readCalendarFile(asked(parser, "calendar"));
+        if (!calendar)
+            return fail(calendar.error());
+        return std::optional(std::move(*calendar));
+    }
+    if (!isSet(parser, "first"))
+        return std::optional<Calendar>();
+    Calendar calendar;
+    calendar.first = dateFromText(asked(parser, "first"));
+    calendar.every = static_cast<int>(every);
+    return std::optional(std::move(calendar));
+}
+
+/// What the verb puts into the league.
+struct Made
+{
+    Competition competition;
+    std::vector<Team> newTeams;
+};
+
+Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionWishes wishes,
+                  const std::optional<Calendar> &calendar)
+{
+    std::vector<Team> newTeams;
+    if (const QString teams = asked(parser, "teams"); !teams.isEmpty()) {
+        const auto participants = participantsOf(teams, league);
+        if (!participants)
+            return fail(participants.error());
+        newTeams = newClubs(*participants, league);
+        if (auto added = addParticipants(*participants, league, wishes); !added)
+            return fail(added.error());
+        wishes.draw = randomWord;
+        if (asked(parser, "places") == QLatin1String("listed"))
+            for (const Participant &one : *participants)
+                wishes.places << (one.team.code.isEmpty() ? one.name() : one.team.code);
+    }
+    auto made = newCompetition(wishes);
+    if (!made)
+        return fail(made.error());
+    if (!calendar)
+        return Made{std::move(made->competition), std::move(newTeams)};
+    auto appointments = datedFixtures(made->competition, *calendar);
+    if (!appointments)
+        return fail(appointments.error());
+    CompetitionDefinition definition = made->competition.definition();
+    definition.calendar = std::move(*appointments);
+    auto dated = Competition::create(std::move(definition));
+    if (!dated)
+        return fail(dated.error());
+    return Made{std::move(*dated), std::move(newTeams)};
+}
+
+int matchesOf(const Competition &competition)
+{
+    return static_cast<int>(std::count_if(competition.fixtures().begin(), competition.fixtures().end(),
+                                          [](const Fixture &one) { return !one.isConditional(); }));
+}
+
+void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &streams)
+{
+    const CompetitionDefinition &definition = made.competition.definition();
+    const auto teams = static_cast<int>(definition.entrants.size());
+    const auto added = static_cast<int>(made.newTeams.size());
+    QDate first;
+    QDate last;
+    for (const Appointment &one : definition.calendar) {
+        if (!one.date.isValid())
+            continue;
+        first = first.isValid() ? std::min(first, one.date) : one.date;
+        last = last.isValid() ? std::max(last, one.date) : one.date;
+    }
+    if (asJson) {
+        const auto day = [](const QDate &date) {
+            return date.isValid() ? QJsonValue(date.toString(Qt::ISODate)) : QJsonValue();
+        };
+        streams.out << writtenJson({{QStringLiteral("uuid"), definition.id.toString(QUuid::WithoutBraces)},
+                                    {QStringLiteral("name"), definition.name},
+                                    {QStringLiteral("format"), definition.format.name},
+                                    {QStringLiteral("seed"), static_cast<qint64>(definition.seed)},
+                                    {QStringLiteral("teams"), teams},
+                                    {QStringLiteral("new_teams"), added},
+                                    {QStringLiteral("matches"), matchesOf(made.competition)},
+                                    {QStringLiteral("first"), day(first)},
+                                    {QStringLiteral("last"), day(last)}});
+        return;
+    }
+    streams.out << entry.english() << '\n'
+                << QStringLiteral("%1 teams (%2 new), %3 matches, %4\n")
+                       .arg(teams)
+                       .arg(added)
+                       .arg(matchesOf(made.competition))
+                       .arg(first.isValid()
+                                ? QStringLiteral("%1 to %2")
+                                      .arg(first.toString(Qt::ISODate), last.toString(Qt::ISODate))
+                                : QStringLiteral("no dates yet"));
+}
+
+} // namespace
+
+void LeagueAddVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    parser.addOptions({
+        {QStringLiteral("template"),
+         QStringLiteral("The format: a name (\"touchline-cli format list\" prints them all) or a .json file "
+                        "of your own."),
+         QStringLiteral("name")},
+        {QStringLiteral("name"),
+         QStringLiteral("The name of the competition; without it, the title of the format."),
+         QStringLiteral("text")},
+        {QStringLiteral("teams"),
+         QStringLiteral(
+             "Who takes part: a text file with one team a line (a club, a card id such as FRA-1998, "
+             "or a card file), a .csv file as for \"league import --teams\", or \"league\" for all "
+             "clubs the league has. Unknown names become new clubs. Without it, historic teams."),
+         QStringLiteral("file")},
+        {QStringLiteral("places"),
+         QStringLiteral("drawn (the default), or listed: the teams take their places in the order of the "
+                        "list, group by group."),
+         QStringLiteral("how")},
+        {QStringLiteral("draw"),
+         QStringLiteral("Without --teams: a ready-made draw (1, 2, 3; for 64 teams: 64) or random."),
+         QStringLiteral("name")},
+        {QStringLiteral("relax-spread"),
+         QStringLiteral("Draw groups without limits on teams of one conference.")},
+        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same draw."),
+         QStringLiteral("number")},
+        {QStringLiteral("rules"),
+         QStringLiteral(
+             "Points and tie-breaks instead of the format's own (\"touchline-cli standings --rules "
+             "list\" prints the names)."),
+         QStringLiteral("name")},
+        {QStringLiteral("discipline"),
+         QStringLiteral("Rules for suspensions instead of the game's (\"touchline-cli suspensions --rules "
+                        "list\" prints the names)."),
+         QStringLiteral("name")},
+        {QStringLiteral("host"),
+         QStringLiteral("The host country, or none for neutral ground; without it, drawn where the rules "
+                        "have home advantage."),
+         QStringLiteral("country")},
+        {QStringLiteral("calendar"),
+         QStringLiteral("Dates and times of the matchdays as JSON, as for \"schedule --calendar\"."),
+         QStringLiteral("file")},
+        {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
+        {QStringLiteral("every"), QStringLiteral("Days from one matchday to the next; 7 by default."),
+         QStringLiteral("days")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+    describeGameOptions(parser);
+    describeChartOption(parser);
+    describeWho(parser);
+}
+
+int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (const QString wrong = objection(parser); !wrong.isEmpty())
+        return refuseUsage(streams, wrong);
+    const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
+    const auto every = numberOption(parser, QStringLiteral("every"), 7, streams);
+    if (!seed || !every)
+        return wrongUsage;
+    if (*every < 1 || *every > mostDaysApart)
+        return refuseUsage(streams, QStringLiteral("--every is a number from 1 to %1.").arg(mostDaysApart));
+    auto wishes = wishesFor(parser, *seed);
+    if (!wishes)
+        return printError(streams, wishes.error());
+    const auto calendar = calendarFor(parser, *every);
+    if (!calendar)
+        return printError(streams, calendar.error());
+    const QString place = parser.positionalArguments().constFirst();
+    auto league = leagueToChange(place, parser);
+    if (!league && league.error().fault != Fault::NotFound)
+        return printError(streams, league.error(), place);
+    League *there = league ? league->get() : nullptr;
+    const auto made = make(parser, there, std::move(*wishes), *calendar);
+    if (!made)
+        return printError(streams, made.error());
+    noteNearMisses(made->newTeams, there, streams);
+    // A new league is made only when there is something to put into it.
+    if (!league)
+        league = leagueToFill(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto entry = (*league)->addCompetition(made->competition, made->newTeams);
+    if (!entry)
+        return printError(streams, entry.error(), place);
+    print(*made, *entry, isSet(parser, "json"), streams);
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the file of line-ups that the program ships anew: touchline_make_line_ups <folder of the facts>
+// <file>
+#include "core/games/fuba/generator/line_up_facts.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSaveFile>
+#include <QTextStream>
+
+namespace {
+
+int complainOf(const touchline::Error &error)
+{
+    QTextStream err(stderr);
+    err << error.message.english() << '\n';
+    for (const touchline::Problem &problem : error.problems)
+        err << "  " << problem.where << ": " << problem.what.english() << '\n';
+    return 1;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() != 3) {
+        QTextStream(stderr) << "Usage: touchline_make_line_ups <folder of the facts> <file>\n";
+        return 2;
+    }
+    QFile teams(arguments.at(1) + QStringLiteral("/teams.csv"));
+    QFile squads(arguments.at(1) + QStringLiteral("/squads.csv"));
+    for (QFile *file : {&teams, &squads})
+        if (!file->open(QIODevice::ReadOnly)) {
+            QTextStream(stderr) << file->fileName() << ": " << file->errorString() << '\n';
+            return 1;
+        }
+    const auto made = touchline::fuba::generator::lineUpFile(teams.readAll(), squads.readAll());
+    if (!made)
+        return complainOf(made.error());
+    QSaveFile file(arguments.at(2));
+    if (!file.open(QIODevice::WriteOnly) || file.write(*made) != made->size() || !file.commit()) {
+        QTextStream(stderr) << file.fileName() << ": " << file.errorString() << '\n';
+        return 1;
+    }
+    return 0;
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/commands/command_page.h"
+
+namespace touchline {
+
+std::optional<PageKind> pageOf(CommandId id)
+{
+    switch (id) {
+    case CommandId::PlaySelected:
+    case CommandId::EnterResult:
+    case CommandId::EnterScoreSheet:
+    case CommandId::PrintBlankSheets:
+    case CommandId::CorrectResult:
+    case CommandId::AwardWalkover:
+    case CommandId::Postpone:
+    case CommandId::Annul:
+    case CommandId::TakeOutResult:
+    case CommandId::RuleOnTeam:
+    case CommandId::ShowLog:
+        return PageKind::Fixtures;
+    case CommandId::AddBan:
+    case CommandId::ExtendBan:
+    case CommandId::LiftBan:
+        return PageKind::Availability;
+    case CommandId::NewTeam:
+    case CommandId::DeleteTeam:
+    case CommandId::MakeCard:
+    case CommandId::AddPlayer:
+    case CommandId::RemovePlayers:
+        return PageKind::Teams;
+    case CommandId::ReturnToBefore:
+        return PageKind::History;
+    case CommandId::ZoomIn:
+    case CommandId::ZoomOut:
+    case CommandId::ZoomToFit:
+        return PageKind::Bracket;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace touchline

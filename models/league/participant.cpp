@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/participant.h"
+
+#include "core/base/search_key.h"
+#include "core/exchange/team_csv.h"
+#include "core/games/atcs/card_library.h"
+#include "models/league/own_card.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+bool isHistoric(const Team &team)
+{
+    if (team.code.isEmpty() || atcs::cardName(team.code).isEmpty())
+        return false;
+    const auto card = atcs::loadCard(team.code);
+    return card && (*card)->team.id == team.id;
+}
+
+/// What cannot be read is told where the card is shown.
+int powerOf(League &league, const Team &team)
+{
+    const auto card = ownCard(league, team);
+    return card && *card != nullptr ? (*card)->power : 0;
+}
+
+/// A club with a card of its own ranks among the other cards, by its power. Null for all others.
+Result<Card> cardOfClub(const Team &club, const Game &game, League *league)
+{
+    const bool isPlayedWithCards = QLatin1String(game.info().id) == QLatin1String("atcs");
+    if (league == nullptr || !isPlayedWithCards)
+        return Card();
+    auto card = ownCard(*league, club);
+    // A card that is another team's enters as it is.
+    if (card && *card != nullptr && (*card)->team.id != club.id)
+        return Card();
+    return card;
+}
+
+bool isCalled(const Team &team, const QString &key)
+{
+    return searchKey(team.displayName()) == key || searchKey(team.code) == key ||
+           (team.year == 0 && searchKey(team.name) == key);
+}
+
+Card cardMeant(const Team &team)
+{
+    for (const QString &text : {team.code, team.displayName()})
+        if (auto card = text.isEmpty() ? Result<Card>() : builtInCard(text); card && *card)
+            return *card;
+    return nullptr;
+}
+
+} // namespace
+
+std::vector<Participant> historicParticipants(const QStringList &cards)
+{
+    std::vector<Participant> list;
+    list.reserve(static_cast<std::size_t>(cards.size()));
+    for (const QString &id : cards)
+        if (auto card = atcs::loadCard(id))
+            list.push_back({(*card)->team, *card});
+    return list;
+}
+
+std::vector<Participant> clubsOf(League *league)
+{
+    std::vector<Participant> list;
+    if (league == nullptr)
+        return list;
+    const auto teams = league->teams();
+    if (!teams)
+        return list;
+    for (const Team &team : *teams)
+        if (!isHistoric(team))
+            list.push_back({team, {}, powerOf(*league, team)});
+    return list;
+}
+
+Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league)
+{
+    Entrant entrant{club.id, club.code, club.displayName(), club.conference, 0, club.lineage};
+    if (league == nullptr)
+        return entrant;
+    auto document = league->teamDocument(club.id, QString::fromUtf8(game.info().id));
+    if (!document)
+        return fail(document.error());
+    if (*document) {
+        entrant.document = std::move(**document);
+        return entrant;
+    }
+    const auto squad = league->squad(club.id);
+    if (!squad)
+        return fail(squad.error());
+    if (!*squad)
+        return entrant;
+    SideSetup side;
+    side.team = club;
+    side.squad = (*squad)->squad;
+    // A game that needs more than names and positions goes without.
+    if (const auto made = game.documentFor(side))
+        entrant.document = game.writeTeam(**made);
+    return entrant;
+}
+
+Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
+                                                     const std::vector<Participant> &clubs)
+{
+    std::vector<Team> known;
+    known.reserve(clubs.size());
+    for (const Participant &club : clubs)
+        known.push_back(club.team);
+    const auto preview = previewTeams(csv, known);
+    if (!preview.isClean())
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP("core", "This list of teams cannot be read; no team was taken from it."), {},
+            preview.allProblems());
+    std::vector<Participant> list;
+    for (const auto &row : preview.rows) {
+        const Card card = row.isKnown ? nullptr : cardMeant(row.value);
+        list.push_back(card ? Participant{card->team, card} : Participant{row.value});
+    }
+    return list;
+}
+
+Result<std::vector<Participant>>
+participantsNamed(const QStringList &names, const std::vector<Participant> &clubs, const FindCard &find)
+{
+    std::vector<Participant> list;
+    Problems problems;
+    for (const QString &name : names) {
+        const QString key = searchKey(name);
+        const auto club = std::find_if(clubs.begin(), clubs.end(),
+                                       [&key](const Participant &one) { return isCalled(one.team, key); });
+        auto card = club == clubs.end() ? find(name) : Result<Card>(Card());
+        Participant one;
+        if (club != clubs.end()) {
+            one = *club;
+        } else if (card) {
+            one = {(*card)->team, *card};
+        } else if (card.error().fault == Fault::NotFound) {
+            one.team.id = QUuid::createUuid();
+            one.team.name = name.simplified();
+        } else {
+            problems.push_back({name, card.error().message, {}});
+            continue;
+        }
+        const bool isThere = std::any_of(list.begin(), list.end(), [&one](const Participant &other) {
+            return other.team.id == one.team.id || searchKey(other.name()) == searchKey(one.name());
+        });
+        if (isThere)
+            problems.push_back(
+                {name, {QT_TRANSLATE_NOOP("core", "This team is in the list twice."), {}}, {}});
+        list.push_back(std::move(one));
+    }
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The teams cannot be read."), {},
+                    std::move(problems));
+    return list;
+}
+
+Result<void> addParticipants(const std::vector<Participant> &participants, League *league,
+                             CompetitionWishes &wishes)
+{
+    for (const Participant &one : participants) {
+        if (!one.isClub()) {
+            wishes.teams.push_back(one.card);
+            continue;
+        }
+        auto card = cardOfClub(one.team, *wishes.choice.game, league);
+        if (!card)
+            return fail(card.error());
+        if (*card != nullptr) {
+            wishes.teams.push_back(std::move(*card));
+            continue;
+        }
+        auto club = clubEntrant(one.team, *wishes.choice.game, league);
+        if (!club)
+            return fail(club.error());
+        wishes.clubs.push_back(std::move(*club));
+    }
+    return {};
+}
+
+} // namespace touchline

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/new_competition.h"
+#include "models/league/league.h"
+
+namespace touchline {
+
+/// Somebody who may take part in a competition: a historic team with its card, or a club.
+struct Participant
+{
+    Team team;
+    /// Null for a club.
+    Card card{};
+    /// Of a club with an ATCS card of its own that card's; 0 where it has none.
+    int clubPower = 0;
+
+    /// "France 1998".
+    [[nodiscard]] QString name() const { return team.displayName(); }
+    /// Relative Power Ranking, 1 to 10; 0 for a club without a card.
+    [[nodiscard]] int strength() const { return card ? card->power : clubPower; }
+    [[nodiscard]] bool isClub() const { return card == nullptr; }
+};
+
+/// The historic teams with these cards; one that cannot be read is left out.
+[[nodiscard]] std::vector<Participant> historicParticipants(const QStringList &cards);
+
+/// The teams of a league that are none of the historic ones, by name; nothing without a league.
+[[nodiscard]] std::vector<Participant> clubsOf(League *league);
+
+/// A club as a competition takes it up that is played with `game`: with what the league (null = none) knows
+/// of it for that game, else with its squad where that is enough for the game. A club of which nothing is
+/// known goes without: its results can be entered. Errors: those of the league.
+[[nodiscard]] Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league);
+
+/// The teams of a list (previewTeams()): historic ones by code or name, clubs among `clubs` by name and year,
+/// all others as new clubs. Errors: BadInput with every problem of the list.
+[[nodiscard]] Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
+                                                                   const std::vector<Participant> &clubs);
+
+/// Finds the card that a name or a file name means. NotFound: it is the name of no card.
+using FindCard = std::function<Result<Card>(const QString &)>;
+
+/// The teams with these names, in their order: clubs among `clubs` by name or code, teams whose card `find`
+/// finds, all others as new clubs. Errors: BadInput with a problem for each name (a card that cannot be
+/// read, a team twice).
+[[nodiscard]] Result<std::vector<Participant>> participantsNamed(const QStringList &names,
+                                                                 const std::vector<Participant> &clubs,
+                                                                 const FindCard &find = builtInCard);
+
+/// Lets them take part: teams with a card, their own or the league's, as CompetitionWishes::teams, others as
+/// CompetitionWishes::clubs. The game is chosen already. Errors: those of the league and of the cards.
+[[nodiscard]] Result<void> addParticipants(const std::vector<Participant> &participants, League *league,
+                                           CompetitionWishes &wishes);
+
+} // namespace touchline

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every format, played out in every way that it knows: written, read, verified, exported and imported again.
+// A few seeds of each always; TOUCHLINE_HELD_SEEDS=50 takes that many (the long run).
+#include "core/competition/built_templates.h"
+#include "core/competition/competition_json.h"
+#include "core/competition/templates.h"
+#include "core/exchange/result_entry.h"
+#include "models/league/league.h"
+#include "models/league/league_json.h"
+#include "models/league/verification.h"
+#include "tests/storage/storage_case.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/settled_by_chance.h"
+
+#include <QBuffer>
+#include <QTest>
+
+namespace test_held {
+
+using namespace touchline;
+using namespace touchline::storage;
+
+namespace {
+
+/// The list that the programs show, and of those that are made from their name some small and odd ones.
+QStringList heldFormats()
+{
+    QStringList names = formatTemplateNames();
+    for (const BuiltTemplate &one : builtTemplates())
+        names << one.example;
+    for (const char *name : {"league-2",
+                             "league-7",
+                             "league-6x1",
+                             "league-5x3",
+                             "cup-2",
+                             "cup-9-two-legs",
+                             "cup-9-away-goals",
+                             "cup-9-two-legs-away-goals",
+                             "cup-12-replays",
+                             "cup-6-two-legs-replays",
+                             "cup-8-third-place",
+                             "cup-11-redraw",
+                             "cup-8-two-legs-redraw",
+                             "groups-4x4",
+                             "groups-3x5-3-two-legs",
+                             "groups-2x4-away-goals-third-place",
+                             "groups-4x3-redraw",
+                             "groups-2x6-4-replays",
+                             "double-elimination-6",
+                             "double-elimination-8-no-reset",
+                             "swiss-9x4",
+                             "swiss-16",
+                             "ladder-6x9",
+                             "apertura-6",
+                             "pyramid-6-8",
+                             "pyramid-6-6-6-promotion",
+                             "pyramid-8-6-relegation",
+                             "evening-4",
+                             "evening-5",
+                             "evening-7",
+                             "evening-12"})
+        names << QString::fromLatin1(name);
+    names.removeDuplicates();
+    return names;
+}
+
+int heldSeeds()
+{
+    return std::max(qEnvironmentVariableIntValue("TOUCHLINE_HELD_SEEDS"), 1);
+}
+
+/// Played out by its seed. Every second one knows no rulings: lists of results cannot tell them.
+Competition heldCompetition(const Format &format, int seed)
+{
+    Competition competition = chance::made(format, static_cast<std::uint64_t>(seed));
+    Generator generator(static_cast<std::uint64_t>(seed));
+    chance::settleAll(competition, generator, seed % 2 == 0 ? 0 : 12);
+    return competition;
+}
+
+QString heldError(const Error &error)
+{
+    QStringList lines{error.message.english()};
+    for (const Problem &problem : error.problems)
+        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+    return lines.join(u'\n');
+}
+
+/// The league of that file holds exactly these.
+void verifyHeldIn(const QString &path, const std::vector<Competition> &written)
+{
+    const auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+    QVERIFY2(league, league ? "" : qPrintable(heldError(league.error())));
+    for (const Competition &one : written) {
+        const auto read = (*league)->competition(one.definition().id);
+        QVERIFY2(read, read ? "" : qPrintable(heldError(read.error())));
+        QVERIFY(*read == one);
+        QVERIFY(progress(*read) == progress(one));
+    }
+    const auto checked = verify(**league);
+    QVERIFY(checked);
+    QVERIFY2(checked->isSound(), checked->isSound()
+                                     ? ""
+                                     : qPrintable(checked->problems.front().where + QStringLiteral(": ") +
+                                                  checked->problems.front().what.english()));
+}
+
+void verifyHeldList(const Competition &played)
+{
+    const ResultsExport exported = resultsCsv(played);
+    QVERIFY(exported.leftOut.empty());
+    const ImportPreview<ResultRow> preview = previewResults(exported.csv);
+    QVERIFY(preview.isClean());
+    auto fresh = Competition::create(played.definition());
+    QVERIFY(fresh);
+    for (const RoundDraw &draw : played.roundDraws())
+        QVERIFY(fresh->addRoundDraw(draw));
+    for (const Lot &lot : played.lots())
+        QVERIFY(fresh->addLot(lot));
+    const EnteredResults entered = enterResults(*fresh, preview.goodValues());
+    for (const Problem &problem : entered.problems)
+        QFAIL(qPrintable(problem.where + QStringLiteral(": ") + problem.what.english()));
+    QVERIFY(progress(entered.competition).finalPlaces == progress(played).finalPlaces);
+}
+
+} // namespace
+
+class TestHeld : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFormatIsHeld_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : heldFormats())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void everyFormatIsHeld()
+    {
+        QFETCH(QString, name);
+        const auto format = formatTemplate(name);
+        QVERIFY(format);
+        Folder folder;
+        const QString first = folder.path("first.touchline");
+        const QString second = folder.path("second.touchline");
+        std::vector<Competition> written;
+        {
+            auto league = League::create(first, QStringLiteral("Held"), {QStringLiteral("Anna"), false, {}});
+            QVERIFY(league);
+            for (int seed = 1; seed <= heldSeeds(); ++seed) {
+                written.push_back(heldCompetition(*format, seed));
+                const auto asJson = competitionFromJson(toJson(written.back()));
+                QVERIFY2(asJson, asJson ? "" : qPrintable(heldError(asJson.error())));
+                QVERIFY(*asJson == written.back());
+                const auto added = (*league)->addCompetition(written.back());
+                QVERIFY2(added, added ? "" : qPrintable(heldError(added.error())));
+            }
+        }
+        verifyHeldIn(first, written);
+        QBuffer json;
+        QVERIFY(json.open(QIODevice::WriteOnly));
+        {
+            auto league = League::open(first, {QStringLiteral("Anna"), false, {}});
+            QVERIFY(league);
+            QVERIFY(exportLeague((*league)->database(), json));
+        }
+        const auto imported = importLeague(json.data(), second);
+        QVERIFY2(imported, imported ? "" : qPrintable(heldError(imported.error())));
+        verifyHeldIn(second, written);
+    }
+
+    void everyListOfResultsIsReadAgain_data() { everyFormatIsHeld_data(); }
+    void everyListOfResultsIsReadAgain()
+    {
+        QFETCH(QString, name);
+        const auto format = formatTemplate(name);
+        QVERIFY(format);
+        for (int seed = 2; seed <= std::max(heldSeeds(), 2); seed += 2)
+            verifyHeldList(heldCompetition(*format, seed));
+    }
+};
+
+TOUCHLINE_TEST(TestHeld)
+
+} // namespace test_held
+
+#include "test_held.moc"

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that --json prints is described by a schema in docs/schemas, and every schema is used.
+#include "tests/support/json_schema.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/cli/run_cli.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace test_json_schemas {
+
+using namespace touchline::testing;
+
+class TestJsonSchemas : public QObject
+{
+    Q_OBJECT
+
+private:
+    QString at(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+    /// Words apart by spaces; "@name" is that file of the folder.
+    QStringList words(const QString &line) const
+    {
+        QStringList list = line.split(u' ', Qt::SkipEmptyParts);
+        for (QString &word : list)
+            if (word.startsWith(u'@'))
+                word = m_folder.filePath(word.mid(1));
+        return list;
+    }
+
+    void make(const char *line)
+    {
+        const CliRun run = runCli(words(QString::fromUtf8(line)));
+        QVERIFY2(run.code == 0, qPrintable(QString::fromUtf8(line) + u'\n' + run.err));
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(!writtenFile(at("four.txt"), "BRA-1970\nITA-2006\nFRA-1998\nGER-1954\n").isEmpty());
+        QVERIFY(!writtenFile(at("clubs.txt"), "North\nSouth\nEast\nWest\n").isEmpty());
+        QByteArray many;
+        const QJsonArray cards = runCli("cards list --json").json().value(QStringLiteral("cards")).toArray();
+        for (qsizetype i = 0; i < 36; ++i)
+            many += cards.at(i).toObject().value(QStringLiteral("id")).toString().toUtf8() + '\n';
+        QVERIFY(!writtenFile(at("36.txt"), many).isEmpty());
+        QVERIFY(!writtenFile(at("results.csv"), "stage,group,home,away,home_goals,away_goals\n"
+                                                "league,A,North,South,2,1\nleague,A,South,East,0,0\n"
+                                                "league,A,East,North,1,1\n")
+                     .isEmpty());
+        QVERIFY(!writtenFile(at("ties.csv"), "stage,group,home,away,home_goals,away_goals\n"
+                                             ",,North,South,2,1\n,,East,West,0,1\n")
+                     .isEmpty());
+        QVERIFY(!writtenFile(at("events.csv"), "match,date,stage,team,player,event,minute\n"
+                                               "1,,group stage,North,Ash,line_up,\n"
+                                               "1,,group stage,North,Ash,red,30\n"
+                                               "1,,group stage,South,Birch,yellow,40\n"
+                                               "2,,group stage,North,Ash,line_up,\n"
+                                               "2,,group stage,South,Birch,yellow,12\n")
+                     .isEmpty());
+        QVERIFY(!writtenFile(at("bad.json"), "{\"name\": \"x\"}").isEmpty());
+        make("cup --seed 7 --level advanced --out @cup.json");
+        make("cup --template worldcup-1954 --teams real --from 1954-06-26 --seed 1 --out @1954.json");
+        make("cup --template pyramid-4-4 --draw random --seed 3 --level advanced --out @divisions.json");
+        make("cup --template worldcup-32 --draw 1 --seed 2 --level premier --league @l.touchline --as Anna");
+        make("league add @p.touchline --template league-4 --teams @clubs.txt --seed 1 --first 2026-09-05");
+        make("league add @q.touchline --template cup-4 --teams @four.txt --seed 1 --level advanced");
+        make("match BRA-1970 ITA-1970 --seed 5 --level premier --log @m.json");
+    }
+
+    void whatIsPrintedIsDescribed_data()
+    {
+        QTest::addColumn<QString>("schema");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("code");
+        const auto row = [](const char *schema, const char *line, int code = 0) {
+            QTest::newRow(line) << QString::fromUtf8(schema) << QString::fromUtf8(line) << code;
+        };
+        row("about", "about");
+        row("standings", "standings @cup.json");
+        row("standings", "standings @results.csv --rules league-3-1-0");
+        row("standings", "standings @1954.json");
+        row("rules", "standings --rules list");
+        row("rules", "suspensions --rules list");
+        row("bracket", "bracket @cup.json");
+        row("bracket", "bracket @ties.csv --template cup-4");
+        row("cards", "cards list");
+        row("card", "cards show BRA-1970");
+        row("charts", "charts");
+        row("charts", "charts --game fuba");
+        row("match", "match BRA-1970 ITA-1970 --seed 5 --level premier --knockout");
+        row("match", "match BRA-1970 ITA-1970 --seed 6 --knockout --first-leg 1-1");
+        row("match", "match BRA-1970 ITA-1970 --seed 5 --game fuba");
+        row("match", "match HUN-1954 TUR-2002 --seed 1 --level quick");
+        row("match", "replay @m.json");
+        row("match", "explain --log @m.json");
+        row("cup", "cup --seed 1 --level premier");
+        row("cup", "cup --template cup-4 --game fuba --seed 2");
+        row("cup", "cup --template worldcup-1954 --teams real --from 1954-06-26 --seed 1");
+        row("formats", "format list");
+        row("formats", "cup --template list");
+        row("format-check", "format check @bad.json", 1);
+        row("draw", "draw --teams @four.txt --groups 2 --seed 1 --ceremony");
+        row("draw", "draw --teams @four.txt --method open --seed 1");
+        row("league-phase", "draw --teams @36.txt --league-phase --seed 1");
+        row("schedule", "schedule --teams @clubs.txt --seed 1 --legs 2 --first 2026-08-15");
+        row("suspensions", "suspensions @cup.json");
+        row("suspensions", "suspensions @events.csv --rules fifa-2022");
+        row("statistics", "statistics @cup.json @1954.json");
+        row("statistics", "statistics @cup.json --team BRA-1970");
+        row("conflicts", "correct @cup.json");
+        row("consequences", "correct @cup.json --match 1 --annul --what-if");
+        row("consequences", "correct @cup.json --match 57 --walkover AWAY --what-if");
+        row("consequences", "correct @cup.json --match 57 --walkover HOME --what-if");
+        row("consequences", "league correct @l.touchline --match 61 --walkover AWAY --show");
+        row("season", "season @divisions.json");
+        row("league-info", "league info @l.touchline");
+        row("league-info", "league info @p.touchline");
+        row("league-log", "league log @l.touchline");
+        row("league-log-entry", "league log @l.touchline --entry 3");
+        row("verify", "verify @l.touchline");
+        row("league-add",
+            "league add @p.touchline --template league-4 --name Two --teams @clubs.txt --seed 1");
+        row("matches", "league fixtures @p.touchline 1");
+        row("matches", "league fixtures @l.touchline");
+        row("matches", "league play @q.touchline");
+    }
+
+    void whatIsPrintedIsDescribed()
+    {
+        QFETCH(QString, schema);
+        QFETCH(QString, line);
+        QFETCH(int, code);
+        const CliRun run = runCli(words(line) << QStringLiteral("--json"));
+        QCOMPARE(run.code, code);
+        QVERIFY(!run.json().isEmpty());
+        const QStringList problems = schemaProblems(run.json(), schemaCalled(schema));
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    }
+
+    void aDecisionIsDescribed()
+    {
+        const QJsonArray list =
+            runCli({QStringLiteral("suspensions"), at("cup.json"), QStringLiteral("--json")})
+                .json()
+                .value(QStringLiteral("suspensions"))
+                .toArray();
+        QVERIFY(!list.isEmpty());
+        const QJsonObject first = list.first().toObject();
+        const CliRun run = runCli({QStringLiteral("decide"), at("cup.json"), QStringLiteral("--team"),
+                                   first.value(QStringLiteral("team")).toString(), QStringLiteral("--player"),
+                                   first.value(QStringLiteral("player")).toString(), QStringLiteral("--add"),
+                                   QStringLiteral("2"), QStringLiteral("--reason"), QStringLiteral("x"),
+                                   QStringLiteral("--out"), at("decided.json"), QStringLiteral("--json")});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(schemaProblems(run.json(), schemaCalled(QStringLiteral("decide"))), QStringList());
+    }
+
+    void filesAreDescribed()
+    {
+        for (const char *name : {"cup.json", "1954.json"}) {
+            const QJsonObject file = QJsonDocument::fromJson(bytesOf(at(name))).object();
+            QVERIFY(!file.isEmpty());
+            QCOMPARE(schemaProblems(file, schemaCalled(QStringLiteral("cup-file"))), QStringList());
+        }
+    }
+
+    /// A verb that gets --json gets a schema, and a row above.
+    void everyVerbWithJsonIsTried()
+    {
+        const QByteArray source = bytesOf(QStringLiteral("tests/unit/cli/test_json_schemas.cpp"));
+        const QStringList options =
+            QString::fromUtf8(bytesOf(QStringLiteral("tests/data/cli/options.txt"))).split(u'\n');
+        QString verb;
+        int withJson = 0;
+        for (const QString &line : options) {
+            if (!line.startsWith(u' '))
+                verb = line;
+            if (line.trimmed() != QLatin1String("--json"))
+                continue;
+            ++withJson;
+            const QByteArray tried = '"' + verb.toUtf8();
+            QVERIFY2(source.contains(tried + ' ') || source.contains(tried + "\")"), qPrintable(verb));
+        }
+        QVERIFY(withJson > 20);
+        for (const QString &file : QDir(QStringLiteral("docs/schemas")).entryList({QStringLiteral("*.json")}))
+            QVERIFY2(source.contains('"' + file.chopped(5).toUtf8() + '"'), qPrintable(file));
+    }
+
+    void aSchemaNoticesWhatItDoesNotDescribe()
+    {
+        const QJsonObject schema = schemaCalled(QStringLiteral("standings"));
+        QJsonObject good =
+            runCli({QStringLiteral("standings"), at("cup.json"), QStringLiteral("--json")}).json();
+        QCOMPARE(schemaProblems(good, schema), QStringList());
+        QJsonObject more = good;
+        more.insert(QStringLiteral("extra"), 1);
+        QCOMPARE(schemaProblems(more, schema),
+                 QStringList{QStringLiteral("extra: the schema does not name this key")});
+        QJsonObject less = good;
+        less.remove(QStringLiteral("rules"));
+        QCOMPARE(schemaProblems(less, schema), QStringList{QStringLiteral("(top): no key rules")});
+        QJsonObject other = good;
+        other.insert(QStringLiteral("groups"), QStringLiteral("none"));
+        QCOMPARE(schemaProblems(other, schema),
+                 QStringList{QStringLiteral("groups: another type than the schema has")});
+    }
+
+private:
+    static QJsonObject schemaCalled(const QString &name)
+    {
+        const QJsonDocument file =
+            QJsonDocument::fromJson(bytesOf(QStringLiteral("docs/schemas/%1.json").arg(name)));
+        return file.object();
+    }
+};
+
+TOUCHLINE_TEST(TestJsonSchemas)
+
+} // namespace test_json_schemas
+
+#include "test_json_schemas.moc"

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys of a format file: what the reader takes, what the table says, and what is a mistake.
+#include "core/base/json_reader.h"
+#include "core/competition/built_templates.h"
+#include "core/competition/format_keys.h"
+#include "core/competition/format_tables.h"
+#include "core/competition/templates.h"
+#include "tests/support/test_registry.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <map>
+
+namespace test_format_keys {
+
+using namespace touchline;
+
+namespace {
+
+/// Every kind of object once, each with a key that nobody knows.
+const char *const everything = R"({
+    "zz": 1, "name": "all", "title": "All", "pool": 8,
+    "walkover": {"zz": 1}, "final_places": ["1A"],
+    "reserved": [{"zz": 1, "team": "#1", "direct": ["1A"], "otherwise": "2A"}],
+    "next_season": [{"zz": 1, "group": "A", "from": ["1A"]}],
+    "stages": [
+        {"zz": 1, "name": "a", "type": "round_robin", "advance": 1, "play_off_rules": {"zz": 1},
+         "groups": [{"zz": 1, "name": "A", "members": ["#1..#4"]}],
+         "rules": {"zz": 1, "tie_breaks": ["points"], "conduct": {"zz": 1, "yellow": -1, "second_yellow": -3,
+                   "red": -4, "yellow_and_red": -5},
+                   "points": {"zz": 1, "win": 3, "draw": 1, "defeat": 0,
+                              "shoot_out": {"zz": 1, "win": 2, "defeat": 1}}}},
+        {"zz": 1, "name": "b", "type": "knockout", "rounds": [
+            {"zz": 1, "name": "final", "rules": {"zz": 1},
+             "ties": [{"zz": 1, "match": 7, "home": "1A", "away": "2A"}]}]},
+        {"zz": 1, "name": "c", "type": "swiss", "table": "S", "members": ["#5", "#6"], "rounds": 1,
+         "rules": "atcs"},
+        {"zz": 1, "name": "d", "type": "league_phase", "table": "P", "members": ["#5", "#6"], "rounds": 1,
+         "rules": "atcs", "pots": 1},
+        {"zz": 1, "name": "e", "type": "ladder", "table": "L", "members": ["#5", "#6"], "rounds": 1,
+         "rules": "atcs", "reach": 1},
+        {"zz": 1, "name": "f", "type": "sum", "table": "Sum", "of": ["S"], "rules": "atcs"},
+        {"zz": 1, "name": "g", "type": "best_placed", "table": "Best", "of": ["A"], "rules": "atcs", "place": 1,
+         "allocation": {"zz": 1, "for": ["1A"], "by_groups": {"A": "A"}}},
+        {"zz": 1, "name": "h", "type": "next_best", "table": "Next", "of": ["A"], "rules": "atcs", "except": []}
+    ]})";
+
+/// The object of the table for each place of that file.
+const std::map<QString, QString> objectOfPlace{
+    {QStringLiteral("zz"), QStringLiteral("format")},
+    {QStringLiteral("walkover.zz"), QStringLiteral("walkover")},
+    {QStringLiteral("reserved[0].zz"), QStringLiteral("reserved place")},
+    {QStringLiteral("next_season[0].zz"), QStringLiteral("next season")},
+    {QStringLiteral("stages[0].zz"), QStringLiteral("round_robin")},
+    {QStringLiteral("stages[0].play_off_rules.zz"), QStringLiteral("tie rules")},
+    {QStringLiteral("stages[0].groups[0].zz"), QStringLiteral("group")},
+    {QStringLiteral("stages[0].rules.zz"), QStringLiteral("rules")},
+    {QStringLiteral("stages[0].rules.conduct.zz"), QStringLiteral("conduct")},
+    {QStringLiteral("stages[0].rules.points.zz"), QStringLiteral("points")},
+    {QStringLiteral("stages[0].rules.points.shoot_out.zz"), QStringLiteral("late win")},
+    {QStringLiteral("stages[1].zz"), QStringLiteral("knockout")},
+    {QStringLiteral("stages[1].rounds[0].zz"), QStringLiteral("round")},
+    {QStringLiteral("stages[1].rounds[0].rules.zz"), QStringLiteral("tie rules")},
+    {QStringLiteral("stages[1].rounds[0].ties[0].zz"), QStringLiteral("tie")},
+    {QStringLiteral("stages[2].zz"), QStringLiteral("swiss")},
+    {QStringLiteral("stages[3].zz"), QStringLiteral("league_phase")},
+    {QStringLiteral("stages[4].zz"), QStringLiteral("ladder")},
+    {QStringLiteral("stages[5].zz"), QStringLiteral("sum")},
+    {QStringLiteral("stages[6].zz"), QStringLiteral("best_placed")},
+    {QStringLiteral("stages[6].allocation.zz"), QStringLiteral("allocation")},
+    {QStringLiteral("stages[7].zz"), QStringLiteral("next_best")}};
+
+QStringList keysOf(const QString &name)
+{
+    QStringList keys;
+    for (const FormatObject &object : formatObjects()) {
+        if (name != QLatin1String(object.name))
+            continue;
+        for (const FormatKey &key : object.keys)
+            keys << QString::fromLatin1(key.name);
+        for (const FormatKey &key : stageKeys())
+            if (object.isStage)
+                keys << QString::fromLatin1(key.name);
+    }
+    keys.sort();
+    return keys;
+}
+
+QStringList problemsOf(const QByteArray &text)
+{
+    const auto format = formatFromJson(parseJsonObject(text).value());
+    QStringList lines;
+    for (const Problem &problem : format ? Problems() : format.error().problems)
+        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+    return lines;
+}
+
+/// Two semi-finals, a final and a match for the third place; `changed` replaces what stands there.
+QByteArray cupOfFour(const QList<std::pair<QByteArray, QByteArray>> &changes = {})
+{
+    QByteArray text = R"({"name": "cup", "title": "Cup", "pool": 4, "stages": [
+        {"name": "semi-finals", "type": "knockout", "rounds": [{"name": "semi-finals", "ties": [
+            {"match": 1, "home": "#1", "away": "#4"}, {"match": 2, "home": "#2", "away": "#3"}]}]},
+        {"name": "finals", "type": "knockout", "rounds": [
+            {"name": "third place", "ties": [{"match": 3, "home": "L1", "away": "L2"}]},
+            {"name": "final", "ties": [{"match": 4, "home": "W1", "away": "W2"}]}]}],
+        "final_places": ["W4", "L4", "W3", "L3"]})";
+    for (const auto &[from, to] : changes) {
+        if (!text.contains(from))
+            qFatal("nothing to change: %s", from.constData());
+        text.replace(from, to);
+    }
+    return text;
+}
+
+} // namespace
+
+class TestFormatKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTableHasTheKeysThatAreRead()
+    {
+        const auto format = formatFromJson(parseJsonObject(everything).value());
+        QVERIFY(!format);
+        std::map<QString, QStringList> known;
+        for (const Problem &problem : format.error().problems)
+            if (isUnknownKey(problem))
+                known[problem.where] = problem.hint.arguments.front().split(QStringLiteral(", "));
+        QCOMPARE(known.size(), objectOfPlace.size());
+        for (const auto &[place, object] : objectOfPlace) {
+            QVERIFY2(known.contains(place), qPrintable(place));
+            QCOMPARE(known[place], keysOf(object));
+        }
+        for (const FormatObject &object : formatObjects())
+            QVERIFY(std::any_of(objectOfPlace.begin(), objectOfPlace.end(), [&object](const auto &entry) {
+                return entry.second == QLatin1String(object.name);
+            }));
+    }
+
+    void theManualHasTheTable()
+    {
+        QFile manual(QStringLiteral("docs/formats.md"));
+        QVERIFY(manual.open(QIODevice::ReadOnly));
+        QVERIFY2(QString::fromUtf8(manual.readAll()).contains(formatKeysText()),
+                 "put the output of \"touchline-cli format keys\" into docs/formats.md");
+    }
+
+    void theSchemaLeadsToEveryObject()
+    {
+        const QJsonObject schema = formatSchema();
+        const QJsonObject definitions = schema.value(QStringLiteral("$defs")).toObject();
+        const QString all = QString::fromUtf8(writtenJson(schema));
+        for (qsizetype from = all.indexOf(QLatin1String("#/$defs/")); from >= 0;
+             from = all.indexOf(QLatin1String("#/$defs/"), from + 1)) {
+            const QString name = all.mid(from + 8, all.indexOf(u'"', from) - from - 8);
+            QVERIFY2(definitions.contains(name), qPrintable(name));
+        }
+        QCOMPARE(definitions.size(),
+                 static_cast<qsizetype>(formatObjects().size())); // and "stage", less the file
+        const QJsonObject swiss = definitions.value(QStringLiteral("swiss")).toObject();
+        QCOMPARE(
+            swiss[QStringLiteral("properties")][QStringLiteral("first_round")][QStringLiteral("enum")],
+            (QJsonArray{QStringLiteral("halves"), QStringLiteral("drawn"), QStringLiteral("neighbours")}));
+        QCOMPARE(swiss[QStringLiteral("properties")][QStringLiteral("type")][QStringLiteral("const")],
+                 QJsonValue(QStringLiteral("swiss")));
+    }
+
+    void everyTemplateHasNoLooseEnds()
+    {
+        QStringList names = formatTemplateNames();
+        for (const BuiltTemplate &kind : builtTemplates())
+            names << kind.example;
+        for (const char *name :
+             {"cup-27-two-legs-away-goals-third-place", "cup-16-replays-redraw", "groups-6x5-3-third-place",
+              "double-elimination-8-no-reset", "swiss-9x3-drawn", "swiss-8x3-neighbours", "league-12x3-split",
+              "league-12x2-split-half-down", "league-16x2-split-half-up", "pyramid-20-24-24-promotion",
+              "pyramid-20-24-24-relegation", "evening-4", "evening-5", "evening-7", "evening-12",
+              "league-phase-36", "ladder-12x40"})
+            names << QString::fromLatin1(name);
+        for (const QString &name : names) {
+            const auto format = formatTemplate(name);
+            QVERIFY2(format.has_value(), qPrintable(name));
+            for (const Problem &problem : looseEnds(*format))
+                QFAIL(qPrintable(name + u' ' + problem.where + u' ' + problem.what.english()));
+            const auto again = formatFromJson(toJson(*format));
+            QVERIFY2(again.has_value(), qPrintable(name));
+            QVERIFY2(*again == *format, qPrintable(name));
+        }
+    }
+
+    void looseEndsAreTold_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("problems");
+        const auto row = [](const char *name, const QByteArray &text, const QStringList &problems) {
+            QTest::newRow(name) << text << problems;
+        };
+        row("none", cupOfFour(), {});
+        row("one place into two matches", cupOfFour({{"\"away\": \"W2\"", "\"away\": \"L2\""}}),
+            {QStringLiteral("stages[1].rounds[1].ties[0].away: L2 stands in two places.")});
+        row("one place into matches of two stages",
+            cupOfFour(
+                {{"{\"name\": \"final\", \"ties\": [{\"match\": 4, \"home\": \"W1\", \"away\": \"W2\"}]}]}]",
+                  "{\"name\": \"final\", \"ties\": [{\"match\": 4, \"home\": \"W1\", \"away\": \"W2\"}]}]}, "
+                  "{\"name\": \"more\", \"type\": \"knockout\", \"rounds\": [{\"name\": \"more\", \"ties\": "
+                  "[{\"match\": 5, \"home\": \"L1\", \"away\": \"L4\"}]}]}]"},
+                 {"\"W4\", \"L4\", \"W3\", \"L3\"", "\"W4\", \"W5\", \"L5\", \"W3\", \"L3\""}}),
+            {QStringLiteral("stages[2].rounds[0].ties[0].home: L1 leads into two matches.")});
+        row("the mate of a loser",
+            cupOfFour({{"\"home\": \"L1\", \"away\": \"L2\"", "\"home\": \"L1\", \"away\": \"W2\""},
+                       {"\"home\": \"W1\", \"away\": \"W2\"", "\"home\": \"W1\", \"away\": \"W3\""},
+                       {"\"L4\", \"W3\", \"L3\"", "\"L4\", \"L3\""}}),
+            {QStringLiteral(
+                "stages[0].rounds[0].ties[1]: L2 leads nowhere: neither into a match nor to a place.")});
+        row("a final without a second place", cupOfFour({{"\"W4\", \"L4\", ", "\"W4\", "}}),
+            {QStringLiteral(
+                "stages[1].rounds[1].ties[0]: L4 leads nowhere: neither into a match nor to a place.")});
+        row("no final places", cupOfFour({{"\"W4\", \"L4\", \"W3\", \"L3\"", ""}}),
+            {QStringLiteral("final_places: Nobody wins: name at least the place that comes first.")});
+        row("away goals in one match",
+            cupOfFour(
+                {{"{\"name\": \"final\", ", "{\"name\": \"final\", \"rules\": {\"away_goals\": true}, "}}),
+            {QStringLiteral(
+                "stages[1].rounds[1].rules.away_goals: Away goals count in ties of two legs only.")});
+        row("two stages of one name", cupOfFour({{"\"name\": \"finals\"", "\"name\": \"Semi-Finals\""}}),
+            {QStringLiteral("stages[1].name: Two stages are called Semi-Finals.")});
+    }
+    void looseEndsAreTold()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QStringList, problems);
+        QCOMPARE(problemsOf(text), problems);
+    }
+
+    /// What a competition pinned before these were looked for is played on.
+    void aKeptFormatMayHaveLooseEnds()
+    {
+        const auto format = formatFromJson(
+            parseJsonObject(cupOfFour({{"\"W4\", \"L4\", ", "\"W4\", "}})).value(), FormatSource::Kept);
+        QVERIFY(format.has_value());
+    }
+
+    void theCauseStandsFirst()
+    {
+        const QStringList problems =
+            problemsOf(cupOfFour({{"\"match\": 1, \"home\"", "\"match\": 1, \"hom\""}}));
+        QVERIFY(problems.size() > 1);
+        QCOMPARE(problems.front(),
+                 QStringLiteral("stages[0].rounds[0].ties[0].hom: An entry of this name is not known."));
+    }
+
+    void placesBehindThoseThatGoOnMayPlayAConsolation()
+    {
+        QCOMPARE(problemsOf(R"({"name": "c", "title": "C", "stages": [
+            {"name": "groups", "type": "round_robin", "advance": 1, "rules": "atcs",
+             "groups": [{"name": "A", "size": 2}, {"name": "B", "size": 2}]},
+            {"name": "final", "type": "knockout", "rounds": [
+                {"name": "final", "ties": [{"match": 3, "home": "1A", "away": "1B"}]}]},
+            {"name": "consolation", "type": "knockout", "rounds": [
+                {"name": "consolation", "ties": [{"match": 4, "home": "2A", "away": "2B"}]}]}],
+            "final_places": ["W3", "L3", "W4", "L4"]})"),
+                 QStringList());
+    }
+};
+
+TOUCHLINE_TEST(TestFormatKeys)
+
+} // namespace test_format_keys
+
+#include "test_format_keys.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Leagues that split, whose third meeting is on either ground and whose points may be halved; the first round
+// of a Swiss; deductions that are carried along.
+#include "core/competition/built_templates.h"
+#include "core/competition/competition_json.h"
+#include "core/competition/round_draw.h"
+#include "core/competition/table_deductions.h"
+#include "core/competition/templates.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/small_formats.h"
+
+#include <QTest>
+
+namespace test_split_league {
+
+using namespace touchline;
+
+namespace {
+
+Format built(const char *name)
+{
+    return formatTemplate(QString::fromLatin1(name)).value();
+}
+
+/// The matches of the two teams T0<one> and T0<other>, as numbers.
+std::vector<int> meetings(const Competition &competition, int one, int other)
+{
+    std::vector<int> numbers;
+    const Progress now = progress(competition);
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+        const PerSide<int> &teams = now.fixtures[i].teams;
+        if ((teams[Side::Home] == one && teams[Side::Away] == other) ||
+            (teams[Side::Home] == other && teams[Side::Away] == one))
+            numbers.push_back(competition.fixtures()[i].number);
+    }
+    return numbers;
+}
+
+/// Plays a match so that the team with the lower index wins by 2-0.
+void play(Competition &competition, int number)
+{
+    const PerSide<int> teams = progress(competition).fixtures[at(competition.indexOfNumber(number))].teams;
+    const bool isHome = teams[Side::Home] < teams[Side::Away];
+    const auto kept =
+        competition.record(cup::report(competition, number, isHome ? Score{2, 0} : Score{0, 2}));
+    QVERIFY2(kept.has_value(), kept ? "" : qPrintable(kept.error().message.english()));
+}
+
+/// "T01-T05 T06-T02": the first round as it is drawn.
+QString firstRound(const Competition &competition)
+{
+    QStringList words;
+    const auto draws = drawRounds(competition, progress(competition));
+    const std::vector<int> &order = draws.value().front().order;
+    for (std::size_t i = 0; i + 1 < order.size(); i += 2)
+        words << QStringLiteral("%1-%2").arg(order[i] + 1).arg(order[i + 1] + 1);
+    if (order.size() % 2 != 0)
+        words << QStringLiteral("bye %1").arg(order.back() + 1);
+    return words.join(u' ');
+}
+
+} // namespace
+
+class TestSplitLeague : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theThirdMeetingIsOnTheGroundThatTheReportSays()
+    {
+        Competition competition = cup::hold(built("league-4x3-split"));
+        const std::vector<int> numbers = meetings(competition, 0, 1);
+        QCOMPARE(numbers.size(), std::size_t{3});
+        const int index = competition.indexOfNumber(numbers[2]);
+        const PerSide<int> planned = progress(competition).fixtures[at(index)].teams;
+        MatchReport report = cup::report(competition, numbers[2], {3, 1});
+        std::swap(report.teams[Side::Home], report.teams[Side::Away]);
+        QVERIFY(competition.record(report).has_value());
+        const Progress now = progress(competition);
+        QVERIFY(now.fixtures[at(index)].state == FixtureState::Played);
+        QCOMPARE(now.fixtures[at(index)].teams[Side::Home], planned[Side::Away]);
+        const Row &first = now.tables.front().table.rows.front();
+        QCOMPARE(now.tables.front().teams[at(first.team)], planned[Side::Away]);
+        QCOMPARE(first.tally.goalsFor, 3);
+        // It is read back as it was played.
+        const auto again = competitionFromJson(toJson(competition));
+        QVERIFY(again.has_value());
+        QVERIFY(progress(*again).fixtures[at(index)].state == FixtureState::Played);
+        QCOMPARE(progress(*again).fixtures[at(index)].teams, now.fixtures[at(index)].teams);
+    }
+
+    /// Where both meet on both grounds, the ground is the format's.
+    void twoMeetingsHaveTheirGrounds()
+    {
+        Competition competition = cup::hold(built("league-4"));
+        MatchReport report = cup::report(competition, 1, {3, 1});
+        std::swap(report.teams[Side::Home], report.teams[Side::Away]);
+        QVERIFY(!competition.record(report).has_value());
+    }
+
+    void halfOfThePointsIsCarriedAlong_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QList<int>>("points");
+        // Played out with the better seed winning, 18, 12, 6 and 0 points; T02 loses 1 of its 12 = 11.
+        QTest::newRow("league-4x2-split") << QStringLiteral("league-4x2-split") << QList<int>{18, 11};
+        QTest::newRow("up") << QStringLiteral("league-4x2-split-half-up") << QList<int>{9, 6};
+        QTest::newRow("down") << QStringLiteral("league-4x2-split-half-down") << QList<int>{9, 5};
+    }
+    void halfOfThePointsIsCarriedAlong()
+    {
+        QFETCH(QString, format);
+        QFETCH(QList<int>, points);
+        Competition competition = cup::hold(formatTemplate(format).value());
+        QVERIFY(competition.addDeduction({0, 1, 1, QStringLiteral("late")}).has_value());
+        for (int number = 1; number <= 12; ++number)
+            play(competition, number);
+        const GroupTable table = progress(competition).tables[1];
+        QCOMPARE(table.table.rows.size(), std::size_t{2});
+        for (std::size_t row = 0; row < 2; ++row) {
+            QCOMPARE(table.table.rows[row].tally.points, points[static_cast<qsizetype>(row)]);
+            QCOMPARE(table.table.rows[row].tally.played, 6);
+        }
+        QCOMPARE(table.table.rows[0].tally.goalsFor, 12);
+        QCOMPARE(deductionsIn(competition, 1).size(), std::size_t{1});
+    }
+
+    /// Austria: of two on the same points the one whose half was rounded down stands above.
+    void whatRoundingTookDecides()
+    {
+        RuleSet rules = ruleSet(QStringLiteral("league-3-1-0")).value();
+        rules.tieBreaks.insert(rules.tieBreaks.begin() + 1, TieBreak::UnroundedPoints);
+        const std::vector<GroupResult> results{GroupResult::withScore(0, 1, {5, 0}),
+                                               GroupResult::withScore(1, 0, {1, 0})};
+        const std::vector<int> halves{0, 1};
+        GroupInput input{2, results, &rules, {}, {}};
+        QCOMPARE(standings(input).rows.front().team, 0);
+        input.halves = halves;
+        const Table table = standings(input);
+        QCOMPARE(table.rows.front().team, 1);
+        QVERIFY(table.separations.front().by == TieBreak::UnroundedPoints);
+    }
+
+    void theFirstRoundOfASwiss()
+    {
+        QCOMPARE(firstRound(cup::hold(built("swiss-8x3"))), QStringLiteral("1-5 6-2 3-7 8-4"));
+        QCOMPARE(firstRound(cup::hold(built("swiss-7x3"))), QStringLiteral("1-4 5-2 3-6 bye 7"));
+        QCOMPARE(firstRound(cup::hold(built("swiss-8x3-neighbours"))), QStringLiteral("1-2 4-3 5-6 8-7"));
+        QStringList drawn;
+        for (std::uint64_t seed = 1; seed <= 5; ++seed)
+            drawn << firstRound(cup::hold(built("swiss-8x3-drawn"), seed));
+        QCOMPARE(firstRound(cup::hold(built("swiss-8x3-drawn"), 1)), drawn.front());
+        drawn.removeDuplicates();
+        QCOMPARE(drawn.size(), 5);
+    }
+
+    /// A competition that was kept before the first round could be chosen.
+    void aKeptSwissIsPairedAsItWas()
+    {
+        const Competition competition = cup::hold(built("swiss-8x3"));
+        QJsonObject kept = toJson(competition);
+        QJsonObject format = kept.value(QStringLiteral("format")).toObject();
+        QJsonArray stages = format.value(QStringLiteral("stages")).toArray();
+        QJsonObject stage = stages.first().toObject();
+        stage.remove(QStringLiteral("first_round"));
+        stages.replace(0, stage);
+        format.insert(QStringLiteral("stages"), stages);
+        QVERIFY(std::get<PairedStage>(formatFromJson(format).value().stages.front().plan).firstRound ==
+                SwissFirstRound::Halves);
+        kept.insert(QStringLiteral("format"), format);
+        const auto again = competitionFromJson(kept);
+        QVERIFY(again.has_value());
+        QCOMPARE(firstRound(*again), QStringLiteral("1-2 4-3 5-6 8-7"));
+    }
+};
+
+TOUCHLINE_TEST(TestSplitLeague)
+
+} // namespace test_split_league
+
+#include "test_split_league.moc"
