@@ -146,7 +146,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("cup.json"));
-        const QString command = QStringLiteral("cup --game fuba --level full --seed 7 --out ") + path;
+        const QString command = QStringLiteral("cup --game fuba --level full --seed 7 --force --out ") + path;
         const CliRun run = runCli(command.split(u' '));
         QCOMPARE(run.err, QString());
         QCOMPARE(run.code, 0);
