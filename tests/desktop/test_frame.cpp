@@ -26,6 +26,7 @@
 #include <QFileOpenEvent>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -483,9 +484,10 @@ private Q_SLOTS:
                     seen << (isQuestion ? QStringLiteral("asked") : QStringLiteral("refused"));
                     box->button(isQuestion ? QMessageBox::Yes : QMessageBox::Ok)->click();
                 } else if (auto *dialog = qobject_cast<QFileDialog *>(modal)) {
-                    dialog->selectFile(seen.contains(QStringLiteral("refused"))
-                                           ? folder.filePath(QStringLiteral("free"))
-                                           : taken);
+                    auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+                    name->setText(seen.contains(QStringLiteral("refused"))
+                                      ? folder.filePath(QStringLiteral("free"))
+                                      : taken);
                     QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
                     if (seen.contains(QStringLiteral("refused")))
                         return;

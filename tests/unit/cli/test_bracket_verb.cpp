@@ -195,7 +195,8 @@ private Q_SLOTS:
             (QStringList{path + QStringLiteral(": lots: There is no team \"Z\" in the results."),
                          path + QStringLiteral(": lots: A lot is drawn between at least two different teams "
                                                "of one group."),
-                         path + QStringLiteral(": coins: An entry of this name is not known.")}));
+                         path + QStringLiteral(": coins: An entry of this name is not known. "
+                                               "Known here: deductions, lots, ranking.")}));
     }
 
     void aLotDecidesATie()
