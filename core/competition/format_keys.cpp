@@ -37,6 +37,8 @@ constexpr std::array formatKeys{
               "next season"},
     FormatKey{"walkover", Object, "3 goals", "What a match brings that is lost without being played.", 0, 0,
               "walkover"},
+    FormatKey{"match_rules", Objects, "none",
+              "Another level of the game, or other options, for some matches.", 0, 0, "match rules"},
     FormatKey{"draw_limits", Limits, "no limits",
               "How many teams of a conference a drawn group may have: {\"UEFA\": 2, \"others\": 1}."},
 };
@@ -206,6 +208,13 @@ constexpr std::array walkoverKeys{
     FormatKey{"keeps_players", Flag, "true",
               "Cards, goals and injuries of a match that was played all the same stay with the players."},
 };
+constexpr std::array matchRulesKeys{
+    FormatKey{"match", Number, "all of the stage", "Number of one match, in place of a stage.", 1, 1000000},
+    FormatKey{"stage", Text, "needed without match", "Name of a stage or of one of its rounds."},
+    FormatKey{"level", Text, "that of the competition", "Level of the game."},
+    FormatKey{"options", Options, "the defaults of the level",
+              "Options of the game that differ; needed without level."},
+};
 constexpr std::array reservedPlaceKeys{
     FormatKey{"team", Place, nullptr, "Whose place it is."},
     FormatKey{"direct", Places, nullptr, "The places by which the team gets there by itself."},
@@ -245,6 +254,8 @@ constexpr std::array allObjects{
     FormatObject{"late win", "Points for a match that was decided later than in 90 minutes.", lateWinKeys},
     FormatObject{"conduct", "What the cards of one player in one match cost, 0 and down.", conductKeys},
     FormatObject{"walkover", "What a match brings that is lost without being played.", walkoverKeys},
+    FormatObject{"match rules", "Another level of the game, or other options, for some matches.",
+                 matchRulesKeys},
     FormatObject{"reserved place", "A place that a team has however it fares, like the host of a World Cup.",
                  reservedPlaceKeys},
     FormatObject{"next season", "A group of the next season.", nextSeasonKeys},
@@ -339,6 +350,8 @@ QJsonObject valueSchema(const FormatKey &key)
         return mapOf(wholeNumberSchema(1, 64));
     case Allocation:
         return mapOf(typed("string"));
+    case Options:
+        return typed("object");
     }
     return {};
 }
@@ -407,6 +420,8 @@ QString valueText(const FormatKey &key)
         return QStringLiteral("1 to 64 for each");
     case Allocation:
         return QStringLiteral("texts by name");
+    case Options:
+        return QStringLiteral("options of the game");
     }
     return {};
 }

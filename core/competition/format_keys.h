@@ -13,19 +13,20 @@ enum class FormatValue {
     Text,
     Number, ///< whole, minimum..maximum
     Flag,
-    Word,      ///< one of `words`
-    Words,     ///< a list of them
-    Texts,     ///< a list of texts
-    Place,     ///< "1A", "W49", "#5": where a team comes from
-    Places,    ///< a list of them; "1..8 League" is short for eight
-    Object,    ///< `object`
-    Objects,   ///< a list of it
-    Rules,     ///< `object`, or the name of published rules
-    Numbers,   ///< a list of places of a table
-    Schedule,  ///< rounds of pairings: [[[1, 2], [3, 4]], ...]
-    Fixtures,  ///< rounds of numbered pairings: [[[17, 4, 1]], ...]
-    Limits,    ///< numbers by conference, and "others"
-    Allocation ///< groups by sets of groups: {"ABCD": "DCBA"}
+    Word,       ///< one of `words`
+    Words,      ///< a list of them
+    Texts,      ///< a list of texts
+    Place,      ///< "1A", "W49", "#5": where a team comes from
+    Places,     ///< a list of them; "1..8 League" is short for eight
+    Object,     ///< `object`
+    Objects,    ///< a list of it
+    Rules,      ///< `object`, or the name of published rules
+    Numbers,    ///< a list of places of a table
+    Schedule,   ///< rounds of pairings: [[[1, 2], [3, 4]], ...]
+    Fixtures,   ///< rounds of numbered pairings: [[[17, 4, 1]], ...]
+    Limits,     ///< numbers by conference, and "others"
+    Allocation, ///< groups by sets of groups: {"ABCD": "DCBA"}
+    Options     ///< options of the game by name
 };
 
 /// One key of a format file: the source of docs/formats.md and of the JSON Schema.

@@ -22,6 +22,15 @@ struct CliRun
     [[nodiscard]] QStringList errorLines() const { return err.split(u'\n', Qt::SkipEmptyParts); }
 };
 
+/// The lines without the names that are known in place of an unknown one.
+inline QStringList withoutKnownKeys(QStringList lines)
+{
+    for (QString &line : lines)
+        if (const auto hint = line.indexOf(QStringLiteral(" Known here: ")); hint >= 0)
+            line.truncate(hint);
+    return lines;
+}
+
 /// Runs touchline-cli in this process.
 inline CliRun runCli(const QStringList &arguments, int width = cli::usualWidth)
 {

@@ -40,7 +40,7 @@ private Q_SLOTS:
     void levelsAndOptionsAreItsOwn()
     {
         const CliRun run = runCli((teams + QStringLiteral("--level premier")).split(u' '));
-        QCOMPARE(run.code, 1);
+        QCOMPARE(run.code, 2);
         QVERIFY2(run.err.contains(QStringLiteral("standard, basic, full")), qPrintable(run.err));
         const CliRun needs =
             runCli((teams + QStringLiteral("--level basic --options skills=on")).split(u' '));

@@ -219,7 +219,7 @@ private Q_SLOTS:
             heading + "1,,,Rovers,Adams,goal,late\n\n1,,,Rovers,Adams,goal,121\n"
                       "1,,,Rovers,Adams,goal,0\n1,,,Rovers,Adams,goal,90+\n",
             {QStringLiteral("line 2, column 7: A minute is a number from 1 to 120, or 45+2, not \"late\"."),
-             QStringLiteral("line 4, column 7: A minute is a number from 1 to 120, or 45+2, not \"121\"."),
+             QStringLiteral("line 4, column 7: There is no minute 121: write 120+1."),
              QStringLiteral("line 5, column 7: A minute is a number from 1 to 120, or 45+2, not \"0\"."),
              QStringLiteral("line 6, column 7: A minute is a number from 1 to 120, or 45+2, not \"90+\".")});
         row("third team", heading + "1,,,Rovers,Adams,goal,\n1,,,United,Evans,goal,\n1,,,City,Ford,goal,\n",

@@ -21,7 +21,7 @@ namespace {
 /// Every kind of object once, each with a key that nobody knows.
 const char *const everything = R"({
     "zz": 1, "name": "all", "title": "All", "pool": 8,
-    "walkover": {"zz": 1}, "final_places": ["1A"],
+    "walkover": {"zz": 1}, "final_places": ["1A"], "match_rules": [{"zz": 1, "stage": "b", "level": "quick"}],
     "reserved": [{"zz": 1, "team": "#1", "direct": ["1A"], "otherwise": "2A"}],
     "next_season": [{"zz": 1, "group": "A", "from": ["1A"]}],
     "stages": [
@@ -49,6 +49,7 @@ const char *const everything = R"({
 /// The object of the table for each place of that file.
 const std::map<QString, QString> objectOfPlace{
     {QStringLiteral("zz"), QStringLiteral("format")},
+    {QStringLiteral("match_rules[0].zz"), QStringLiteral("match rules")},
     {QStringLiteral("walkover.zz"), QStringLiteral("walkover")},
     {QStringLiteral("reserved[0].zz"), QStringLiteral("reserved place")},
     {QStringLiteral("next_season[0].zz"), QStringLiteral("next season")},

@@ -190,8 +190,9 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < now.fixtures.size(); ++i)
             if (const CountedResult *result = countedResult(entered.competition, now, static_cast<int>(i)))
                 homeOfSecond +=
-                    entered.competition.entrant(result->teams[Side::Home]).name == QLatin1String("T02") ? 1
-                                                                                                        : 0;
+                    entered.competition.entrant(result->teams[Side::Home]).handle() == QLatin1String("T02")
+                        ? 1
+                        : 0;
         QCOMPARE(homeOfSecond, 2);
         // The same list once more says nothing new.
         const EnteredResults again = enterResults(
