@@ -10,7 +10,7 @@ namespace touchline::cli {
 namespace {
 
 // Words need some room: a column further to the right is not gone on below.
-constexpr int leastRoom = 20;
+constexpr int leastRoom = 18;
 constexpr int furtherIn = 4;
 
 int leadingBlanks(const QString &line)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a window tells of a change before it is made: everything that the derivation finds, and nothing else.
 
+#include "core/competition/level_places.h"
 #include "core/play/corrected_report.h"
 #include "models/views/conflict_words.h"
 #include "models/views/consequence_list.h"
