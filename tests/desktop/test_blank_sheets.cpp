@@ -237,7 +237,8 @@ private Q_SLOTS:
             fillSquad(content, Side::Away, 26, 2);
             checkPlaces(content);
             const Picture picture = blankSheet(content);
-            QCOMPARE(sheetsFor(picture, roomOn(paperFor(picture)).size()).scale, 1.0);
+            // The line with the credit of real data may take a hair of it.
+            QVERIFY(sheetsFor(picture, roomOn(paperFor(picture)).size()).scale > 0.98);
         }
     }
 

@@ -217,7 +217,7 @@ private Q_SLOTS:
         auto *enter = child<QPushButton>(page.window(), "enterPlayers");
         QTRY_VERIFY(enter->isVisible());
         QVERIFY(!page.makeCard()->isVisible());
-        QVERIFY(child<QLabel>(page.window(), "noCard")->text().contains(QStringLiteral("players first")));
+        QVERIFY(child<QLabel>(page.window(), "noCard")->text().contains(QStringLiteral("first enter its")));
         // The command leads there too.
         QVERIFY(page.run(CommandId::MakeCard));
         QVERIFY(enter->hasFocus());

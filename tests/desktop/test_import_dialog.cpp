@@ -112,8 +112,9 @@ private Q_SLOTS:
         QVERIFY(!import.all()->isEnabled());
         QVERIFY(!import.good()->isVisible());
         const QString known = program.league().teams().front().name;
-        import.give(QStringLiteral("name,code,year\nHilltop,HIL,\nRiverside,RIV,19x4\n%1,,\nLakeside,,\n")
-                        .arg(known)
+        const int knownYear = program.league().teams().front().year;
+        import.give(QStringLiteral("name,code,year\nHilltop,HIL,\nRiverside,RIV,19x4\n%1,,%2\nLakeside,,\n")
+                        .arg(known, knownYear == 0 ? QString() : QString::number(knownYear))
                         .toUtf8());
         QCOMPARE(import.rows()->rowCount(), 4);
         QCOMPARE(import.cell(0, ImportModel::FateColumn), QStringLiteral("New"));
@@ -259,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(calendar.first.isEmpty(), !calendar.second.isEmpty());
         const auto nowhere = exportTo(ExportDialog::Kind::Teams, folder.filePath(QStringLiteral("no/t.csv")));
         QVERIFY(nowhere.first.isEmpty());
-        QVERIFY(nowhere.second.contains(QStringLiteral("cannot be written")));
+        QVERIFY(nowhere.second.contains(QStringLiteral("There is no folder")));
     }
 
     void whatIsNoListSaysSo()

@@ -92,6 +92,8 @@ std::map<QString, std::array<int, 7>> sums(const Competition &competition, const
 QString headline(DesktopCase &program)
 {
     press(QKeySequence(QStringLiteral("Alt+1")));
+    if (const auto *champions = seen<QLabel>(program.window(), "champion"))
+        return QStringLiteral("Champions: %1").arg(champions->text());
     const auto *label = seen<QLabel>(program.window(), "headline");
     return label == nullptr ? QString() : label->text();
 }

@@ -180,6 +180,11 @@ private Q_SLOTS:
     {
         TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Keys")));
         QTRY_VERIFY(page.players()->model()->rowCount() > 11);
+        const auto nameIn = [&page](int row) {
+            return page.players()->model()->index(row, SquadModel::NameColumn).data().toString();
+        };
+        const QString first = nameIn(0);
+        const QString third = nameIn(2);
         page.click(0, SquadModel::PositionColumn);
         QTest::keyClick(page.players(), Qt::Key_F2);
         auto *box = qobject_cast<QComboBox *>(page.field());
@@ -191,8 +196,14 @@ private Q_SLOTS:
         page.click(2, SquadModel::CaptainColumn);
         QTest::keyClick(page.players(), Qt::Key_Space);
         const auto squad = page.league().league().squad(page.chosen(), page.competition());
-        QCOMPARE((*squad)->squad.entries[0].position, Position::Goalkeeper);
-        QVERIFY((*squad)->squad.entries[2].captain);
+        // The list is by shirt number, the squad in the order that decides who begins.
+        const auto entry = [&squad](const QString &name) {
+            const auto &entries = (*squad)->squad.entries;
+            return *std::find_if(entries.begin(), entries.end(),
+                                 [&name](const SquadEntry &one) { return one.person.name == name; });
+        };
+        QCOMPARE(entry(first).position, Position::Goalkeeper);
+        QVERIFY(entry(third).captain);
     }
 
     void playersAreRemoved()

@@ -326,15 +326,17 @@ private Q_SLOTS:
         std::map<TieBreak, int> decided;
         // Some decide once in a few thousand tables: as many are made as it takes, 100,000 at the most.
         QVERIFY(rc::check("counting which criterion separates", [&decided] {
-            for (int i = 0; i < 1000 && decided.size() < std::size(allTieBreaks); ++i) {
+            for (int i = 0; i < 1000 && decided.size() < std::size(allTieBreaks) - 1; ++i) {
                 const Table table = standings(inputOf(someGroup()));
                 for (const Separation &separation : table.separations)
                     if (separation.by)
                         ++decided[*separation.by];
             }
         }));
+        // Points are rounded only where half of those of an earlier stage are carried along (test_standings).
         for (const TieBreak tieBreak : allTieBreaks)
-            QVERIFY2(decided[tieBreak] > 0, qPrintable(tieBreakWord(tieBreak)));
+            if (tieBreak != TieBreak::UnroundedPoints)
+                QVERIFY2(decided[tieBreak] > 0, qPrintable(tieBreakWord(tieBreak)));
     }
 };
 

@@ -185,7 +185,7 @@ private Q_SLOTS:
                                           .arg(QString::fromUtf8(options))
                                           .split(u' ');
             const CliRun played = runCli(QStringList{QStringLiteral("match")} + match +
-                                         QStringList{QStringLiteral("--log"), log});
+                                         QStringList{QStringLiteral("--log"), log, QStringLiteral("--force")});
             QCOMPARE(played.code, 0);
             QVERIFY(bytesOf(log).contains("\"decision\": {"));
             QCOMPARE(runCli({QStringLiteral("explain"), QStringLiteral("--log"), log}).out,

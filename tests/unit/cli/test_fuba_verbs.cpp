@@ -40,7 +40,7 @@ private Q_SLOTS:
     void levelsAndOptionsAreItsOwn()
     {
         const CliRun run = runCli((teams + QStringLiteral("--level premier")).split(u' '));
-        QCOMPARE(run.code, 1);
+        QCOMPARE(run.code, 2);
         QVERIFY2(run.err.contains(QStringLiteral("standard, basic, full")), qPrintable(run.err));
         const CliRun needs =
             runCli((teams + QStringLiteral("--level basic --options skills=on")).split(u' '));
@@ -146,7 +146,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("cup.json"));
-        const QString command = QStringLiteral("cup --game fuba --level full --seed 7 --out ") + path;
+        const QString command = QStringLiteral("cup --game fuba --level full --seed 7 --force --out ") + path;
         const CliRun run = runCli(command.split(u' '));
         QCOMPARE(run.err, QString());
         QCOMPARE(run.code, 0);

@@ -89,7 +89,7 @@ private Q_SLOTS:
         const auto read = scoreFromText(text);
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().fault, Fault::BadInput);
-        QVERIFY(read.error().message.english().contains(QStringLiteral("2-1")));
+        QVERIFY(read.error().message.english().contains(QStringLiteral("Try 2-1")));
     }
 
     void tooManyGoalsAreToldWithTheLimit()

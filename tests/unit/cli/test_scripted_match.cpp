@@ -118,7 +118,7 @@ private Q_SLOTS:
                                        << QStringLiteral("--knockout") << QStringLiteral("--json");
             const CliRun first =
                 play(level, common + QStringList{QStringLiteral("--seed"), QString::number(seed),
-                                                 QStringLiteral("--log"), log});
+                                                 QStringLiteral("--log"), log, QStringLiteral("--force")});
             QCOMPARE(first.err, QString());
             const Script script = scriptOf(log);
             const CliRun again = play(

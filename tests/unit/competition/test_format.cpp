@@ -272,7 +272,7 @@ private Q_SLOTS:
         const Result<Format> format = formatTemplate(QStringLiteral("worldcup-33"));
         QVERIFY(format.error().fault == Fault::NotFound);
         QVERIFY(format.error().message.english().contains(
-            QStringLiteral("worldcup-32, worldcup-48, worldcup-64")));
+            QStringLiteral("There is no format \"worldcup-33\". Did you mean worldcup-3")));
     }
 };
 

@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(!rules);
         QCOMPARE(rules.error().fault, Fault::NotFound);
         QCOMPARE(rules.error().message.english(),
-                 QStringLiteral("No discipline rules are called \"chess\". There are: atcs, champions-2020, "
+                 QStringLiteral("There are no discipline rules \"chess\". Discipline rules: atcs, champions-2020, "
                                 "domestic, england, fifa-1978, fifa-1994, fifa-1998, fifa-2010, fifa-2026, "
                                 "fuba, oldschool, simulator, uefa."));
     }

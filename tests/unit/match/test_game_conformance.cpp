@@ -189,6 +189,8 @@ private Q_SLOTS:
         QStringList reserved;
         for (const char *key : reservedEventKeys())
             reserved << QString::fromUtf8(key);
+        for (const EventField &field : eventSpec(event.kind, info.events)->fields)
+            reserved << QString::fromUtf8(field.name);
         reserved.sort();
         written.sort();
         QCOMPARE(written, reserved);

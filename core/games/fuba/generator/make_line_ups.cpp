@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the file of line-ups that the program ships anew: touchline_make_line_ups <folder of the facts>
 // <file>
+#include "core/base/output_file.h"
 #include "core/games/fuba/generator/line_up_facts.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QSaveFile>
 #include <QTextStream>
 
 namespace {
@@ -39,10 +39,8 @@ int main(int argc, char **argv)
     const auto made = touchline::fuba::generator::lineUpFile(teams.readAll(), squads.readAll());
     if (!made)
         return complainOf(made.error());
-    QSaveFile file(arguments.at(2));
-    if (!file.open(QIODevice::WriteOnly) || file.write(*made) != made->size() || !file.commit()) {
-        QTextStream(stderr) << file.fileName() << ": " << file.errorString() << '\n';
-        return 1;
-    }
+    using touchline::Existing;
+    if (const auto written = touchline::writeOutput(arguments.at(2), *made, Existing::Replace); !written)
+        return complainOf(written.error());
     return 0;
 }
