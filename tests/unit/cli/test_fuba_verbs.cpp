@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains(QStringLiteral("standard, basic, full")), qPrintable(run.err));
         const CliRun needs =
             runCli((teams + QStringLiteral("--level basic --options skills=on")).split(u' '));
-        QCOMPARE(needs.code, 1);
+        QCOMPARE(needs.code, 2);
         QVERIFY(needs.err.contains(QStringLiteral("The option \"skills\" needs the option \"condition\".")));
         QCOMPARE(runCli((teams + QStringLiteral("--home-agent solo")).split(u' ')).code, 1);
     }

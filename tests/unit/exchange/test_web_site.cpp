@@ -4,6 +4,7 @@
 #include "core/exchange/site/site.h"
 #include "core/exchange/site/web_site.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/competition/chance_results.h"
 #include "tests/unit/exchange/site_cups.h"
 #include "tests/unit/exchange/site_reader.h"
 
@@ -207,7 +208,12 @@ private Q_SLOTS:
 
     void placesMeanWhatTheFormatSays()
     {
+        // Nobody is marked before a match is played.
         Competition league = cup::makeLeague();
+        QCOMPARE(
+            cellsOf(siteOf(league).at(QStringLiteral("tables.html")), QStringLiteral("First Division")).at(0),
+            QStringLiteral("–"));
+        chance::playOut(league, Generator(4));
         const ReadPage page = siteOf(league).at(QStringLiteral("tables.html"));
         const auto rows = page.all("tr");
         const QStringList first = cellsOf(page, QStringLiteral("First Division"));
@@ -220,7 +226,9 @@ private Q_SLOTS:
         QCOMPARE(second.at(9), QStringLiteral("2 (Promotion play-off)"));
         QCOMPARE(page.ofClass("goes-down").size(), std::size_t(2));
 
-        const ReadPage thirds = siteOf(cup::make("worldcup-48")).at(QStringLiteral("tables.html"));
+        Competition cup48 = cup::make("worldcup-48");
+        chance::playOut(cup48, Generator(4));
+        const ReadPage thirds = siteOf(cup48).at(QStringLiteral("tables.html"));
         QCOMPARE(cellsOf(thirds, QStringLiteral("Group A")).at(18),
                  QStringLiteral("3 (May go on: compared in \"Third-placed teams\")"));
         QCOMPARE(cellsOf(thirds, QStringLiteral("Third-placed teams")).at(0), QStringLiteral("1 (Goes on)"));
