@@ -263,9 +263,13 @@ Result<void> Competition::rename(const QString &name)
 {
     if (name.trimmed().isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A competition needs a name."));
-    auto frame = std::make_shared<Frame>(*m_frame);
-    frame->definition.name = name.trimmed();
-    m_frame = std::move(frame);
+    // Made anew, since the tables of a frame point into its own definition.
+    CompetitionDefinition changed = definition();
+    changed.name = name.trimmed();
+    auto fresh = create(std::move(changed));
+    if (!fresh)
+        return fail(fresh.error());
+    m_frame = std::move(fresh->m_frame);
     return {};
 }
 

@@ -263,7 +263,7 @@ qreal SheetSide::attempts(qreal top)
 
 QStringList SheetSide::periodNames() const
 {
-    QStringList names{SheetSideWords::tr("1st halfWidth"), SheetSideWords::tr("2nd halfWidth")};
+    QStringList names{SheetSideWords::tr("1st half"), SheetSideWords::tr("2nd half")};
     if (!m_content.mayBeExtended)
         return names;
     if (m_content.sheet.extraTimePeriods == 1)
