@@ -12,102 +12,6 @@
     </message>
 </context>
 <context>
-    <name>AvailabilityPage</name>
-    <message numerus="yes">
-        <source>%n players are out</source>
-        <translation>
-            <numerusform>%n player is out</numerusform>
-            <numerusform>%n players are out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are one yellow card from a ban</source>
-        <translation>
-            <numerusform>%n is one yellow card from a ban</numerusform>
-            <numerusform>%n are one yellow card from a ban</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CompetitionCard</name>
-    <message numerus="yes">
-        <source>%1 of %n matches played</source>
-        <translation>
-            <numerusform>%1 of %n match played</numerusform>
-            <numerusform>%1 of %n matches played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CompetitionDraft</name>
-    <message numerus="yes">
-        <source>%n random historic teams, groups drawn</source>
-        <translation>
-            <numerusform>%n random historic team, groups drawn</numerusform>
-            <numerusform>%n random historic teams, groups drawn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more teams needed. Add them, or fill up at random.</source>
-        <translation>
-            <numerusform>%n more team needed. Add it, or fill up at random.</numerusform>
-            <numerusform>%n more teams needed. Add them, or fill up at random.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n teams too many. Remove them, or choose a template with more teams.</source>
-        <translation>
-            <numerusform>%n team too many. Remove it, or choose a template with more teams.</numerusform>
-            <numerusform>%n teams too many. Remove them, or choose a template with more teams.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n teams have no card in this game: you can enter their results, but the computer cannot play their matches.</source>
-        <translation>
-            <numerusform>%n team has no card in this game: you can enter its results, but the computer cannot play its matches.</numerusform>
-            <numerusform>%n teams have no card in this game: you can enter their results, but the computer cannot play their matches.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DrawPage</name>
-    <message numerus="yes">
-        <source>%n balls left</source>
-        <translation>
-            <numerusform>%n ball left</numerusform>
-            <numerusform>%n balls left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExportDialog</name>
-    <message numerus="yes">
-        <source>%1 already has %n page(s) of this name. Replace them?</source>
-        <translation>
-            <numerusform>%1 already has %n page of this name. Replace it?</numerusform>
-            <numerusform>%1 already has %n pages of this name. Replace them?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FigureChart</name>
-    <message numerus="yes">
-        <source>%1: %n point(s), matchday %2</source>
-        <comment>team</comment>
-        <translation>
-            <numerusform>%1: %n point, matchday %2</numerusform>
-            <numerusform>%1: %n points, matchday %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FigureWords</name>
     <message numerus="yes">
         <source>and %n other(s)</source>
@@ -160,26 +64,6 @@
     </message>
 </context>
 <context>
-    <name>FixtureModel</name>
-    <message numerus="yes">
-        <source>%1 of %n played</source>
-        <translation>
-            <numerusform>%1 of %n played</numerusform>
-            <numerusform>%1 of %n played</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FixturesPage</name>
-    <message numerus="yes">
-        <source>%n in &amp;conflict</source>
-        <translation>
-            <numerusform>%n in &amp;conflict</numerusform>
-            <numerusform>%n in &amp;conflict</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FormatFlow</name>
     <message numerus="yes">
         <source>%n matches</source>
@@ -218,23 +102,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryPage</name>
-    <message numerus="yes">
-        <source>%n steps undone.</source>
-        <translation>
-            <numerusform>%n step undone.</numerusform>
-            <numerusform>%n steps undone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later entries by others were kept: “%1” by %2.</source>
-        <translation>
-            <numerusform>%n later entry by another person was kept: “%1” by %2.</numerusform>
-            <numerusform>%n later entries by others were kept: “%1” by %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Honours</name>
     <message numerus="yes">
         <source>%n other(s)</source>
@@ -253,74 +120,6 @@
     </message>
 </context>
 <context>
-    <name>LineUpsPanel</name>
-    <message numerus="yes">
-        <source>F&amp;irst %n start</source>
-        <translation>
-            <numerusform>F&amp;irst %n starts</numerusform>
-            <numerusform>F&amp;irst %n start</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Firs&amp;t %n start</source>
-        <translation>
-            <numerusform>Firs&amp;t %n starts</numerusform>
-            <numerusform>Firs&amp;t %n start</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n starters</source>
-        <translation>
-            <numerusform>%n starter</numerusform>
-            <numerusform>%n starters</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LogDialog</name>
-    <message numerus="yes">
-        <source>%n places</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>%n matches played.</source>
-        <translation>
-            <numerusform>%n match played.</numerusform>
-            <numerusform>%n matches played.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are in conflict. Settle them to go on.</source>
-        <translation>
-            <numerusform>%n match is in conflict. Settle it to go on.</numerusform>
-            <numerusform>%n matches are in conflict. Settle them to go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n abandoned matches need a decision.</source>
-        <translation>
-            <numerusform>%n abandoned match needs a decision.</numerusform>
-            <numerusform>%n abandoned matches need a decision.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ParticipantsPage</name>
-    <message numerus="yes">
-        <source>Fills up from the %n teams listed on the left.</source>
-        <translation>
-            <numerusform>Fills up from the %n team listed on the left.</numerusform>
-            <numerusform>Fills up from the %n teams listed on the left.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlayerLedger</name>
     <message numerus="yes">
         <source>banned for %n matches</source>
@@ -334,26 +133,6 @@
         <translation>
             <numerusform>ban extended by %n match</numerusform>
             <numerusform>ban extended by %n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetDialog</name>
-    <message numerus="yes">
-        <source>%n problem(s), marked above</source>
-        <translation>
-            <numerusform>%n problem, marked above</numerusform>
-            <numerusform>%n problems, marked above</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StandingsModel</name>
-    <message numerus="yes">
-        <source>%n point(s) deducted: %1</source>
-        <translation>
-            <numerusform>%n point deducted: %1</numerusform>
-            <numerusform>%n points deducted: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -388,16 +167,6 @@
     </message>
 </context>
 <context>
-    <name>StatisticsPage</name>
-    <message numerus="yes">
-        <source>%n match(es) on neutral ground: neither home nor away.</source>
-        <translation>
-            <numerusform>%n match on neutral ground: neither home nor away.</numerusform>
-            <numerusform>%n matches on neutral ground: neither home nor away.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>WhatNext</name>
     <message numerus="yes">
         <source>%n matches are in conflict with earlier results.</source>
@@ -411,6 +180,237 @@
         <translation>
             <numerusform>%n abandoned match needs a decision.</numerusform>
             <numerusform>%n abandoned matches need a decision.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::AvailabilityPage</name>
+    <message numerus="yes">
+        <source>%n players are out</source>
+        <translation>
+            <numerusform>%n player is out</numerusform>
+            <numerusform>%n players are out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are one yellow card from a ban</source>
+        <translation>
+            <numerusform>%n is one yellow card from a ban</numerusform>
+            <numerusform>%n are one yellow card from a ban</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::CompetitionCard</name>
+    <message numerus="yes">
+        <source>%1 of %n matches played</source>
+        <translation>
+            <numerusform>%1 of %n match played</numerusform>
+            <numerusform>%1 of %n matches played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::CompetitionDraft</name>
+    <message numerus="yes">
+        <source>%n random historic teams, groups drawn</source>
+        <translation>
+            <numerusform>%n random historic team, groups drawn</numerusform>
+            <numerusform>%n random historic teams, groups drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more teams needed. Add them, or fill up at random.</source>
+        <translation>
+            <numerusform>%n more team needed. Add it, or fill up at random.</numerusform>
+            <numerusform>%n more teams needed. Add them, or fill up at random.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams too many. Remove them, or choose a template with more teams.</source>
+        <translation>
+            <numerusform>%n team too many. Remove it, or choose a template with more teams.</numerusform>
+            <numerusform>%n teams too many. Remove them, or choose a template with more teams.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams have no card in this game: you can enter their results, but the computer cannot play their matches.</source>
+        <translation>
+            <numerusform>%n team has no card in this game: you can enter its results, but the computer cannot play its matches.</numerusform>
+            <numerusform>%n teams have no card in this game: you can enter their results, but the computer cannot play their matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::DrawPage</name>
+    <message numerus="yes">
+        <source>%n balls left</source>
+        <translation>
+            <numerusform>%n ball left</numerusform>
+            <numerusform>%n balls left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::ExportDialog</name>
+    <message numerus="yes">
+        <source>%1 already has %n page(s) of this name. Replace them?</source>
+        <translation>
+            <numerusform>%1 already has %n page of this name. Replace it?</numerusform>
+            <numerusform>%1 already has %n pages of this name. Replace them?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::FigureChart</name>
+    <message numerus="yes">
+        <source>%1: %n point(s), matchday %2</source>
+        <comment>team</comment>
+        <translation>
+            <numerusform>%1: %n point, matchday %2</numerusform>
+            <numerusform>%1: %n points, matchday %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::FixtureModel</name>
+    <message numerus="yes">
+        <source>%1 of %n played</source>
+        <translation>
+            <numerusform>%1 of %n played</numerusform>
+            <numerusform>%1 of %n played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::FixturesPage</name>
+    <message numerus="yes">
+        <source>%n in &amp;conflict</source>
+        <translation>
+            <numerusform>%n in &amp;conflict</numerusform>
+            <numerusform>%n in &amp;conflict</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n steps undone.</source>
+        <translation>
+            <numerusform>%n step undone.</numerusform>
+            <numerusform>%n steps undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entries by others were kept: “%1” by %2.</source>
+        <translation>
+            <numerusform>%n later entry by another person was kept: “%1” by %2.</numerusform>
+            <numerusform>%n later entries by others were kept: “%1” by %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::LineUpsPanel</name>
+    <message numerus="yes">
+        <source>F&amp;irst %n start</source>
+        <translation>
+            <numerusform>F&amp;irst %n starts</numerusform>
+            <numerusform>F&amp;irst %n start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Firs&amp;t %n start</source>
+        <translation>
+            <numerusform>Firs&amp;t %n starts</numerusform>
+            <numerusform>Firs&amp;t %n start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starters</source>
+        <translation>
+            <numerusform>%n starter</numerusform>
+            <numerusform>%n starters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::LogDialog</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::MainWindow</name>
+    <message numerus="yes">
+        <source>%n matches played.</source>
+        <translation>
+            <numerusform>%n match played.</numerusform>
+            <numerusform>%n matches played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are in conflict. Settle them to go on.</source>
+        <translation>
+            <numerusform>%n match is in conflict. Settle it to go on.</numerusform>
+            <numerusform>%n matches are in conflict. Settle them to go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned matches need a decision.</source>
+        <translation>
+            <numerusform>%n abandoned match needs a decision.</numerusform>
+            <numerusform>%n abandoned matches need a decision.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::ParticipantsPage</name>
+    <message numerus="yes">
+        <source>Fills up from the %n teams listed on the left.</source>
+        <translation>
+            <numerusform>Fills up from the %n team listed on the left.</numerusform>
+            <numerusform>Fills up from the %n teams listed on the left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::ScoreSheetDialog</name>
+    <message numerus="yes">
+        <source>%n problem(s), marked above</source>
+        <translation>
+            <numerusform>%n problem, marked above</numerusform>
+            <numerusform>%n problems, marked above</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::StandingsModel</name>
+    <message numerus="yes">
+        <source>%n point(s) deducted: %1</source>
+        <translation>
+            <numerusform>%n point deducted: %1</numerusform>
+            <numerusform>%n points deducted: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n match(es) on neutral ground: neither home nor away.</source>
+        <translation>
+            <numerusform>%n match on neutral ground: neither home nor away.</numerusform>
+            <numerusform>%n matches on neutral ground: neither home nor away.</numerusform>
         </translation>
     </message>
 </context>

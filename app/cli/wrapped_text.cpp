@@ -11,6 +11,8 @@ namespace {
 
 // Words need some room: a column further to the right is not gone on below.
 constexpr int leastRoom = 18;
+/// The same for a line that is folded below its columns.
+constexpr int leastFold = 20;
 constexpr int furtherIn = 4;
 
 int leadingBlanks(const QString &line)
@@ -69,7 +71,7 @@ QString foldedLine(const QString &line, int width)
          at = line.indexOf(QLatin1String("  "), at)) {
         while (at < line.size() && line.at(at) == QLatin1Char(' '))
             ++at;
-        if (displayWidth(line.left(at)) + leastRoom > width)
+        if (displayWidth(line.left(at)) + leastFold > width)
             break;
         begin = at;
     }
