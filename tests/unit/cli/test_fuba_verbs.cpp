@@ -46,7 +46,7 @@ private Q_SLOTS:
             runCli((teams + QStringLiteral("--level basic --options skills=on")).split(u' '));
         QCOMPARE(needs.code, 2);
         QVERIFY(needs.err.contains(QStringLiteral("The option \"skills\" needs the option \"condition\".")));
-        QCOMPARE(runCli((teams + QStringLiteral("--home-agent solo")).split(u' ')).code, 1);
+        QCOMPARE(runCli((teams + QStringLiteral("--home-agent solo")).split(u' ')).code, 2);
     }
 
     void theSameSeedGivesTheSameMatch()
