@@ -96,8 +96,7 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
     if (!entry) {
         const int code = printError(streams, entry.error(), path);
         if (const int good = list.count(Fate::New); good > 0 && !list.isClean() && !takesGoodRows)
-            streams.err << QStringLiteral(
-                               "%1: Nothing was imported. --good-rows imports %2 of %3 rows.\n")
+            streams.err << QStringLiteral("%1: Nothing was imported. --good-rows imports %2 of %3 rows.\n")
                                .arg(path)
                                .arg(good)
                                .arg(list.lines.size());

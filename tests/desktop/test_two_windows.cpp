@@ -287,7 +287,8 @@ private Q_SLOTS:
         clara.goTo(1);
         type(QStringLiteral("3"));
         QVERIFY(clara.entry() == nullptr);
-        QVERIFY2(clara.told().contains(QStringLiteral("This league is read-only.")), qPrintable(clara.told()));
+        QVERIFY2(clara.told().contains(QStringLiteral("This league is read-only.")),
+                 qPrintable(clara.told()));
         for (const CommandId id :
              {CommandId::EnterResult, CommandId::AwardWalkover, CommandId::Undo, CommandId::NewCompetition})
             QVERIFY2(!clara.program().action(id)->isEnabled(), commandSpec(id).name);

@@ -155,12 +155,13 @@ private Q_SLOTS:
         QCOMPARE(again.code, 1);
         QVERIFY2(again.err.contains(QStringLiteral("Match 1 already has a result")), qPrintable(again.err));
         VERIFY_NOT_DONE(desk.run("league report", "2 two"),
-                       QStringList{QStringLiteral("\"two\" isn't a score. Try 2-1.")});
+                        QStringList{QStringLiteral("\"two\" isn't a score. Try 2-1.")});
         // Without --yes nothing happens.
         const CliRun shown = desk.run("league correct", "--match 1 --score 0-5");
         QCOMPARE(shown.err, QString());
-        QVERIFY(shown.out.contains(QStringLiteral("0-5")));
-        QVERIFY(shown.out.endsWith(QStringLiteral("Nothing was changed yet. Make this correction with --yes.\n")));
+        QVERIFY(shown.out.contains(QStringLiteral("0–5")));
+        QVERIFY(shown.out.endsWith(
+            QStringLiteral("Nothing was changed yet. Make this correction with --yes.\n")));
         QCOMPARE(cli::readCupFile(desk.path())->report(0)->score, (Score{2, 1}));
         const CliRun made =
             desk.run("league correct", "--match 1 --score 0-5 --yes --as Dora --reason typing");
@@ -252,8 +253,7 @@ private Q_SLOTS:
             };
             for (const char *match : {"1", "2"})
                 refuses((QByteArray("--fixture ") + match).constData(),
-                        ("Match " + QByteArray(match) +
-                         " has no log: its result was entered by hand.")
+                        ("Match " + QByteArray(match) + " has no log: its result was entered by hand.")
                             .constData());
             refuses("--fixture 3", "Match 3 has not been played yet.");
             refuses("--fixture 99", "The competition has no match 99.");
@@ -312,9 +312,10 @@ private Q_SLOTS:
     {
         const Desk desk(Backend::Sqlite);
         QVERIFY(desk.hasSmallLeague());
-        VERIFY_REFUSED(desk.run("standings", "--competition 2"),
-                       QStringList{QStringLiteral("The league has no competition \"2\". Competitions: League of "
-                                                  "4 teams (1).")});
+        VERIFY_REFUSED(
+            desk.run("standings", "--competition 2"),
+            QStringList{QStringLiteral("The league has no competition \"2\". Competitions: League of "
+                                       "4 teams (1).")});
         QCOMPARE(runCli(words("cup --template league-4 --seed 4 --league") + QStringList{desk.path()}).code,
                  0);
         const CliRun which = desk.run("standings");
@@ -322,7 +323,7 @@ private Q_SLOTS:
                                                          "League of 4 teams (1), League of 4 teams (2).")});
         const CliRun several = desk.run("standings", "--competition", {QStringLiteral("league of 4 teams")});
         QCOMPARE(several.code, 1);
-        QVERIFY(several.err.contains(QStringLiteral("name one by its number")));
+        QVERIFY(several.err.contains(QStringLiteral("choose one by its number")));
         QCOMPARE(desk.run("standings", "--competition 2").code, 0);
         QCOMPARE(desk.run("league play", "1 --to-end").code, 0);
         QCOMPARE(desk.run("statistics").code, 0);
@@ -423,9 +424,8 @@ private Q_SLOTS:
         QCOMPARE(shown.err, QString());
         QCOMPARE(shown.code, 0);
         QVERIFY2(shown.out.startsWith(QStringLiteral("line 2: new: ")), qPrintable(shown.out));
-        QVERIFY2(
-            shown.out.endsWith(QStringLiteral("\n2 new, 0 known, 0 left out. Nothing was imported.\n")),
-            qPrintable(shown.out));
+        QVERIFY2(shown.out.endsWith(QStringLiteral("\n2 new, 0 known, 0 left out. Nothing was imported.\n")),
+                 qPrintable(shown.out));
         QCOMPARE(desk.played(), 0);
         const CliRun taken = desk.run("league import", "--as Cora --results", {results});
         QCOMPARE(taken.err, QString());
@@ -489,9 +489,10 @@ private Q_SLOTS:
             desk.run("league import", "--fixtures", {fixtures}),
             QStringList{fixtures + QStringLiteral(": line 2, column 1: There is no match 99 in this "
                                                   "competition.")});
-        VERIFY_REFUSED(desk.run("league import", "--competition 7 --results", {fixtures}),
-                       QStringList{QStringLiteral("The league has no competition \"7\". Competitions: League of "
-                                                  "4 teams (1).")});
+        VERIFY_REFUSED(
+            desk.run("league import", "--competition 7 --results", {fixtures}),
+            QStringList{QStringLiteral("The league has no competition \"7\". Competitions: League of "
+                                       "4 teams (1).")});
         const QString none = desk.file("none.csv");
         VERIFY_REFUSED(
             desk.run("league import", "--teams", {none}),

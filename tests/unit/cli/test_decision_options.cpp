@@ -184,8 +184,9 @@ private Q_SLOTS:
             const QStringList match = QStringLiteral("BRA-1970 ITA-1970 --knockout --seed 7 %1")
                                           .arg(QString::fromUtf8(options))
                                           .split(u' ');
-            const CliRun played = runCli(QStringList{QStringLiteral("match")} + match +
-                                         QStringList{QStringLiteral("--log"), log, QStringLiteral("--force")});
+            const CliRun played =
+                runCli(QStringList{QStringLiteral("match")} + match +
+                       QStringList{QStringLiteral("--log"), log, QStringLiteral("--force")});
             QCOMPARE(played.code, 0);
             QVERIFY(bytesOf(log).contains("\"decision\": {"));
             QCOMPARE(runCli({QStringLiteral("explain"), QStringLiteral("--log"), log}).out,

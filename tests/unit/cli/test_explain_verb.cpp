@@ -90,7 +90,10 @@ private Q_SLOTS:
              {"FRA-1998 TUR-2002 --level premier --seed 5", "FRA-1998 TUR-2002 --level advanced --seed 6",
               "BRA-1970 ITA-1970 --knockout --seed 9"}) {
             const QStringList arguments = QString::fromUtf8(match).split(u' ');
-            QCOMPARE(run("match", arguments + QStringList{QStringLiteral("--log"), log, QStringLiteral("--force")}).code, 0);
+            QCOMPARE(
+                run("match", arguments + QStringList{QStringLiteral("--log"), log, QStringLiteral("--force")})
+                    .code,
+                0);
             const CliRun kept = run("explain", {QStringLiteral("--log"), log});
             QCOMPARE(kept.err, QString());
             QCOMPARE(kept.out, run("explain", arguments).out);

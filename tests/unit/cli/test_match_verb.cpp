@@ -347,8 +347,7 @@ private Q_SLOTS:
         const CliRun run = playRolls(vectorRolls, {QStringLiteral("--log"), path});
         QCOMPARE(run.code, 1);
         QCOMPARE(run.out, QString());
-        QVERIFY2(run.err.startsWith(QStringLiteral("There is no folder ")),
-                 qPrintable(run.err));
+        QVERIFY2(run.err.startsWith(QStringLiteral("There is no folder ")), qPrintable(run.err));
     }
 };
 

@@ -56,10 +56,10 @@ private Q_SLOTS:
     void init()
     {
         m_path = m_folder.filePath(QStringLiteral("match.json"));
-        const CliRun run =
-            runCli({QStringLiteral("match"), QStringLiteral("tests/data/cli/FRX.json"),
-                    QStringLiteral("tests/data/cli/TUX.json"), QStringLiteral("--rolls"),
-                    QStringLiteral("tests/data/cli/t56.rolls"), QStringLiteral("--log"), m_path, QStringLiteral("--force")});
+        const CliRun run = runCli({QStringLiteral("match"), QStringLiteral("tests/data/cli/FRX.json"),
+                                   QStringLiteral("tests/data/cli/TUX.json"), QStringLiteral("--rolls"),
+                                   QStringLiteral("tests/data/cli/t56.rolls"), QStringLiteral("--log"),
+                                   m_path, QStringLiteral("--force")});
         QCOMPARE(run.code, 0);
         m_log = QJsonDocument::fromJson(bytesOf(m_path)).object();
         QCOMPARE(m_log.value(QStringLiteral("format")).toString(), QStringLiteral("touchline match log"));
@@ -82,10 +82,10 @@ private Q_SLOTS:
         const QString log = m_folder.filePath(QStringLiteral("log.json"));
         for (const char *form : {"", "--json", "--narrate"}) {
             const QStringList tell = QString::fromUtf8(form).split(u' ', Qt::SkipEmptyParts);
-            const CliRun match =
-                runCli(QStringList{QStringLiteral("match"), QStringLiteral("BRA-1970"),
-                                   QStringLiteral("ITA-1970"), QStringLiteral("--log"), log, QStringLiteral("--force")} +
-                       options.split(u' ') + tell);
+            const CliRun match = runCli(QStringList{QStringLiteral("match"), QStringLiteral("BRA-1970"),
+                                                    QStringLiteral("ITA-1970"), QStringLiteral("--log"), log,
+                                                    QStringLiteral("--force")} +
+                                        options.split(u' ') + tell);
             QCOMPARE(match.code, 0);
             const CliRun replay = runCli(QStringList{QStringLiteral("replay"), log} + tell);
             QCOMPARE(replay.err, QString());

@@ -269,7 +269,7 @@ private Q_SLOTS:
         const QString chart = QStringLiteral("--chart");
         const QString path = written("card.csv", "result,effect\n");
         VERIFY_NOT_DONE(refused({chart, QStringLiteral("card")}),
-                       QStringList{QStringLiteral("A chart is given as NAME=FILE, not as \"card\".")});
+                        QStringList{QStringLiteral("A chart is given as NAME=FILE, not as \"card\".")});
         const QString good = written("good.csv", runCli("charts card").out.toUtf8());
         VERIFY_NOT_DONE(
             refused({chart, QStringLiteral("card=") + good, chart, QStringLiteral("card=") + good}),

@@ -64,8 +64,8 @@ private Q_SLOTS:
     {
         Competition league = leagueWithRules("england");
         playWithCards(league);
-        const CliRun run =
-            runCli({QStringLiteral("season"), kept(league), QStringLiteral("--out"), path("next.json"), QStringLiteral("--force")});
+        const CliRun run = runCli({QStringLiteral("season"), kept(league), QStringLiteral("--out"),
+                                   path("next.json"), QStringLiteral("--force")});
         QCOMPARE(run.err, QString());
         QCOMPARE(run.code, 0);
         COMPARE_GOLDEN(QStringLiteral("season.txt"), run.out);
@@ -106,9 +106,10 @@ private Q_SLOTS:
         QFETCH(int, left);
         Competition league = leagueWithRules(rules.toUtf8().constData());
         playWithCards(league);
-        QCOMPARE(
-            runCli({QStringLiteral("season"), kept(league), QStringLiteral("--out"), path("next.json"), QStringLiteral("--force")}).code,
-            0);
+        QCOMPARE(runCli({QStringLiteral("season"), kept(league), QStringLiteral("--out"), path("next.json"),
+                         QStringLiteral("--force")})
+                     .code,
+                 0);
         Competition next = cli::readCupFile(path("next.json")).value();
         const DisciplineRules set = disciplineOf(next).value().value();
         const int relegated = next.indexOfTeam(league.entrant(3).id);

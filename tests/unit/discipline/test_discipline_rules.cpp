@@ -137,10 +137,11 @@ private Q_SLOTS:
         const auto rules = disciplineRules(QStringLiteral("chess"));
         QVERIFY(!rules);
         QCOMPARE(rules.error().fault, Fault::NotFound);
-        QCOMPARE(rules.error().message.english(),
-                 QStringLiteral("There are no discipline rules \"chess\". Discipline rules: atcs, champions-2020, "
-                                "domestic, england, fifa-1978, fifa-1994, fifa-1998, fifa-2010, fifa-2026, "
-                                "fuba, oldschool, simulator, uefa."));
+        QCOMPARE(
+            rules.error().message.english(),
+            QStringLiteral("There are no discipline rules \"chess\". Discipline rules: atcs, champions-2020, "
+                           "domestic, england, fifa-1978, fifa-1994, fifa-1998, fifa-2010, fifa-2026, "
+                           "fuba, oldschool, simulator, uefa."));
     }
 
     void whatIsWrongIsNamedWithItsPlace_data()
