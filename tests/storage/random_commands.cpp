@@ -175,8 +175,12 @@ Result<JournalEntry> RandomCommands::ofCompetition(League &league, CommandKind k
     const QUuid id = competition->definition().id;
     if (kind == CommandKind::RemoveCompetition)
         return league.removeCompetition(id);
-    if (kind == CommandKind::RenameCompetition)
-        return league.renameCompetition(id, text());
+    if (kind == CommandKind::RenameCompetition) {
+        // Those that came with their results are known by the beginning of their names.
+        const QString played = QStringLiteral("Played ");
+        const bool hasCome = competition->definition().name.startsWith(played);
+        return league.renameCompetition(id, (hasCome ? played : QString()) + text());
+    }
     if (kind == CommandKind::ArchiveCompetition) {
         const auto lines = league.competitions();
         if (!lines)
