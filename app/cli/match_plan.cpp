@@ -60,7 +60,7 @@ Result<void> refuseIdleOptions(const QCommandLineParser &parser, const MatchPlan
     const OptionUse use{QStringList{choice.agents[Side::Home], choice.agents[Side::Away]},
                         plan.setup.decision.needsWinner, parser.isSet(QStringLiteral("conference"))};
     if (Problems idle = choice.game->idleOptions(**level, choice.options, use); !idle.empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options would do nothing here."), {},
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options have no effect here."), {},
                     std::move(idle));
     return {};
 }

@@ -36,8 +36,7 @@ qsizetype standardInputs(const QCommandLineParser &parser, const QStringList &ou
 
 Result<void> exists(const QString &path)
 {
-    return fail(Fault::Refused,
-                QT_TRANSLATE_NOOP("core", "There is a file %1 already. Add --force to overwrite it."),
+    return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 already exists. Add --force to overwrite it."),
                 {path});
 }
 

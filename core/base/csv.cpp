@@ -29,10 +29,9 @@ void checkHeader(const CsvTable::Row &header, Problems &problems)
     QStringList seen;
     for (const QString &name : header.cells) {
         if (seen.contains(name)) {
-            problems.push_back(
-                {csvPlace(header.line, seen.size() + 1),
-                 {QT_TRANSLATE_NOOP("core", "There are two columns of the name \"%1\"."), {name}},
-                 {}});
+            problems.push_back({csvPlace(header.line, seen.size() + 1),
+                                {QT_TRANSLATE_NOOP("core", "Two columns are named \"%1\"."), {name}},
+                                {}});
         }
         seen.append(name);
     }

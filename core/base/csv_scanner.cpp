@@ -111,8 +111,8 @@ private:
         }
         if (isQuoted) {
             problem(m_line,
-                    QT_TRANSLATE_NOOP("core", "A quotation mark stands inside a cell that does not begin "
-                                              "with one."));
+                    QT_TRANSLATE_NOOP(
+                        "core", "There is a quotation mark inside a cell that does not begin with one."));
         }
         return m_text.mid(begin, m_at - begin);
     }
@@ -128,13 +128,12 @@ private:
             takeCharacter(cell);
         }
         if (atEnd()) {
-            problem(firstLine,
-                    QT_TRANSLATE_NOOP("core", "A quotation mark is opened here and never closed."));
+            problem(firstLine, QT_TRANSLATE_NOOP("core", "This quotation mark is never closed."));
             return cell;
         }
         ++m_at;
         if (!atCellEnd()) {
-            problem(m_line, QT_TRANSLATE_NOOP("core", "There is text behind a closing quotation mark."));
+            problem(m_line, QT_TRANSLATE_NOOP("core", "There is text after a closing quotation mark."));
             cell += plainCell();
         }
         return cell;

@@ -75,14 +75,15 @@ tl::unexpected<Error> notWritten(const QString &path, int error)
     case ENOSPC:
     case EDQUOT:
     case EFBIG:
-        return fail(Fault::Full, QT_TRANSLATE_NOOP("core", "%1 cannot be written, the disk is full: %2."),
-                    words);
+        return fail(Fault::Full,
+                    QT_TRANSLATE_NOOP("core", "%1 cannot be written because the disk is full: %2."), words);
     case EACCES:
     case EPERM:
     case EROFS:
-        return fail(Fault::ReadOnly, QT_TRANSLATE_NOOP("core", "%1 may not be written: %2."), words);
+        return fail(Fault::ReadOnly, QT_TRANSLATE_NOOP("core", "There is no permission to write %1: %2."),
+                    words);
     case EEXIST:
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a file %1 already."), {path});
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 already exists."), {path});
     default:
         return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be written: %2."), words);
     }

@@ -12,13 +12,13 @@ namespace touchline {
 
 namespace {
 
-constexpr const char *unknownKey = QT_TRANSLATE_NOOP("core", "An entry of this name is not known.");
+constexpr const char *unknownKey = QT_TRANSLATE_NOOP("core", "Unknown entry.");
 constexpr const char *notAWholeNumber = QT_TRANSLATE_NOOP("core", "This must be a whole number.");
 constexpr const char *outOfRange =
     QT_TRANSLATE_NOOP("core", "This must be a whole number from %1 to %2, not %3.");
-constexpr const char *notAText = QT_TRANSLATE_NOOP("core", "This must be a text in quotation marks.");
+constexpr const char *notAText = QT_TRANSLATE_NOOP("core", "This must be text in quotation marks.");
 constexpr const char *notAFlag = QT_TRANSLATE_NOOP("core", "This must be true or false.");
-constexpr const char *notAnObject = QT_TRANSLATE_NOOP("core", "This must be a group in braces { }.");
+constexpr const char *notAnObject = QT_TRANSLATE_NOOP("core", "This must be an object in braces { }.");
 constexpr const char *notAnArray = QT_TRANSLATE_NOOP("core", "This must be a list in brackets [ ].");
 
 /// Beyond this a double no longer tells neighbouring whole numbers apart.
@@ -196,7 +196,7 @@ void JsonReader::refuseUnknownKeys()
         m_problems->push_back(
             {where,
              {unknownKey, {}},
-             {QT_TRANSLATE_NOOP("core", "Known here: %1."), {knownKeys().join(QStringLiteral(", "))}}});
+             {QT_TRANSLATE_NOOP("core", "Possible entries: %1."), {knownKeys().join(QStringLiteral(", "))}}});
     }
 }
 
@@ -215,13 +215,14 @@ Result<QJsonObject> parseJsonObject(const QByteArray &bytes)
         const QString line = QString::number(before.count('\n') + 1);
         const qsizetype lineBegin = before.lastIndexOf('\n') + 1;
         const QString column = QString::number(QString::fromUtf8(before.mid(lineBegin)).size() + 1);
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is not JSON: %1 (line %2, column %3)."),
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This is not valid JSON: %1 (line %2, column %3)."),
                     {parseError.errorString(), line, column});
     }
     if (!document.isObject()) {
         return fail(
             Fault::BadInput,
-            QT_TRANSLATE_NOOP("core", "The file must hold one group in braces { } (line 1, column 1)."));
+            QT_TRANSLATE_NOOP("core", "The file must be one object in braces { } (line 1, column 1)."));
     }
     return document.object();
 }

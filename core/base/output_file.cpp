@@ -108,7 +108,7 @@ QString unfinishedBeside(const QString &target)
 Result<void> checkOutputName(const QString &path, Output output)
 {
     if (path.isEmpty() || path.contains(QChar(u'\0')))
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A file to write needs a name."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The file name is missing."));
     const QString named = QDir::cleanPath(QDir::current().absoluteFilePath(path));
     const QString target = realPath(path);
     if (isDevicePath(named) || isDevicePath(target))

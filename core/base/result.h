@@ -38,7 +38,7 @@ struct Error
 template <class T>
 using Result = tl::expected<T, Error>;
 
-/// Shorthand for `return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No team is called %1."), {name});`
+/// Shorthand for `return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no team %1."), {name});`
 [[nodiscard]] inline tl::unexpected<Error> fail(Fault fault, const char *text, QStringList arguments = {},
                                                 Problems problems = {})
 {

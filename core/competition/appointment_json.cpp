@@ -23,7 +23,8 @@ QTime readTime(JsonReader &reader)
     const QString text = reader.text("time");
     const QTime time = QTime::fromString(text, timeForm);
     if (!time.isValid())
-        reader.problem("time", {QT_TRANSLATE_NOOP("core", "\"%1\" is no time: write 15:00."), {text}});
+        reader.problem("time",
+                       {QT_TRANSLATE_NOOP("core", "\"%1\" is not a time. Write it like 15:00."), {text}});
     return time;
 }
 
@@ -52,7 +53,8 @@ QDate readDate(JsonReader &reader)
     const QString text = reader.text("date");
     const QDate date = QDate::fromString(text, Qt::ISODate);
     if (!date.isValid())
-        reader.problem("date", {QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."), {text}});
+        reader.problem(
+            "date", {QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {text}});
     return date;
 }
 

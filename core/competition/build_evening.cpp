@@ -108,7 +108,7 @@ Result<Format> eveningFormat(int teams)
     if (teams < fewestOfAnEvening || teams > mostOfAnEvening)
         return fail(
             Fault::BadInput,
-            QT_TRANSLATE_NOOP("core", "In one evening from %1 to %2 teams play a tournament, not %3."),
+            QT_TRANSLATE_NOOP("core", "A tournament in one evening has from %1 to %2 teams, not %3."),
             {QString::number(fewestOfAnEvening), QString::number(mostOfAnEvening), QString::number(teams)});
     Format format = teams <= mostInOneTable    ? allAgainstAll(teams)
                     : teams <= mostInTwoGroups ? twoGroups(teams)

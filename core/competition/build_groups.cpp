@@ -23,7 +23,7 @@ Result<void> checkLegs(int legs)
 {
     if (legs < 1 || legs > mostLegs)
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Teams meet from 1 to %1 times in a group, not %2 times."),
+                    QT_TRANSLATE_NOOP("core", "Teams can meet 1 to %1 times in a group, not %2 times."),
                     {QString::number(mostLegs), QString::number(legs)});
     return {};
 }
@@ -38,18 +38,20 @@ Result<void> checkGroups(int groups, int size, int advance, const GroupsOptions 
                     {QString::number(smallestGroup), QString::number(largestGroup), QString::number(size)});
     if (advance < 1 || advance > size)
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "From 1 to %1 teams of a group of %1 go on, not %2."),
+                    QT_TRANSLATE_NOOP("core", "From 1 to %1 teams of a group of %1 can advance, not %2."),
                     {QString::number(size), QString::number(advance)});
     if (groups * advance < 2 || groups * advance > mostThatGoOn)
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "From %1 to %2 teams go into the knockout, not %3."),
+                    QT_TRANSLATE_NOOP("core", "From %1 to %2 teams can reach the knockout, not %3."),
                     {QString::number(2), QString::number(mostThatGoOn), QString::number(groups * advance)});
     constexpr int mostKeptApart = 2;
     if (options.knockout.redraw && options.knockout.apartFromGroup && advance > mostKeptApart)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Drawn rounds can keep the teams of a group apart only where "
-                                              "at most %1 of each go on."),
-                    {QString::number(mostKeptApart)});
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP(
+                "core",
+                "Drawn rounds can keep the teams of a group apart only if at most %1 of each advance."),
+            {QString::number(mostKeptApart)});
     if (auto isPossible = checkLegs(options.legs); !isPossible)
         return isPossible;
     return checkKnockout(groups * advance, options.knockout);

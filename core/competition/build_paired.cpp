@@ -73,7 +73,7 @@ Result<void> checkLeaguePhase(int teams, const LeaguePhaseOptions &options)
                                               "them at home."));
     if (options.advance < 2 || options.advance > std::min(teams, mostChallenges))
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "From %1 to %2 teams go into the knockout, not %3."),
+                    QT_TRANSLATE_NOOP("core", "From %1 to %2 teams can reach the knockout, not %3."),
                     {QString::number(2), QString::number(std::min(teams, mostChallenges)),
                      QString::number(options.advance)});
     if (auto isPossible = checkNumbers(options.rounds * teams / 2, 2 * options.advance); !isPossible)
@@ -111,11 +111,11 @@ Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules, SwissFir
         return fail(isPossible.error());
     const int most = std::min(mostSwissRoundsOf(teams), mostChallenges);
     if (rounds < 1 || rounds > most)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core",
-                                      "A Swiss of %1 teams has from 1 to %2 rounds, not %3: with more "
-                                      "somebody might have to meet again."),
-                    {QString::number(teams), QString::number(most), QString::number(rounds)});
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP(
+                "core", "A Swiss of %1 teams has from 1 to %2 rounds, not %3: more could force a rematch."),
+            {QString::number(teams), QString::number(most), QString::number(rounds)});
     PairedStage stage = stageOf(QStringLiteral("Swiss"), teams, PairingMethod::Swiss, rounds, rules);
     stage.firstRound = first;
     Format format = formatOf(std::move(stage));
@@ -161,10 +161,11 @@ Result<Format> ladderFormat(int teams, int challenges, int reach)
                     {QString::number(mostChallenges), QString::number(challenges)});
     const int mostReach = std::min(teams - 1, mostChallenges);
     if (reach < 1 || reach > mostReach)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "On a ladder of %1 teams one may be challenged from 1 to %2 "
-                                              "places below, not %3."),
-                    {QString::number(teams), QString::number(mostReach), QString::number(reach)});
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP(
+                "core", "On a ladder of %1 teams, challenges can reach from 1 to %2 places higher, not %3."),
+            {QString::number(teams), QString::number(mostReach), QString::number(reach)});
     PairedStage stage =
         stageOf(QStringLiteral("Ladder"), teams, PairingMethod::Ladder, challenges, leagueRules());
     stage.byePoints = PairedStage{}.byePoints;

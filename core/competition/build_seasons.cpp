@@ -272,10 +272,10 @@ Result<Format> pyramidFormat(const std::vector<int> &sizes, const PyramidOptions
                     {QString::number(fewest), QString::number(mostDivisions), QString::number(sizes.size())});
     if (options.up < 0 || (options.up == 0 && options.playOff == PyramidOptions::PlayOff::None))
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Between two divisions at least one team goes up."));
+                    QT_TRANSLATE_NOOP("core", "At least one team must be promoted between two divisions."));
     if (options.legs < 1 || options.legs > mostLegs)
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Teams meet from 1 to %1 times in a group, not %2 times."),
+                    QT_TRANSLATE_NOOP("core", "Teams can meet 1 to %1 times in a group, not %2 times."),
                     {QString::number(mostLegs), QString::number(options.legs)});
     return Pyramid(sizes, options).build();
 }

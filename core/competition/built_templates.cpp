@@ -131,29 +131,30 @@ constexpr auto knockoutWords = "((?:-(?:two-legs|away-goals|replays|third-place|
 
 const std::array kinds{
     Kind{"league-20",
-         "league, home and away; league-20x1: everybody meets once (up to 6 times); league-12x3-split: it "
-         "splits into halves; -split-half-down, -split-half-up: with half of the points, rounded so",
+         "league, home and away; league-20x1: one match per pairing (up to 6); league-12x3-split: splits "
+         "into halves; -split-half-down, -split-half-up: points are halved and rounded down or up",
          R"(league-(\d{1,5})(?:x(\d{1,5}))?(-split(?:-half-up|-half-down)?)?)", buildLeague},
     Kind{"cup-27", "knockout with byes; add -two-legs, -away-goals, -replays, -third-place, -redraw",
          R"(cup-(\d{1,5})%1)", buildCup},
-    Kind{"groups-8x4", "8 groups of 4, two of each go on; groups-6x5-3: three of each; then as cup-27",
+    Kind{"groups-8x4",
+         "8 groups of 4, the top two advance; groups-6x5-3: the top three; add the same as for cup-27",
          R"(groups-(\d{1,5})x(\d{1,5})(?:-(\d{1,5}))?%1)", buildGroups},
-    Kind{"double-elimination-64", "out after the second defeat; add -no-reset for one grand final",
+    Kind{"double-elimination-64", "two defeats and you're out; add -no-reset for one grand final",
          R"(double-elimination-(\d{1,5})(-no-reset)?)", buildDoubleElimination},
     Kind{"swiss-32x6",
-         "Swiss of 6 rounds, the upper half against the lower in the first; swiss-32: as many as usual; add "
+         "Swiss of 6 rounds, top half v bottom half in the first; swiss-32: the usual number of rounds; add "
          "-drawn or -neighbours (1 v 2, 3 v 4) for another first round",
          R"(swiss-(\d{1,5})(?:x(\d{1,5}))?(-drawn|-neighbours)?)", buildSwiss},
-    Kind{"league-phase-36", "league phase of 8 rounds out of 4 pots, two of three teams go on",
+    Kind{"league-phase-36", "league phase of 8 rounds from 4 pots, two thirds of the teams advance",
          R"(league-phase-(\d{1,5}))", buildLeaguePhase},
-    Kind{"ladder-12", "ladder, up to three places higher may be challenged; ladder-12x40: 40 challenges",
+    Kind{"ladder-12", "ladder, teams challenge up to three places higher; ladder-12x40: 40 challenges",
          R"(ladder-(\d{1,5})(?:x(\d{1,5}))?)", buildLadder},
     Kind{"apertura-20", "Apertura and Clausura, final of their winners, relegation by both",
          R"(apertura-(\d{1,5}))", buildApertura},
     Kind{"pyramid-20-24-24",
          "divisions with promotion and relegation; add -promotion or -relegation for play-offs",
          R"(pyramid-(\d{1,5}(?:-\d{1,5})+)(-promotion|-relegation)?)", buildPyramid},
-    Kind{"evening-8", "what 4 to 12 teams play in one evening", R"(evening-(\d{1,5}))", buildEvening},
+    Kind{"evening-8", "a tournament in one evening for 4 to 12 teams", R"(evening-(\d{1,5}))", buildEvening},
 };
 
 Match matchOf(const Kind &kind, const QString &name)

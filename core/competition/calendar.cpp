@@ -208,7 +208,7 @@ Result<std::vector<std::vector<MatchTime>>> matchTimes(const Calendar &calendar,
     for (const auto &[team, zone] : calendar.timeZones)
         if (!teams.contains(team))
             problems.push_back({QStringLiteral("time_zones"),
-                                {QT_TRANSLATE_NOOP("core", "No team is called %1."), {team}},
+                                {QT_TRANSLATE_NOOP("core", "There is no team %1."), {team}},
                                 {}});
     std::vector<std::vector<MatchTime>> times;
     for (std::size_t i = 0; i < matchdays.size(); ++i) {

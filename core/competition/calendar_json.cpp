@@ -17,9 +17,9 @@ constexpr std::array<const char *, 7> weekdayWords{"monday", "tuesday",  "wednes
 constexpr int mostDaysBetween = 366;
 constexpr auto kickOffForm = "HH:mm";
 
-constexpr const char *noDate = QT_TRANSLATE_NOOP("core", "This is no date such as 2026-08-15: %1");
+constexpr const char *noDate = QT_TRANSLATE_NOOP("core", "This is not a date like 2026-08-15: %1");
 
-constexpr const char *noZone = QT_TRANSLATE_NOOP("core", "This is no time zone such as Europe/Berlin: %1");
+constexpr const char *noZone = QT_TRANSLATE_NOOP("core", "This is not a time zone like Europe/Berlin: %1");
 
 QString written(QDate date)
 {
@@ -59,8 +59,8 @@ std::vector<QDate> readDates(JsonReader &reader, const char *key, bool mayBeUnkn
         }
         const QDate date = checkedDate(array.at(i).toString(), where, reader.problems());
         if (date.isValid() && last.isValid() && date <= last)
-            note(reader.problems(), where,
-                 QT_TRANSLATE_NOOP("core", "The dates must stand in rising order: %1"), written(date));
+            note(reader.problems(), where, QT_TRANSLATE_NOOP("core", "The dates must be in order: %1"),
+                 written(date));
         if (date.isValid())
             last = date;
         dates.push_back(date);
@@ -81,10 +81,10 @@ std::vector<int> readWeekdays(JsonReader &reader)
         const auto weekday = static_cast<int>(found - weekdayWords.begin()) + 1;
         if (found == weekdayWords.end())
             note(reader.problems(), reader.path("weekdays"),
-                 QT_TRANSLATE_NOOP("core", "\"%1\" is no day of the week (monday to sunday)."), word);
+                 QT_TRANSLATE_NOOP("core", "\"%1\" is not a day of the week (monday to sunday)."), word);
         else if (std::find(weekdays.begin(), weekdays.end(), weekday) != weekdays.end())
-            note(reader.problems(), reader.path("weekdays"),
-                 QT_TRANSLATE_NOOP("core", "%1 stands there twice."), word);
+            note(reader.problems(), reader.path("weekdays"), QT_TRANSLATE_NOOP("core", "%1 is listed twice."),
+                 word);
         else
             weekdays.push_back(weekday);
     }
@@ -105,7 +105,7 @@ std::vector<KickOff> readKickOffs(JsonReader &reader, const char *key)
         if (const QString text = one.textOr("time", {}); !text.isEmpty()) {
             kickOff.time = QTime::fromString(text, QLatin1String(kickOffForm));
             if (kickOff.time.toString(QLatin1String(kickOffForm)) != text)
-                one.problem("time", {QT_TRANSLATE_NOOP("core", "This is no time such as 15:30: %1"), {text}});
+                one.problem("time", {QT_TRANSLATE_NOOP("core", "This is not a time like 15:30: %1"), {text}});
         }
         one.refuseUnknownKeys();
         kickOffs.push_back(kickOff);
@@ -166,14 +166,15 @@ void checkOneKind(JsonReader &reader)
         for (const char *key : {"first", "every", "weekdays", "midweek"})
             if (reader.has(key))
                 reader.problem(
-                    key, {QT_TRANSLATE_NOOP("core", "Where all dates are given this says nothing."), {}});
+                    key, {QT_TRANSLATE_NOOP("core", "This has no effect when all dates are given."), {}});
     if (reader.has("weekdays") && reader.has("every"))
-        reader.problem("every",
-                       {QT_TRANSLATE_NOOP("core", "Either every so many days or days of the week."), {}});
+        reader.problem(
+            "every",
+            {QT_TRANSLATE_NOOP("core", "Choose either an interval in days or days of the week."), {}});
     if (!reader.has("first"))
         for (const char *key : {"every", "weekdays", "midweek"})
             if (reader.has(key) && !reader.has("dates"))
-                reader.problem(key, {QT_TRANSLATE_NOOP("core", "This needs the first date."), {}});
+                reader.problem(key, {QT_TRANSLATE_NOOP("core", "The first date is missing."), {}});
 }
 
 QJsonArray datesJson(const std::vector<QDate> &dates)

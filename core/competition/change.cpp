@@ -32,7 +32,7 @@ public:
             return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."),
                         number);
         if (m_competition.report(index) == nullptr)
-            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 has no result to take out."),
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 has no result to delete."),
                         number);
         m_competition.withdraw(index, m_note);
         return {};

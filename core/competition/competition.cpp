@@ -25,7 +25,7 @@ void checkEntrants(const std::vector<Entrant> &entrants, Problems &problems)
         for (std::size_t j = 0; j < i; ++j) {
             if (entrants[i].id == entrants[j].id || entrants[i].handle() == entrants[j].handle())
                 problems.push_back(
-                    {where, {QT_TRANSLATE_NOOP("core", "%1 takes part twice."), {entrants[i].handle()}}, {}});
+                    {where, {QT_TRANSLATE_NOOP("core", "%1 is entered twice."), {entrants[i].handle()}}, {}});
         }
     }
 }
@@ -151,7 +151,7 @@ Result<Competition> Competition::create(CompetitionDefinition definition)
         checkMatchRules(definition.format, frame->plan, problems);
     }
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition \"%1\" cannot be held."),
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition \"%1\" is not valid."),
                     {definition.name}, std::move(problems));
     frame->definition = std::move(definition);
     const CompetitionDefinition &kept = frame->definition;
@@ -239,7 +239,7 @@ Result<void> Competition::record(MatchReport report, const Note &note)
     if (status.state == FixtureState::NotNeeded)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is not needed."), {number});
     if (status.state == FixtureState::Void)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is void: it counts for nothing."),
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is void and does not count."),
                     {number});
     for (const Side side : bothSides)
         if (status.teams[side] < 0)
@@ -255,7 +255,7 @@ Result<void> Competition::record(MatchReport report, const Note &note)
     }
     if (status.state == FixtureState::Waiting)
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "Before match %1 the first leg must be played."), {number});
+                    QT_TRANSLATE_NOOP("core", "The first leg must be played before match %1."), {number});
     const std::shared_ptr<const MatchReport> former = m_reports[at(index)];
     if (auto kept = keep(index, std::move(report), {decisionRules(*this, index)}); !kept)
         return kept;
@@ -272,7 +272,7 @@ Result<void> Competition::restore(MatchReport report)
     for (const Side side : bothSides) {
         if (indexOfTeam(report.teams[side].team) < 0)
             return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "%1, who played match %2, does not take part."),
+                        QT_TRANSLATE_NOOP("core", "%1 played match %2 but is not in this competition."),
                         {report.teams[side].name, QString::number(fixtures()[at(index)].number)});
     }
     const Fixture &fixture = fixtures()[at(index)];
@@ -312,9 +312,8 @@ Result<void> Competition::addLot(Lot lot)
         });
     if ((!isOfTable && !isOfTie) || lot.order.size() < 2 || !areOfTable ||
         !areDifferentPlaces(lot.order, definition().entrants.size()))
-        return fail(
-            Fault::BadInput,
-            QT_TRANSLATE_NOOP("core", "A lot is drawn between at least two different teams of one group."));
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "Lots are drawn between two or more teams of one group."));
     m_lots.push_back(std::move(lot));
     return {};
 }
@@ -325,7 +324,7 @@ Result<void> Competition::addRoundDraw(RoundDraw draw)
     if (!isThere || draw.order.size() != plan().drawnRounds[at(draw.round)].pot.size() ||
         !areDifferentPlaces(draw.order, draw.order.size()))
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "This draw does not name every team of the round once."));
+                    QT_TRANSLATE_NOOP("core", "The draw must name every team of the round once."));
     const std::vector<int> &matches = plan().drawnRounds[at(draw.round)].fixtures;
     if (std::any_of(matches.begin(), matches.end(), [this](int match) { return report(match) != nullptr; }))
         return fail(Fault::Refused,

@@ -35,8 +35,7 @@ Result<void> checkStands(const Ruling &ruling, const Competition &competition)
     if (!rules.needsWinner || !rules.shootOut || !isTieLevel(rules, score, score))
         return {};
     return fail(Fault::BadInput,
-                QT_TRANSLATE_NOOP("core", "Match %1 was level and needs a winner: it can be played again or "
-                                          "awarded."),
+                QT_TRANSLATE_NOOP("core", "Match %1 was level and needs a winner: replay it or award it."),
                 {QString::number(ruling.match)});
 }
 
@@ -56,9 +55,9 @@ Result<void> checkForm(const Ruling &ruling, const Competition &competition, con
                         number);
     }
     if (!isPossible(ruling.score) || !isPossible(ruling.abandonedAt))
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Nobody scores fewer than no goals."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Goals cannot be negative."));
     if (ruling.minute && (*ruling.minute < 1 || *ruling.minute > lastMinute))
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A minute is a number from 1 to 120."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The minute must be from 1 to 120."));
     if (ruling.isAward() && ruling.score && ruling.score->leader() != ruling.winner)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "The score of the walkover in match %1 has another winner."),
@@ -66,15 +65,17 @@ Result<void> checkForm(const Ruling &ruling, const Competition &competition, con
     if (fixture.tie < 0)
         return {};
     if (ruling.isAward() && !ruling.winner)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Somebody has to go on from match %1: where neither team can, "
-                                              "withdraw both."),
-                    number);
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP("core", "One team must advance from match %1. If neither can, withdraw both."),
+            number);
     if (ruling.kind == Ruling::Kind::Annulled)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Somebody has to go on from match %1: it can be played again "
-                                              "or awarded, not annulled."),
-                    number);
+        return fail(
+            Fault::BadInput,
+            QT_TRANSLATE_NOOP(
+                "core",
+                "One team must advance from match %1: replay it or award it instead of annulling it."),
+            number);
     // Whether a second leg leaves its tie level depends on the first, which may be another one today.
     return fixture.leg == 2 ? Result<void>() : checkStands(ruling, competition);
 }
@@ -86,14 +87,15 @@ Result<void> checkAsItIs(const Ruling &ruling, const Competition &competition, i
     const QStringList number{QString::number(ruling.match)};
     const CountedResult *result = competition.result(index);
     if (result == nullptr || status.conflict != ConflictReason::OtherTeams || result->teams != ruling.teams)
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "Match %1 was not played by other teams than it should have."),
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 was played by the right teams."),
                     number);
     if (competition.fixtures()[at(index)].table >= 0)
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "Match %1 counts in a table, and one of its teams is not in "
-                                              "it: the right ones must play it."),
-                    number);
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP(
+                "core",
+                "Match %1 counts in a table that one of its teams is not in: the right teams must play it."),
+            number);
     return {};
 }
 
@@ -108,8 +110,7 @@ Result<void> checkState(const Ruling &ruling, const Competition &competition, in
         return checkAsItIs(ruling, competition, index, status);
     case Ruling::Kind::Lifted:
         if (competition.ruling(index) == nullptr)
-            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing was ruled about match %1."),
-                        number);
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is no ruling on match %1."), number);
         return {};
     case Ruling::Kind::Replay:
         if (!isPlayed && status.state != FixtureState::Void && status.state != FixtureState::Undecided)
@@ -117,9 +118,10 @@ Result<void> checkState(const Ruling &ruling, const Competition &competition, in
         return {};
     case Ruling::Kind::Postponed:
         if (isPlayed)
-            return fail(Fault::Refused,
-                        QT_TRANSLATE_NOOP("core", "Match %1 is played: it can be played again, not put off."),
-                        number);
+            return fail(
+                Fault::Refused,
+                QT_TRANSLATE_NOOP("core", "Match %1 has been played: it can be replayed, not postponed."),
+                number);
         break;
     default:
         break;
@@ -220,7 +222,7 @@ void Competition::noteDay(const Ruling &ruling, int index)
 Result<void> Competition::withdrawTeam(TeamWithdrawal withdrawal)
 {
     if (withdrawal.team < 0 || at(withdrawal.team) >= definition().entrants.size())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
     if (withdrawal.results == TeamWithdrawal::Results::Revoked && !isWithdrawn(withdrawal.team))
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 has not withdrawn."),
                     {entrant(withdrawal.team).name});
@@ -231,7 +233,7 @@ Result<void> Competition::withdrawTeam(TeamWithdrawal withdrawal)
 Result<void> Competition::replaceEntrant(int team, Entrant entrant, const Note &note)
 {
     if (team < 0 || at(team) >= definition().entrants.size())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
     const Entrant former = this->entrant(team);
     const auto hasPlayed = [&former](const auto &report) {
         return report != nullptr && isOfTeam(*report, former.id);
@@ -242,10 +244,11 @@ Result<void> Competition::replaceEntrant(int team, Entrant entrant, const Note &
     if (isRuledAbout || std::any_of(m_reports.begin(), m_reports.end(), hasPlayed) ||
         std::any_of(m_setAside.begin(), m_setAside.end(),
                     [&hasPlayed](const SetAside &one) { return hasPlayed(one.report); }))
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "%1 has begun: only a team that has played nothing yet can be "
-                                              "replaced."),
-                    {former.name});
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP("core",
+                              "%1 has already played: only a team that has not played yet can be replaced."),
+            {former.name});
     CompetitionDefinition changed = definition();
     changed.entrants[at(team)] = std::move(entrant);
     auto fresh = create(std::move(changed));
@@ -290,7 +293,7 @@ Result<void> Competition::setCalendar(std::vector<Appointment> calendar)
 Result<void> Competition::restore(Replacement replacement)
 {
     if (replacement.team < 0 || at(replacement.team) >= definition().entrants.size())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
     m_replacements.push_back(std::move(replacement));
     return {};
 }

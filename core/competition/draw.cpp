@@ -84,7 +84,7 @@ Problems validate(const Draw &draw, std::size_t entrants, std::span<const int> g
         }
         if (std::exchange(isPlaced[static_cast<std::size_t>(step.team)], 1) != 0)
             problems.push_back(
-                {stepPath(i), {QT_TRANSLATE_NOOP("core", "This team was drawn before."), {}}, {}});
+                {stepPath(i), {QT_TRANSLATE_NOOP("core", "This team has already been drawn."), {}}, {}});
         int &place = groups[static_cast<std::size_t>(step.group)][static_cast<std::size_t>(step.place)];
         if (std::exchange(place, step.team) >= 0)
             problems.push_back({stepPath(i), {QT_TRANSLATE_NOOP("core", "This place is taken."), {}}, {}});
@@ -154,7 +154,7 @@ Result<Draw> fixedDraw(const std::vector<QStringList> &groups, std::span<const E
             const int team = entrantCalled(groups[g].at(p), entrants);
             if (team < 0)
                 problems.push_back({QStringLiteral("groups[%1][%2]").arg(g).arg(p),
-                                    {QT_TRANSLATE_NOOP("core", "No team of the competition is called %1."),
+                                    {QT_TRANSLATE_NOOP("core", "There is no team %1 in this competition."),
                                      {groups[g].at(p)}},
                                     {}});
             const int place = static_cast<int>(p);
@@ -164,7 +164,7 @@ Result<Draw> fixedDraw(const std::vector<QStringList> &groups, std::span<const E
     if (problems.empty())
         problems = validate(draw, entrants.size(), groupSizes);
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These groups do not fit the competition."),
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These groups do not match the competition."),
                     {}, std::move(problems));
     return draw;
 }

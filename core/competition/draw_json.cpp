@@ -24,7 +24,7 @@ int teamFromHandle(const QString &handle, std::span<const Entrant> entrants, con
             return static_cast<int>(i);
     }
     problems.push_back(
-        {where, {QT_TRANSLATE_NOOP("core", "No team of the competition is called %1."), {handle}}, {}});
+        {where, {QT_TRANSLATE_NOOP("core", "There is no team %1 in this competition."), {handle}}, {}});
     return -1;
 }
 

@@ -43,7 +43,8 @@ QDate readDate(JsonReader &reader, const char *key)
     const QString text = reader.text(key);
     const QDate date = QDate::fromString(text, Qt::ISODate);
     if (!date.isValid())
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."), {text}});
+        reader.problem(
+            key, {QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {text}});
     return date;
 }
 

@@ -48,7 +48,7 @@ void FormatCheck::checkTableName(const QString &name, std::size_t table, const Q
         note(where, QT_TRANSLATE_NOOP("core", "A group needs a name that does not begin with a digit."));
     for (std::size_t earlier = 0; earlier < table; ++earlier) {
         if (m_plans[earlier].name == name)
-            note(where, QT_TRANSLATE_NOOP("core", "Two groups are called %1."), {name});
+            note(where, QT_TRANSLATE_NOOP("core", "Two groups are named %1."), {name});
     }
 }
 
@@ -99,7 +99,7 @@ void FormatCheck::checkSlot(const Slot &slot, const QString &where)
         break;
     }
     if (!m_usedInStage.insert(keyOf(slot)).second)
-        note(where, QT_TRANSLATE_NOOP("core", "%1 stands in two places."), {text});
+        note(where, QT_TRANSLATE_NOOP("core", "%1 is used in two places."), {text});
 }
 
 /// Reserved places are looked at where they are first used: what they lead to must be decided by then.
@@ -113,7 +113,7 @@ void FormatCheck::checkReserved(int number, const QString &where)
     const QString here = item(QStringLiteral("reserved"), static_cast<std::size_t>(number - 1));
     if (place.direct.empty())
         note(here + QStringLiteral(".direct"),
-             QT_TRANSLATE_NOOP("core", "By which places does the team get there by itself?"));
+             QT_TRANSLATE_NOOP("core", "Say how the team gets there without this."));
     // The team and the ways by which it gets there stand elsewhere too: they are no places here.
     const std::set<SlotKey> usedInStage = m_usedInStage;
     m_usedInStage.clear();
@@ -140,7 +140,7 @@ void FormatCheck::checkFinalPlaces()
         const QString where = item(QStringLiteral("final_places"), i);
         const bool isOfTie = slot.kind == Slot::Kind::WinnerOf || slot.kind == Slot::Kind::LoserOf;
         if (isOfTie && m_used.contains(keyOf(slot)))
-            note(where, QT_TRANSLATE_NOOP("core", "%1 stands in two places."), {slotText(slot, m_names)});
+            note(where, QT_TRANSLATE_NOOP("core", "%1 is used in two places."), {slotText(slot, m_names)});
         checkSlot(slot, where);
     }
 }

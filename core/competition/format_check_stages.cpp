@@ -27,11 +27,11 @@ void FormatCheck::check(const RoundRobinStage &stage, const QString &where)
     takeNumbers(matches);
     if (stage.carriedPoints != CarriedPoints::All && stage.carry == CarryOver::Nothing)
         note(where + QStringLiteral(".carried_points"),
-             QT_TRANSLATE_NOOP("core", "No earlier matches count here: say so with \"carry\"."));
+             QT_TRANSLATE_NOOP("core", "Earlier matches count here only with \"carry\"."));
     const auto &order = stage.rules.tieBreaks;
     if (!stage.playOffs.empty() && std::find(order.begin(), order.end(), TieBreak::PlayOff) == order.end())
         note(where + QStringLiteral(".play_offs"),
-             QT_TRANSLATE_NOOP("core", "The rules of the groups know no play-off."));
+             QT_TRANSLATE_NOOP("core", "The rules of the groups have no play-off."));
 }
 
 void FormatCheck::checkGroup(const RoundRobinStage &stage, std::size_t index, const QString &where)
@@ -49,7 +49,7 @@ void FormatCheck::checkGroup(const RoundRobinStage &stage, std::size_t index, co
         checkSlot(group.members[i], item(here + QStringLiteral(".members"), i));
     if (stage.advance > group.size)
         note(where + QStringLiteral(".advance"),
-             QT_TRANSLATE_NOOP("core", "More teams go on than group %1 has."), {group.name});
+             QT_TRANSLATE_NOOP("core", "More teams advance than group %1 has."), {group.name});
     for (const int place : stage.playOffs) {
         if (place >= group.size)
             note(where + QStringLiteral(".play_offs"),
@@ -103,7 +103,7 @@ void FormatCheck::checkSchedule(const RoundRobinStage &stage, const QString &whe
         std::all_of(meetings.begin(), meetings.end(), [](const auto &m) { return m.second == 1; });
     const bool all = meetings.size() == static_cast<std::size_t>(size * (size - 1) / 2);
     if (stage.allMeet && (!once || !all))
-        note(where, QT_TRANSLATE_NOOP("core", "Everybody must meet everybody exactly once."));
+        note(where, QT_TRANSLATE_NOOP("core", "Each team must meet every other team exactly once."));
 }
 
 void FormatCheck::checkOwnFixtures(const RoundRobinStage &stage, const GroupPlan &group, const QString &where)
@@ -127,7 +127,7 @@ void FormatCheck::checkOwnFixtures(const RoundRobinStage &stage, const GroupPlan
                                      [&stage](const auto &m) { return m.second == stage.legs; });
     const bool all = meetings.size() == static_cast<std::size_t>(group.size * (group.size - 1) / 2);
     if (!group.fixtures.empty() && stage.allMeet && (!asOften || !all))
-        note(where, QT_TRANSLATE_NOOP("core", "Everybody must meet everybody exactly %1 times."),
+        note(where, QT_TRANSLATE_NOOP("core", "Each team must meet every other team exactly %1 times."),
              {QString::number(stage.legs)});
 }
 
@@ -197,7 +197,7 @@ void FormatCheck::checkTie(const KnockoutTie &tie, const KnockoutRound &round, c
         note(where + QStringLiteral(".only_if_away_wins"),
              QT_TRANSLATE_NOOP(
                  "core",
-                 "Such a match is played between winner and loser of the earlier match that it names."));
+                 "This match must be between the winner and the loser of the earlier match it names."));
 }
 
 void FormatCheck::check(const PairedStage &stage, const QString &where)
@@ -225,7 +225,7 @@ void FormatCheck::check(const PairedStage &stage, const QString &where)
              {QString::number(teams), QString::number(stage.pots), QString::number(stage.rounds)});
     if (stage.advance > teams)
         note(where + QStringLiteral(".advance"),
-             QT_TRANSLATE_NOOP("core", "More teams go on than group %1 has."), {stage.table});
+             QT_TRANSLATE_NOOP("core", "More teams advance than group %1 has."), {stage.table});
     takeNumbers(stage.rounds * (stage.method == PairingMethod::Ladder ? 1 : teams / 2));
 }
 
@@ -234,7 +234,8 @@ void FormatCheck::check(const TableStage &stage, const QString &where)
     checkTableName(stage.table, m_tables, where + QStringLiteral(".table"));
     checkRules(stage.rules, where);
     if (stage.of.empty())
-        note(where + QStringLiteral(".of"), QT_TRANSLATE_NOOP("core", "The table is made of no other."));
+        note(where + QStringLiteral(".of"),
+             QT_TRANSLATE_NOOP("core", "Name the tables that this one is made of."));
     for (std::size_t i = 0; i < stage.of.size(); ++i) {
         const QString here = item(where + QStringLiteral(".of"), i);
         if (stage.of[i] < 0 || static_cast<std::size_t>(stage.of[i]) >= m_tables)
@@ -248,7 +249,7 @@ void FormatCheck::check(const TableStage &stage, const QString &where)
         checkSlot(stage.except[i], item(where + QStringLiteral(".except"), i));
     if (stage.advance > m_plans[m_tables].size)
         note(where + QStringLiteral(".advance"),
-             QT_TRANSLATE_NOOP("core", "More teams go on than group %1 has."), {stage.table});
+             QT_TRANSLATE_NOOP("core", "More teams advance than group %1 has."), {stage.table});
     if (stage.allocation)
         checkAllocation(stage, where + QStringLiteral(".allocation"));
 }
@@ -259,7 +260,7 @@ void FormatCheck::checkAllocation(const TableStage &stage, const QString &where)
     m_isAllocated.insert(static_cast<int>(m_tables));
     if (stage.allocation->columns.size() != stage.advance)
         note(where + QStringLiteral(".for"),
-             QT_TRANSLATE_NOOP("core", "%1 teams go on, but opponents are named for %2."),
+             QT_TRANSLATE_NOOP("core", "%1 teams advance, but opponents are named for %2."),
              {QString::number(stage.advance), QString::number(stage.allocation->columns.size())});
     QString all;
     for (const int table : stage.of) {

@@ -39,7 +39,8 @@ public:
         checkTies();
         if (m_format.finalPlaces.empty())
             note(QStringLiteral("final_places"),
-                 QT_TRANSLATE_NOOP("core", "Nobody wins: name at least the place that comes first."));
+                 QT_TRANSLATE_NOOP("core",
+                                   "There is no champion: name at least the first of the final places."));
         return std::move(m_problems);
     }
 
@@ -62,7 +63,7 @@ private:
             const QString &name = m_format.stages[s].name;
             if (!names.insert(name.toCaseFolded()).second)
                 note(listItem(QStringLiteral("stages"), s) + QStringLiteral(".name"),
-                     QT_TRANSLATE_NOOP("core", "Two stages are called %1."), {name});
+                     QT_TRANSLATE_NOOP("core", "Two stages are named %1."), {name});
         }
     }
 

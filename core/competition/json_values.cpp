@@ -47,7 +47,7 @@ QStringList readTexts(JsonReader &reader, const char *key)
         else
             reader.problems().push_back(
                 {itemPath(reader, key, i),
-                 {QT_TRANSLATE_NOOP("core", "This must be a text in quotation marks."), {}},
+                 {QT_TRANSLATE_NOOP("core", "This must be text in quotation marks."), {}},
                  {}});
     }
     return texts;

@@ -57,7 +57,7 @@ void checkTeams(const ReadyDraw &draw, JsonReader &reader)
             if (!code.isEmpty() && seen.insert(code).second)
                 continue;
             const char *text = code.isEmpty() ? QT_TRANSLATE_NOOP("core", "This must be the code of a team.")
-                                              : QT_TRANSLATE_NOOP("core", "%1 stands there twice.");
+                                              : QT_TRANSLATE_NOOP("core", "%1 is listed twice.");
             reader.problems().push_back(
                 {itemPath(reader, "groups", static_cast<qsizetype>(g)) + QStringLiteral("[%1]").arg(p),
                  {text, {code}},
@@ -86,7 +86,7 @@ Result<std::vector<ReadyDraw>> readyDrawsFromJson(const QJsonObject &object)
         ReadyDraw draw{item.text("name"), item.text("title"), item.text("format"), readGroups(item)};
         item.refuseUnknownKeys();
         if (!names.insert(draw.name).second)
-            item.problem("name", {QT_TRANSLATE_NOOP("core", "%1 stands there twice."), {draw.name}});
+            item.problem("name", {QT_TRANSLATE_NOOP("core", "%1 is listed twice."), {draw.name}});
         checkShape(draw, item);
         checkTeams(draw, item);
         draws.push_back(std::move(draw));

@@ -48,7 +48,8 @@ QDate RealEditionTable::date(const char *column)
 {
     const QDate date = QDate::fromString(text(column), Qt::ISODate);
     if (!date.isValid())
-        problem(column, QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."), {text(column)});
+        problem(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."),
+                {text(column)});
     return date;
 }
 
@@ -56,7 +57,8 @@ QTime RealEditionTable::time(const char *column)
 {
     const QTime time = QTime::fromString(text(column), QStringLiteral("HH:mm"));
     if (!time.isValid())
-        problem(column, QT_TRANSLATE_NOOP("core", "\"%1\" is no time: write 15:00."), {text(column)});
+        problem(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a time. Write it like 15:00."),
+                {text(column)});
     return time;
 }
 

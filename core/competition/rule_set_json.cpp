@@ -165,10 +165,10 @@ Problems validate(const RuleSet &rules, const QString &where)
         note("tie_breaks", {QT_TRANSLATE_NOOP("core", "The first criterion must be points."), {}});
     for (auto it = order.begin(); it != order.end(); ++it) {
         if (std::find(order.begin(), it, *it) != it)
-            note("tie_breaks", {QT_TRANSLATE_NOOP("core", "The criterion \"%1\" stands there twice."),
-                                {tieBreakWord(*it)}});
+            note("tie_breaks",
+                 {QT_TRANSLATE_NOOP("core", "The criterion \"%1\" is listed twice."), {tieBreakWord(*it)}});
         if (*it == TieBreak::Lots && it + 1 != order.end())
-            note("tie_breaks", {QT_TRANSLATE_NOOP("core", "After lots nothing is left to decide."), {}});
+            note("tie_breaks", {QT_TRANSLATE_NOOP("core", "Lots must come last."), {}});
     }
     const PointsScheme &points = rules.points;
     const auto rewardsLosing = [](const std::optional<LateWin> &late) {
@@ -182,7 +182,7 @@ Problems validate(const RuleSet &rules, const QString &where)
               {}});
     const ConductScheme &conduct = rules.conduct;
     if (std::max({conduct.yellow, conduct.secondYellow, conduct.red, conduct.yellowAndRed}) > 0)
-        note("conduct", {QT_TRANSLATE_NOOP("core", "A card cannot better a conduct score."), {}});
+        note("conduct", {QT_TRANSLATE_NOOP("core", "A card cannot improve a conduct score."), {}});
     return problems;
 }
 

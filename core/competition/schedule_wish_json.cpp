@@ -56,7 +56,7 @@ private:
         if (team >= 0)
             wish.teams.push_back(team);
         else if (!name.isEmpty())
-            reader.problem(key, {QT_TRANSLATE_NOOP("core", "No team is called %1."), {name}});
+            reader.problem(key, {QT_TRANSLATE_NOOP("core", "There is no team %1."), {name}});
     }
 
     void readMatchdays(JsonReader &reader, ScheduleWish &wish)
@@ -106,7 +106,7 @@ private:
                 });
             const auto matchday = static_cast<int>(on - m_dates.begin());
             if (!date.isValid())
-                note(reader, i, QT_TRANSLATE_NOOP("core", "This is no date such as 2026-08-15: %1"), text);
+                note(reader, i, QT_TRANSLATE_NOOP("core", "This is not a date like 2026-08-15: %1"), text);
             else if (on == m_dates.end() && !happensNot(wish.kind))
                 note(reader, i, QT_TRANSLATE_NOOP("core", "There is no matchday on %1."), text);
             else if (on != m_dates.end() && std::find(wish.matchdays.begin(), wish.matchdays.end(),

@@ -123,10 +123,11 @@ private:
             for (const Slot &slot : group.from) {
                 const int team = teamIn(slot, m_competition, now);
                 if (team < 0) {
-                    open.push_back({group.name,
-                                    {QT_TRANSLATE_NOOP("core", "Who comes from %1 is not decided yet."),
-                                     {slotText(slot, names)}},
-                                    {}});
+                    open.push_back(
+                        {group.name,
+                         {QT_TRANSLATE_NOOP("core", "It is not decided yet which team comes from %1."),
+                          {slotText(slot, names)}},
+                         {}});
                     continue;
                 }
                 if (!seen.insert(team).second)

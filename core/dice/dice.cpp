@@ -25,7 +25,8 @@ Result<int> ScriptedDice::roll(const RollPrompt &prompt)
     if (m_used >= m_numbers.size())
         return fail(
             Fault::Exhausted,
-            QT_TRANSLATE_NOOP("core", "The rolls end too early: roll %1 is due, %2 (%4), a number 1 to %3."),
+            QT_TRANSLATE_NOOP("core",
+                              "There are too few rolls: roll %1 is missing, %2 (%4), a number from 1 to %3."),
             promptArguments(m_used + 1, prompt));
     const int number = m_numbers[m_used];
     if (!prompt.die.shows(number))
@@ -71,7 +72,7 @@ Result<std::vector<int>> parseRolls(const QByteArray &bytes)
         else
             problems.push_back(
                 {QStringLiteral("line %1").arg(lineNumber),
-                 {QT_TRANSLATE_NOOP("core", "\"%1\" is no whole number."), {QString::fromUtf8(entry)}},
+                 {QT_TRANSLATE_NOOP("core", "\"%1\" is not a whole number."), {QString::fromUtf8(entry)}},
                  {}});
     }
     if (!problems.empty())

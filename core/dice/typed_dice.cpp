@@ -14,8 +14,7 @@ Result<int> parseTypedRoll(const QString &typed, const RollPrompt &prompt)
         number = prompt.die.faces;
     if (isNumber && prompt.die.shows(number))
         return number;
-    return fail(Fault::BadInput,
-                QT_TRANSLATE_NOOP("core", "\"%1\" is no roll of this die; it shows 1 to %2."),
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is not a roll of this die (1 to %2)."),
                 {entry, QString::number(prompt.die.faces)});
 }
 

@@ -38,8 +38,8 @@ Decision readDecision(JsonReader &reader)
         decision.games = reader.integer("games", 1, mostDecisionGames);
     decision.reason = reader.text("reason");
     if (reader.has("reason") && decision.reason.trimmed().isEmpty())
-        reader.problem(
-            "reason", {QT_TRANSLATE_NOOP("core", "The decision about %1 gives no reason."), {decision.name}});
+        reader.problem("reason",
+                       {QT_TRANSLATE_NOOP("core", "The decision about %1 needs a reason."), {decision.name}});
     reader.refuseUnknownKeys();
     return decision;
 }

@@ -101,8 +101,9 @@ QStringList readInjuriesByCount(JsonReader &reader, const std::vector<InjuryRule
             return injury.detail == details.constLast();
         });
         if (!isThere)
-            reader.problem("injuries_by_count", {QT_TRANSLATE_NOOP("core", "\"%1\" is none of the injuries."),
-                                                 {details.constLast()}});
+            reader.problem(
+                "injuries_by_count",
+                {QT_TRANSLATE_NOOP("core", "\"%1\" is not one of the injuries."), {details.constLast()}});
     }
     return details;
 }
@@ -115,7 +116,7 @@ void checkDetails(const std::vector<InjuryRule> &injuries, Problems &problems)
         if (isThere)
             problems.push_back(
                 {QStringLiteral("injuries[%1].detail").arg(it - injuries.begin()),
-                 {QT_TRANSLATE_NOOP("core", "The injury \"%1\" stands there twice."), {it->detail}},
+                 {QT_TRANSLATE_NOOP("core", "The injury \"%1\" is listed twice."), {it->detail}},
                  {}});
     }
 }

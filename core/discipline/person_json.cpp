@@ -16,7 +16,7 @@ QUuid readPersonId(JsonReader &reader, const char *key)
 {
     const QUuid id = QUuid::fromString(reader.text(key));
     if (id.isNull())
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});
+        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
     return id;
 }
 

@@ -114,7 +114,7 @@ Result<void> TeamLedger::decide(const Decision &decision)
 {
     using Kind = Decision::Kind;
     if (decision.reason.trimmed().isEmpty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The decision about %1 gives no reason."),
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The decision about %1 needs a reason."),
                     {decision.name});
     if (decision.kind != Kind::Lifted && decision.games < 1)
         return fail(Fault::BadInput,

@@ -157,7 +157,7 @@ private:
         return outcome.note.isEmpty() ? words : words + QStringLiteral(" (%1)").arg(outcome.note);
     }
 
-    /// "World Cup\nGroup A, match 1\nThe kick-off time is not known yet."
+    /// "World Cup\nGroup A, match 1\nThe kick-off time is to be announced."
     [[nodiscard]] QString description(const Entry &entry) const
     {
         const Language &language = m_options.language;
@@ -169,7 +169,7 @@ private:
                           language.say(QT_TRANSLATE_NOOP("core", "%1, match %2"),
                                        {stage, QString::number(fixture.number)})};
         if (entry.isPutOff)
-            lines << language.say(QT_TRANSLATE_NOOP("core", "The new day is not known yet."));
+            lines << language.say(QT_TRANSLATE_NOOP("core", "The new date is to be announced."));
         return lines.join(u'\n');
     }
 
@@ -195,7 +195,7 @@ Result<QByteArray> calendarFile(const Competition &competition, const CalendarOp
 {
     CalendarWriter writer(competition, options);
     if (writer.isEmpty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No match of %1 has a day yet."),
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No match of %1 has a date yet."),
                     {competition.definition().name});
     return writer.written();
 }

@@ -63,15 +63,13 @@ private:
         const QString &other = m_header.cells.at(second);
         if (one == other)
             m_match.problems.push_back(
-                {where(second),
-                 {QT_TRANSLATE_NOOP("core", "There are two columns of the name \"%1\"."), {one}},
-                 {}});
+                {where(second), {QT_TRANSLATE_NOOP("core", "Two columns are named \"%1\"."), {one}}, {}});
         else
             m_match.problems.push_back(
                 {where(second),
-                 {QT_TRANSLATE_NOOP("core", "The columns \"%1\" and \"%2\" both stand for %3."),
+                 {QT_TRANSLATE_NOOP("core", "The columns \"%1\" and \"%2\" both mean %3."),
                   {one, other, name}},
-                 {QT_TRANSLATE_NOOP("core", "Take one of them out, or give it another name."), {}}});
+                 {QT_TRANSLATE_NOOP("core", "Remove one of them or rename it."), {}}});
     }
 
     void noteMissing(const QString &name)
@@ -90,7 +88,7 @@ private:
         else
             m_match.notes.push_back(
                 {where(cell),
-                 {QT_TRANSLATE_NOOP("core", "The column %1 is not known and is left out."), {heading}},
+                 {QT_TRANSLATE_NOOP("core", "The unknown column %1 is ignored."), {heading}},
                  {}});
     }
 

@@ -101,7 +101,7 @@ CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits)
     CsvSheet sheet;
     if (bytes.size() > largestCsvFile) {
         sheet.problems.push_back({{},
-                                  {QT_TRANSLATE_NOOP("core", "The file is too big: %1 MB are read at most."),
+                                  {QT_TRANSLATE_NOOP("core", "The file is too big (limit: %1 MB)."),
                                    {QString::number(largestCsvFile / 1024 / 1024)}},
                                   {}});
         return sheet;

@@ -73,17 +73,19 @@ public:
         const QDate day = m_competition.appointment(fixture)->date;
         const QString match = QString::number(wanted.match);
         if (wanted.date.isValid() && !day.isValid())
-            line.note("date",
-                      QT_TRANSLATE_NOOP("core", "Match %1 was put off to a day that is not known yet: only "
-                                                "another ruling gives it one."),
-                      {match});
+            line.note(
+                "date",
+                QT_TRANSLATE_NOOP(
+                    "core", "Match %1 is postponed without a new date: only another ruling can set one."),
+                {match});
         else if (wanted.date.isValid() && wanted.date != day)
             line.note("date",
-                      QT_TRANSLATE_NOOP("core", "Match %1 was put off to %2: only another ruling gives it "
-                                                "another day."),
+                      QT_TRANSLATE_NOOP("core",
+                                        "Match %1 is postponed to %2: only another ruling can change that."),
                       {match, day.toString(Qt::ISODate)});
         else if (wanted.time.isValid())
-            line.note("time", QT_TRANSLATE_NOOP("core", "Match %1 was put off, and the hour is not kept."),
+            line.note("time",
+                      QT_TRANSLATE_NOOP("core", "Match %1 is postponed, and its kick-off time is not known."),
                       {match});
     }
 
@@ -185,12 +187,12 @@ private:
         appointment.date = line.date("date");
         appointment.time = line.time("time");
         if (appointment.time.isValid() && line.text("date").isEmpty())
-            line.note("time", QT_TRANSLATE_NOOP("core", "There is a time, but no day."));
+            line.note("time", QT_TRANSLATE_NOOP("core", "There is a time but no date."));
         appointment.zone = line.text("zone");
         if (!appointment.zone.isEmpty() && !QTimeZone::isTimeZoneIdAvailable(appointment.zone.toUtf8()))
             line.note(
                 "zone",
-                QT_TRANSLATE_NOOP("core", "\"%1\" is no time zone: write a name such as Europe/Berlin."),
+                QT_TRANSLATE_NOOP("core", "\"%1\" is not a time zone. Write a name like Europe/Berlin."),
                 {appointment.zone});
         appointment.stadium = line.text("stadium");
         appointment.city = line.text("city");

@@ -57,18 +57,18 @@ void ImportTable::checkHeadings()
         if (header.cells.at(cell).contains(QChar::Null))
             m_problems.push_back(
                 {where,
-                 {QT_TRANSLATE_NOOP("core", "This is no text in an encoding that is known."), {}},
+                 {QT_TRANSLATE_NOOP("core", "The text encoding is not recognised."), {}},
                  {QT_TRANSLATE_NOOP("core", "Save the file as UTF-8 and read it again."), {}}});
         if (!isBlank(header.cells.at(cell)))
             continue;
         const auto used = std::find_if(m_sheet.rows.begin(), m_sheet.rows.end(),
                                        [cell](const CsvRow &row) { return !isBlank(row.cells.value(cell)); });
         if (used != m_sheet.rows.end())
-            m_problems.push_back({where,
-                                  {QT_TRANSLATE_NOOP("core", "The column has no name, but line %1 has "
-                                                             "something in it."),
-                                   {QString::number(used->line)}},
-                                  {}});
+            m_problems.push_back(
+                {where,
+                 {QT_TRANSLATE_NOOP("core", "The column has no name, but line %1 has an entry in it."),
+                  {QString::number(used->line)}},
+                 {}});
     }
 }
 
@@ -106,7 +106,7 @@ QString ImportLine::neededText(const char *column)
 {
     QString found = text(column);
     if (found.isEmpty())
-        note(column, QT_TRANSLATE_NOOP("core", "There is nothing under %1."), {QLatin1String(column)});
+        note(column, QT_TRANSLATE_NOOP("core", "The entry under %1 is missing."), {QLatin1String(column)});
     return found;
 }
 
@@ -131,7 +131,7 @@ QDate ImportLine::date(const char *column)
         if (const QDate day = QDate::fromString(found, form); day.isValid())
             return day;
     if (!found.isEmpty())
-        note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is no date: write 2026-06-11."), {found});
+        note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {found});
     return {};
 }
 
@@ -142,7 +142,7 @@ QTime ImportLine::time(const char *column)
         if (const QTime time = QTime::fromString(found, form); time.isValid())
             return {time.hour(), time.minute()};
     if (!found.isEmpty())
-        note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is no time: write 15:00."), {found});
+        note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a time. Write it like 15:00."), {found});
     return {};
 }
 

@@ -63,7 +63,7 @@ ResultRow::Kind kindOf(ImportLine &line)
     if (kind < 0)
         line.note(
             "kind",
-            QT_TRANSLATE_NOOP("core", "\"%1\" is no kind of match (match, replay, play-off, walkover)."),
+            QT_TRANSLATE_NOOP("core", "\"%1\" is not a kind of match (match, replay, play-off, walkover)."),
             {line.text("kind")});
     return static_cast<ResultRow::Kind>(std::max<qsizetype>(kind, 0));
 }
@@ -75,8 +75,10 @@ std::optional<DecidedBy> decisionOf(ImportLine &line)
         if (word == decidedByWord(decision))
             return decision;
     if (!word.isEmpty())
-        line.note("decided_by",
-                  QT_TRANSLATE_NOOP("core", "\"%1\" decides no match (90, extra_time, shoot_out)."), {word});
+        line.note(
+            "decided_by",
+            QT_TRANSLATE_NOOP("core", "\"%1\" is not a way to decide a match (90, extra_time, shoot_out)."),
+            {word});
     return std::nullopt;
 }
 

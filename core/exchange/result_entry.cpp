@@ -130,8 +130,7 @@ private:
             }
         }
         note(row.where(Side::Home),
-             {QT_TRANSLATE_NOOP("core",
-                                "%1 against %2 is no match of this competition, or was played before."),
+             {QT_TRANSLATE_NOOP("core", "There is no open match %1 v %2 in this competition."),
               {row.teams[Side::Home], row.teams[Side::Away]}});
     }
 

@@ -171,20 +171,20 @@ private:
             if (same != names.end() && same->second == person.name && !person.name.isEmpty())
                 line.note("name",
                           hasBefore(person)
-                              ? QT_TRANSLATE_NOOP("core", "%1 is in the squad already, but otherwise than "
-                                                          "here: with another shirt or position.")
+                              ? QT_TRANSLATE_NOOP(
+                                    "core", "%1 is already in the squad with another shirt or position.")
                               : QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."),
                           {person.name});
             else if (same != names.end() && !person.shortName.isEmpty())
                 line.note(line.text("short_name").isEmpty() ? "name" : "short_name",
-                          QT_TRANSLATE_NOOP("core", "Two players of the squad are called %1."),
+                          QT_TRANSLATE_NOOP("core", "Two players of the squad are named %1."),
                           {person.shortName},
                           {QT_TRANSLATE_NOOP("core", "Add an initial to the short names."), {}});
             if (const auto other = shirts.find(entry.shirt.value_or(0)); other != shirts.end())
                 line.note("shirt", QT_TRANSLATE_NOOP("core", "%1 already wears number %2."),
                           {other->second, QString::number(*entry.shirt)});
             if (entry.captain && captain)
-                line.note("captain", QT_TRANSLATE_NOOP("core", "A team has one captain, and %1 already is."),
+                line.note("captain", QT_TRANSLATE_NOOP("core", "A team has one captain: %1 already is."),
                           {*captain});
         }
     };
@@ -215,7 +215,7 @@ private:
         const std::optional<Position> position = positionOf(text);
         if (!position && !text.isEmpty())
             line.note("position",
-                      QT_TRANSLATE_NOOP("core", "\"%1\" is no position. There are: GK, DF, MF, FW."), {text});
+                      QT_TRANSLATE_NOOP("core", "\"%1\" is not a position. Use GK, DF, MF or FW."), {text});
         entry.position = position.value_or(entry.position);
     }
 

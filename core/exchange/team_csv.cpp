@@ -79,7 +79,8 @@ private:
         const QString text = line.text(column);
         const QRegularExpressionMatch match = form.match(text);
         if (!match.hasMatch() && !text.isEmpty())
-            line.note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is no colour: write #1A2B3C."), {text});
+            line.note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a colour. Write it like #1A2B3C."),
+                      {text});
         return match.hasMatch() ? u'#' + match.captured(1) : QString();
     }
 
@@ -99,10 +100,10 @@ private:
             if (listed.isEmpty() || listed.compare(value, Qt::CaseInsensitive) == 0)
                 continue;
             if (value.isEmpty())
-                line.note(column, QT_TRANSLATE_NOOP("core", "%1 is there already, and has no %2."),
+                line.note(column, QT_TRANSLATE_NOOP("core", "%1 already exists and has no %2."),
                           {known.displayName(), QLatin1String(column)});
             else
-                line.note(column, QT_TRANSLATE_NOOP("core", "%1 is there already, and its %2 is \"%3\"."),
+                line.note(column, QT_TRANSLATE_NOOP("core", "%1 already exists and its %2 is \"%3\"."),
                           {known.displayName(), QLatin1String(column), value});
         }
     }

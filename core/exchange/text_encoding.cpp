@@ -66,8 +66,7 @@ DecodedText withMark(const QByteArray &bytes, qsizetype markLength, QStringDecod
     if (decoder.hasError() || isCutOff)
         decoded.problems.push_back(
             {name == TextEncoding::Utf8 ? csvPlace(firstLineThatIsNoUtf8(bytes)) : QString(),
-             {QT_TRANSLATE_NOOP("core", "The file says that it is %1, but it is damaged."),
-              {encodingName(name)}},
+             {QT_TRANSLATE_NOOP("core", "The file claims to be %1 but is damaged."), {encodingName(name)}},
              {QT_TRANSLATE_NOOP("core", "Save the file as UTF-8 and read it again."), {}}});
     return decoded;
 }
@@ -101,7 +100,7 @@ DecodedText decodedText(const QByteArray &bytes)
     if (isNoText(bytes)) {
         decoded.problems.push_back(
             {{},
-             {QT_TRANSLATE_NOOP("core", "The file is no CSV but a document of another program."), {}},
+             {QT_TRANSLATE_NOOP("core", "This is not a CSV file but a document of another program."), {}},
              {QT_TRANSLATE_NOOP("core", "Open it there and save the table as CSV (UTF-8)."), {}}});
         return decoded;
     }

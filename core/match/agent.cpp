@@ -28,10 +28,10 @@ Result<OptionCode> ChoiceScript::next(const Match &match, const Question &questi
 {
     QStringList arguments = choiceArguments(m_used + 1, question);
     if (m_used >= m_names.size())
-        return fail(
-            Fault::Exhausted,
-            QT_TRANSLATE_NOOP("core", "The choices end too early: choice %1 is due, %2 (%3) of the %4 side."),
-            arguments);
+        return fail(Fault::Exhausted,
+                    QT_TRANSLATE_NOOP(
+                        "core", "There are too few choices: choice %1 is missing, %2 (%3) of the %4 side."),
+                    arguments);
     QStringList possible;
     for (const OptionCode option : options) {
         const QString name = match.optionName(question, option);

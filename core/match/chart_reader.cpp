@@ -28,7 +28,7 @@ void ChartReader::checkColumns(const QStringList &columns)
     const Message hint{QT_TRANSLATE_NOOP("core", "The columns are: %1."), {columns.join(u',')}};
     for (const QString &name : m_table.columns())
         if (!columns.contains(name))
-            problem({QT_TRANSLATE_NOOP("core", "A column of the name \"%1\" is not known."), {name}}, hint);
+            problem({QT_TRANSLATE_NOOP("core", "The column \"%1\" is unknown."), {name}}, hint);
     m_hasColumns = true;
     for (const QString &name : columns) {
         if (!m_table.hasColumn(name)) {

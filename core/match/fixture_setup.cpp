@@ -61,7 +61,7 @@ SideSetup readSide(JsonReader &parent, const char *key, const Game &game)
     reader.each("absent", [&](JsonReader &one, int) {
         Absence absence{QUuid::fromString(one.text("player_id")), one.text("because")};
         if (absence.player.isNull())
-            one.problem("player_id", {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});
+            one.problem("player_id", {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
         one.refuseUnknownKeys();
         side.absent.push_back(std::move(absence));
     });
@@ -110,7 +110,7 @@ void checkAbsent(const SideSetup &side, Side which, Problems &problems)
         if (side.squad.indexOf(absence.player) < 0)
             problems.push_back(
                 {sideWord(which),
-                 {QT_TRANSLATE_NOOP("core", "Somebody is to sit out who is not in the squad of %1."),
+                 {QT_TRANSLATE_NOOP("core", "A player listed as absent is not in the squad of %1."),
                   {side.team.displayName()}},
                  {}});
 }
@@ -147,7 +147,7 @@ Result<FixtureSetup> setupFromJson(const QJsonObject &object, const Game &game)
     FixtureSetup setup;
     setup.fixture = QUuid::fromString(reader.text("fixture"));
     if (setup.fixture.isNull())
-        reader.problem("fixture", {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});
+        reader.problem("fixture", {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
     setup.attempt = reader.integer("attempt", 0, 1'000'000);
     setup.sides[Side::Home] = readSide(reader, "home", game);
     setup.sides[Side::Away] = readSide(reader, "away", game);

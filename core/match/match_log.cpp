@@ -86,7 +86,7 @@ QJsonObject toJson(const MatchLog &log, const Game &game)
 Result<QString> gameOfLog(const QJsonObject &object)
 {
     if (object.value(QStringLiteral("format")).toString() != formatName)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is no match log of Touchline."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is not a Touchline match log."));
     if (object.value(QStringLiteral("format_version")).toInt() != formatVersion)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "This match log was written by another version of Touchline."));
@@ -112,9 +112,8 @@ Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game)
     log.agents = {{agents.at(0).toString(), agents.at(1).toString()}};
     const bool areNames = agents.size() == 2 && agents.at(0).isString() && agents.at(1).isString();
     if (!areNames && object.value(QStringLiteral("agents")).isArray())
-        reader.problem(
-            "agents",
-            {QT_TRANSLATE_NOOP("core", "The agents are two names, of the home and the away side."), {}});
+        reader.problem("agents",
+                       {QT_TRANSLATE_NOOP("core", "The agents must be two names: home and away."), {}});
     take(setupFromJson(reader.object("setup"), game), "setup", log.setup, reader);
     reader.each("entries", [&](JsonReader &one, int) { log.entries.push_back(readEntry(one)); });
     take(reportFromJson(reader.object("report")), "report", log.report, reader);

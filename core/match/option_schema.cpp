@@ -94,12 +94,12 @@ void applyWish(std::span<const OptionSpec> specs, const LevelSpec &level, const 
 {
     const OptionSpec *spec = findSpec(specs, name);
     if (spec == nullptr) {
-        problems.push_back({name, {QT_TRANSLATE_NOOP("core", "There is no option of this name."), {}}, {}});
+        problems.push_back({name, {QT_TRANSLATE_NOOP("core", "There is no such option."), {}}, {}});
         return;
     }
     if (!hasMeaningAt(level, spec->name)) {
         problems.push_back({name,
-                            {QT_TRANSLATE_NOOP("core", "This option has no meaning at the level %1."),
+                            {QT_TRANSLATE_NOOP("core", "This option has no effect at the level %1."),
                              {fromStatic(level.name)}},
                             {}});
         return;
@@ -107,10 +107,10 @@ void applyWish(std::span<const OptionSpec> specs, const LevelSpec &level, const 
     if (const auto value = valueOf(*spec, wish))
         values.set(name, *value);
     else
-        problems.push_back(
-            {name,
-             {QT_TRANSLATE_NOOP("core", "\"%1\" is no value of this option."), {wish.toVariant().toString()}},
-             {QT_TRANSLATE_NOOP("core", "Possible: %1."), {allowedValues(*spec)}}});
+        problems.push_back({name,
+                            {QT_TRANSLATE_NOOP("core", "\"%1\" is not a value of this option."),
+                             {wish.toVariant().toString()}},
+                            {QT_TRANSLATE_NOOP("core", "Possible: %1."), {allowedValues(*spec)}}});
 }
 
 } // namespace
@@ -166,8 +166,7 @@ Result<OptionValues> resolveOptions(std::span<const OptionSpec> specs, const Lev
         applyWish(specs, level, wish.key(), wish.value(), values, problems);
     applyNeeds(specs, wishes, values, problems);
     if (!problems.empty())
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "The options cannot be used as they are given."), {},
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These options cannot be used."), {},
                     std::move(problems));
     return values;
 }
@@ -190,7 +189,7 @@ Result<QJsonObject> parseOptionWishes(const QString &text)
         const qsizetype sign = part.indexOf(u'=');
         if (sign <= 0)
             problems.push_back(
-                {part.trimmed(), {QT_TRANSLATE_NOOP("core", "An option is given as name=value."), {}}, {}});
+                {part.trimmed(), {QT_TRANSLATE_NOOP("core", "Write an option as name=value."), {}}, {}});
         else
             wishes.insert(part.left(sign).trimmed(), part.mid(sign + 1).trimmed());
     }

@@ -78,7 +78,7 @@ private:
         for (const auto &score :
              {std::optional(m_report.score), m_report.after90, m_report.extraTime, m_report.shootOut})
             if (score && (score->home < 0 || score->away < 0))
-                note("score", QT_TRANSLATE_NOOP("core", "Nobody scores fewer than no goals."));
+                note("score", QT_TRANSLATE_NOOP("core", "Goals cannot be negative."));
         if (m_report.withoutScore && m_rules.firstLeg)
             note("score", QT_TRANSLATE_NOOP("core", "Two legs are added up: the score has to be known."));
     }
@@ -169,8 +169,7 @@ private:
                                                              "lots follow."));
         } else if (m_report.decidedBy != decidedByFigures()) {
             note("decided_by",
-                 QT_TRANSLATE_NOOP("core",
-                                   "The figures say that the match was decided by \"%1\", not \"%2\"."),
+                 QT_TRANSLATE_NOOP("core", "By its figures the match was decided by \"%1\", not \"%2\"."),
                  {decidedByWord(decidedByFigures()), decidedByWord(m_report.decidedBy)});
         }
     }
@@ -179,7 +178,7 @@ private:
     {
         if (isByCriteria()) {
             if (!m_report.winner)
-                note("winner", QT_TRANSLATE_NOOP("core", "Decided by criteria, but without a winner."));
+                note("winner", QT_TRANSLATE_NOOP("core", "Decided by criteria, but the winner is missing."));
         } else if (!m_report.withoutScore) {
             checkWinnerByFigures();
         }
@@ -193,9 +192,9 @@ private:
         const bool wasLevelShootOut = m_report.shootOut && m_report.shootOut->isLevel();
         const bool byLots = wasLevelShootOut && m_report.winner.has_value();
         if (wasLevelShootOut && m_report.criterion == QLatin1String("lots") && !m_report.winner)
-            note("winner", QT_TRANSLATE_NOOP("core", "Decided by lots, but without a winner."));
+            note("winner", QT_TRANSLATE_NOOP("core", "Decided by lots, but the winner is missing."));
         if (winner != m_report.winner && !byLots)
-            note("winner", QT_TRANSLATE_NOOP("core", "The winner does not follow from the score."));
+            note("winner", QT_TRANSLATE_NOOP("core", "The winner does not match the score."));
     }
 
     void noteWinnerMissing()

@@ -103,7 +103,7 @@ QUuid readUuid(JsonReader &reader, const char *key)
 {
     const QUuid id = QUuid::fromString(reader.text(key));
     if (id.isNull())
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});
+        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
     return id;
 }
 
@@ -167,7 +167,7 @@ std::vector<QUuid> readIds(JsonReader &reader, const char *key)
     for (const auto &value : array) {
         ids.push_back(QUuid::fromString(value.toString()));
         if (ids.back().isNull())
-            reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});
+            reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
     }
     return ids;
 }

@@ -34,7 +34,7 @@ public:
             count(m_report.events[i]);
         }
         for (const auto &[id, place] : m_secondYellowDue)
-            note(place, QT_TRANSLATE_NOOP("core", "A second yellow card means that he is sent off."));
+            note(place, QT_TRANSLATE_NOOP("core", "A second yellow card means a sending-off."));
         checkSums();
     }
 
@@ -67,7 +67,7 @@ private:
             note(place, QT_TRANSLATE_NOOP("core", "%1 sat out this match."), {event.playerName});
         else if (isKnown && found->gone &&
                  !(event.kind == ReportEventKind::SecondYellow && found->secondYellowDue))
-            note(place, QT_TRANSLATE_NOOP("core", "%1 had been sent off before."), {event.playerName});
+            note(place, QT_TRANSLATE_NOOP("core", "%1 was already sent off."), {event.playerName});
     }
 
     void checkMinute(std::size_t number)
@@ -111,7 +111,7 @@ private:
         case ReportEventKind::Yellow:
             ++player.yellows;
             if (player.yellows > 2)
-                note(place, QT_TRANSLATE_NOOP("core", "Nobody is shown a third yellow card."));
+                note(place, QT_TRANSLATE_NOOP("core", "A player cannot get a third yellow card."));
             if (player.yellows == 2) {
                 player.secondYellowDue = true;
                 m_secondYellowDue.insert_or_assign(event.player, place);

@@ -56,11 +56,11 @@ public:
             if (field == nullptr)
                 note(fact, QT_TRANSLATE_NOOP("core", "The score sheet of this game has no such line."));
             else if (!isInScope(fact, *field))
-                note(fact, QT_TRANSLATE_NOOP("core", "The score sheet asks for this elsewhere."));
+                note(fact, QT_TRANSLATE_NOOP("core", "Enter this in its own field of the score sheet."));
             else if (field->value == SheetValue::Number)
                 checkNumber(fact, *field);
             else if (field->value == SheetValue::Word && !hasWord(field->words, fact.value))
-                note(fact, QT_TRANSLATE_NOOP("core", "\"%1\" is none of the words for this."), {fact.value});
+                note(fact, QT_TRANSLATE_NOOP("core", "\"%1\" is not a possible entry here."), {fact.value});
         }
     }
 
@@ -89,13 +89,13 @@ private:
         bool isNumber = false;
         const int number = fact.value.toInt(&isNumber);
         if (!isNumber || number < field.minimum || number > field.maximum)
-            return note(fact, QT_TRANSLATE_NOOP("core", "This is a number from %1 to %2."),
+            return note(fact, QT_TRANSLATE_NOOP("core", "This must be from %1 to %2."),
                         {QString::number(field.minimum), QString::number(field.maximum)});
         if (field.notAbove == nullptr)
             return;
         const QString *limit = m_report.fact(QLatin1String(field.notAbove), fact.side, fact.period);
         if (limit != nullptr && limit->toInt() < number)
-            note(fact, QT_TRANSLATE_NOOP("core", "This is more than the %1 noted."), {*limit});
+            note(fact, QT_TRANSLATE_NOOP("core", "This is more than the %1 entered."), {*limit});
     }
 
     const MatchReport &m_report;
@@ -109,18 +109,18 @@ std::optional<Message> whatIsWrong(const ReportEvent &event, const ScoreSheet &s
     const bool isCard = event.kind == ReportEventKind::Yellow ||
                         event.kind == ReportEventKind::SecondYellow || event.kind == ReportEventKind::Red;
     if (isCard && !sheet.hasCards)
-        return Message{QT_TRANSLATE_NOOP("core", "Nobody is shown a card by these rules."), {}};
+        return Message{QT_TRANSLATE_NOOP("core", "This game has no cards."), {}};
     if (isGoal(event.kind) && !sheet.hasScorers)
-        return Message{QT_TRANSLATE_NOOP("core", "Nobody scores by name by these rules."), {}};
+        return Message{QT_TRANSLATE_NOOP("core", "This game does not name scorers."), {}};
     if (isGoal(event.kind) && !event.detail.isEmpty() && !sheet.goalKinds.empty() &&
         !hasWord(sheet.goalKinds, event.detail))
-        return Message{QT_TRANSLATE_NOOP("core", "\"%1\" is none of the words for a goal."), {event.detail}};
+        return Message{QT_TRANSLATE_NOOP("core", "\"%1\" is not a kind of goal."), {event.detail}};
     if (event.kind != ReportEventKind::Injury)
         return std::nullopt;
     if (!sheet.hasInjuries)
-        return Message{QT_TRANSLATE_NOOP("core", "Nobody is injured by these rules."), {}};
+        return Message{QT_TRANSLATE_NOOP("core", "This game has no injuries."), {}};
     if (!sheet.injuryKinds.empty() && !hasWord(sheet.injuryKinds, event.detail))
-        return Message{QT_TRANSLATE_NOOP("core", "Say what became of %1."), {event.playerName}};
+        return Message{QT_TRANSLATE_NOOP("core", "Choose what happened to %1."), {event.playerName}};
     return std::nullopt;
 }
 
@@ -133,7 +133,7 @@ void checkSubstitutions(const MatchReport &report, const ScoreSheet &sheet, Prob
             });
         if (made > 0 && !sheet.hasSubstitutions)
             problems.push_back({QStringLiteral("events"),
-                                {QT_TRANSLATE_NOOP("core", "There are no substitutions by these rules."), {}},
+                                {QT_TRANSLATE_NOOP("core", "This game has no substitutions."), {}},
                                 {}});
         else if (sheet.mostSubstitutions > 0 && made > sheet.mostSubstitutions)
             problems.push_back(
@@ -152,7 +152,7 @@ void checkEvents(const MatchReport &report, const ScoreSheet &sheet, Problems &p
     checkSubstitutions(report, sheet, problems);
     if (report.extraTime && sheet.extraTimePeriods == 0)
         problems.push_back({QStringLiteral("extra_time"),
-                            {QT_TRANSLATE_NOOP("core", "There is no extra time by these rules."), {}},
+                            {QT_TRANSLATE_NOOP("core", "These rules have no extra time."), {}},
                             {}});
 }
 
@@ -175,7 +175,7 @@ public:
         if (!sheet.hasLineUps)
             return note(QT_TRANSLATE_NOOP("core", "The score sheet of this game has no line-ups."), {});
         if (static_cast<int>(m_lineUp.started.size()) > sheet.starters)
-            note(QT_TRANSLATE_NOOP("core", "%1 players of %2 began, %3 at most may."),
+            note(QT_TRANSLATE_NOOP("core", "%1 players of %2 started; %3 at most are allowed."),
                  {QString::number(m_lineUp.started.size()), nameOf(m_report, m_side),
                   QString::number(sheet.starters)});
         QSet<QUuid> seen;
@@ -216,7 +216,7 @@ private:
     {
         const PlayerOnTheDay *found = known(player);
         if (found == nullptr && !m_report.teams[m_side].players.empty())
-            note(QT_TRANSLATE_NOOP("core", "Somebody in the line-up is not in the squad."), {});
+            note(QT_TRANSLATE_NOOP("core", "A player in the line-up is not in the squad."), {});
         else if (found != nullptr && !found->available)
             note(QT_TRANSLATE_NOOP("core", "%1 may not play: %2."), {found->name, found->because});
     }
@@ -231,10 +231,10 @@ private:
             const bool began = std::find(m_lineUp.started.begin(), m_lineUp.started.end(), event.player) !=
                                m_lineUp.started.end();
             if (event.kind == ReportEventKind::SubstituteOn && began)
-                m_problems.push_back({placeOf(event, i),
-                                      {QT_TRANSLATE_NOOP("core", "%1 was on the pitch from the beginning."),
-                                       {event.playerName}},
-                                      {}});
+                m_problems.push_back(
+                    {placeOf(event, i),
+                     {QT_TRANSLATE_NOOP("core", "%1 started the match."), {event.playerName}},
+                     {}});
             else if (!there.contains(event.player))
                 m_problems.push_back(
                     {placeOf(event, i),

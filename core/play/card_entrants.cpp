@@ -48,11 +48,11 @@ Result<Cards> cardsFor(const QStringList &names, const std::function<Result<Card
             return other->team.id == (*card)->team.id;
         });
         if (isThere)
-            problems.push_back({name, {QT_TRANSLATE_NOOP("core", "This team takes part twice."), {}}, {}});
+            problems.push_back({name, {QT_TRANSLATE_NOOP("core", "This team is entered twice."), {}}, {}});
         cards.push_back(std::move(*card));
     }
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams make no cup."), {},
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "No cup can be made from these teams."), {},
                     std::move(problems));
     return cards;
 }

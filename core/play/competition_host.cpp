@@ -27,8 +27,8 @@ Result<std::optional<Location>> namedHost(const CompetitionWishes &wishes, const
                                               "team's own ground: it has no host."));
     if (!hasHomeAdvantage(wishes, format))
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "With the rules of this cup nobody has home advantage, so a "
-                                              "host has no effect: choose another level or the option."));
+                    QT_TRANSLATE_NOOP("core", "These rules have no home advantage, so a host has no effect: "
+                                              "choose another level or turn on home advantage."));
     return std::optional(std::move(*location));
 }
 

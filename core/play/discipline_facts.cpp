@@ -19,7 +19,7 @@ LedgerStart readStart(JsonReader &reader, const Competition &competition, const 
                                      [&team](const Entrant &entrant) { return entrant.handle() == team; });
     if (!isThere && !team.isEmpty())
         reader.problem("team",
-                       {QT_TRANSLATE_NOOP("core", "No team of the competition is called %1."), {team}});
+                       {QT_TRANSLATE_NOOP("core", "There is no team %1 in this competition."), {team}});
     LedgerStart start = readLedgerStart(reader, rules);
     reader.refuseUnknownKeys();
     return start;

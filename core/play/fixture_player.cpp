@@ -29,19 +29,18 @@ const char *objectionTo(FixtureState state)
     switch (state) {
     case FixtureState::Waiting:
         return QT_TRANSLATE_NOOP(
-            "core", "Match %1 cannot be played yet: a team is not known, or the first leg is not "
-                    "played.");
+            "core",
+            "Match %1 cannot be played yet: a team is not known or the first leg has not been played.");
     case FixtureState::Played:
-        return QT_TRANSLATE_NOOP("core", "Match %1 is played already.");
+        return QT_TRANSLATE_NOOP("core", "Match %1 has already been played.");
     case FixtureState::InConflict:
-        return QT_TRANSLATE_NOOP("core", "Match %1 is in conflict: it has to be decided first.");
+        return QT_TRANSLATE_NOOP("core", "Match %1 is in conflict: resolve the conflict first.");
     case FixtureState::NotNeeded:
         return QT_TRANSLATE_NOOP("core", "Match %1 is not needed.");
     case FixtureState::Undecided:
-        return QT_TRANSLATE_NOOP("core",
-                                 "Match %1 was abandoned: what becomes of it has to be decided first.");
+        return QT_TRANSLATE_NOOP("core", "Match %1 was abandoned: a ruling on it comes first.");
     case FixtureState::Void:
-        return QT_TRANSLATE_NOOP("core", "Match %1 counts for nothing.");
+        return QT_TRANSLATE_NOOP("core", "Match %1 does not count.");
     case FixtureState::Ready:
         break;
     }

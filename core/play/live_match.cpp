@@ -36,11 +36,12 @@ Result<void> checkVersion(const Game &game, const MatchLog &log)
     const GameInfo &info = game.info();
     if (log.game != QLatin1String(info.id))
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "This match was begun with another game, \"%1\"."), {log.game});
+                    QT_TRANSLATE_NOOP("core", "This match was started with another game, \"%1\"."),
+                    {log.game});
     if (!knowsRules(info, log.rulesVersion))
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "This match was begun with version %1 of the rules of %2; this "
-                                              "program has version %3 and cannot go on with it."),
+                    QT_TRANSLATE_NOOP("core", "This match was started with version %1 of the rules of %2; "
+                                              "this program has version %3 and cannot resume it."),
                     {QString::number(log.rulesVersion), QString::fromUtf8(info.title),
                      QString::number(info.rulesVersion)});
     return {};
@@ -82,8 +83,8 @@ Result<LiveMatch> LiveMatch::resume(const Game &game, const MatchLog &log)
     for (std::size_t i = 0; i < log.entries.size(); ++i)
         if (const auto entered = live->enter(log.entries[i]); !entered)
             return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "What was entered of this match does not fit the rules."),
-                        {}, placed(entered.error(), i));
+                        QT_TRANSLATE_NOOP("core", "The entries of this match are against the rules."), {},
+                        placed(entered.error(), i));
     return live;
 }
 
@@ -112,8 +113,8 @@ Result<void> LiveMatch::refuseUnlessDue(Awaits kind) const
         return {};
     return fail(Fault::Refused,
                 kind == Awaits::Roll
-                    ? QT_TRANSLATE_NOOP("core", "The match waits for a choice, %1 (%2), not for a roll.")
-                    : QT_TRANSLATE_NOOP("core", "The match waits for a roll, %1 (%2), not for a choice."),
+                    ? QT_TRANSLATE_NOOP("core", "The match needs a choice now, %1 (%2), not a roll.")
+                    : QT_TRANSLATE_NOOP("core", "The match needs a roll now, %1 (%2), not a choice."),
                 {text(due.prompt->label), text(due.prompt->id)});
 }
 
@@ -177,8 +178,7 @@ Result<LogEntry> LiveMatch::enter(const LogEntry &entry)
 Result<void> LiveMatch::takeBack()
 {
     if (m_entries.empty())
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "Nothing is entered yet that could be taken back."));
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is nothing to undo yet."));
     auto before = begin(*m_game, m_match->setup(), m_labels);
     if (!before)
         return fail(before.error());

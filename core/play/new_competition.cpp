@@ -73,7 +73,7 @@ Result<void> refuseIdleOptions(const CompetitionWishes &wishes, const NewCompeti
     for (const LevelChoice &choice : cup.rules.matchRules)
         check(choice.level, choice.options);
     if (!idle.empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options would do nothing here."), {},
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options have no effect here."), {},
                     std::move(idle));
     return {};
 }
@@ -144,12 +144,14 @@ Result<QJsonObject> keptDiscipline(const CompetitionWishes &wishes, const Format
         return rules;
     const bool isLimited = isSeason(format) && hasEndlessAbsences(*rules);
     if (wishes.seasonOutGames && !isLimited)
-        return fail(Fault::Refused,
-                    isSeason(format)
-                        ? QT_TRANSLATE_NOOP("core", "These rules of suspension know no absence to the end of "
-                                                    "the season, so its length has no effect.")
-                        : QT_TRANSLATE_NOOP("core", "How long an injury lasts in a season can only be said "
-                                                    "for a league, not for a cup."));
+        return fail(
+            Fault::Refused,
+            isSeason(format)
+                ? QT_TRANSLATE_NOOP("core", "These rules of suspension have no absence to the end of the "
+                                            "season, so its length has no effect.")
+                : QT_TRANSLATE_NOOP(
+                      "core",
+                      "The length of an injury for the season can only be set for a league, not for a cup."));
     if (isLimited)
         limitAbsences(*rules, wishes.seasonOutGames);
     else if (wishes.discipline.isEmpty())
@@ -275,9 +277,11 @@ Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
     static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
     const QUuid id = QUuid::createUuidV5(cups, QStringLiteral("%1/%2").arg(wishes.format).arg(wishes.seed));
     if (wishes.seasonOutGames)
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "How long an injury lasts in a season can only be "
-                                              "said for a league, not for a cup."));
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP(
+                "core",
+                "The length of an injury for the season can only be set for a league, not for a cup."));
     auto definition = qualifyingDefinition(wishes, *cards, id);
     if (!definition)
         return fail(definition.error());

@@ -50,7 +50,7 @@ void checkPerson(const Squad &squad, std::size_t index, Problems &problems)
     if (!person.shortName.isEmpty() && earlier(squad, index, sameName) != nullptr) {
         problems.push_back(
             {where,
-             {QT_TRANSLATE_NOOP("core", "Two players of the squad are called %1."), {person.shortName}},
+             {QT_TRANSLATE_NOOP("core", "Two players of the squad are named %1."), {person.shortName}},
              {QT_TRANSLATE_NOOP("core", "Add an initial to the short names."), {}}});
     }
 }
@@ -62,10 +62,9 @@ void checkShirt(const Squad &squad, std::size_t index, Problems &problems)
         return;
     const QString number = QString::number(*shirt);
     if (*shirt < 1 || *shirt > 99) {
-        problems.push_back(
-            {place(squad, index),
-             {QT_TRANSLATE_NOOP("core", "Shirt numbers run from 1 to 99; this one is %1."), {number}},
-             {}});
+        problems.push_back({place(squad, index),
+                            {QT_TRANSLATE_NOOP("core", "Shirt numbers are from 1 to 99, not %1."), {number}},
+                            {}});
     }
     const auto sameShirt = [](const SquadEntry &a, const SquadEntry &b) { return a.shirt == b.shirt; };
     if (const SquadEntry *other = earlier(squad, index, sameShirt)) {
@@ -82,10 +81,10 @@ void checkCaptain(const Squad &squad, std::size_t index, Problems &problems)
         return;
     const auto bothCaptains = [](const SquadEntry &a, const SquadEntry &b) { return a.captain && b.captain; };
     if (const SquadEntry *other = earlier(squad, index, bothCaptains)) {
-        problems.push_back({place(squad, index),
-                            {QT_TRANSLATE_NOOP("core", "A team has one captain, and %1 already is."),
-                             {other->person.shortName}},
-                            {}});
+        problems.push_back(
+            {place(squad, index),
+             {QT_TRANSLATE_NOOP("core", "A team has one captain: %1 already is."), {other->person.shortName}},
+             {}});
     }
 }
 
@@ -116,7 +115,7 @@ Problems validate(const Squad &squad)
 {
     const QString whole = QStringLiteral("players");
     if (squad.entries.empty())
-        return {{whole, {QT_TRANSLATE_NOOP("core", "There is nobody in the squad."), {}}, {}}};
+        return {{whole, {QT_TRANSLATE_NOOP("core", "The squad is empty."), {}}, {}}};
     Problems problems;
     const bool hasKeeper =
         std::any_of(squad.entries.begin(), squad.entries.end(),

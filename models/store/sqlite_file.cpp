@@ -43,7 +43,7 @@ Result<void> checkNothingLeft(const QString &path)
     for (const char *suffix : {"", "-wal", "-journal"})
         if (const QString left = path + QLatin1String(suffix);
             QFile::exists(left) || QFileInfo(left).isSymLink())
-            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a file %1 already."), {left});
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 already exists."), {left});
     return {};
 }
 

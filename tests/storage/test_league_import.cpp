@@ -190,8 +190,8 @@ private Q_SLOTS:
         verifyRefused(club, teams.value(), Fault::BadInput,
                       lines("line 2, column 3: year must be a whole number from 1800 to 2999, not \"12\".",
                             "line 3, column 2: Another team has the code \"T02\" already.",
-                            "line 4, column 1: There is nothing under name.",
-                            "line 5, column 1: A quotation mark is opened here and never closed.",
+                            "line 4, column 1: The entry under name is missing.",
+                            "line 5, column 1: This quotation mark is never closed.",
                             "line 5, column 2: The row has 1 cells, the header 3."));
         verifyRefused(club, readTeamList(club.league(), "weather\nfine\n").value(), Fault::BadInput,
                       lines("line 1: The column name is missing."));
@@ -204,7 +204,7 @@ private Q_SLOTS:
                           .value(),
                       Fault::BadInput,
                       lines("line 3, column 1: There is no match 13 in this competition.",
-                            "line 4, column 4: \"soon\" is no date: write 2026-06-11."));
+                            "line 4, column 4: \"soon\" is not a date. Write it like 2026-06-11."));
         verifyRefused(club,
                       readResultList(club.league(),
                                      resultHeading + ",,T01,T02,1,0\n,,T01,City,1,0\n,,T03,T04,x,0\n",
@@ -384,8 +384,7 @@ private Q_SLOTS:
             club,
             readResultList(club.league(), resultHeading + ",,T01,T02,9,0\n,,T02,T04,1,1\n", club.id).value(),
             Fault::BadInput,
-            lines("line 2, column 3: Team T01 against Team T02 is no match of this competition, or "
-                  "was played before."));
+            lines("line 2, column 3: There is no open match Team T01 v Team T02 in this competition."));
     }
 
     /// Somebody else was faster: nothing of his is lost, the list has to be read again.

@@ -29,14 +29,15 @@ QStringList textsOf(const QJsonValue &value, const QString &where, Problems &pro
 {
     QStringList texts;
     if (!value.isArray())
-        problems.push_back({where, {QT_TRANSLATE_NOOP("core", "This must be a list of texts."), {}}, {}});
+        problems.push_back(
+            {where, {QT_TRANSLATE_NOOP("core", "This must be a list of text values."), {}}, {}});
     const QJsonArray array = value.toArray();
     for (qsizetype i = 0; i < array.size(); ++i) {
         if (array.at(i).isString())
             texts.append(array.at(i).toString());
         else
             problems.push_back({where + QStringLiteral("[%1]").arg(i),
-                                {QT_TRANSLATE_NOOP("core", "This must be a text in quotation marks."), {}},
+                                {QT_TRANSLATE_NOOP("core", "This must be text in quotation marks."), {}},
                                 {}});
     }
     return texts;
@@ -180,7 +181,7 @@ DrawPlan readDrawPlan(JsonReader &reader, const char *key)
     eachEntry(object, "fixed", [&](const QString &team, const QJsonValue &value, const QString &where) {
         if (!value.isString())
             object.problems().push_back(
-                {where, {QT_TRANSLATE_NOOP("core", "This must be a text in quotation marks."), {}}, {}});
+                {where, {QT_TRANSLATE_NOOP("core", "This must be text in quotation marks."), {}}, {}});
         plan.fixed[team] = value.toString();
     });
     plan.seeds = object.integerOr("seeds", 0, largestNumber, 0);

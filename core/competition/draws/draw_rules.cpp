@@ -53,7 +53,7 @@ private:
         const int team = entrantNamed(name, m_entrants);
         if (team < 0)
             m_problems.push_back(
-                {where, {QT_TRANSLATE_NOOP("core", "No team of the competition is called %1."), {name}}, {}});
+                {where, {QT_TRANSLATE_NOOP("core", "There is no team %1 in this competition."), {name}}, {}});
         return team;
     }
 

@@ -107,7 +107,7 @@ private:
     {
         const int team = entrantNamed(name, m_entrants);
         if (team < 0)
-            note(where, QT_TRANSLATE_NOOP("core", "No team of the competition is called %1."), {name});
+            note(where, QT_TRANSLATE_NOOP("core", "There is no team %1 in this competition."), {name});
         return team;
     }
 
@@ -336,7 +336,7 @@ private:
             for (const int team : teams) {
                 if (m_task.potOf[at(team)] >= 0)
                     note(QStringLiteral("fixed.") + m_entrants[at(team)].handle(),
-                         QT_TRANSLATE_NOOP("core", "A seed has its place already."), {});
+                         QT_TRANSLATE_NOOP("core", "This seed already has a place."), {});
             }
             take(teams, {lines.seedPlaces.begin() + first, lines.seedPlaces.begin() + end},
                  QStringLiteral("fixed"));

@@ -64,7 +64,7 @@ Result<Pots> potsAsGiven(std::span<const Entrant> entrants, const std::vector<QS
             if (team < 0)
                 problems.push_back(
                     {where,
-                     {QT_TRANSLATE_NOOP("core", "No team of the competition is called %1."), {name}},
+                     {QT_TRANSLATE_NOOP("core", "There is no team %1 in this competition."), {name}},
                      {}});
             else if (std::exchange(isIn[at(team)], 1) != 0)
                 problems.push_back({where, {QT_TRANSLATE_NOOP("core", "%1 is in a pot twice."), {name}}, {}});
@@ -276,7 +276,7 @@ Result<LeaguePhaseDraw> drawLeaguePhase(std::span<const Entrant> entrants,
                                         std::uint64_t seed, const QUuid &subject)
 {
     if (rule.pots < 1)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There must be a pot."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "At least one pot is needed."));
     auto made = pots.empty() ? potsByRanking(entrants, rule.pots) : potsAsGiven(entrants, pots);
     if (!made)
         return fail(made.error());

@@ -14,7 +14,7 @@ constexpr std::array<Die, 2> dice{d10, d100};
 
 constexpr std::array<AgentSpec, 3> agents{
     AgentSpec{"coach", QT_TRANSLATE_NOOP("core", "Coach"),
-              QT_TRANSLATE_NOOP("core", "Uses every tactic with sense, and mixes what it does.")},
+              QT_TRANSLATE_NOOP("core", "Uses every tactic sensibly and varies its play.")},
     AgentSpec{"solo", QT_TRANSLATE_NOOP("core", "Solo opponent"),
               QT_TRANSLATE_NOOP("core", "Follows the fixed procedure for playing alone.")},
     AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),

@@ -215,8 +215,7 @@ Result<void> AtcsMatch::refusedRoll(int value) const
 {
     if (atcs::awaits(m_state) != Awaits::Roll)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No roll is due now."));
-    return fail(Fault::BadInput,
-                QT_TRANSLATE_NOOP("core", "\"%1\" is no roll of this die; it shows 1 to %2."),
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is not a roll of this die (1 to %2)."),
                 {QString::number(value), QString::number(dieDue(m_state).faces)});
 }
 

@@ -53,11 +53,10 @@ void checkStrengths(const CardStrengths &strengths, Problems &problems)
 {
     const auto check = [&](const char *where, int value) {
         if (value < leastStrength || value > mostStrength)
-            problems.push_back(
-                {QString::fromLatin1(where),
-                 {QT_TRANSLATE_NOOP("core", "A strength is a number from 0 to 100; this one is %1."),
-                  {QString::number(value)}},
-                 {}});
+            problems.push_back({QString::fromLatin1(where),
+                                {QT_TRANSLATE_NOOP("core", "A strength must be from 0 to 100, not %1."),
+                                 {QString::number(value)}},
+                                {}});
     };
     check("attack", strengths.attack);
     check("defense", strengths.defense);
@@ -69,11 +68,10 @@ void checkWeights(const Squad &squad, const std::vector<int> &weights, Problems 
 {
     const QString where = QStringLiteral("players");
     if (weights.size() != squad.entries.size()) {
-        problems.push_back(
-            {where,
-             {QT_TRANSLATE_NOOP("core", "There are %1 players, but %2 say how often they shoot."),
-              {QString::number(squad.entries.size()), QString::number(weights.size())}},
-             {}});
+        problems.push_back({where,
+                            {QT_TRANSLATE_NOOP("core", "There are %1 players but %2 shot frequencies."),
+                             {QString::number(squad.entries.size()), QString::number(weights.size())}},
+                            {}});
         return;
     }
     std::size_t shooters = 0;
@@ -83,24 +81,24 @@ void checkWeights(const Squad &squad, const std::vector<int> &weights, Problems 
             continue;
         shooters += weights[i] > 0 ? 1 : 0;
         if (weights[i] < 0 || weights[i] > mostShotWeight)
-            problems.push_back(
-                {entry.person.shortName,
-                 {QT_TRANSLATE_NOOP("core", "How often a player shoots is a number from 0 to %1, not %2."),
-                  {QString::number(mostShotWeight), QString::number(weights[i])}},
-                 {}});
+            problems.push_back({entry.person.shortName,
+                                {QT_TRANSLATE_NOOP("core", "Shot frequency must be from 0 to %1, not %2."),
+                                 {QString::number(mostShotWeight), QString::number(weights[i])}},
+                                {}});
     }
     if (shooters < fewestShooters)
-        problems.push_back({where,
-                            {QT_TRANSLATE_NOOP("core", "At least %1 players must shoot now and then; so far "
-                                                       "%2 do."),
-                             {QString::number(fewestShooters), QString::number(shooters)}},
-                            {}});
+        problems.push_back(
+            {where,
+             {QT_TRANSLATE_NOOP("core",
+                                "At least %1 players need a shot frequency above 0; so far %2 have one."),
+              {QString::number(fewestShooters), QString::number(shooters)}},
+             {}});
     if (shooters > mostShooters)
         problems.push_back(
             {where,
              {QT_TRANSLATE_NOOP("core", "A card has room for %1 players who shoot; these are %2."),
               {QString::number(mostShooters), QString::number(shooters)}},
-             {QT_TRANSLATE_NOOP("core", "Whoever is given 0 is not on the card."), {}}});
+             {QT_TRANSLATE_NOOP("core", "A player with 0 is not on the card."), {}}});
 }
 
 Problems problemsOf(const CardWishes &wishes)

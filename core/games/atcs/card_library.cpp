@@ -132,16 +132,16 @@ tl::unexpected<Error> notFound(const QString &text, const QString &key)
                         QT_TRANSLATE_NOOP("core", "There is no team card \"%1\". Did you mean %2?"),
                         {text, meant.join(QStringLiteral(", "))});
         return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core",
-                                      "No team card is called \"%1\". Cards are called by team and year "
-                                      "(France 1998) or by their id (FRA-1998)."),
+                    QT_TRANSLATE_NOOP("core", "There is no team card \"%1\". Name a card by team and year "
+                                              "(France 1998) or by its id (FRA-1998)."),
                     {text});
     }
     if (near.size() > mostSuggestions) {
         near.resize(mostSuggestions);
         near.append(QStringLiteral("…"));
     }
-    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "\"%1\" is not one team card. Which one: %2?"),
+    return fail(Fault::NotFound,
+                QT_TRANSLATE_NOOP("core", "\"%1\" could be several team cards. Choose one of: %2."),
                 {text, near.join(QStringLiteral(", "))});
 }
 

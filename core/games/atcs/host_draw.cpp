@@ -64,7 +64,7 @@ Result<Location> hostNamed(const QString &country)
 {
     const auto found = countryFromName(country);
     if (!found)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No chart knows the country \"%1\"."),
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No chart has the country \"%1\"."),
                     {country});
     return locationOf(*found, 0);
 }

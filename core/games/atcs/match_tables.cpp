@@ -66,7 +66,7 @@ void setLocation(const FixtureSetup &setup, MatchTables &tables, Problems &probl
     const auto country = countryFromName(name);
     if (!country) {
         problems.push_back({QStringLiteral("conditions.location"),
-                            {QT_TRANSLATE_NOOP("core", "No chart knows the country \"%1\"."), {name}},
+                            {QT_TRANSLATE_NOOP("core", "No chart has the country \"%1\"."), {name}},
                             {}});
         return;
     }

@@ -42,10 +42,12 @@ Result<Formation> formationFromName(const QString &name)
     }
     if (isGood && formation.isLegal())
         return formation;
-    return fail(Fault::BadInput,
-                QT_TRANSLATE_NOOP("core", "\"%1\" is no formation: three numbers from 1 to 6 that make ten, "
-                                          "like 4-4-2."),
-                {name});
+    return fail(
+        Fault::BadInput,
+        QT_TRANSLATE_NOOP(
+            "core",
+            "\"%1\" is not a formation: write three numbers from 1 to 6 that add up to ten, like 4-4-2."),
+        {name});
 }
 
 QStringList chartNames()

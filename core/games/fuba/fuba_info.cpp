@@ -15,7 +15,7 @@ constexpr std::array<Die, 1> dice{d6};
 
 constexpr std::array<AgentSpec, 2> agents{
     AgentSpec{"coach", QT_TRANSLATE_NOOP("core", "Coach"),
-              QT_TRANSLATE_NOOP("core", "Looks for the chance, keeps his lines, presses where it pays.")},
+              QT_TRANSLATE_NOOP("core", "Looks for chances, keeps its shape, presses where it pays.")},
     AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
               QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
 

@@ -103,8 +103,7 @@ Result<void> FubaMatch::roll(int value, EventList &sink)
     if (fuba::awaits(m_state) != Awaits::Roll)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No roll is due now."));
     if (!d6.shows(value))
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "\"%1\" is no roll of this die; it shows 1 to %2."),
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is not a roll of this die (1 to %2)."),
                     {QString::number(value), QString::number(d6.faces)});
     applyRoll(m_state, value, sink, m_due);
     return {};

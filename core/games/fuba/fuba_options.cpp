@@ -24,14 +24,14 @@ constexpr std::array options{
                             "from one line to another before the match."),
           0, "condition"),
     onOff("substitutions", QT_TRANSLATE_NOOP("core", "Substitutions (A3)"),
-          QT_TRANSLATE_NOOP("core", "Three a match: a new formation, a yellow card less, a fresh player."),
+          QT_TRANSLATE_NOOP(
+              "core", "Three a match: for a new formation, to lose a yellow card, or for a fresh player."),
           1),
     onOff("injuries", QT_TRANSLATE_NOOP("core", "Injuries (A4)"),
           QT_TRANSLATE_NOOP("core", "Special events and hard fouls injure players."), 1),
     onOff("advanced_keeper", QT_TRANSLATE_NOOP("core", "Position of the keeper (A5)"),
-          QT_TRANSLATE_NOOP("core",
-                            "The keeper may leave his goal area: it helps pressing near his goal, and "
-                            "goal attempts of the opponents."),
+          QT_TRANSLATE_NOOP("core", "The keeper may leave the goal area: this helps pressing near the goal, "
+                                    "but also the opponents' goal attempts."),
           0),
     onOff("aggressive_pressing", QT_TRANSLATE_NOOP("core", "Aggressive pressing (A6)"),
           QT_TRANSLATE_NOOP("core",
@@ -54,12 +54,12 @@ constexpr std::array options{
           QT_TRANSLATE_NOOP("core", "Red cards, many yellow cards and injuries cost condition in the next "
                                     "match of a competition."),
           1, "condition"),
-    onOff("c1_single", QT_TRANSLATE_NOOP("core", "At most one point by C1"),
+    onOff("c1_single", QT_TRANSLATE_NOOP("core", "C1 costs one point at most"),
           QT_TRANSLATE_NOOP("core", "All reasons together cost one condition point, not one each."), 0, "c1"),
     onOff("c2", QT_TRANSLATE_NOOP("core", "Primary formation (C2)"),
-          QT_TRANSLATE_NOOP("core",
-                            "Whoever begins in another formation than his primary one has a condition "
-                            "point less."),
+          QT_TRANSLATE_NOOP(
+              "core",
+              "A team that starts in another formation than its primary one has one condition point less."),
           1, "condition"),
     onOff("c3", QT_TRANSLATE_NOOP("core", "Skills of a competition (C3)"),
           QT_TRANSLATE_NOOP("core", "A team has two skills for the whole competition and takes one of them "
@@ -69,12 +69,13 @@ constexpr std::array options{
           QT_TRANSLATE_NOOP("core", "The match began late: each turn of the first half takes a minute more."),
           0),
     onOff("c4_slow", QT_TRANSLATE_NOOP("core", "Slow play (C4)"),
-          QT_TRANSLATE_NOOP("core",
-                            "When the first half has lasted an hour the timekeeper says so; from then "
-                            "on each turn takes a minute more."),
+          QT_TRANSLATE_NOOP("core", "When the first half has taken an hour, the timekeeper announces it; "
+                                    "from then on each turn takes a minute more."),
           0),
     onOff("custom_formations", QT_TRANSLATE_NOOP("core", "Any formation"),
-          QT_TRANSLATE_NOOP("core", "Any three numbers from 1 to 6 that make ten, not the cards alone."), 1),
+          QT_TRANSLATE_NOOP(
+              "core", "Any three numbers from 1 to 6 that add up to ten, not just the formation cards."),
+          1),
     onOff("extra_time", QT_TRANSLATE_NOOP("core", "Extra time"),
           QT_TRANSLATE_NOOP("core", "A tie that needs a winner has two halves of 15 minutes before the "
                                     "shoot-out."),
@@ -82,8 +83,9 @@ constexpr std::array options{
     onOff("golden_goal", QT_TRANSLATE_NOOP("core", "Golden goal"),
           QT_TRANSLATE_NOOP("core", "The first goal of extra time ends the match."), 0),
     onOff("name_suspension", QT_TRANSLATE_NOOP("core", "Suspensions by name"),
-          QT_TRANSLATE_NOOP("core", "Who was sent off misses the next match: another name plays, the game is "
-                                    "the same."),
+          QT_TRANSLATE_NOOP(
+              "core",
+              "A player who was sent off misses the next match: another name plays, nothing else changes."),
           1),
     onOff("name_pick", QT_TRANSLATE_NOOP("core", "Names by hand"),
           QT_TRANSLATE_NOOP("core", "Each team says who of its players scores, is booked, hurt or replaced; "
@@ -112,8 +114,8 @@ constexpr std::array levels{
               QT_TRANSLATE_NOOP("core", "With condition, substitutions, injuries and risk of offside."),
               allNames,
               {}},
-    LevelSpec{"basic", QT_TRANSLATE_NOOP("core", "Basic"),
-              QT_TRANSLATE_NOOP("core", "The basic rules alone."), allNames, basicDefaults},
+    LevelSpec{"basic", QT_TRANSLATE_NOOP("core", "Basic"), QT_TRANSLATE_NOOP("core", "Just the basic rules."),
+              allNames, basicDefaults},
     LevelSpec{"full", QT_TRANSLATE_NOOP("core", "Full"),
               QT_TRANSLATE_NOOP("core", "All advanced rules, and skills for the whole competition."),
               allNames, fullDefaults},

@@ -51,7 +51,7 @@ QUuid readId(JsonReader &reader, const char *key)
 {
     const QUuid id = QUuid::fromString(reader.text(key));
     if (id.isNull())
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is no UUID."), {}});
+        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
     return id;
 }
 
@@ -94,7 +94,7 @@ void readTakers(JsonReader &reader, FubaTeam &team)
         const int player = team.squad.indexOf(QUuid::fromString(value.toString()));
         if (player < 0 || std::find(team.takers.begin(), team.takers.end(), player) != team.takers.end())
             reader.problem("penalty_takers",
-                           {QT_TRANSLATE_NOOP("core", "\"%1\" is nobody of the squad, or named twice."),
+                           {QT_TRANSLATE_NOOP("core", "\"%1\" is not in the squad, or is named twice."),
                             {value.toString()}});
         else
             team.takers.push_back(player);

@@ -94,8 +94,7 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *lines, const char *expected) {
             QTest::newRow(name) << QByteArray(lines) << QString::fromUtf8(expected);
         };
-        row("field", "FRA-1998,speed,,3\n",
-            "anchors.csv, line 2: field: No number of a card is called \"speed\".");
+        row("field", "FRA-1998,speed,,3\n", "anchors.csv, line 2: field: There is no card number \"speed\".");
         row("player", "FRA-1998,goal_rating,Platini,3\n",
             "anchors.csv, line 2: No field player on the card FRA-1998 is called \"Platini\".");
         row("keeper", "FRA-1998,goal_rating,Barthez,3\n",
@@ -104,7 +103,7 @@ private Q_SLOTS:
             "anchors.csv, line 2: No field player on the card FRA-1998 is called \"\".");
         row("player of a team number", "FRA-1998,sog,Henry,19\n",
             "anchors.csv, line 2: Only goal_rating goes with a player, not sog.");
-        row("card", "FRA-2002,sog,,19\n", "anchors.csv, line 2: \"FRA-2002\" is none of the 66 cards.");
+        row("card", "FRA-2002,sog,,19\n", "anchors.csv, line 2: \"FRA-2002\" is not one of the 66 cards.");
         row("number", "FRA-1998,sog,,99\n", "anchors.csv, line 2: sog must be from 8 to 40, but is 99.");
         row("text", "FRA-1998,sog,,many\n", "anchors.csv, line 2: value: \"many\" is not a whole number.");
         row("twice", "TUR-2002,goal_rating,Sukur,6\nTUR-2002,goal_rating,Şükür,5\n",

@@ -131,7 +131,7 @@ private Q_SLOTS:
         players.replace(3, 12);
         object.insert(QStringLiteral("players"), players);
         QCOMPARE(told(object),
-                 QStringList(QStringLiteral("players[3]: This must be a group in braces { }.")));
+                 QStringList(QStringLiteral("players[3]: This must be an object in braces { }.")));
     }
 
     void otherFilesAreRefused()

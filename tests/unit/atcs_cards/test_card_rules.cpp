@@ -69,7 +69,7 @@ void rowsOfPlayers()
                 player.entry.captain = false;
             c.players[0].entry.captain = c.players[1].entry.captain = true;
         },
-        "players[1] Petit: A team has one captain, and Henry already is.");
+        "players[1] Petit: A team has one captain: Henry already is.");
 }
 
 } // namespace
@@ -248,7 +248,7 @@ private Q_SLOTS:
             "scorer below", [](TeamCard &c) { std::swap(c.players[candela], c.players[barthez]); },
             "players[19] Candela: The scorers stand above the goalkeepers.");
         row(
-            "nobody", [](TeamCard &c) { c.players.clear(); }, "players: There is nobody in the squad.");
+            "nobody", [](TeamCard &c) { c.players.clear(); }, "players: The squad is empty.");
         row(
             "twice", [](TeamCard &c) { c.players[1].entry.person = c.players[0].entry.person; },
             "players[1] Henry: Thierry Henry is in the squad twice.");

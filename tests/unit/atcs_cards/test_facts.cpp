@@ -147,7 +147,7 @@ private Q_SLOTS:
         all = told(copy.read());
         for (const char *line :
              {"Algeria: The team has no confederation.", "ARG-1930: The team has no match.",
-              "anchors.csv, line 2: \"ENG-1986\" is none of the 66 cards."})
+              "anchors.csv, line 2: \"ENG-1986\" is not one of the 66 cards."})
             QVERIFY2(all.contains(QString::fromUtf8(line)), qPrintable(all));
     }
 

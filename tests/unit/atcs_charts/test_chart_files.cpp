@@ -146,14 +146,14 @@ private Q_SLOTS:
         };
 #define LINE(text) QStringLiteral(text)
         row("column missing", "card", "result,effect,roll_again", "result,effect,star",
-            {LINE("card: A column of the name \"star\" is not known. The columns are: "
+            {LINE("card: The column \"star\" is unknown. The columns are: "
                   "result,effect,roll_again."),
              LINE("card: The column \"roll_again\" is missing. The columns are: "
                   "result,effect,roll_again.")});
         row("row too short", "card", "7,Injury,no", "7,Injury",
             {LINE("card: line 11: The row has 2 cells, the header 3.")});
         row("no table", "card", "7,Injury,no", "7,\"Injury,no",
-            {LINE("card: line 11, column 2: A quotation mark is opened here and never closed."),
+            {LINE("card: line 11, column 2: This quotation mark is never closed."),
              LINE("card: line 11: The row has 2 cells, the header 3.")});
         row("unknown word", "card", "7,Injury,no", "7,Injured,no",
             {LINE("card: line 11: The column \"effect\" takes one of these words, not \"Injured\": No Foul, "

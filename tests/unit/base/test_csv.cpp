@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(toldProblems(""), QStringList(QStringLiteral("line 1: There is no header row.")));
         QCOMPARE(toldProblems("\n\n"), QStringList(QStringLiteral("line 1: There is no header row.")));
         QCOMPARE(toldProblems("a,b,a\n"),
-                 QStringList(QStringLiteral("line 1, column 3: There are two columns of the name \"a\".")));
+                 QStringList(QStringLiteral("line 1, column 3: Two columns are named \"a\".")));
         QVERIFY(CsvTable::parse("a,b\n")->rows().empty());
     }
 

@@ -98,7 +98,7 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("n: This must be a whole number from 5 to 30, not 31."),
                               QStringLiteral("big: This must be a whole number."),
                               QStringLiteral("w: \"three\" is not one of these words: one, two."),
-                              QStringLiteral("extra: An entry of this name is not known.")}));
+                              QStringLiteral("extra: Unknown entry.")}));
     }
 
     void goesThroughListsWithPaths()

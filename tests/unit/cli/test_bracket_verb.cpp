@@ -166,9 +166,9 @@ private Q_SLOTS:
         QCOMPARE(run.code, 1);
         VERIFY_REFUSED(
             bracket(rounds + "r2,Swiss,A,B,1,0,,,,\n", QStringLiteral("--template swiss-4x2")),
-            (QStringList{file("results.csv", rounds + "r2,Swiss,A,B,1,0,,,,\n") +
-                         QStringLiteral(": line 6, column 3: A against B is no match of this competition, or "
-                                        "was played before.")}));
+            (QStringList{
+                file("results.csv", rounds + "r2,Swiss,A,B,1,0,,,,\n") +
+                QStringLiteral(": line 6, column 3: There is no open match A v B in this competition.")}));
     }
 
     void lotsRankingAndDeductionsAreFacts()
@@ -193,9 +193,9 @@ private Q_SLOTS:
         VERIFY_REFUSED(
             bracket(groups, options + QStringLiteral(" --facts ") + wrong),
             (QStringList{path + QStringLiteral(": lots: There is no team \"Z\" in the results."),
-                         path + QStringLiteral(": lots: A lot is drawn between at least two different teams "
-                                               "of one group."),
-                         path + QStringLiteral(": coins: An entry of this name is not known. "
+                         path +
+                             QStringLiteral(": lots: Lots are drawn between two or more teams of one group."),
+                         path + QStringLiteral(": coins: Unknown entry. "
                                                "Known here: deductions, lots, ranking.")}));
     }
 
@@ -223,8 +223,7 @@ private Q_SLOTS:
         };
         const QByteArray semiFinals = "sf,,A,D,1,0,,,,\nsf,,B,C,1,0,,,,\n";
         row("no such match", semiFinals + "final,,A,C,1,0,,,,\n",
-            {QStringLiteral(
-                "line 4, column 3: A against C is no match of this competition, or was played before.")});
+            {QStringLiteral("line 4, column 3: There is no open match A v C in this competition.")});
         row("level tie", "sf,,A,D,1,1,,,,\nsf,,B,C,1,0,,,,\nfinal,,A,B,1,0,,,,\n",
             {QStringLiteral("line 2: A knockout match needs a winner.")});
         row("shoot-out without need", "sf,,A,D,2,1,,4,3,\nsf,,B,C,1,0,,,,\n",
@@ -237,10 +236,10 @@ private Q_SLOTS:
             {QStringLiteral(
                  "line 2, column 5: home_goals must be a whole number from 0 to 999, not \"one\"."),
              QStringLiteral("line 3, column 6: away_goals must be a whole number from 0 to 999, not \"x\"."),
-             QStringLiteral("line 3, column 10: \"coin\" decides no match (90, extra_time, shoot_out).")});
+             QStringLiteral(
+                 "line 3, column 10: \"coin\" is not a way to decide a match (90, extra_time, shoot_out).")});
         row("replay without need", semiFinals + "final,,A,B,1,0,replay,,,\n",
-            {QStringLiteral(
-                "line 4, column 3: A against B is no match of this competition, or was played before.")});
+            {QStringLiteral("line 4, column 3: There is no open match A v B in this competition.")});
     }
 
     void whatDoesNotFitIsNamedWithItsLine()

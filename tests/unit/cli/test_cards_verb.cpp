@@ -105,9 +105,8 @@ private Q_SLOTS:
     void aCardThatDoesNotExistIsRefused()
     {
         VERIFY_REFUSED(runCli("cards show Atlantis"),
-                       QStringList{QStringLiteral(
-                           "No team card is called \"Atlantis\". Cards are called by team and year "
-                           "(France 1998) or by their id (FRA-1998).")});
+                       QStringList{QStringLiteral("There is no team card \"Atlantis\". Name a card by team "
+                                                  "and year (France 1998) or by its id (FRA-1998).")});
         VERIFY_REFUSED(
             runCli("cards show tests/data/cli/none.json"),
             QStringList{QStringLiteral("The file tests/data/cli/none.json cannot be read: No such file or "
@@ -128,18 +127,18 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("lines");
         QTest::newRow("no JSON") << QStringLiteral("card_not_json.json")
                                  << QStringList{QStringLiteral(
-                                        "This is not JSON: illegal number (line 3, column 21).")};
+                                        "This is not valid JSON: illegal number (line 3, column 21).")};
         QTest::newRow("no object") << QStringLiteral("card_list.json")
                                    << QStringList{QStringLiteral(
-                                          "The file must hold one group in braces { } (line 1, column 1).")};
+                                          "The file must be one object in braces { } (line 1, column 1).")};
         QTest::newRow("numbers")
             << QStringLiteral("card_numbers.json")
             << (QStringList{
                    QStringLiteral("name: This entry is missing."),
                    QStringLiteral("formation: \"4-4-3\" is not one of these words: 5-4-1, 4-5-1, 5-3-2, "
                                   "4-4-2, 4-3-3, 3-5-2, 3-4-3, 3-3-4, 4-2-4."),
-                   QStringLiteral("strategy: This must be a text in quotation marks."),
-                   QStringLiteral("colour: An entry of this name is not known."),
+                   QStringLiteral("strategy: This must be text in quotation marks."),
+                   QStringLiteral("colour: Unknown entry."),
                    QStringLiteral("attempts_1h: The number must be from 5 to 30, but is 4."),
                    QStringLiteral("power: The number must be from 1 to 10, but is 11."),
                    QStringLiteral(
@@ -228,11 +227,11 @@ private Q_SLOTS:
         QCOMPARE(
             refused(collection),
             (QStringList{QStringLiteral("cards[1]: This must be a card in braces { }."),
-                         QStringLiteral("cards[2] XXX-1: colour: An entry of this name is not known."),
+                         QStringLiteral("cards[2] XXX-1: colour: Unknown entry."),
                          QStringLiteral("cards[2] XXX-1: power: The number must be from 1 to 10, but is 11."),
                          QStringLiteral("cards[3] FRA-1998: The id \"FRA-1998\" is there twice."),
                          QStringLiteral("cards[3] FRA-1998: The team of France 1998 is there twice."),
-                         QStringLiteral("author: An entry of this name is not known.")}));
+                         QStringLiteral("author: Unknown entry.")}));
         collection = head;
         collection.insert(QStringLiteral("cards"), QJsonArray());
         QCOMPARE(refused(collection), QStringList{QStringLiteral("cards: There is no card in it.")});

@@ -431,12 +431,12 @@ private Q_SLOTS:
         row("--game chess", {QStringLiteral("There is no game \"chess\". Games: atcs, fuba.")});
         row("--level expert",
             {QStringLiteral("There is no level \"expert\". Levels: basic, advanced, premier, quick.")});
-        row("--options penalty_bonus", {QStringLiteral("penalty_bonus: An option is given as name=value.")});
+        row("--options penalty_bonus", {QStringLiteral("penalty_bonus: Write an option as name=value.")});
         row("--options penalty_bonus=9,snow=1",
-            {QStringLiteral("penalty_bonus: \"9\" is no value of this option. Possible: 3 to 4."),
-             QStringLiteral("snow: There is no option of this name.")});
+            {QStringLiteral("penalty_bonus: \"9\" is not a value of this option. Possible: 3 to 4."),
+             QStringLiteral("snow: There is no such option.")});
         row("--level quick --options penalty_bonus=3",
-            {QStringLiteral("penalty_bonus: This option has no meaning at the level quick.")});
+            {QStringLiteral("penalty_bonus: This option has no effect at the level quick.")});
         row("--home-agent me",
             {QStringLiteral("There is no computer player \"me\". Possible: coach, solo, random.")});
         row("--away-agent you",

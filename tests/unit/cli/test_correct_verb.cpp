@@ -233,10 +233,10 @@ private Q_SLOTS:
         row("--match 99 --score 1-0", "The competition has no match 99.");
         row("--match 1 --score 1:0", "\"1:0\" isn't a score. Try 2-1.");
         row("--match 1 --postpone soon", "\"soon\" isn't a date. Try 2026-06-11.");
-        row("--match 1 --postpone open", "Match 1 is played: it can be played again, not put off.");
+        row("--match 1 --postpone open", "Match 1 has been played: it can be replayed, not postponed.");
         row("--match 1 --walkover Fulham", "--walkover is HOME, AWAY or BOTH, not \"Fulham\".");
         row("--match 49 --walkover BOTH",
-            "Somebody has to go on from match 49: where neither team can, withdraw both.");
+            "One team must advance from match 49. If neither can, withdraw both.");
         row("--match 1 --abandoned 1-0 --then perhaps",
             "--then is undecided, stands, replay, HOME or AWAY, not \"perhaps\".");
         row("--match 1 --abandoned 1-0 --minute 300", "\"300\" isn't a number from 1 to 120.");
@@ -245,9 +245,9 @@ private Q_SLOTS:
         row("--deduct T01 x --reason y", "\"x\" isn't a number from 1 to 1000.");
         row("--deduct T01 3", "A deduction needs a team, its table, at least one point and a reason.");
         row("--deduct T01 3 --group B --reason y", "No such table has that team.");
-        row("--match 1 --as-it-is", "Match 1 was not played by other teams than it should have.");
+        row("--match 1 --as-it-is", "Match 1 was played by the right teams.");
         row("--replace T01 --by FRA-1998",
-            "Team T01 has begun: only a team that has played nothing yet can be replaced.");
+            "Team T01 has already played: only a team that has not played yet can be replaced.");
         row("--match 64 --score 1-1", "winner: A knockout match needs a winner.");
     }
 

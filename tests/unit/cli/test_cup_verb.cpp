@@ -245,7 +245,7 @@ private Q_SLOTS:
         QStringList teams = teamsWith(16);
         teams[31] = teams[30];
         VERIFY_REFUSED(drawn(teams),
-                       QStringList{teams[31] + QStringLiteral(": This team takes part twice.")});
+                       QStringList{teams[31] + QStringLiteral(": This team is entered twice.")});
     }
 
     void aDrawThatCannotBeMadeSaysWhyAndIsMadeWithoutTheRule()

@@ -215,7 +215,7 @@ private Q_SLOTS:
         VERIFY_WRONG_USAGE(drawOf(good, "--groups 2 --fixed A=A1 --fixed A=B1"),
                            QStringList{QStringLiteral("A has two fixed places.")});
         VERIFY_REFUSED(drawOf(good, "--groups 2 --fixed E=A1"),
-                       QStringList{QStringLiteral("fixed.E: No team of the competition is called E.")});
+                       QStringList{QStringLiteral("fixed.E: There is no team E in this competition.")});
         VERIFY_WRONG_USAGE(
             drawOf(good, "--method open --seeds many"),
             QStringList{QStringLiteral("--seeds takes a number from 0 to 256, not \"many\".")});

@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         const QString path = writtenFile(m_folder.filePath(QStringLiteral("no.json")), "{}");
         VERIFY_REFUSED(run("explain", {QStringLiteral("--log"), path}),
-                       QStringList{path + QStringLiteral(": This is no match log of Touchline.")});
+                       QStringList{path + QStringLiteral(": This is not a Touchline match log.")});
     }
 };
 

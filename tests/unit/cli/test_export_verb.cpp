@@ -159,7 +159,7 @@ private Q_SLOTS:
             0);
         VERIFY_REFUSED(runCli({QStringLiteral("export"), undated, QStringLiteral("--calendar"),
                                m_folder.filePath(QStringLiteral("u.ics"))}),
-                       QStringList{QStringLiteral("No match of World Cup with 32 teams has a day yet.")});
+                       QStringList{QStringLiteral("No match of World Cup with 32 teams has a date yet.")});
         const QString file = writtenFile(m_folder.filePath(QStringLiteral("file")), "x");
         VERIFY_REFUSED(runCli({QStringLiteral("export"), m_dated, QStringLiteral("--site"), file}),
                        QStringList{QStringLiteral("The folder %1 cannot be made.").arg(file)});

@@ -226,14 +226,15 @@ private Q_SLOTS:
         const QByteArray good = bytesOf(vectorRolls);
         QTest::newRow("none")
             << QByteArray("# nothing\n")
-            << QStringLiteral("The rolls end too early: roll 1 is due, kick-off (D03), a number 1 to 10.");
+            << QStringLiteral(
+                   "There are too few rolls: roll 1 is missing, kick-off (D03), a number from 1 to 10.");
         QTest::newRow("too few")
             << QByteArray("7\n12\n62\n")
-            << QStringLiteral("The rolls end too early: roll 4 is due, goal (D52), a number 1 to 10.");
-        QTest::newRow("one too few")
-            << good.chopped(4)
             << QStringLiteral(
-                   "The rolls end too early: roll 43 is due, shot on goal (D32), a number 1 to 100.");
+                   "There are too few rolls: roll 4 is missing, goal (D52), a number from 1 to 10.");
+        QTest::newRow("one too few") << good.chopped(4)
+                                     << QStringLiteral("There are too few rolls: roll 43 is missing, shot on "
+                                                       "goal (D32), a number from 1 to 100.");
         QTest::newRow("one too many")
             << good + "100\n"
             << QStringLiteral("Too many rolls: the match took 43, but 44 were given.");
@@ -267,8 +268,8 @@ private Q_SLOTS:
         const QString path =
             writtenFile(folder.filePath(QStringLiteral("a.rolls")), "7\nseven\n8 # good\n1.5\n");
         VERIFY_REFUSED(playRolls(path),
-                       (QStringList{path + QStringLiteral(": line 2: \"seven\" is no whole number."),
-                                    path + QStringLiteral(": line 4: \"1.5\" is no whole number.")}));
+                       (QStringList{path + QStringLiteral(": line 2: \"seven\" is not a whole number."),
+                                    path + QStringLiteral(": line 4: \"1.5\" is not a whole number.")}));
         const QString none = folder.filePath(QStringLiteral("none"));
         VERIFY_REFUSED(
             playRolls(none),
@@ -335,9 +336,8 @@ private Q_SLOTS:
     void aTeamThatDoesNotExistIsRefused()
     {
         VERIFY_REFUSED(runCli("match BRA-1970 Atlantis"),
-                       QStringList{QStringLiteral(
-                           "No team card is called \"Atlantis\". Cards are called by team and year "
-                           "(France 1998) or by their id (FRA-1998).")});
+                       QStringList{QStringLiteral("There is no team card \"Atlantis\". Name a card by team "
+                                                  "and year (France 1998) or by its id (FRA-1998).")});
     }
 
     void aLogThatCannotBeWrittenIsRefused()

@@ -111,8 +111,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(league), leagueBytes());
         VERIFY_REFUSED(
             runCli(typed(arguments, m_cup, other)),
-            QStringList{
-                QStringLiteral("There is a file %1 already. Add --force to overwrite it.").arg(other)});
+            QStringList{QStringLiteral("%1 already exists. Add --force to overwrite it.").arg(other)});
         QCOMPARE(bytesOf(other), QByteArray("old"));
         const CliRun forced = runCli(typed(arguments, m_cup, other) + QStringList{force});
         QCOMPARE(forced.err, QString());

@@ -120,7 +120,8 @@ private Q_SLOTS:
         fewer.insert(QStringLiteral("entries"), entries);
         VERIFY_REFUSED(
             replayOf(written(fewer)),
-            named("The rolls end too early: roll 43 is due, shot on goal (D32), a number 1 to 100."));
+            named(
+                "There are too few rolls: roll 43 is missing, shot on goal (D32), a number from 1 to 100."));
     }
 
     void anotherVersionOfTheRulesIsRefused()
@@ -135,9 +136,9 @@ private Q_SLOTS:
 
     void whatIsNoLogIsRefused()
     {
-        VERIFY_REFUSED(replayOf("{}"), named("This is no match log of Touchline."));
+        VERIFY_REFUSED(replayOf("{}"), named("This is not a Touchline match log."));
         VERIFY_REFUSED(replayOf("{\"format\": "),
-                       named("This is not JSON: unterminated object (line 1, column 12)."));
+                       named("This is not valid JSON: unterminated object (line 1, column 12)."));
         QJsonObject newer = m_log;
         newer.insert(QStringLiteral("format_version"), 3);
         VERIFY_REFUSED(replayOf(written(newer)),
@@ -153,8 +154,7 @@ private Q_SLOTS:
         broken.insert(QStringLiteral("colour"), true);
         const CliRun run = replayOf(written(broken));
         QCOMPARE(withoutKnownKeys(run.errorLines()),
-                 named("entries[2].value: This must be a whole number.") +
-                     named("colour: An entry of this name is not known."));
+                 named("entries[2].value: This must be a whole number.") + named("colour: Unknown entry."));
         QCOMPARE(run.code, 1);
     }
 

@@ -157,7 +157,7 @@ private Q_SLOTS:
         const QString wishes =
             file("bad_wishes.json", R"({"wishes": [{"wish": "home", "team": "Z", "matchdays": [1]}]})");
         VERIFY_REFUSED(schedule(m_six, "--wishes", {wishes}),
-                       QStringList{wishes + QStringLiteral(": wishes[0].team: No team is called Z.")});
+                       QStringList{wishes + QStringLiteral(": wishes[0].team: There is no team Z.")});
         const QString calendar =
             file("bad_calendar.json", R"({"first": "2026-08-15", "last": "2026-08-30"})");
         VERIFY_REFUSED(schedule(m_six, "--calendar", {calendar}),
@@ -170,7 +170,7 @@ private Q_SLOTS:
                 QStringLiteral(": matchday 1: It has 3 matches, more than the kick-offs have room for.")});
         const QString wrong = file("wrong.json", R"({"every": 7})");
         VERIFY_REFUSED(schedule(m_six, "--calendar", {wrong}),
-                       QStringList{wrong + QStringLiteral(": every: This needs the first date.")});
+                       QStringList{wrong + QStringLiteral(": every: The first date is missing.")});
         QCOMPARE(schedule(m_folder.filePath(QStringLiteral("none.txt")), "").code, 1);
     }
 

@@ -150,8 +150,9 @@ private Q_SLOTS:
         const CliRun run =
             play(QStringLiteral("advanced"), {QStringLiteral("--rolls"), written("few", "1\n")});
         VERIFY_REFUSED(
-            run, QStringList{QStringLiteral(
-                     "The rolls end too early: roll 2 is due, shot on goal (D32), a number 1 to 100.")});
+            run,
+            QStringList{QStringLiteral(
+                "There are too few rolls: roll 2 is missing, shot on goal (D32), a number from 1 to 100.")});
     }
 
     void choicesThatDoNotFitAreNamed_data()

@@ -184,7 +184,7 @@ private Q_SLOTS:
         const CliRun run =
             runCli({QStringLiteral("season"), kept(league), QStringLiteral("--out"), path("none.json")});
         QCOMPARE(run.code, 1);
-        QVERIFY(run.err.contains(QLatin1String("Who comes from W13 is not decided yet.")));
+        QVERIFY(run.err.contains(QLatin1String("It is not decided yet which team comes from W13.")));
         QVERIFY(!QFile::exists(path("none.json")));
     }
 
@@ -231,7 +231,7 @@ private Q_SLOTS:
             runCli({QStringLiteral("suspensions"), kept(Competition::create(definition).value())});
         QCOMPARE(run.code, 1);
         QVERIFY(run.err.contains(
-            QLatin1String("carried_over[0].team: No team of the competition is called T99.")));
+            QLatin1String("carried_over[0].team: There is no team T99 in this competition.")));
         QVERIFY(run.err.contains(QLatin1String("carried_over[0].suspensions[0].player")));
     }
 };

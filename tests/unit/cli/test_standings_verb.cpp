@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(rows[0].toObject().value(QStringLiteral("played")), QJsonValue(1));
         QCOMPARE(rows[1].toObject().value(QStringLiteral("played")), QJsonValue(0));
         const CliRun half = tableOf(heading + "G,A,Rovers,United,2,\n");
-        QVERIFY(half.err.contains(QStringLiteral("column 6: There is nothing under away_goals.")));
+        QVERIFY(half.err.contains(QStringLiteral("column 6: The entry under away_goals is missing.")));
         QCOMPARE(half.code, 1);
     }
 
@@ -249,8 +249,8 @@ private Q_SLOTS:
             {QStringLiteral("line 2, column 4: A match needs two different teams."),
              QStringLiteral("line 4, column 3: A match needs two different teams.")});
         row("kind", "stage,group,home,away,home_goals,away_goals,kind\nGroups,A,Rovers,United,2,1,friendly\n",
-            {QStringLiteral(
-                "line 2, column 7: \"friendly\" is no kind of match (match, replay, play-off, walkover).")});
+            {QStringLiteral("line 2, column 7: \"friendly\" is not a kind of match (match, replay, play-off, "
+                            "walkover).")});
         const QByteArray pens = heading.chopped(1) + ",home_pens,away_pens,decided_by\n";
         row("shoot-out", pens + "S,A,R,U,1,1,3,3,\nS,A,R,U,1,0,3,2,\nS,A,R,U,1,1,3,x,\n",
             {QStringLiteral("line 2: A shoot-out needs a level score and must find a winner."),
@@ -259,7 +259,8 @@ private Q_SLOTS:
         row("decided by", pens + "S,A,R,U,1,1,,,extra_time\nS,A,R,U,1,1,,,shoot_out\nS,A,R,U,1,0,,,coin\n",
             {QStringLiteral("line 2: decided_by contradicts the score."),
              QStringLiteral("line 3: decided_by contradicts the score."),
-             QStringLiteral("line 4, column 9: \"coin\" decides no match (90, extra_time, shoot_out).")});
+             QStringLiteral(
+                 "line 4, column 9: \"coin\" is not a way to decide a match (90, extra_time, shoot_out).")});
         row("conduct", heading.chopped(1) + ",home_conduct,away_conduct\nS,A,R,U,1,1,-1,2\n",
             {QStringLiteral(
                 "line 2, column 8: away_conduct must be a whole number from -999 to 0, not \"2\".")});
@@ -331,7 +332,8 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QByteArray &facts, const QStringList &lines) {
             QTest::newRow(name) << facts << lines;
         };
-        row("no JSON", "{", {QStringLiteral("This is not JSON: unterminated object (line 1, column 2).")});
+        row("no JSON", "{",
+            {QStringLiteral("This is not valid JSON: unterminated object (line 1, column 2).")});
         row("group", R"({"lots": {"Group G": ["Ireland"]}})",
             {QStringLiteral("lots.Group G: The results have no group of this name.")});
         row("team of the lots", R"({"lots": {"F": ["Ireland", "Brazil"]}})",
@@ -342,13 +344,11 @@ private Q_SLOTS:
             {QStringLiteral("ranking: Egypt is listed twice.")});
         row("deduction", R"({"deductions": [{"team": "Brazil", "points": -1, "reason": "x", "day": 3}, 7]})",
             {QStringLiteral("deductions[0].points: This must be a whole number from 0 to 1000, not -1."),
-             QStringLiteral(
-                 "deductions[0].day: An entry of this name is not known. Known here: points, reason, team."),
+             QStringLiteral("deductions[0].day: Unknown entry. Known here: points, reason, team."),
              QStringLiteral("deductions: There is no team \"Brazil\" in the results."),
-             QStringLiteral("deductions[1]: This must be a group in braces { }.")});
+             QStringLiteral("deductions[1]: This must be an object in braces { }.")});
         row("unknown", R"({"weather": "rain"})",
-            {QStringLiteral(
-                "weather: An entry of this name is not known. Known here: deductions, lots, ranking.")});
+            {QStringLiteral("weather: Unknown entry. Known here: deductions, lots, ranking.")});
         row("lots of the wrong form", R"({"lots": {"F": "Ireland"}})",
             {QStringLiteral("lots.F: This must be a list in brackets [ ].")});
     }

@@ -207,10 +207,10 @@ private Q_SLOTS:
             {QStringLiteral("line 1: The column minute is missing."),
              QStringLiteral("line 1, column 7: There is no column colour in a list of events.")});
         row("nothing there", heading + ",,,,,,7\n",
-            {QStringLiteral("line 2, column 1: There is nothing under match."),
-             QStringLiteral("line 2, column 4: There is nothing under team."),
-             QStringLiteral("line 2, column 5: There is nothing under player."),
-             QStringLiteral("line 2, column 6: There is nothing under event.")});
+            {QStringLiteral("line 2, column 1: The entry under match is missing."),
+             QStringLiteral("line 2, column 4: The entry under team is missing."),
+             QStringLiteral("line 2, column 5: The entry under player is missing."),
+             QStringLiteral("line 2, column 6: The entry under event is missing.")});
         row("event", heading + "1,,,Rovers,Adams,blue,\n",
             {QStringLiteral(
                 "line 2, column 6: \"blue\" isn't an event. Events: line_up, substitute_on, goal, own_goal, "

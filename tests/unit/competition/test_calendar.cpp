@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!times);
         QCOMPARE(
             sentences(times.error()),
-            (QStringList{QStringLiteral("time_zones: No team is called X."),
+            (QStringList{QStringLiteral("time_zones: There is no team X."),
                          QStringLiteral("matchday 1: It has 2 matches, more than the kick-offs have room "
                                         "for.")}));
     }
@@ -223,23 +223,23 @@ private Q_SLOTS:
         QVERIFY(!calendar);
         QCOMPARE(calendar.error().fault, Fault::BadInput);
         const QStringList expected{
-            QStringLiteral("every: Either every so many days or days of the week."),
-            QStringLiteral("first: This is no date such as 2026-08-15: 15.8.2026"),
+            QStringLiteral("every: Choose either an interval in days or days of the week."),
+            QStringLiteral("first: This is not a date like 2026-08-15: 15.8.2026"),
             QStringLiteral("every: This must be a whole number from 1 to 366, not 0."),
-            QStringLiteral("weekdays: \"caturday\" is no day of the week (monday to sunday)."),
-            QStringLiteral("weekdays: sunday stands there twice."),
-            QStringLiteral("midweek[0]: This is no date such as 2026-08-15: 2026-02-30"),
-            QStringLiteral("midweek[2]: The dates must stand in rising order: 2026-09-01"),
+            QStringLiteral("weekdays: \"caturday\" is not a day of the week (monday to sunday)."),
+            QStringLiteral("weekdays: sunday is listed twice."),
+            QStringLiteral("midweek[0]: This is not a date like 2026-08-15: 2026-02-30"),
+            QStringLiteral("midweek[2]: The dates must be in order: 2026-09-01"),
             QStringLiteral("blackouts[0].to: It ends before it begins."),
             QStringLiteral("blackouts[1].from: This entry is missing."),
             QStringLiteral("blackouts[1].from: This is no date such as 2026-08-15: "),
             QStringLiteral("kick_offs[0].day: This must be a whole number from 0 to 6, not 7."),
             QStringLiteral("kick_offs[0].matches: This must be a whole number from 1 to 128, not 0."),
-            QStringLiteral("kick_offs[0].time: This is no time such as 15:30: 3 pm"),
-            QStringLiteral("kick_offs[0].where: An entry of this name is not known."),
-            QStringLiteral("time_zone: This is no time zone such as Europe/Berlin: Berlin!"),
+            QStringLiteral("kick_offs[0].time: This is not a time like 15:30: 3 pm"),
+            QStringLiteral("kick_offs[0].where: Unknown entry."),
+            QStringLiteral("time_zone: This is not a time zone like Europe/Berlin: Berlin!"),
             QStringLiteral("time_zones.A: This is no time zone such as Europe/Berlin: "),
-            QStringLiteral("colour: An entry of this name is not known.")};
+            QStringLiteral("colour: Unknown entry.")};
         QCOMPARE(sentences(calendar.error()), expected);
     }
 
@@ -248,13 +248,13 @@ private Q_SLOTS:
         const auto both = readCalendar(json(R"({"dates": [], "first": "2026-08-15", "every": 7})"));
         QVERIFY(!both);
         QCOMPARE(sentences(both.error()),
-                 (QStringList{QStringLiteral("first: Where all dates are given this says nothing."),
-                              QStringLiteral("every: Where all dates are given this says nothing.")}));
+                 (QStringList{QStringLiteral("first: This has no effect when all dates are given."),
+                              QStringLiteral("every: This has no effect when all dates are given.")}));
         const auto noFirst = readCalendar(json(R"({"every": 7, "midweek": ["2026-08-15"]})"));
         QVERIFY(!noFirst);
         QCOMPARE(sentences(noFirst.error()),
-                 (QStringList{QStringLiteral("every: This needs the first date."),
-                              QStringLiteral("midweek: This needs the first date.")}));
+                 (QStringList{QStringLiteral("every: The first date is missing."),
+                              QStringLiteral("midweek: The first date is missing.")}));
     }
 
     void wishesNameDates()
@@ -298,13 +298,13 @@ private Q_SLOTS:
             QStringLiteral(
                 "wishes[0].wish: \"luck\" is not one of these words: not_all_home, meet, not_meet, "
                 "home, away, free, not_home, not_away, not_free."),
-            QStringLiteral("wishes[1].team: No team is called X."),
+            QStringLiteral("wishes[1].team: There is no team X."),
             QStringLiteral("wishes[1].matchdays[0]: A matchday is a number from 1 to 1."),
             QStringLiteral("wishes[1].matchdays[1]: A matchday is a number from 1 to 1."),
             QStringLiteral("wishes[2].matchdays: This entry is missing."),
             QStringLiteral("wishes[3].dates: Either matchdays or dates."),
             QStringLiteral("wishes[3].dates: Dates need a calendar."),
-            QStringLiteral("wishes[3].most: An entry of this name is not known."),
+            QStringLiteral("wishes[3].most: Unknown entry."),
             QStringLiteral("wishes[4].matchdays: This wish names no matchday.")};
         QCOMPARE(sentences(wishes.error()), expected);
     }

@@ -231,14 +231,14 @@ private Q_SLOTS:
         QCOMPARE(problemsOf(entrants, sizes, plan),
                  (QStringList{QStringLiteral("pots[0]: Pot 1 has 3 teams, but there are 4 places for them."),
                               QStringLiteral("pots[1]: T03 is in a pot twice."),
-                              QStringLiteral("pots[1]: No team of the competition is called X."),
+                              QStringLiteral("pots[1]: There is no team X in this competition."),
                               QStringLiteral("pots: T04 is in no pot.")}));
         plan = {};
         plan.fixed = {{QStringLiteral("T01"), QStringLiteral("C1")},
                       {QStringLiteral("X"), QStringLiteral("A1")}};
         QCOMPARE(problemsOf(entrants, sizes, plan),
                  (QStringList{QStringLiteral("fixed.T01: There is no place \"C1\" in these groups."),
-                              QStringLiteral("fixed.X: No team of the competition is called X.")}));
+                              QStringLiteral("fixed.X: There is no team X in this competition.")}));
         for (const char *place : {"A0", "A3", "A-1", "A-2147483648", "A2147483647", "A2147483648"}) {
             plan.fixed = {{QStringLiteral("T01"), QString::fromLatin1(place)}};
             QCOMPARE(problemsOf(entrants, sizes, plan),
@@ -370,7 +370,7 @@ private Q_SLOTS:
         plan.fixed = {{QStringLiteral("T01"), QStringLiteral("3")},
                       {QStringLiteral("T05"), QStringLiteral("8")}};
         QCOMPARE(problemsOf(cup::entrants(8), {8}, plan),
-                 (QStringList{QStringLiteral("fixed.T01: A seed has its place already."),
+                 (QStringList{QStringLiteral("fixed.T01: This seed already has a place."),
                               QStringLiteral("fixed: Place 8 is given twice.")}));
         QCOMPARE(
             problemsOf(cup::entrants(8), {4, 4}, plan),

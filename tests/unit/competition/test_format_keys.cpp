@@ -201,7 +201,7 @@ private Q_SLOTS:
         };
         row("none", cupOfFour(), {});
         row("one place into two matches", cupOfFour({{"\"away\": \"W2\"", "\"away\": \"L2\""}}),
-            {QStringLiteral("stages[1].rounds[1].ties[0].away: L2 stands in two places.")});
+            {QStringLiteral("stages[1].rounds[1].ties[0].away: L2 is used in two places.")});
         row("one place into matches of two stages",
             cupOfFour(
                 {{"{\"name\": \"final\", \"ties\": [{\"match\": 4, \"home\": \"W1\", \"away\": \"W2\"}]}]}]",
@@ -220,14 +220,15 @@ private Q_SLOTS:
             {QStringLiteral(
                 "stages[1].rounds[1].ties[0]: L4 leads nowhere: neither into a match nor to a place.")});
         row("no final places", cupOfFour({{"\"W4\", \"L4\", \"W3\", \"L3\"", ""}}),
-            {QStringLiteral("final_places: Nobody wins: name at least the place that comes first.")});
+            {QStringLiteral(
+                "final_places: There is no champion: name at least the first of the final places.")});
         row("away goals in one match",
             cupOfFour(
                 {{"{\"name\": \"final\", ", "{\"name\": \"final\", \"rules\": {\"away_goals\": true}, "}}),
             {QStringLiteral(
                 "stages[1].rounds[1].rules.away_goals: Away goals count in ties of two legs only.")});
         row("two stages of one name", cupOfFour({{"\"name\": \"finals\"", "\"name\": \"Semi-Finals\""}}),
-            {QStringLiteral("stages[1].name: Two stages are called Semi-Finals.")});
+            {QStringLiteral("stages[1].name: Two stages are named Semi-Finals.")});
     }
     void looseEndsAreTold()
     {
@@ -249,8 +250,7 @@ private Q_SLOTS:
         const QStringList problems =
             problemsOf(cupOfFour({{"\"match\": 1, \"home\"", "\"match\": 1, \"hom\""}}));
         QVERIFY(problems.size() > 1);
-        QCOMPARE(problems.front(),
-                 QStringLiteral("stages[0].rounds[0].ties[0].hom: An entry of this name is not known."));
+        QCOMPARE(problems.front(), QStringLiteral("stages[0].rounds[0].ties[0].hom: Unknown entry."));
     }
 
     void placesBehindThoseThatGoOnMayPlayAConsolation()

@@ -172,7 +172,7 @@ private Q_SLOTS:
                          QStringLiteral("pots: T05 is in no pot.")}));
         QCOMPARE(errorOf(drawLeaguePhase(entrants, {first, second + QStringList{QStringLiteral("X")}}, {}, 1),
                          Fault::BadInput),
-                 QStringList{QStringLiteral("pots[1]: No team of the competition is called X.")});
+                 QStringList{QStringLiteral("pots[1]: There is no team X in this competition.")});
     }
 
     void whatCannotBeIsSaid()
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(errorOf(drawLeaguePhase(cup::entrants(36), {}, {4, 2, 0}, 1), Fault::BadInput),
                  QStringList{QStringLiteral("At least one opponent of a country must be allowed.")});
         QCOMPARE(errorOf(drawLeaguePhase(cup::entrants(36), {}, {0, 2, 2}, 1), Fault::BadInput),
-                 QStringList{QStringLiteral("There must be a pot.")});
+                 QStringList{QStringLiteral("At least one pot is needed.")});
         std::vector<Entrant> clubs = cup::entrants(12);
         for (std::size_t i = 0; i < 4; ++i)
             clubs[i].lineage = QStringLiteral("Wales");

@@ -396,7 +396,7 @@ private Q_SLOTS:
         row("no replay", "matches", "1930,18,match,", "1930,,replay,1",
             "matches.csv, line 19: match: The format has no such match.");
         row("no date", "matches", "1930-07-30", "1930-07-32",
-            "matches.csv, line 19: date: \"1930-07-32\" is no date: write 2026-06-11.");
+            "matches.csv, line 19: date: \"1930-07-32\" is not a date. Write it like 2026-06-11.");
         row("no goals", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ARG-1930,four,2",
             "matches.csv, line 19: home_90: \"four\" is not a whole number from 0 on.");
         row("a stranger", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ITA-1934,4,2",

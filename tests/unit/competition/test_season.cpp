@@ -117,8 +117,8 @@ private Q_SLOTS:
         QCOMPARE(next.error().fault, Fault::Refused);
         QCOMPARE(text(next.error()),
                  QStringLiteral("The season of Test League 2025/26 is not over.\n"
-                                "First Division: Who comes from W13 is not decided yet.\n"
-                                "Second Division: Who comes from L13 is not decided yet."));
+                                "First Division: It is not decided yet which team comes from W13.\n"
+                                "Second Division: It is not decided yet which team comes from L13."));
     }
 
     void aCupHasNoNextSeason()
@@ -179,7 +179,7 @@ private Q_SLOTS:
         cup::playGroupsInOrder(first);
         const auto next = nextSeason(first, {first.entrant(0)});
         QCOMPARE(next.error().fault, Fault::BadInput);
-        QVERIFY(text(next.error()).contains(QStringLiteral("T01 takes part twice")));
+        QVERIFY(text(next.error()).contains(QStringLiteral("T01 is entered twice")));
     }
 
     void moreTeamsThanPlacesAreRefused()

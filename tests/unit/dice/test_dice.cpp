@@ -145,7 +145,8 @@ private Q_SLOTS:
         QVERIFY(!tooFew);
         QCOMPARE(tooFew.error().fault, Fault::Exhausted);
         QCOMPARE(tooFew.error().message.english(),
-                 QStringLiteral("The rolls end too early: roll 3 is due, shooter (D42), a number 1 to 100."));
+                 QStringLiteral(
+                     "There are too few rolls: roll 3 is missing, shooter (D42), a number from 1 to 100."));
     }
 
     void scriptedDiceRefuseTheImpossible_data()

@@ -219,7 +219,7 @@ private Q_SLOTS:
         const char *id = "6f1d2a52-8c1f-5e2b-9c55-0f6c1f1b2a10";
         const auto with = [id](QByteArray text) { return text.replace("ID", id); };
         row("match", with(R"({"matches": [{"fixture": "one", "opponent": "A", "season": "B"}]})"),
-            "matches[0].fixture: This is no UUID.");
+            "matches[0].fixture: This is not a UUID.");
         row("no match",
             with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "red_card", "brought_by": [0],
                                       "games": 1}, {"player": "ID", "name": "A", "cause": "decision",
@@ -235,7 +235,7 @@ private Q_SLOTS:
                                "windows": [{"player": "ID", "name": "A", "injuries": false, "left": 1,
                                             "match": 1}]})"),
             "windows[0].match: This must be a whole number from 0 to 0, not 1.");
-        row("unknown", "{\"bans\": []}", "bans: An entry of this name is not known.");
+        row("unknown", "{\"bans\": []}", "bans: Unknown entry.");
     }
 
     void mistakesNameTheirPlace()

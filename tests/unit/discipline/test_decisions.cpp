@@ -95,7 +95,7 @@ private Q_SLOTS:
             QTest::newRow(message) << static_cast<int>(kind) << games << QString::fromUtf8(reason)
                                    << QString::fromUtf8(message);
         };
-        row(Kind::Added, 1, " ", "The decision about Adams gives no reason.");
+        row(Kind::Added, 1, " ", "The decision about Adams needs a reason.");
         row(Kind::Added, 0, "spat", "The decision about Adams must be of one game or more, not 0.");
         row(Kind::Extended, 1, "spat", "Adams has no ban that could be lifted or extended.");
     }

@@ -154,10 +154,10 @@ private Q_SLOTS:
                 << QString::fromUtf8(key) << value << lines;
         };
         row("name", QJsonValue(QJsonValue::Undefined), {QStringLiteral("name: This entry is missing.")});
-        row("weather", json("1"), {QStringLiteral("weather: An entry of this name is not known.")});
+        row("weather", json("1"), {QStringLiteral("weather: Unknown entry.")});
         row("red_card", json(R"({"games": -1, "colour": "red"})"),
             {QStringLiteral("red_card.games: This must be a whole number from 0 to 1000, not -1."),
-             QStringLiteral("red_card.colour: An entry of this name is not known.")});
+             QStringLiteral("red_card.colour: Unknown entry.")});
         row("yellow_cards", json(R"([{"in": "a_season", "count": 0, "games": 0}])"),
             {QStringLiteral("yellow_cards[0].in: \"a_season\" is not one of these words: consecutive_games, "
                             "competition."),
@@ -168,7 +168,7 @@ private Q_SLOTS:
             {QStringLiteral("injuries[0].games: \"some\" is not one of these words: all."),
              QStringLiteral("injuries[2].detail: This entry is missing."),
              QStringLiteral("injuries[2].games: This entry is missing."),
-             QStringLiteral("injuries[1].detail: The injury \"out_next\" stands there twice.")});
+             QStringLiteral("injuries[1].detail: The injury \"out_next\" is listed twice.")});
         row("version", json("0"),
             {QStringLiteral("version: This must be a whole number from 1 to 1000, not 0.")});
         row("wiped_after", json(R"([{"stage": "final"}])"),
@@ -183,7 +183,7 @@ private Q_SLOTS:
         row("card_window", json(R"({"matches": 0, "light_games": 1, "heavy_extra": 1})"),
             {QStringLiteral("card_window.matches: This must be a whole number from 1 to 1000, not 0.")});
         row("injuries_by_count", json(R"(["stays", "broken"])"),
-            {QStringLiteral("injuries_by_count: \"broken\" is none of the injuries.")});
+            {QStringLiteral("injuries_by_count: \"broken\" is not one of the injuries.")});
         row("bans_add_up", json("1"), {QStringLiteral("bans_add_up: This must be true or false.")});
     }
 

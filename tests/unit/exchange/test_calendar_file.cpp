@@ -237,7 +237,7 @@ private Q_SLOTS:
 
         const auto none = calendarFile(dated({}), {stamp});
         QVERIFY(!none);
-        QCOMPARE(none.error().message.english(), QStringLiteral("No match of Small Cup has a day yet."));
+        QCOMPARE(none.error().message.english(), QStringLiteral("No match of Small Cup has a date yet."));
     }
 
     /// The clocks of this computer leave the hour out: at the ground it may well exist.
@@ -313,7 +313,8 @@ private Q_SLOTS:
         QCOMPARE(putOff->value("STATUS"), QByteArray("TENTATIVE"));
         QCOMPARE(putOff->value("DTSTART"), QByteArray("20260611"));
         QVERIFY(textOf(*putOff, "SUMMARY").endsWith(QStringLiteral(" (postponed)")));
-        QVERIFY(textOf(*putOff, "DESCRIPTION").endsWith(QStringLiteral("\nThe new day is not known yet.")));
+        QVERIFY(
+            textOf(*putOff, "DESCRIPTION").endsWith(QStringLiteral("\nThe new date is to be announced.")));
         QCOMPARE(entryOf(calendar, competition, 2)->value("STATUS"), QByteArray("CANCELLED"));
         QVERIFY(
             textOf(*entryOf(calendar, competition, 3), "SUMMARY").endsWith(QStringLiteral(" (walkover)")));

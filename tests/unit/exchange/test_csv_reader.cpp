@@ -150,9 +150,9 @@ private Q_SLOTS:
     void damagedTextIsAProblem()
     {
         QCOMPARE(told(readCsv("\xEF\xBB\xBFname\nok\nM\xFCller\n").problems),
-                 lines("line 3: The file says that it is UTF-8, but it is damaged."));
+                 lines("line 3: The file claims to be UTF-8 but is damaged."));
         QCOMPARE(told(readCsv(QByteArray("\xFF\xFE\x61\x00\x62", 5)).problems),
-                 lines("The file says that it is UTF-16 LE, but it is damaged."));
+                 lines("The file claims to be UTF-16 LE but is damaged."));
     }
 
     void documentsOfOtherProgramsAreNoTables()
@@ -161,7 +161,8 @@ private Q_SLOTS:
              {QByteArray("PK\x03\x04 workbook"), QByteArray("%PDF-1.7\n"),
               QByteArray("\xD0\xCF\x11\xE0\xA1\xB1"), QByteArray("SQLite format 3\0 league", 23)}) {
             const CsvSheet sheet = readCsv(first);
-            QCOMPARE(told(sheet.problems), lines("The file is no CSV but a document of another program."));
+            QCOMPARE(told(sheet.problems),
+                     lines("This is not a CSV file but a document of another program."));
             QVERIFY(sheet.rows.empty());
         }
     }
@@ -171,9 +172,9 @@ private Q_SLOTS:
         const CsvSheet sheet = readCsv("a,b\n1,x\"y\n\"q\"z,2\nok,ok\n3,\"open\n4,5\n");
         QCOMPARE(
             told(problemsOf(sheet)),
-            lines("line 2, column 2: A quotation mark stands inside a cell that does not begin with one.",
-                  "line 3, column 1: There is text behind a closing quotation mark.",
-                  "line 5, column 2: A quotation mark is opened here and never closed."));
+            lines("line 2, column 2: There is a quotation mark inside a cell that does not begin with one.",
+                  "line 3, column 1: There is text after a closing quotation mark.",
+                  "line 5, column 2: This quotation mark is never closed."));
         QCOMPARE(tableOf(sheet), QStringLiteral("a·b/1·x\"y/qz·2/ok·ok/3·open\n4,5\n"));
         QCOMPARE(told(readCsv("").problems), lines("line 1: There is no header row."));
         QCOMPARE(told(readCsv("\r\n\n").problems), lines("line 1: There is no header row."));
@@ -194,7 +195,7 @@ private Q_SLOTS:
                  lines("line 2, column 1: A cell may hold 4 characters at most."));
         QCOMPARE(longCell.rows.at(0).cells.at(0), QStringLiteral("1234"));
         QCOMPARE(told(readCsv(QByteArray(largestCsvFile + 1, 'x')).problems),
-                 lines("The file is too big: 64 MB are read at most."));
+                 lines("The file is too big (limit: 64 MB)."));
     }
 
     void tenThousandCharactersAreNothingSpecial()

@@ -84,13 +84,13 @@ private Q_SLOTS:
         row("day and time",
             "1,,,2026-02-30,,,\n2,,,6/11/"
             "2026,,,\n3,,,,12:00,,\n4,,,2026-06-11,25:00,,\n5,,,2026-06-11,noon,,\n",
-            lines("line 2, column 4: \"2026-02-30\" is no date: write 2026-06-11.",
-                  "line 3, column 4: \"6/11/2026\" is no date: write 2026-06-11.",
-                  "line 4, column 5: There is a time, but no day.",
-                  "line 5, column 5: \"25:00\" is no time: write 15:00.",
-                  "line 6, column 5: \"noon\" is no time: write 15:00."));
+            lines("line 2, column 4: \"2026-02-30\" is not a date. Write it like 2026-06-11.",
+                  "line 3, column 4: \"6/11/2026\" is not a date. Write it like 2026-06-11.",
+                  "line 4, column 5: There is a time but no date.",
+                  "line 5, column 5: \"25:00\" is not a time. Write it like 15:00.",
+                  "line 6, column 5: \"noon\" is not a time. Write it like 15:00."));
         row("zone", "1,,,,,Europe/Atlantis,\n",
-            lines("line 2, column 6: \"Europe/Atlantis\" is no time zone: write a name such as "
+            lines("line 2, column 6: \"Europe/Atlantis\" is not a time zone. Write a name like "
                   "Europe/Berlin."));
     }
 
@@ -148,13 +148,14 @@ private Q_SLOTS:
         QVERIFY(competition.rule(postponed));
         QCOMPARE(told(previewFixtures(fixturesCsv(competition), competition).allProblems()), QStringList());
         const QByteArray rows = "1,,,2026-08-15,15:30,,\n2,,,2026-08-16,,,\n3,,,2026-08-16,,,\n";
-        QCOMPARE(told(previewFixtures(heading + rows, competition).allProblems()),
-                 lines("line 2, column 4: Match 1 was put off to 2026-09-01: only another ruling gives it "
-                       "another day.",
-                       "line 3, column 4: Match 2 was put off to a day that is not known yet: only another "
-                       "ruling gives it one."));
+        QCOMPARE(
+            told(previewFixtures(heading + rows, competition).allProblems()),
+            lines(
+                "line 2, column 4: Match 1 is postponed to 2026-09-01: only another ruling can change that.",
+                "line 3, column 4: Match 2 is postponed without a new date: only another ruling can set "
+                "one."));
         QCOMPARE(told(previewFixtures(heading + "1,,,2026-09-01,15:30,,\n", competition).allProblems()),
-                 lines("line 2, column 5: Match 1 was put off, and the hour is not kept."));
+                 lines("line 2, column 5: Match 1 is postponed, and its kick-off time is not known."));
     }
 
     /// Places that are open when a list is written may be known when it is read.

@@ -99,8 +99,7 @@ private Q_SLOTS:
         QCOMPARE(entered.fixtures,
                  (std::vector<int>{competition.indexOfNumber(2), -1, competition.indexOfNumber(7), -1}));
         QCOMPARE(told(entered.problems),
-                 lines("line 3, column 3: Team T01 against Team T02 is no match of this competition, or was "
-                       "played before.",
+                 lines("line 3, column 3: There is no open match Team T01 v Team T02 in this competition.",
                        "line 5, column 4: City does not take part."));
         QCOMPARE(entered.competition.report(competition.indexOfNumber(1))->score, (Score{2, 0}));
         QCOMPARE(entered.competition.report(competition.indexOfNumber(7))->score, (Score{3, 3}));
@@ -154,8 +153,7 @@ private Q_SLOTS:
         // A known row is known once.
         const EnteredResults again = enterResults(once.competition, rowsOf(first + ",,T03,T04,2,2\n"));
         QCOMPARE(told(again.problems),
-                 lines("line 4, column 3: Team T03 against Team T04 is no match of this "
-                       "competition, or was played before."));
+                 lines("line 4, column 3: There is no open match Team T03 v Team T04 in this competition."));
     }
 
     void everyPlayedCompetitionIsKnownAsItIs()
@@ -255,8 +253,7 @@ private Q_SLOTS:
         QCOMPARE(told(enterResults(empty, rows).problems),
                  lines("line 8: Places 2 and 3 of group C are level: draw lots (Team T02, Team T03).",
                        "line 9, column 4: City does not take part.",
-                       "line 10, column 3: Team T01 against Team T02 is no match of this competition, or was "
-                       "played before."));
+                       "line 10, column 3: There is no open match Team T01 v Team T02 in this competition."));
         QVERIFY(empty.addLot({0, {1, 2}}));
         QCOMPARE(told(enterResults(empty, rowsOf(group + "final,,T01,T02,2,1\n")).problems), QStringList());
     }

@@ -82,11 +82,11 @@ private Q_SLOTS:
         row("team", "City,1,A,,GK,\nFrance,1,A,,GK,\n,1,A,,GK,\n",
             lines("line 2, column 1: There is no team \"City\".",
                   "line 3, column 1: \"France\" may be any of these teams: FRA-1998, FRA-2006.",
-                  "line 4, column 1: There is nothing under team."));
+                  "line 4, column 1: The entry under team is missing."));
         row("name and position", "Rovers,2,,,,\nRovers,3,B,,sweeper,\n",
-            lines("line 2, column 3: There is nothing under name.",
-                  "line 2, column 5: There is nothing under position.",
-                  "line 3, column 5: \"sweeper\" is no position. There are: GK, DF, MF, FW."));
+            lines("line 2, column 3: The entry under name is missing.",
+                  "line 2, column 5: The entry under position is missing.",
+                  "line 3, column 5: \"sweeper\" is not a position. Use GK, DF, MF or FW."));
         row("shirt", "Rovers,0,A,,DF,\nRovers,100,B,,DF,\nRovers,x,C,,DF,\n",
             lines("line 2, column 2: shirt must be a whole number from 1 to 99, not \"0\".",
                   "line 3, column 2: shirt must be a whole number from 1 to 99, not \"100\".",
@@ -94,15 +94,15 @@ private Q_SLOTS:
         row("taken in the squad", "Rovers,1,B,,DF,yes\nRovers,2,Tom Adams,Adams,DF,\nRovers,3,Jo,Adams,DF,\n",
             lines(
                 "line 2, column 2: Adams already wears number 1.",
-                "line 2, column 6: A team has one captain, and Adams already is.",
+                "line 2, column 6: A team has one captain: Adams already is.",
                 "line 3, column 3: Tom Adams is in the squad already, but otherwise than here: with another "
                 "shirt or position.",
-                "line 4, column 4: Two players of the squad are called Adams."));
+                "line 4, column 4: Two players of the squad are named Adams."));
         row("taken in the file", "UTD,1,A,,GK,x\nUTD,1,B,,DF,1\nUTD,,A,,DF,\nUTD,,C,A,DF,\n",
             lines("line 3, column 2: A already wears number 1.",
-                  "line 3, column 6: A team has one captain, and A already is.",
+                  "line 3, column 6: A team has one captain: A already is.",
                   "line 4, column 3: A is in the squad twice.",
-                  "line 5, column 4: Two players of the squad are called A."));
+                  "line 5, column 4: Two players of the squad are named A."));
         row("captain", "Rovers,2,A,,DF,maybe\n",
             lines("line 2, column 6: captain is yes or no, not \"maybe\"."));
         row("no goalkeeper", "Rovers,2,A,,DF,\n\nUTD,2,A,,DF,\nUTD,3,B,,DF,\n",
@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         const auto squads = preview("team,shirt,name,position\nUTD,7,A,nowhere\nUTD,7,B,GK\n");
         QCOMPARE(told(squads.allProblems()),
-                 lines("line 2, column 4: \"nowhere\" is no position. There are: GK, DF, MF, FW."));
+                 lines("line 2, column 4: \"nowhere\" is not a position. Use GK, DF, MF or FW."));
         QCOMPARE(squads.goodValues().size(), std::size_t{1});
     }
 

@@ -65,14 +65,15 @@ private Q_SLOTS:
         };
         row("nothing", "", lines("line 1: There is no header row."), 0);
         row("no name column", "code,year\nA,1\n", lines("line 1: The column name is missing."), 0);
-        row("no name", "name,code\nA,\n ,X\n", lines("line 3, column 1: There is nothing under name."), 1);
+        row("no name", "name,code\nA,\n ,X\n", lines("line 3, column 1: The entry under name is missing."),
+            1);
         row("year", "name,year\nA,12\nB,soon\nC,1999\n",
             lines("line 2, column 2: year must be a whole number from 1800 to 2999, not \"12\".",
                   "line 3, column 2: year must be a whole number from 1800 to 2999, not \"soon\"."),
             1);
         row("colours", "name,kit_first,kit_second\nA,red,#12345\n",
-            lines("line 2, column 2: \"red\" is no colour: write #1A2B3C.",
-                  "line 2, column 3: \"#12345\" is no colour: write #1A2B3C."),
+            lines("line 2, column 2: \"red\" is not a colour. Write it like #1A2B3C.",
+                  "line 2, column 3: \"#12345\" is not a colour. Write it like #1A2B3C."),
             0);
         row("twice", "name,year,code\nKöln,,K\nKOLN,,\nKöln,1999,k\nKöln,1999,\n",
             lines("line 3, column 1: KOLN is in the list twice; first in line 2.",
@@ -85,13 +86,13 @@ private Q_SLOTS:
                   "line 4, column 3: The row has 3 cells, the header 2."),
             1);
         row("quotes", "name,code\n\"A,b\nC,d\n",
-            lines("line 2, column 1: A quotation mark is opened here and never closed.",
+            lines("line 2, column 1: This quotation mark is never closed.",
                   "line 2, column 2: The row has 1 cells, the header 2."),
             0);
         row("a column without a name", "name,,code\nA,,a\nB,x,b\n",
-            lines("line 1, column 2: The column has no name, but line 3 has something in it."), 0);
+            lines("line 1, column 2: The column has no name, but line 3 has an entry in it."), 0);
         row("no known encoding", QByteArray("n\0a\0m\0e\0", 8),
-            lines("line 1, column 1: This is no text in an encoding that is known."), 0);
+            lines("line 1, column 1: The text encoding is not recognised."), 0);
     }
 
     void whatIsWrongHasLineAndColumn()
@@ -116,16 +117,15 @@ private Q_SLOTS:
         QCOMPARE(teams.goodValues().size(), std::size_t{1});
         // What it says besides would not be taken, and somebody should know that.
         QCOMPARE(told(preview(heading + "Brazil,1970,BRA,Zagallo,\n", {brazil}).allProblems()),
-                 lines("line 2, column 3: Brazil 1970 is there already, and its code is \"BRA-1970\".",
-                       "line 2, column 4: Brazil 1970 is there already, and has no manager."));
+                 lines("line 2, column 3: Brazil 1970 already exists and its code is \"BRA-1970\".",
+                       "line 2, column 4: Brazil 1970 already exists and has no manager."));
     }
 
     void blankRowsAndColumnsAreLeftOut()
     {
         const auto teams = preview("name,weather,code,\nA,dry,a,\n,,,\n , ,\nB,wet,b,,\n");
         QCOMPARE(told(teams.allProblems()), QStringList());
-        QCOMPARE(told(teams.notes),
-                 lines("line 1, column 2: The column weather is not known and is left out."));
+        QCOMPARE(told(teams.notes), lines("line 1, column 2: The unknown column weather is ignored."));
         QCOMPARE(teams.goodValues().size(), std::size_t{2});
     }
 

@@ -159,7 +159,7 @@ private Q_SLOTS:
         row("first_leg", QJsonArray{1, -2}, notAScore);
         row("first_leg", QJsonArray{1, 2, 3}, notAScore);
         row("away_goals", QStringLiteral("yes"), "away_goals: This must be true or false.");
-        row("replay", true, "replay: An entry of this name is not known.");
+        row("replay", true, "replay: Unknown entry.");
     }
 
     void whatIsWrongIsNamed()

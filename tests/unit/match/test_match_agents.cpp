@@ -101,8 +101,9 @@ private Q_SLOTS:
         const auto none = script.next(match, match.question(), optionsOf(match));
         QVERIFY(!none);
         QCOMPARE(none.error().fault, Fault::Exhausted);
-        QCOMPARE(none.error().message.english(),
-                 QStringLiteral("The choices end too early: choice 2 is due, colour (C2) of the away side."));
+        QCOMPARE(
+            none.error().message.english(),
+            QStringLiteral("There are too few choices: choice 2 is missing, colour (C2) of the away side."));
     }
 
     void aScriptWithAnotherNameSaysWhatIsPossible()

@@ -128,27 +128,25 @@ private Q_SLOTS:
         };
         const QJsonValue word = QStringLiteral("x");
         const QJsonValue gone(QJsonValue::Undefined);
-        row("fixture", word, "fixture: This is no UUID.");
+        row("fixture", word, "fixture: This is not a UUID.");
         row("attempt", -1, "attempt: This must be a whole number from 0 to 1000000, not -1.");
         row("ground", word, "ground: \"x\" is not one of these words: neutral, home, away.");
         row("needs_winner", gone, "needs_winner: This entry is missing.");
-        row("decision", word, "decision: This must be a group in braces { }.");
+        row("decision", word, "decision: This must be an object in braces { }.");
         row("decision", QJsonObject{{QStringLiteral("first_leg"), 1}},
             "decision.first_leg: A score is two whole numbers from 0 to 999: [2, 1].");
-        row("decision", QJsonObject{{QStringLiteral("lots"), true}},
-            "decision.lots: An entry of this name is not known.");
-        row("conditions", word, "conditions: This must be a group in braces { }.");
+        row("decision", QJsonObject{{QStringLiteral("lots"), true}}, "decision.lots: Unknown entry.");
+        row("conditions", word, "conditions: This must be an object in braces { }.");
         row("level", QStringLiteral("expert"),
             "level: There is no level \"expert\". Levels: basic, advanced, premier, quick.");
-        row("options", QJsonObject{{QStringLiteral("snow"), true}},
-            "options.snow: There is no option of this name.");
-        row("referee", word, "referee: An entry of this name is not known.");
+        row("options", QJsonObject{{QStringLiteral("snow"), true}}, "options.snow: There is no such option.");
+        row("referee", word, "referee: Unknown entry.");
         row("home.absent", word, "home.absent: This must be a list in brackets [ ].");
         row("home.absent",
             QJsonArray{QJsonObject{{QStringLiteral("player_id"), word}, {QStringLiteral("because"), word}}},
-            "home.absent[0].player_id: This is no UUID.");
-        row("home.carry_in", word, "home.carry_in: This must be a group in braces { }.");
-        row("home.coach", word, "home.coach: An entry of this name is not known.");
+            "home.absent[0].player_id: This is not a UUID.");
+        row("home.carry_in", word, "home.carry_in: This must be an object in braces { }.");
+        row("home.coach", word, "home.coach: Unknown entry.");
     }
 
     void whatIsWrongWithASetupIsNamedWithItsPath()
@@ -203,7 +201,7 @@ private Q_SLOTS:
     {
         const auto nothing = gameOfLog({});
         QVERIFY(!nothing);
-        QCOMPARE(nothing.error().message.english(), QStringLiteral("This is no match log of Touchline."));
+        QCOMPARE(nothing.error().message.english(), QStringLiteral("This is not a Touchline match log."));
         const auto newer = gameOfLog({{QStringLiteral("format"), QStringLiteral("touchline match log")},
                                       {QStringLiteral("format_version"), 3}});
         QVERIFY(!newer);

@@ -100,17 +100,18 @@ private Q_SLOTS:
                 << QString::fromUtf8(name) << wish << QString::fromUtf8(problem);
         };
         row("weather", QStringLiteral("rain"),
-            "weather|\"rain\" is no value of this option.|Possible: on, off.");
-        row("weather", 1, "weather|\"1\" is no value of this option.|Possible: on, off.");
-        row("bonus", 5, "bonus|\"5\" is no value of this option.|Possible: -2 to 4.");
-        row("bonus", -3, "bonus|\"-3\" is no value of this option.|Possible: -2 to 4.");
-        row("bonus", 1.5, "bonus|\"1.5\" is no value of this option.|Possible: -2 to 4.");
-        row("bonus", QStringLiteral("two"), "bonus|\"two\" is no value of this option.|Possible: -2 to 4.");
+            "weather|\"rain\" is not a value of this option.|Possible: on, off.");
+        row("weather", 1, "weather|\"1\" is not a value of this option.|Possible: on, off.");
+        row("bonus", 5, "bonus|\"5\" is not a value of this option.|Possible: -2 to 4.");
+        row("bonus", -3, "bonus|\"-3\" is not a value of this option.|Possible: -2 to 4.");
+        row("bonus", 1.5, "bonus|\"1.5\" is not a value of this option.|Possible: -2 to 4.");
+        row("bonus", QStringLiteral("two"),
+            "bonus|\"two\" is not a value of this option.|Possible: -2 to 4.");
         row("pace", QStringLiteral("Slow"),
-            "pace|\"Slow\" is no value of this option.|Possible: slow, normal, fast.");
-        row("pace", 1, "pace|\"1\" is no value of this option.|Possible: slow, normal, fast.");
-        row("wind", true, "wind|This option has no meaning at the level club.|");
-        row("snow", true, "snow|There is no option of this name.|");
+            "pace|\"Slow\" is not a value of this option.|Possible: slow, normal, fast.");
+        row("pace", 1, "pace|\"1\" is not a value of this option.|Possible: slow, normal, fast.");
+        row("wind", true, "wind|This option has no effect at the level club.|");
+        row("snow", true, "snow|There is no such option.|");
     }
 
     void aBadWishIsNamed()
@@ -149,8 +150,8 @@ private Q_SLOTS:
         const auto wishes = parseOptionWishes(QStringLiteral("bonus,pace=fast,=3"));
         QVERIFY(!wishes);
         QCOMPARE(lines(wishes.error().problems),
-                 (QStringList{QStringLiteral("bonus|An option is given as name=value.|"),
-                              QStringLiteral("=3|An option is given as name=value.|")}));
+                 (QStringList{QStringLiteral("bonus|Write an option as name=value.|"),
+                              QStringLiteral("=3|Write an option as name=value.|")}));
     }
 
     void jsonHoldsTheValuesAsPeopleWriteThem()

@@ -113,7 +113,8 @@ private Q_SLOTS:
         QVERIFY(!again);
         QCOMPARE(again.error().fault, Fault::Exhausted);
         QCOMPARE(again.error().message.english(),
-                 QStringLiteral("The rolls end too early: roll %1 is due, penalty (D74), a number 1 to 10.")
+                 QStringLiteral(
+                     "There are too few rolls: roll %1 is missing, penalty (D74), a number from 1 to 10.")
                      .arg(rolls));
     }
 

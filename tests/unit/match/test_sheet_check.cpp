@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(foundIn(report, plainScoreSheet()), Lines());
         report.facts.back().value = QStringLiteral("15");
         QCOMPARE(foundIn(report, plainScoreSheet()),
-                 Lines{QStringLiteral("facts.shots_on_goal.home.1: This is more than the 14 noted.")});
+                 Lines{QStringLiteral("facts.shots_on_goal.home.1: This is more than the 14 entered.")});
     }
 
     void factsHaveTheirPlace_data()
@@ -125,27 +125,28 @@ private Q_SLOTS:
         row("unknown", fact("weather", "rain"),
             "facts.weather: The score sheet of this game has no such line.");
         row("of a side", fact("referee", "x", Side::Home),
-            "facts.referee.home: The score sheet asks for this elsewhere.");
+            "facts.referee.home: Enter this in its own field of the score sheet.");
         row("of a half", fact("referee", "x", {}, 1),
-            "facts.referee.1: The score sheet asks for this elsewhere.");
-        row("of nobody", fact("condition", "2"), "facts.condition: The score sheet asks for this elsewhere.");
+            "facts.referee.1: Enter this in its own field of the score sheet.");
+        row("of nobody", fact("condition", "2"),
+            "facts.condition: Enter this in its own field of the score sheet.");
         row("of a side and a half", fact("condition", "2", Side::Home, 1),
-            "facts.condition.home.1: The score sheet asks for this elsewhere.");
+            "facts.condition.home.1: Enter this in its own field of the score sheet.");
         row("of no half", fact("attempts", "2", Side::Home),
-            "facts.attempts.home: The score sheet asks for this elsewhere.");
+            "facts.attempts.home: Enter this in its own field of the score sheet.");
         row("no side", fact("attempts", "2", {}, 1),
-            "facts.attempts.1: The score sheet asks for this elsewhere.");
+            "facts.attempts.1: Enter this in its own field of the score sheet.");
         row("extra time that was not played", fact("attempts", "2", Side::Home, 3),
-            "facts.attempts.home.3: The score sheet asks for this elsewhere.");
+            "facts.attempts.home.3: Enter this in its own field of the score sheet.");
         row("too few", fact("condition", "-1", Side::Home),
-            "facts.condition.home: This is a number from 0 to 6.");
+            "facts.condition.home: This must be from 0 to 6.");
         row("too many", fact("condition", "7", Side::Home),
-            "facts.condition.home: This is a number from 0 to 6.");
+            "facts.condition.home: This must be from 0 to 6.");
         row("no number", fact("attempts", "many", Side::Away, 2),
-            "facts.attempts.away.2: This is a number from 0 to 99.");
+            "facts.attempts.away.2: This must be from 0 to 99.");
         row("half a number", fact("attempts", "2.5", Side::Away, 2),
-            "facts.attempts.away.2: This is a number from 0 to 99.");
-        row("no word", fact("temper", "Strict"), "facts.temper: \"Strict\" is none of the words for this.");
+            "facts.attempts.away.2: This must be from 0 to 99.");
+        row("no word", fact("temper", "Strict"), "facts.temper: \"Strict\" is not a possible entry here.");
     }
     void factsHaveTheirPlace()
     {
@@ -166,7 +167,7 @@ private Q_SLOTS:
         }
         sheet.extraTimePeriods = 0;
         QCOMPARE(foundIn(cupReport(), sheet),
-                 Lines{QStringLiteral("extra_time: There is no extra time by these rules.")});
+                 Lines{QStringLiteral("extra_time: These rules have no extra time.")});
     }
 
     void aNumberIsMeasuredByItsOwnHalf()
@@ -175,7 +176,7 @@ private Q_SLOTS:
         report.facts = {fact("on_goal", "5", Side::Home, 1), fact("on_goal", "3", Side::Away, 1),
                         fact("attempts", "4", Side::Home, 1), fact("attempts", "1", Side::Home, 2)};
         QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral("facts.on_goal.home.1: This is more than the 4 noted.")});
+                 Lines{QStringLiteral("facts.on_goal.home.1: This is more than the 4 entered.")});
         report.facts.front().value = QStringLiteral("4");
         QCOMPARE(foundIn(report), Lines());
     }
@@ -189,10 +190,9 @@ private Q_SLOTS:
         QCOMPARE(foundIn(sentOff, sheet), Lines());
         sheet.hasCards = false;
         QCOMPARE(foundIn(booked, sheet),
-                 Lines{QStringLiteral(
-                     "event 4, yellow of Cole, minute 85: Nobody is shown a card by these rules.")});
+                 Lines{QStringLiteral("event 4, yellow of Cole, minute 85: This game has no cards.")});
         QCOMPARE(foundIn(sentOff, sheet),
-                 Lines{QStringLiteral("event 4, red of Ford: Nobody is shown a card by these rules.")});
+                 Lines{QStringLiteral("event 4, red of Ford: This game has no cards.")});
     }
 
     void scorersOnlyWhereTheGameHasThem()
@@ -201,7 +201,7 @@ private Q_SLOTS:
         sheet.hasScorers = false;
         QCOMPARE(foundIn(leagueReport(), sheet).size(), 3);
         QCOMPARE(foundIn(leagueReport(), sheet).constFirst(),
-                 QStringLiteral("event 1, goal of Adams, minute 12: Nobody scores by name by these rules."));
+                 QStringLiteral("event 1, goal of Adams, minute 12: This game does not name scorers."));
         QCOMPARE(foundIn(scoreOnly(), sheet), Lines());
     }
 
@@ -211,9 +211,9 @@ private Q_SLOTS:
         report.events[1].detail = QStringLiteral("corner");
         QCOMPARE(foundIn(report), Lines());
         report.events[1].detail = QStringLiteral("rebound");
-        QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral(
-                     "event 2, goal of Evans, minute 45: \"rebound\" is none of the words for a goal.")});
+        QCOMPARE(
+            foundIn(report),
+            Lines{QStringLiteral("event 2, goal of Evans, minute 45: \"rebound\" is not a kind of goal.")});
         // Where no words are given, any will do.
         QCOMPARE(foundIn(report, plainScoreSheet()), Lines());
     }
@@ -221,14 +221,14 @@ private Q_SLOTS:
     void injuriesHaveTheirWords()
     {
         QCOMPARE(foundIn(with(injured("Adams", "stays"))), Lines());
-        const QString say = QStringLiteral("event 4, injury of Adams, minute 81: Say what became of Adams.");
+        const QString say =
+            QStringLiteral("event 4, injury of Adams, minute 81: Choose what happened to Adams.");
         QCOMPARE(foundIn(with(injured("Adams", "ankle"))), Lines{say});
         QCOMPARE(foundIn(with(injured("Adams", ""))), Lines{say});
         ScoreSheet sheet = fullSheet();
         sheet.hasInjuries = false;
-        QCOMPARE(
-            foundIn(with(injured("Adams", "stays")), sheet),
-            Lines{QStringLiteral("event 4, injury of Adams, minute 81: Nobody is injured by these rules.")});
+        QCOMPARE(foundIn(with(injured("Adams", "stays")), sheet),
+                 Lines{QStringLiteral("event 4, injury of Adams, minute 81: This game has no injuries.")});
     }
 
     void substitutionsAreCounted()
@@ -242,8 +242,7 @@ private Q_SLOTS:
         sheet.mostSubstitutions = 0;
         QCOMPARE(foundIn(report, sheet), Lines());
         sheet.hasSubstitutions = false;
-        QCOMPARE(foundIn(report, sheet),
-                 Lines{QStringLiteral("events: There are no substitutions by these rules.")});
+        QCOMPARE(foundIn(report, sheet), Lines{QStringLiteral("events: This game has no substitutions.")});
     }
 
     void aLineUpThatFits()
@@ -289,7 +288,7 @@ private Q_SLOTS:
         MatchReport report = withLineUp();
         report.lineUps[Side::Home].bench.push_back(idOf(QStringLiteral("Evans")));
         QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral("line_up.home: Somebody in the line-up is not in the squad.")});
+                 Lines{QStringLiteral("line_up.home: A player in the line-up is not in the squad.")});
         // Nobody wrote down who was in it.
         report.teams[Side::Home].players.clear();
         QCOMPARE(foundIn(report), Lines());

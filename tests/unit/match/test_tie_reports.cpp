@@ -195,8 +195,7 @@ private Q_SLOTS:
     {
         MatchReport report = result({2, 1});
         report.winner = Side::Away; // through with 2-3, but today they lost
-        check(report, secondLeg({0, 2}),
-              {QStringLiteral("winner: The winner does not follow from the score.")});
+        check(report, secondLeg({0, 2}), {QStringLiteral("winner: The winner does not match the score.")});
     }
 
     void nothingHappensAfterAGoldenGoal()
@@ -298,7 +297,7 @@ private Q_SLOTS:
         MatchReport broken = result({2, 0}, Score{3, 0});
         broken.winner = Side::Away;
         QCOMPARE(problems(broken, legs),
-                 QStringList(QStringLiteral("winner: The winner does not follow from the score.")));
+                 QStringList(QStringLiteral("winner: The winner does not match the score.")));
         DecisionRules without = legs;
         without.extraTime = ExtraTime::None;
         QCOMPARE(problems(result({2, 0}, Score{3, 0}), without),

@@ -137,14 +137,15 @@ private Q_SLOTS:
         const int playOff = league.indexOfNumber(13);
         const auto early = playFixture(league, playOff, rules, 0);
         QCOMPARE(early.error().fault, Fault::Refused);
-        QCOMPARE(early.error().message.english(),
-                 QStringLiteral("Match 13 cannot be played yet: a team is not known, or the first leg is not "
-                                "played."));
+        QCOMPARE(
+            early.error().message.english(),
+            QStringLiteral(
+                "Match 13 cannot be played yet: a team is not known or the first leg has not been played."));
         QVERIFY(league.record(playFixture(league, 0, rules, 0).value().report).has_value());
         const auto twice = playFixture(league, 0, rules, 1);
         QCOMPARE(twice.error().fault, Fault::Refused);
         QCOMPARE(twice.error().message.english(),
-                 QStringLiteral("Match %1 is played already.").arg(numberOf(league, 0)));
+                 QStringLiteral("Match %1 has already been played.").arg(numberOf(league, 0)));
     }
 
     void aTeamWithoutADocumentIsEnteredByHand()

@@ -75,7 +75,7 @@ private Q_SLOTS:
         const CountingGame game(9);
         LiveMatch live = LiveMatch::begin(game, anySetup()).value();
         QCOMPARE(refusal(live.choose(QStringLiteral("red")), Fault::Refused),
-                 QStringLiteral("The match waits for a roll, count (C1), not for a choice."));
+                 QStringLiteral("The match needs a roll now, count (C1), not a choice."));
         LogEntry entry{Awaits::Roll, QStringLiteral("C9"), 6, 3, Side::Home, {}};
         QCOMPARE(refusal(live.enter(entry), Fault::BadInput),
                  QStringLiteral("The match asks for count (C1) now, not for C9."));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(live.entries().empty());
         QVERIFY(live.roll(1).has_value() && live.roll(2).has_value());
         QCOMPARE(refusal(live.roll(3), Fault::Refused),
-                 QStringLiteral("The match waits for a choice, colour (C2), not for a roll."));
+                 QStringLiteral("The match needs a choice now, colour (C2), not a roll."));
         QCOMPARE(refusal(live.choose(QStringLiteral("pink")), Fault::BadInput),
                  QStringLiteral("colour (C2) cannot be \"pink\". Possible: red, green, blue."));
         QCOMPARE(refusal(live.enter(
@@ -116,8 +116,7 @@ private Q_SLOTS:
         LiveMatch live = LiveMatch::begin(game, anySetup(), {QStringLiteral("9"), {}}).value();
         const auto nothing = live.takeBack();
         QCOMPARE(nothing.error().fault, Fault::Refused);
-        QCOMPARE(nothing.error().message.english(),
-                 QStringLiteral("Nothing is entered yet that could be taken back."));
+        QCOMPARE(nothing.error().message.english(), QStringLiteral("There is nothing to undo yet."));
         QVERIFY(live.roll(3).has_value() && live.roll(5).has_value());
         QVERIFY(live.takeBack().has_value());
         QCOMPARE(live.entries().size(), std::size_t{1});
@@ -140,7 +139,7 @@ private Q_SLOTS:
                                     .arg(older.rulesVersion)));
         log.game = QStringLiteral("chess");
         QCOMPARE(LiveMatch::resume(game, log).error().message.english(),
-                 QStringLiteral("This match was begun with another game, \"chess\"."));
+                 QStringLiteral("This match was started with another game, \"chess\"."));
     }
 
     void aWrongEntryIsNamed()

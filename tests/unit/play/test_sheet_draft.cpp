@@ -173,7 +173,7 @@ private Q_SLOTS:
         for (const int minute : {20, 70, 80})
             draft.add(of(draft, Kind::Yellow, Side::Away, 3, minute));
         const Lines all = lines(draft);
-        QVERIFY(all.contains(QStringLiteral("3: Nobody is shown a third yellow card.")));
+        QVERIFY(all.contains(QStringLiteral("3: A player cannot get a third yellow card.")));
     }
 
     void eventsWithoutAMinuteComeBehind()
@@ -430,7 +430,7 @@ private Q_SLOTS:
                                                                fact("attempts", Side::Away, 2, "9")}));
         QCOMPARE(lines(draft), Lines());
         draft.setFact(fact("attempts", Side::Home, 1, "lots"));
-        QCOMPARE(lines(draft), Lines{QStringLiteral("-1: This is a number from 0 to 99.")});
+        QCOMPARE(lines(draft), Lines{QStringLiteral("-1: This must be from 0 to 99.")});
     }
 
     void lineUpsAndSpectatorsAreKept()

@@ -78,7 +78,8 @@ void checkAnchor(const Anchor &anchor, const std::vector<TeamFacts> &teams, Prob
     const auto team = std::find_if(teams.begin(), teams.end(),
                                    [&](const TeamFacts &candidate) { return candidate.id == anchor.cardId; });
     if (team == teams.end()) {
-        note(anchor, QT_TRANSLATE_NOOP("core", "\"%1\" is none of the 66 cards."), {anchor.cardId}, problems);
+        note(anchor, QT_TRANSLATE_NOOP("core", "\"%1\" is not one of the 66 cards."), {anchor.cardId},
+             problems);
         return;
     }
     checkPlayer(anchor, *team, problems);

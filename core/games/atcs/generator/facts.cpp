@@ -139,7 +139,7 @@ public:
         table.each([&](FactsRow &row) {
             const std::optional<AnchorField> field = anchorFieldFromName(row.textOrEmpty("field"));
             if (!field) {
-                row.problem("field", QT_TRANSLATE_NOOP("core", "No number of a card is called \"%1\"."),
+                row.problem("field", QT_TRANSLATE_NOOP("core", "There is no card number \"%1\"."),
                             {row.textOrEmpty("field")});
                 return;
             }
