@@ -75,7 +75,7 @@ Result<Score> scoreFrom(const QString &text)
     const auto match = form.match(plain);
     if (static const QRegularExpression tooMany(QStringLiteral("[0-9]{4,}")); plain.contains(tooMany))
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "\"%1\" is no result: a side has from 0 to %2 goals."),
+                    QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. A side can have 0 to %2 goals."),
                     {text, QString::number(mostGoals)});
     if (!match.hasMatch())
         return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a score. Try 2-1."), text);

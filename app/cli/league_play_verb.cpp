@@ -118,7 +118,7 @@ Result<void> seatTeamAgents(const QCommandLineParser &parser, const Competition 
             return one.code == team || one.name == team;
         });
         if (found == entrants.end())
-            return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 does not take part in %2."),
+            return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 is not in %2."),
                         {team, competition.definition().name});
         if (auto known = rules.choice.game->makeAgent(agent, Side::Home, Generator(0)); !known)
             return fail(known.error());

@@ -84,7 +84,7 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
     if (!there)
         return fail(there.error());
     if (!there->empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a league already: \"%1\"."),
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is already a league here: \"%1\"."),
                     {RowReader(there->front()).text("name")});
     Command command{{QT_TRANSLATE_NOOP("core", "New league: %1"), {name}},
                     {{{},

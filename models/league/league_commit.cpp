@@ -135,7 +135,8 @@ tl::unexpected<Error> League::changedByOthers(const QUuid &subject, const Comman
     if (theirs && *theirs)
         return changedBy(**theirs, command);
     m_competitions.clear();
-    return fail(Fault::Conflict, QT_TRANSLATE_NOOP("core", "Somebody else has changed it meanwhile."));
+    return fail(Fault::Conflict,
+                QT_TRANSLATE_NOOP("core", "It was changed by someone else in the meantime."));
 }
 
 tl::unexpected<Error> League::changedBy(const JournalEntry &theirs, const Command &command)

@@ -189,7 +189,8 @@ Result<JournalEntry> League::addCompetition(const Competition &competition, cons
     if (!there)
         return fail(there.error());
     if (*there)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The league has this competition already: %1."),
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "This competition is already in the league: %1."),
                     {RowReader(**there).text("name")});
     const auto last = m_database.rows(
         QStringLiteral("SELECT COALESCE(MAX(place % %1), 0) FROM competition").arg(archivePlaces));
@@ -235,7 +236,7 @@ Result<JournalEntry> League::removeCompetition(const QUuid &id)
         return fail(rows.error());
     if (rows->empty())
         return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
+                    QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
     Command command{
         {QT_TRANSLATE_NOOP("core", "Deleted competition: %1"), {RowReader(rows->front()).text("name")}},
         differences(*rows, {}),
@@ -276,10 +277,10 @@ Result<JournalEntry> League::setArchived(const QUuid &id, bool isArchived)
         return fail(there.error());
     if (!*there)
         return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
+                    QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
     const qlonglong place = RowReader(**there).number("place");
     if ((place > archivePlaces) == isArchived)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     store::Row moved = movedTo(**there, isArchived ? place + archivePlaces : place - archivePlaces);
     const Command command{{isArchived ? QT_TRANSLATE_NOOP("core", "Archived competition: %1")
                                       : QT_TRANSLATE_NOOP("core", "Competition back from the archive: %1"),
@@ -392,7 +393,7 @@ Result<JournalEntry> League::correct(const Correction &correction, const Note &n
     if (!((*base)->competition == correction.before))
         return fail(Fault::Conflict,
                     QT_TRANSLATE_NOOP("core", "The competition has changed since the consequences of this "
-                                              "correction were worked out. Look at them once more."));
+                                              "correction were worked out. Look at the consequences again."));
     Change change = correction.change;
     if (auto *report = std::get_if<MatchReport>(&change))
         report->id = QUuid::createUuid();
@@ -417,7 +418,7 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
     if (!change)
         return fail(change.error());
     if (change->changes.empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     std::vector<Expected> expected;
     for (const std::vector<int> *list : {&change->fixtures, &change->ruledAbout})
         for (const int index : *list)

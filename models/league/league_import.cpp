@@ -13,8 +13,9 @@ namespace {
 
 tl::unexpected<Error> changedSince()
 {
-    return fail(Fault::Conflict,
-                QT_TRANSLATE_NOOP("core", "The league has changed since the list was read. Read it again."));
+    return fail(
+        Fault::Conflict,
+        QT_TRANSLATE_NOOP("core", "The league has changed since the list was read. Import the list again."));
 }
 
 /// Makes the command of each kind of facts.
@@ -94,14 +95,13 @@ Result<JournalEntry> importList(League &league, const ListImport &list, ListRows
 {
     const bool hasNothing = list.lines.empty() && !list.fileProblems.empty();
     if (hasNothing || (rows == ListRows::All && !list.isClean()))
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "The list cannot be taken as it is; nothing was written."), {},
-                    list.problems());
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The list has errors. Nothing was imported."),
+                    {}, list.problems());
     if (list.count(ListImport::Fate::New) == 0)
         return fail(Fault::Refused,
                     list.isClean()
-                        ? QT_TRANSLATE_NOOP("core", "The league has all of this list: nothing would change.")
-                        : QT_TRANSLATE_NOOP("core", "No row of the list can be taken."),
+                        ? QT_TRANSLATE_NOOP("core", "Everything in this list is already in the league.")
+                        : QT_TRANSLATE_NOOP("core", "No row of the list can be imported."),
                     {}, list.problems());
     if (auto fresh = league.refresh(); !fresh)
         return fail(fresh.error());

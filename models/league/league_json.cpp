@@ -131,11 +131,11 @@ Result<QJsonObject> tablesOf(const QByteArray &bytes)
     if (!object)
         return fail(object.error());
     if (object->value(QStringLiteral("format")).toString() != formatName)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is no league that Touchline wrote."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is not a league from Touchline."));
     if (object->value(QStringLiteral("format_version")).toInt() > formatVersion)
-        return fail(
-            Fault::Newer,
-            QT_TRANSLATE_NOOP("core", "A newer version of Touchline wrote this league: update first."));
+        return fail(Fault::Newer,
+                    QT_TRANSLATE_NOOP(
+                        "core", "This league is from a newer version of Touchline: update Touchline first."));
     return object->value(QStringLiteral("tables")).toObject();
 }
 
@@ -148,10 +148,11 @@ Result<void> insertAll(const QJsonObject &tables, Database &to)
             const QString where = QStringLiteral("%1[%2]").arg(table.name).arg(i);
             const auto done = insertRow(to, table, rowOf(rows[i].toObject(), table, where, problems));
             if (!done)
-                return fail(Fault::Damaged,
-                            QT_TRANSLATE_NOOP("core", "The rows of this league do not fit together (%1): "
-                                                      "nothing was written."),
-                            {where});
+                return fail(
+                    Fault::Damaged,
+                    QT_TRANSLATE_NOOP(
+                        "core", "The rows of this league contradict each other (%1). Nothing was written."),
+                    {where});
         }
     }
     return continueNumbers(to);

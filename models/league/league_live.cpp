@@ -50,7 +50,7 @@ Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game,
             return fail(there.error());
         if (!*there)
             return fail(Fault::NotFound,
-                        QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
+                        QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
         if (auto free = refuseIfUnderWay(fixture); !free)
             return free;
         return live.begin(match->log(), game, now(), m_access.who);
@@ -79,7 +79,7 @@ Result<LiveMatch> League::resumeMatch(const QUuid &fixture)
 Result<void> League::keepInput(const LiveMatch &match)
 {
     if (match.entries().empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing is entered yet."));
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing has been entered yet."));
     return inTransaction(m_database, [&match](LiveStore live) {
         return live.add(match.match().setup().fixture, static_cast<int>(match.entries().size()),
                         match.entries().back());
@@ -115,8 +115,8 @@ Result<void> League::refuseIfUnderWay(const QUuid &fixture)
         return fail(line.error());
     if (*line && fixture != m_finishing)
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "This match is being played (begun by %1): finish it first, or "
-                                              "abandon it."),
+                    QT_TRANSLATE_NOOP(
+                        "core", "This match is being played (started by %1). Finish or discard it first."),
                     {(*line)->begunBy});
     return {};
 }

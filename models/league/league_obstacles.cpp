@@ -43,18 +43,16 @@ tl::unexpected<Error> League::refusedFor(const std::optional<Obstacle> &obstacle
     const bool isUndo = command.kind == JournalEntry::Kind::Undo;
     const QString title = command.title.arguments.value(0);
     if (*later)
-        return fail(
-            Fault::Refused,
-            isUndo ? QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it.")
-                   : QT_TRANSLATE_NOOP("core", "\"%1\" cannot be made again: \"%2\" by %3 came after it."),
-            {title, (*later)->english(), (*later)->who});
-    return fail(
-        Fault::Refused,
-        isUndo ? QT_TRANSLATE_NOOP("core",
-                                   "\"%1\" cannot be undone any more: the league has changed too much since.")
-               : QT_TRANSLATE_NOOP("core",
-                                   "\"%1\" cannot be made again: the league has changed too much since."),
-        {title});
+        return fail(Fault::Refused,
+                    isUndo
+                        ? QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it.")
+                        : QT_TRANSLATE_NOOP("core", "\"%1\" cannot be redone: \"%2\" by %3 came after it."),
+                    {title, (*later)->english(), (*later)->who});
+    return fail(Fault::Refused,
+                isUndo
+                    ? QT_TRANSLATE_NOOP("core", "\"%1\" can no longer be undone: too much has changed since.")
+                    : QT_TRANSLATE_NOOP("core", "\"%1\" cannot be redone: too much has changed since."),
+                {title});
 }
 
 tl::unexpected<Error> League::hindered(const Command &command, std::size_t failed, const Error &error)

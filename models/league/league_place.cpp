@@ -23,7 +23,7 @@ Result<void> fillEmpty(Database &target, const QString &place,
     if (!empty)
         return fail(empty.error());
     if (!*empty)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is a league already at \"%1\"."),
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is already a league at \"%1\"."),
                     {place});
     auto transaction = Transaction::begin(target);
     if (!transaction)

@@ -23,16 +23,17 @@ Result<void> check(const std::vector<Team> &teams)
             problems.push_back(
                 {team.code, {QT_TRANSLATE_NOOP("core", "A team needs an id and a name."), {}}, {}});
         else if (seen.contains(team.id))
-            problems.push_back({team.name, {QT_TRANSLATE_NOOP("core", "This team is there twice."), {}}, {}});
+            problems.push_back(
+                {team.name, {QT_TRANSLATE_NOOP("core", "This team is listed twice."), {}}, {}});
         if (team.year < 0)
             problems.push_back(
                 {team.name,
-                 {QT_TRANSLATE_NOOP("core", "A team has no year %1."), {QString::number(team.year)}},
+                 {QT_TRANSLATE_NOOP("core", "A team's year cannot be %1."), {QString::number(team.year)}},
                  {}});
         seen.insert(team.id);
     }
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot be kept."), {},
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot be saved."), {},
                     std::move(problems));
     return {};
 }
@@ -45,7 +46,7 @@ Result<void> check(const std::vector<StoredSquad> &lists)
         std::move(ofList.begin(), ofList.end(), std::back_inserter(problems));
     }
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This list of players cannot be kept."), {},
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This list of players cannot be saved."), {},
                     std::move(problems));
     return {};
 }
@@ -79,7 +80,7 @@ Result<void> refuseIfTakingPart(Database &database, const QUuid &team, const QSt
     if (!competitions)
         return fail(competitions.error());
     if (!competitions->empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 takes part in %2."),
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is in %2."),
                     {name, competitions->front().front().toString()});
     return {};
 }
@@ -93,16 +94,15 @@ Result<void> refuseUnlessTakingPart(Database &database, const QUuid &team, const
         return fail(row.error());
     if (!*row)
         return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
+                    QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
     const auto entrants = readRows(database, entrantTable(),
                                    QStringLiteral("WHERE competition = ? AND team = ?"), {competition, team});
     if (!entrants)
         return fail(entrants.error());
     if (entrants->empty())
-        return fail(
-            Fault::Refused,
-            QT_TRANSLATE_NOOP("core", "%1 does not take part in %2: it needs no list of players for it."),
-            {name, RowReader(**row).text("name")});
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 is not in %2, so it has no squad list there."),
+                    {name, RowReader(**row).text("name")});
     return {};
 }
 
@@ -125,7 +125,7 @@ Result<JournalEntry> League::addTeams(const std::vector<Team> &teams, const Mess
         if (!there)
             return fail(there.error());
         if (*there)
-            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The league has this team already: %1."),
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This team is already in the league: %1."),
                         {team.displayName()});
         command.changes.push_back({{}, rowOf(team)});
         command.touches.push_back({Touch::Kind::Team, team.id});
@@ -144,10 +144,10 @@ Result<JournalEntry> League::changeTeam(const Team &team)
     if (!before)
         return fail(before.error());
     if (!*before)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     store::Row after = rowOf(team);
     if (**before == after)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     const Command command{{QT_TRANSLATE_NOOP("core", "Change team: %1"), {team.displayName()}},
                           {{**before, std::move(after)}},
                           {{Touch::Kind::Team, team.id}}};
@@ -163,7 +163,7 @@ Result<JournalEntry> League::removeTeam(const QUuid &team)
     if (!row)
         return fail(row.error());
     if (!*row)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     const QString name = store::teamOf(**row).displayName();
     if (auto free = refuseIfTakingPart(m_database, team, name); !free)
         return fail(free.error());
@@ -195,7 +195,7 @@ Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competitio
     if (!row)
         return fail(row.error());
     if (!*row)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     const auto before = readSquad(m_database, team, competition);
     if (!before)
         return fail(before.error());
@@ -222,7 +222,7 @@ Result<JournalEntry> League::setSquads(const std::vector<StoredSquad> &lists, co
         if (auto done = addSquad(list, command, expected); !done)
             return fail(done.error());
     if (command.touches.empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is so already: nothing would change."));
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     return commit(command, expected);
 }
 
@@ -232,7 +232,7 @@ Result<void> League::addSquad(const StoredSquad &list, Command &command, std::ve
     if (!row)
         return fail(row.error());
     if (!*row)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     if (!list.competition.isNull())
         if (auto takesPart = refuseUnlessTakingPart(m_database, list.team, store::teamOf(**row).displayName(),
                                                     list.competition);
@@ -263,12 +263,12 @@ Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &g
 {
     if (game.isEmpty())
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "A team's card is for one game: it is not said which."));
+                    QT_TRANSLATE_NOOP("core", "A team's card belongs to one game: say which."));
     const auto row = readRow(m_database, teamTable(), {team});
     if (!row)
         return fail(row.error());
     if (!*row)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team any more."));
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return fail(transaction.error());

@@ -117,10 +117,9 @@ Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
         known.push_back(club.team);
     const auto preview = previewTeams(csv, known);
     if (!preview.isClean())
-        return fail(
-            Fault::BadInput,
-            QT_TRANSLATE_NOOP("core", "This list of teams cannot be read; no team was taken from it."), {},
-            preview.allProblems());
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This list of teams cannot be read. No team was imported."), {},
+                    preview.allProblems());
     std::vector<Participant> list;
     for (const auto &row : preview.rows) {
         const Card card = row.isKnown ? nullptr : cardMeant(row.value);
@@ -155,8 +154,7 @@ participantsNamed(const QStringList &names, const std::vector<Participant> &club
             return other.team.id == one.team.id || searchKey(other.name()) == searchKey(one.name());
         });
         if (isThere)
-            problems.push_back(
-                {name, {QT_TRANSLATE_NOOP("core", "This team is in the list twice."), {}}, {}});
+            problems.push_back({name, {QT_TRANSLATE_NOOP("core", "This team is listed twice."), {}}, {}});
         list.push_back(std::move(one));
     }
     if (!problems.empty())

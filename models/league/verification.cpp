@@ -79,7 +79,7 @@ private:
         if (!references)
             return fail(references.error());
         for (const QVariantList &row : *references)
-            add(m_league.place(), {QT_TRANSLATE_NOOP("core", "A row of %1 names one of %2 that is missing."),
+            add(m_league.place(), {QT_TRANSLATE_NOOP("core", "A row of %1 names a missing %2."),
                                    {row[0].toString(), row[2].toString()}});
         return {};
     }
@@ -181,9 +181,8 @@ private:
         again->report.id = (*log)->report.id;
         if (again->report != (*log)->report)
             add(nameOf(report),
-                {QT_TRANSLATE_NOOP("core",
-                                   "The rolls and choices of its log give %1, the report that is kept "
-                                   "says %2, or differs in its events."),
+                {QT_TRANSLATE_NOOP(
+                     "core", "Its log replays to %1, but the stored report says %2 or has other events."),
                  {scoreText(again->report.score), scoreText((*log)->report.score)}});
         return {};
     }

@@ -49,8 +49,7 @@ Result<void> check(const QString &copy, const QString &path, Database &original)
         return fail(version ? condition.error() : version.error());
     if (condition->check != QLatin1String("ok") || condition->version != *version)
         return fail(Fault::Damaged,
-                    QT_TRANSLATE_NOOP("core", "The copy %1 did not come out whole (%2); it was thrown "
-                                              "away."),
+                    QT_TRANSLATE_NOOP("core", "The copy %1 was incomplete (%2) and was deleted."),
                     {path, condition->check});
     return {};
 }
@@ -79,7 +78,7 @@ Result<void> checkTarget(const Database::Connection &connection, const QString &
 {
     if (target == realPath(connection.file) && QFile::exists(target))
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "%1 is the open league itself; choose another name."), {path});
+                    QT_TRANSLATE_NOOP("core", "%1 is the open league itself. Choose another name."), {path});
     for (const char *suffix : {"-wal", "-journal"})
         if (QFile::exists(target + QLatin1String(suffix)))
             return fail(Fault::Refused,
@@ -129,7 +128,7 @@ bool isInUse(const QString &backup)
 Result<void> checkIsFile(Database &database)
 {
     if (Database::Connection::of(database).backend != Backend::Sqlite)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "A shared league is backed up on its server."));
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Back up a shared league on its server."));
     return {};
 }
 
@@ -139,7 +138,7 @@ Result<void> copyTo(Database &database, const QString &path, Existing existing)
     if (auto good = checkIsFile(database); !good)
         return good;
     if (connection.running != Database::Connection::Running::Nothing)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another change is still under way."));
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another change is still in progress."));
     const QString target = realPath(path);
     if (!QFileInfo(QFileInfo(target).absolutePath()).isDir())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no folder %1."),

@@ -99,7 +99,7 @@ public:
             return fail(row.error());
         if (!*row)
             return fail(Fault::NotFound,
-                        QT_TRANSLATE_NOOP("core", "The league has no such competition any more."));
+                        QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
         const RowReader competition(**row);
         place = competition.number("place");
         auto facts = m_contents->object(competition.bytes("definition"));
@@ -231,10 +231,11 @@ Result<StoredCompetition> readCompetition(Database &database, ContentStore &cont
     auto competition =
         competitionFromFacts(*facts, std::move(reports->counting), std::move(reports->setAside));
     if (!competition)
-        return fail(Fault::Damaged,
-                    QT_TRANSLATE_NOOP("core", "A competition of the league cannot be read: its parts do not "
-                                              "fit together."),
-                    {}, std::move(competition.error().problems));
+        return fail(
+            Fault::Damaged,
+            QT_TRANSLATE_NOOP("core",
+                              "A competition of the league cannot be read: its parts contradict each other."),
+            {}, std::move(competition.error().problems));
     StoredCompetition stored{std::move(*competition),   reader.place, 0, {}, std::move(reader.decisionPlaces),
                              std::move(reports->asides)};
     if (auto done = readVersions(database, stored); !done)

@@ -66,28 +66,25 @@ const char *sentenceOf(Fault fault)
 {
     switch (fault) {
     case Fault::Busy:
-        return QT_TRANSLATE_NOOP("core",
-                                 "The league is in use elsewhere just now (%1). Try again in a moment.");
+        return QT_TRANSLATE_NOOP("core", "The league is in use elsewhere (%1). Try again in a moment.");
     case Fault::ReadOnly:
         return QT_TRANSLATE_NOOP("core", "The league can be read here, but not changed (%1).");
     case Fault::Damaged:
-        return QT_TRANSLATE_NOOP("core", "The league is damaged (%1). It is not written to any more.");
+        return QT_TRANSLATE_NOOP("core", "The league is damaged (%1). No more changes are written to it.");
     case Fault::Full:
-        return QT_TRANSLATE_NOOP("core",
-                                 "The disk is full (%1). Nothing of this change was kept; make room and "
-                                 "do it again.");
+        return QT_TRANSLATE_NOOP(
+            "core", "The disk is full (%1). This change was not saved. Free some space and try again.");
     case Fault::Constraint:
         return QT_TRANSLATE_NOOP("core", "The database refused the change: %1");
     case Fault::Conflict:
-        return QT_TRANSLATE_NOOP("core",
-                                 "Somebody else changed the same thing at the same moment (%1). Look at it "
-                                 "and do it again.");
+        return QT_TRANSLATE_NOOP(
+            "core", "Someone else changed this at the same moment (%1). Check it and try again.");
     case Fault::Lost:
         return QT_TRANSLATE_NOOP("core", "The connection to the server is lost (%1).");
     case Fault::Refused:
-        return QT_TRANSLATE_NOOP("core", "The server does not let you in: %1");
+        return QT_TRANSLATE_NOOP("core", "The server refused the connection: %1");
     case Fault::NotFound:
-        return QT_TRANSLATE_NOOP("core", "The server does not have this database: %1");
+        return QT_TRANSLATE_NOOP("core", "The server has no such database: %1");
     default:
         return QT_TRANSLATE_NOOP("core", "The database reports: %1");
     }

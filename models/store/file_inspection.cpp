@@ -34,7 +34,7 @@ Error damagedFile(const QString &name, const QString &what)
     return {
         Fault::Damaged,
         {QT_TRANSLATE_NOOP("core", "%1 is damaged and was left as it is (%2)."), {name, what}},
-        {{{}, {QT_TRANSLATE_NOOP("core", "The content cannot be trusted any more."), {}}, insteadOf(name)}}};
+        {{{}, {QT_TRANSLATE_NOOP("core", "Its content can no longer be trusted."), {}}, insteadOf(name)}}};
 }
 
 /// A file that SQLite itself cannot make sense of is damaged, whatever it calls that.
@@ -85,9 +85,8 @@ Result<void> checkNewerSchema(Database &copy, const QString &name, const Migrati
     for (const QVariantList &column : *known)
         if (std::find(found->begin(), found->end(), column) == found->end())
             return fail(Fault::Newer,
-                        QT_TRANSLATE_NOOP("core",
-                                          "%1 was written by a newer version of Touchline, which keeps %2 in "
-                                          "another way. It can only be read with that version."),
+                        QT_TRANSLATE_NOOP("core", "%1 is from a newer version of Touchline, which stores %2 "
+                                                  "differently. Open it with that version."),
                         {name, column.front().toString()});
     return {};
 }
@@ -106,9 +105,10 @@ Result<void> checkSchema(Database &copy, const QString &name, int version, const
     if (!expected)
         return fail(expected.error());
     if (*found != *expected)
-        return notALeague(name,
-                          QT_TRANSLATE_NOOP("core", "%1 is not a league file: its tables are not those of "
-                                                    "Touchline, or something was added to them."));
+        return notALeague(
+            name,
+            QT_TRANSLATE_NOOP(
+                "core", "%1 is not a league file: its tables are not Touchline's, or they were changed."));
     return {};
 }
 
@@ -165,7 +165,7 @@ Result<Inspected> inspectHeader(const QString &file, const Migrations &migration
         break;
     }
     if (header.version < 1)
-        return notALeague(file, QT_TRANSLATE_NOOP("core", "%1 is not a finished league file."));
+        return notALeague(file, QT_TRANSLATE_NOOP("core", "%1 is an incomplete league file."));
     return Inspected{header.version};
 }
 

@@ -90,18 +90,17 @@ tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)
     QString program;
     if (!lock.getLockInfo(&process, &computer, &program))
         return fail(Fault::Busy,
-                    QT_TRANSLATE_NOOP("core",
-                                      "%1 is open elsewhere; its lock %2 does not say where. Close it there, "
-                                      "or remove the lock if nobody has it open."),
+                    QT_TRANSLATE_NOOP("core", "%1 is open elsewhere. Its lock %2 does not say where. Close "
+                                              "it there, or remove the lock if it is not open anywhere."),
                     {file, FileLock::pathFor(file)});
     QString user = userOf(FileLock::pathFor(file));
     if (user.isEmpty())
         user = QStringLiteral("?");
-    return fail(Fault::Busy,
-                QT_TRANSLATE_NOOP("core",
-                                  "%1 is open already: in %2 (process %3) of %4 on the computer %5. Close it "
-                                  "there first; if that computer is gone for good, remove %6."),
-                {file, program, QString::number(process), user, computer, FileLock::pathFor(file)});
+    return fail(
+        Fault::Busy,
+        QT_TRANSLATE_NOOP("core", "%1 is already open in %2 (process %3) by %4 on the computer %5. Close it "
+                                  "there first. If that computer no longer exists, remove %6."),
+        {file, program, QString::number(process), user, computer, FileLock::pathFor(file)});
 }
 
 } // namespace
@@ -125,13 +124,14 @@ Result<FileLock> FileLock::take(const QString &file)
     case QLockFile::LockFailedError:
         return takenBy(*lock, file);
     case QLockFile::PermissionError:
-        return fail(Fault::ReadOnly, QT_TRANSLATE_NOOP("core", "The folder %1 may not be written to."),
-                    {folder});
+        return fail(Fault::ReadOnly,
+                    QT_TRANSLATE_NOOP("core", "There is no permission to write to the folder %1."), {folder});
     default:
         if (QStorageInfo(folder).bytesAvailable() < 4096)
-            return fail(Fault::Full, QT_TRANSLATE_NOOP("core", "The disk is full: no room for the lock %1."),
+            return fail(Fault::Full,
+                        QT_TRANSLATE_NOOP("core", "The disk is full: there is no space for the lock %1."),
                         {path});
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The lock %1 cannot be made."), {path});
+        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The lock %1 cannot be created."), {path});
     }
 }
 

@@ -21,7 +21,7 @@ const QString entriesKey = QStringLiteral("entries");
 tl::unexpected<Error> playedElsewhere()
 {
     return fail(Fault::Conflict,
-                QT_TRANSLATE_NOOP("core", "Somebody else is playing this match too: open it again."));
+                QT_TRANSLATE_NOOP("core", "Someone else is playing this match too. Open it again."));
 }
 
 } // namespace
@@ -91,7 +91,7 @@ Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
     object.insert(entriesKey, entries);
     auto log = logFromJson(object, game);
     if (!log)
-        return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The match under way cannot be read."), {},
+        return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The unfinished match cannot be read."), {},
                     std::move(log.error().problems));
     return log;
 }

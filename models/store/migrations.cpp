@@ -38,7 +38,8 @@ Result<void> checkReferences(Database &database)
     if (!rows)
         return fail(rows.error());
     if (!rows->empty())
-        return fail(Fault::Constraint, QT_TRANSLATE_NOOP("core", "A row of %1 belongs to nothing in %2."),
+        return fail(Fault::Constraint,
+                    QT_TRANSLATE_NOOP("core", "A row of %1 refers to a row of %2 that is missing."),
                     {rows->front().at(0).toString(), rows->front().at(2).toString()});
     return {};
 }
@@ -91,7 +92,7 @@ Result<void> takeStep(Database &database, const QString &schema, int version)
 Error notMigrated(const Error &error, int version)
 {
     Error outer{error.fault,
-                {QT_TRANSLATE_NOOP("core", "The league could not be brought to version %1; it is as it was."),
+                {QT_TRANSLATE_NOOP("core", "The league could not be updated to version %1. It is unchanged."),
                  {QString::number(version)}},
                 error.problems};
     outer.problems.insert(outer.problems.begin(), {{}, error.message, {}});
@@ -136,11 +137,12 @@ Result<void> Migrations::migrate(Database &database, int version) const
     if (!now)
         return fail(now.error());
     if (*now > newest())
-        return fail(Fault::Newer,
-                    QT_TRANSLATE_NOOP(
-                        "core", "The league was written by a newer version of Touchline (its version is "
-                                "%1, this program knows %2)."),
-                    {QString::number(*now), QString::number(newest())});
+        return fail(
+            Fault::Newer,
+            QT_TRANSLATE_NOOP(
+                "core",
+                "The league is from a newer version of Touchline (version %1, this program reads %2)."),
+            {QString::number(*now), QString::number(newest())});
     if (*now >= target)
         return {};
     if (auto off = setReferencesChecked(database, false); !off)

@@ -29,7 +29,7 @@ Error notConnected(const QSqlError &error, const ServerAddress &address)
     const QString where = address.host.isEmpty() ? QStringLiteral("localhost") : address.host;
     if (says("password") || says("authentication") || says("no pg_hba.conf entry") || says("role \""))
         return {Fault::Refused,
-                {QT_TRANSLATE_NOOP("core", "The server %1 does not let you in: %2"), {where, words}},
+                {QT_TRANSLATE_NOOP("core", "The server %1 refused the connection: %2"), {where, words}},
                 {}};
     if (says("database \""))
         return {Fault::NotFound,
@@ -81,9 +81,8 @@ Result<void> checkForReading(int version, int newest)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no league in this database."));
     if (version < newest)
         return fail(Fault::ReadOnly,
-                    QT_TRANSLATE_NOOP("core",
-                                      "The league was written by an older version of Touchline; somebody who "
-                                      "may change its tables has to open it once with this one."));
+                    QT_TRANSLATE_NOOP("core", "The league is from an older version of Touchline. Its owner "
+                                              "must open it once with this version."));
     return {};
 }
 
@@ -105,9 +104,8 @@ Result<void> checkNotNewer(int version, int newest)
 {
     if (version > newest)
         return fail(Fault::Newer,
-                    QT_TRANSLATE_NOOP(
-                        "core", "The league was written by a newer version of Touchline (its version is "
-                                "%1, this program knows %2). It can be opened for reading only."),
+                    QT_TRANSLATE_NOOP("core", "The league is from a newer version of Touchline (version %1, "
+                                              "this program reads %2). It can be opened for reading only."),
                     {QString::number(version), QString::number(newest)});
     return {};
 }
@@ -120,7 +118,7 @@ bool isChannel(const QString &name)
 
 tl::unexpected<Error> notAChannel(const QString &name)
 {
-    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is no name for a channel."), {name});
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is not a channel name."), {name});
 }
 
 } // namespace

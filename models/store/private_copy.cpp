@@ -46,9 +46,8 @@ Result<void> copyOne(const QString &from, const QString &to)
     if (!source.copy(to)) {
         if (QStorageInfo(QFileInfo(to).absolutePath()).bytesAvailable() < QFileInfo(from).size())
             return fail(Fault::Full,
-                        QT_TRANSLATE_NOOP(
-                            "core", "There is no room in %1 to look at a copy of %2. Make room, or name "
-                                    "another folder in TMPDIR."),
+                        QT_TRANSLATE_NOOP("core", "There is no space in %1 for a copy of %2. Free some space "
+                                                  "or set TMPDIR to another folder."),
                         {QDir::tempPath(), from});
         return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The file %1 cannot be copied to %2: %3."),
                     {from, QDir::tempPath(), source.errorString()});
@@ -72,7 +71,7 @@ Result<PrivateCopy> PrivateCopy::of(const QString &file)
                     {qEnvironmentVariable("TMPDIR")});
     auto folder = std::make_shared<QTemporaryDir>(QDir::tempPath() + QStringLiteral("/touchline-XXXXXX"));
     if (!folder->isValid())
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "No temporary folder can be made in %1: %2."),
+        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "No temporary folder can be created in %1: %2."),
                     {QDir::tempPath(), folder->errorString()});
     PrivateCopy copy(std::move(folder));
     for (int attempt = 0; attempt < attempts; ++attempt) {
@@ -83,8 +82,7 @@ Result<PrivateCopy> PrivateCopy::of(const QString &file)
         if (stateOf(file) == before)
             return copy;
     }
-    return fail(Fault::Busy,
-                QT_TRANSLATE_NOOP("core", "%1 is being written all the time. Try again in a moment."),
+    return fail(Fault::Busy, QT_TRANSLATE_NOOP("core", "%1 is being written to. Try again in a moment."),
                 {file});
 }
 

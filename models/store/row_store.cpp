@@ -108,7 +108,8 @@ Result<void> applyOne(Database &database, RowChange &change)
     if (!there)
         return fail(there.error());
     if (*there != change.before)
-        return fail(Fault::Conflict, QT_TRANSLATE_NOOP("core", "Somebody else has changed it meanwhile."));
+        return fail(Fault::Conflict,
+                    QT_TRANSLATE_NOOP("core", "It was changed by someone else in the meantime."));
     return make(database, change);
 }
 

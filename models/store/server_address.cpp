@@ -12,9 +12,8 @@ tl::unexpected<Error> passwordInside()
 {
     return fail(
         Fault::BadInput,
-        QT_TRANSLATE_NOOP("core",
-                          "There is a password in the address of the server; it would be read by others "
-                          "there."),
+        QT_TRANSLATE_NOOP("core", "There is a password in the address of the server; others could read it "
+                                  "there."),
         {},
         {{{},
           {QT_TRANSLATE_NOOP("core", "Leave it out of the address."), {}},
@@ -48,8 +47,7 @@ Result<void> readSettings(const QUrlQuery &query, ServerAddress &address)
         else if (isLibpqSetting(name) && !value.contains(u';'))
             address.settings << name + u'=' + quoted(value);
         else
-            return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "The address of a server knows no setting %1=%2."),
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A server address has no setting %1=%2."),
                         {name, value});
     }
     return {};
@@ -73,8 +71,8 @@ Result<ServerAddress> serverAddress(const QString &text)
         url.hasFragment())
         // A text that cannot be read may hold a password anywhere, so it is not shown.
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "This is not the address of a shared league; one looks "
-                                              "like postgresql://user@host:5432/database."));
+                    QT_TRANSLATE_NOOP("core", "This is not the address of a shared league. Write it like "
+                                              "postgresql://user@host:5432/database."));
     if (auto read = readSettings(QUrlQuery(url), address); !read)
         return fail(read.error());
     return address;

@@ -64,9 +64,10 @@ Result<void> prepareForWork(Database &database)
     if (!mode)
         return fail(mode.error());
     if (mode->empty() || mode->front().front().toString() != QLatin1String("wal"))
-        return fail(Fault::System,
-                    QT_TRANSLATE_NOOP("core", "A league file cannot be kept safely in this folder: its "
-                                              "file system knows no write-ahead log."));
+        return fail(
+            Fault::System,
+            QT_TRANSLATE_NOOP(
+                "core", "A league file is not safe in this folder: its file system has no write-ahead log."));
     // The first transaction takes the lock and makes the log.
     return runAll(Database::Connection::of(database), {"BEGIN IMMEDIATE", "COMMIT"});
 }

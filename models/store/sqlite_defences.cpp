@@ -40,9 +40,10 @@ Result<void> defend(QSqlDatabase &database)
 {
     sqlite3 *handle = handleOf(database);
     if (handle == nullptr || !isSystemLibrary(database))
-        return fail(Fault::System,
-                    QT_TRANSLATE_NOOP("core", "Qt's SQLite is not the one of this computer; league "
-                                              "files could not be opened safely."));
+        return fail(
+            Fault::System,
+            QT_TRANSLATE_NOOP(
+                "core", "Qt does not use this computer's SQLite, so league files cannot be opened safely."));
     static constexpr std::array<std::pair<int, int>, 6> settings{{{SQLITE_DBCONFIG_DEFENSIVE, 1},
                                                                   {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
                                                                   {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
@@ -53,7 +54,7 @@ Result<void> defend(QSqlDatabase &database)
         int now = -1;
         if (sqlite3_db_config(handle, setting, value, &now) != SQLITE_OK || now != value)
             return fail(Fault::System,
-                        QT_TRANSLATE_NOOP("core", "SQLite does not know the safety setting %1."),
+                        QT_TRANSLATE_NOOP("core", "SQLite does not have the safety setting %1."),
                         {QString::number(setting)});
     }
     // Far beyond anything a league holds, far below what would exhaust a computer.

@@ -61,9 +61,8 @@ std::function<Result<void>()> watch(const QString &file)
         if (mine.isSame(identityOf(file)) && myLog.isSame(identityOf(log)))
             return {};
         return fail(Fault::Conflict,
-                    QT_TRANSLATE_NOOP(
-                        "core", "%1 was removed or replaced while it was open. Nothing is lost yet: save "
-                                "a copy under another name."),
+                    QT_TRANSLATE_NOOP("core", "%1 was removed or replaced while it was open. Nothing is lost "
+                                              "yet: save a copy under another name."),
                     {file});
     };
 }
@@ -73,19 +72,18 @@ Result<void> checkWorkable(const QString &file, const QString &name)
 {
     if (!QFileInfo(file).isWritable())
         return fail(Fault::ReadOnly,
-                    QT_TRANSLATE_NOOP("core", "%1 may not be written to. It can be opened for reading only."),
+                    QT_TRANSLATE_NOOP("core", "%1 is write-protected. It can be opened for reading only."),
                     {name});
     if (!QFileInfo(QFileInfo(file).absolutePath()).isWritable())
         return fail(Fault::ReadOnly,
-                    QT_TRANSLATE_NOOP("core",
-                                      "The folder of %1 may not be written to. It can be opened for reading "
-                                      "only."),
+                    QT_TRANSLATE_NOOP(
+                        "core", "The folder of %1 is write-protected. It can be opened for reading only."),
                     {name});
     // The log belongs to a name: under the second one, changes of the first would be missing.
     if (identityOf(file).names > 1)
         return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "%1 has a second name (a hard link), under which somebody "
-                                              "else could change it. Make a copy and open that."),
+                    QT_TRANSLATE_NOOP("core", "%1 has a second name (a hard link) under which it could be "
+                                              "changed. Make a copy and open that."),
                     {name});
     return {};
 }
@@ -93,9 +91,8 @@ Result<void> checkWorkable(const QString &file, const QString &name)
 Error isNewer(const QString &name, int version, int newest)
 {
     return {Fault::Newer,
-            {QT_TRANSLATE_NOOP(
-                 "core", "%1 was written by a newer version of Touchline (its version is %2, this program "
-                         "knows %3). It can be opened for reading only."),
+            {QT_TRANSLATE_NOOP("core", "%1 is from a newer version of Touchline (version %2, this program "
+                                       "reads %3). It can be opened for reading only."),
              {name, QString::number(version), QString::number(newest)}},
             {}};
 }

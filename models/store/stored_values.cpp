@@ -36,7 +36,7 @@ Result<QVariant> storedText(const QString &text)
 {
     if (!survives(text))
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "The text \"%1\" holds a character that cannot be stored."),
+                    QT_TRANSLATE_NOOP("core", "The text \"%1\" contains a character that cannot be stored."),
                     {shownText(text)});
     if (text.isNull())
         return QVariant(QStringLiteral("")); // drivers take a null QString for NULL

@@ -49,7 +49,7 @@ Result<Transaction> Transaction::start(Database &database, const QString &sql)
 {
     auto *connection = database.m_connection.get();
     if (connection->running != Running::Nothing)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another change is still under way."));
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another change is still in progress."));
     if (const auto begun = connection->execute(sql); !begun)
         return fail(begun.error());
     return Transaction(connection);
@@ -96,9 +96,9 @@ Result<void> Transaction::commit()
     if (auto committed = m_connection->execute(QStringLiteral("COMMIT")); !committed) {
         Error error = std::move(committed.error());
         if (error.fault == Fault::Lost)
-            error.message.text = QT_TRANSLATE_NOOP(
-                "core", "The connection to the server was lost while the change was written (%1). "
-                        "Whether it was kept shows when the league is open again.");
+            error.message.text =
+                QT_TRANSLATE_NOOP("core", "The connection to the server was lost while saving (%1). Open the "
+                                          "league again to see whether the change was saved.");
         rollBack();
         return fail(error);
     }

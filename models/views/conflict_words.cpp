@@ -20,22 +20,22 @@ struct RemedySpec
 /// In the order of Remedy.
 constexpr std::array<RemedySpec, 8> specs{{
     {QT_TRANSLATE_NOOP("Conflict", "Wait"),
-     QT_TRANSLATE_NOOP("Conflict", "Settle the matches before it first: its own teams may still be right.")},
+     QT_TRANSLATE_NOOP("Conflict", "Resolve the earlier matches first: its teams may still be right.")},
     {QT_TRANSLATE_NOOP("Conflict", "Clear for replay"),
      QT_TRANSLATE_NOOP("Conflict", "Sets this result aside, so that the right teams can play the match. Date "
                                    "and ground stay.")},
     {QT_TRANSLATE_NOOP("Conflict", "Enter the right result…"),
-     QT_TRANSLATE_NOOP("Conflict", "Puts the result of the right teams in its place.")},
+     QT_TRANSLATE_NOOP("Conflict", "Replaces it with the result of the right teams.")},
     {QT_TRANSLATE_NOOP("Conflict", "Award it…"),
      QT_TRANSLATE_NOOP("Conflict", "One of the right teams wins without playing.")},
     {QT_TRANSLATE_NOOP("Conflict", "Let it count as it is"),
-     QT_TRANSLATE_NOOP("Conflict", "It counts for those who played it.")},
-    {QT_TRANSLATE_NOOP("Conflict", "Take the result out"),
-     QT_TRANSLATE_NOOP("Conflict", "The match is open again; its report is kept aside.")},
+     QT_TRANSLATE_NOOP("Conflict", "The result counts for the teams that played.")},
+    {QT_TRANSLATE_NOOP("Conflict", "Delete result"),
+     QT_TRANSLATE_NOOP("Conflict", "The match can be played again; its report is kept in the history.")},
     {QT_TRANSLATE_NOOP("Conflict", "Lift the ruling"),
-     QT_TRANSLATE_NOOP("Conflict", "What was ruled about the match holds no longer.")},
+     QT_TRANSLATE_NOOP("Conflict", "Cancels the ruling on this match.")},
     {QT_TRANSLATE_NOOP("Conflict", "Draw lots"),
-     QT_TRANSLATE_NOOP("Conflict", "Draw the lots first: its own teams may still be right.")},
+     QT_TRANSLATE_NOOP("Conflict", "Draw the lots first: its teams may still be right.")},
 }};
 
 const RemedySpec &specOf(Remedy remedy)

@@ -29,7 +29,7 @@ constexpr std::array<MarkSpec, fixtureMarks> specs{{
     {QT_TRANSLATE_NOOP("FixtureMark", "Postponed"), QT_TRANSLATE_NOOP("FixtureMark", "Moved to another day."),
      "calendar"},
     {QT_TRANSLATE_NOOP("FixtureMark", "In conflict"),
-     QT_TRANSLATE_NOOP("FixtureMark", "It no longer fits the results before it. A decision is needed."),
+     QT_TRANSLATE_NOOP("FixtureMark", "It no longer agrees with the earlier results. A decision is needed."),
      "warning"},
     {QT_TRANSLATE_NOOP("FixtureMark", "Abandoned"),
      QT_TRANSLATE_NOOP("FixtureMark", "Abandoned. A decision is still needed."), "question"},

@@ -114,7 +114,7 @@ QString lotText(const Competition &before, int lot)
     QStringList teams;
     for (const int team : before.lots()[static_cast<std::size_t>(lot)].order)
         teams << before.entrant(team).name;
-    return QStringLiteral("The lot between %1 decides nothing any more; it is kept.\n")
+    return QStringLiteral("The lot between %1 no longer decides anything. It is kept.\n")
         .arg(teams.join(QStringLiteral(", ")));
 }
 
@@ -124,7 +124,7 @@ QString remedyText(Remedy remedy)
 {
     switch (remedy) {
     case Remedy::Wait:
-        return QStringLiteral("settle the matches before it first");
+        return QStringLiteral("resolve the earlier matches first");
     case Remedy::PlayAgain:
         return QStringLiteral("clear it for a replay");
     case Remedy::EnterResult:
@@ -132,11 +132,11 @@ QString remedyText(Remedy remedy)
     case Remedy::Award:
         return QStringLiteral("award it");
     case Remedy::KeepAsItIs:
-        return QStringLiteral("let it count for those who played it");
+        return QStringLiteral("let it count for the teams that played it");
     case Remedy::TakeOut:
-        return QStringLiteral("take the result out");
+        return QStringLiteral("delete the result");
     case Remedy::Lift:
-        return QStringLiteral("lift the ruling");
+        return QStringLiteral("cancel the ruling");
     case Remedy::DrawLots:
         return QStringLiteral("draw the lots first");
     }

@@ -36,7 +36,7 @@ Result<CorrectedScore> scoreFromText(const QString &text)
     static const QRegularExpression tooMany(QStringLiteral("[0-9]{4,}"));
     if (plain.contains(tooMany))
         return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "\"%1\" is no result: a side has from 0 to %2 goals."),
+                    QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. A side can have 0 to %2 goals."),
                     {text.trimmed(), QString::number(mostTypedGoals)});
     const auto found = form().match(plain);
     if (!found.hasMatch())

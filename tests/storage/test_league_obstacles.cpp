@@ -159,7 +159,7 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->undo());
         VERIFY_RESULT(desk.as(bert)->addTeams({team("Citizens", "CTY")}));
         VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
-                        "\"New team: City\" cannot be made again: \"New team: Citizens\" by Bert came after "
+                        "\"New team: City\" cannot be redone: \"New team: Citizens\" by Bert came after "
                         "it.");
         // Nor is a change to a code that is gone.
         Team rovers = team("Rovers");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->undo());
         VERIFY_RESULT(desk.as(bert)->addTeams({team("Rovigo", "ROV")}));
         VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
-                        "\"Change team: Rovers\" cannot be made again: \"New team: Rovigo\" by Bert came "
+                        "\"Change team: Rovers\" cannot be redone: \"New team: Rovigo\" by Bert came "
                         "after it.");
     }
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->undo());
         VERIFY_RESULT(desk.as(bert)->removeTeam(brazil.id));
         VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
-                        "\"New competition: Cup\" cannot be made again: \"Remove team: Brazil\" by Bert came "
+                        "\"New competition: Cup\" cannot be redone: \"Remove team: Brazil\" by Bert came "
                         "after it.");
         // Its list of players went with it.
         const Team town = team("Town");
@@ -208,7 +208,7 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->undo());
         VERIFY_RESULT(desk.as(bert)->setSquad(town.id, {}, squadOf(QUuid::createUuid(), "Other")));
         VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
-                        "\"Squad of Town\" cannot be made again: \"Squad of Town\" by Bert came after it.");
+                        "\"Squad of Town\" cannot be redone: \"Squad of Town\" by Bert came after it.");
     }
 
     void aPlayerWhomNobodyKnowsAnyMore_data() { EACH_BACKEND(); }
@@ -224,10 +224,9 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(bert)->setSquad(city.id, {}, squadOf(keeper)));
         VERIFY_RESULT(desk.as(bert)->undo());
         VERIFY_RESULT(desk.as(anna)->undo());
-        VERIFY_HINDERED(
-            *desk.as(bert), desk.as(bert)->redo(), Fault::Refused,
-            "\"Squad of City\" cannot be made again: \"Undone: Squad of Town\" by Anna came after "
-            "it.");
+        VERIFY_HINDERED(*desk.as(bert), desk.as(bert)->redo(), Fault::Refused,
+                        "\"Squad of City\" cannot be redone: \"Undone: Squad of Town\" by Anna came after "
+                        "it.");
     }
 
     void aResultThatSomebodyElseEntered_data() { EACH_BACKEND(); }
@@ -246,8 +245,8 @@ private Q_SLOTS:
         const QString theirs = (*desk.as(bert)->toUndo())->english();
         VERIFY_HINDERED(
             *desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
-            qPrintable(QStringLiteral("\"%1\" cannot be made again: \"%2\" by Bert came after it.")
-                           .arg(title, theirs)));
+            qPrintable(
+                QStringLiteral("\"%1\" cannot be redone: \"%2\" by Bert came after it.").arg(title, theirs)));
     }
 
     void aCompetitionThatIsGone_data() { EACH_BACKEND(); }
@@ -281,8 +280,8 @@ private Q_SLOTS:
         Desk desk(backend);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
-        constexpr const char *words = "This match is being played (begun by Bert): finish it first, or "
-                                      "abandon it.";
+        constexpr const char *words =
+            "This match is being played (started by Bert). Finish or discard it first.";
         VERIFY_RESULT(desk.as(anna)->addCompetition(cup));
         VERIFY_RESULT(begun(*desk.as(bert), cup));
         VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->undo(), Fault::Refused, words);
@@ -311,21 +310,21 @@ private Q_SLOTS:
         VERIFY_RESULT(league.addTeams({town}));
         const Squad squad = squadOf(QUuid::createUuid());
         VERIFY_HINDERED(league, league.setSquad(town.id, id, squad), Fault::Refused,
-                        "Town does not take part in Cup: it needs no list of players for it.");
+                        "Town is not in Cup, so it has no squad list there.");
         VERIFY_HINDERED(league, league.setSquad(town.id, QUuid::createUuid(), squad), Fault::NotFound,
-                        "The league has no such competition any more.");
+                        "This competition is no longer in the league.");
         VERIFY_HINDERED(league, league.setSquad(QUuid::createUuid(), id, squad), Fault::NotFound,
-                        "The league has no such team any more.");
+                        "This team is no longer in the league.");
         VERIFY_RESULT(league.setSquad(cup.entrant(0).id, id, squad));
         VERIFY_HINDERED(league, league.setTeamDocument(town.id, {}, {}), Fault::BadInput,
-                        "A team's card is for one game: it is not said which.");
+                        "A team's card belongs to one game: say which.");
         Team old = team("Old");
         old.year = -1;
         VERIFY_HINDERED(league, league.addTeams({old}), Fault::BadInput,
-                        "These teams cannot be kept. A team has no year -1.");
+                        "These teams cannot be saved. A team's year cannot be -1.");
         const Team twice = team("Twice");
         VERIFY_HINDERED(league, league.addTeams({twice, twice}), Fault::BadInput,
-                        "These teams cannot be kept. This team is there twice.");
+                        "These teams cannot be saved. This team is listed twice.");
         VERIFY_HINDERED(league, league.addTeams({team("Twente", "TWN")}), Fault::Refused,
                         "Another team has the code \"TWN\" already.");
         VERIFY_HINDERED(league, league.addCompetition(newCup("")), Fault::BadInput,
@@ -369,7 +368,7 @@ private Q_SLOTS:
         VERIFY_RESULT((*hers)->competition(id));
         VERIFY_RESULT((*his)->removeCompetition(id));
         VERIFY_HINDERED(**hers, begun(**hers, cup), Fault::NotFound,
-                        "The league has no such competition any more.");
+                        "This competition is no longer in the league.");
         const QString title = QStringLiteral("Entered: %1 1-0 %2")
                                   .arg(resultOf(cup, firstReady(cup)).teams[Side::Home].name,
                                        resultOf(cup, firstReady(cup)).teams[Side::Away].name);

@@ -342,8 +342,10 @@ private Q_SLOTS:
                  0);
         const QStringList import{QStringLiteral("league"), QStringLiteral("import"), other, out};
         QCOMPARE(runCli(import).out, QStringLiteral("New competition: League of 4 teams\n"));
-        VERIFY_REFUSED(runCli(import), QStringList{out + QStringLiteral(": The league has this competition "
-                                                                        "already: League of 4 teams.")});
+        VERIFY_REFUSED(
+            runCli(import),
+            QStringList{out +
+                        QStringLiteral(": This competition is already in the league: League of 4 teams.")});
     }
 
     void theNextSeasonAndDecisionsGoIntoTheLeague()
@@ -436,8 +438,7 @@ private Q_SLOTS:
             QCOMPARE(cli::readCupFile(desk.path())->report(i)->score, played.report(i)->score);
         const auto hasAll = [&desk](const char *option, const QString &path) {
             return desk.run("league import", option, {path}).errorLines() ==
-                   QStringList{path +
-                               QStringLiteral(": The league has all of this list: nothing would change.")};
+                   QStringList{path + QStringLiteral(": Everything in this list is already in the league.")};
         };
         QVERIFY(hasAll("--results", results));
         QVERIFY(hasAll("--teams", teams));

@@ -97,7 +97,7 @@ private Q_SLOTS:
         const auto read = scoreFromText(QStringLiteral("1000-1"));
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().message.english(),
-                 QStringLiteral("\"1000-1\" is no result: a side has from 0 to 999 goals."));
+                 QStringLiteral("\"1000-1\" isn't a result. A side can have 0 to 999 goals."));
     }
 
     void aReportIsTypedAsItWasRead()
