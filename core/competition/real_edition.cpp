@@ -104,7 +104,7 @@ QString EditionReader::team(RealEditionTable &row, const char *column)
     QString code = row.text(column);
     const auto &all = m_edition.teams;
     if (std::none_of(all.begin(), all.end(), [&code](const RealTeam &team) { return team.code == code; }))
-        row.problem(column, QT_TRANSLATE_NOOP("core", "%1 does not take part."), {code});
+        row.problem(column, QT_TRANSLATE_NOOP("core", "%1 is not in this competition."), {code});
     return code;
 }
 
@@ -189,7 +189,7 @@ QStringList EditionReader::teams(RealEditionTable &row)
     for (const QString &code : codes) {
         if (std::none_of(m_edition.teams.begin(), m_edition.teams.end(),
                          [&code](const RealTeam &team) { return team.code == code; }))
-            row.problem("teams", QT_TRANSLATE_NOOP("core", "%1 does not take part."), {code});
+            row.problem("teams", QT_TRANSLATE_NOOP("core", "%1 is not in this competition."), {code});
     }
     return codes;
 }

@@ -95,7 +95,7 @@ public:
         for (const Side side : bothSides)
             if (m_names.find(row.teams[side]).empty())
                 line.note(side == Side::Home ? "home" : "away",
-                          QT_TRANSLATE_NOOP("core", "%1 does not take part."), {row.teams[side]});
+                          QT_TRANSLATE_NOOP("core", "%1 is not in this competition."), {row.teams[side]});
         if (!line.problems().empty())
             return 0;
         for (std::size_t i = 0; i < m_isTaken.size(); ++i) {

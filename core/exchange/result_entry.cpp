@@ -125,7 +125,7 @@ private:
             if (std::none_of(entrants.begin(), entrants.end(),
                              [&](const Entrant &team) { return team.name == row.teams[side]; })) {
                 note(row.where(side),
-                     {QT_TRANSLATE_NOOP("core", "%1 does not take part."), {row.teams[side]}});
+                     {QT_TRANSLATE_NOOP("core", "%1 is not in this competition."), {row.teams[side]}});
                 return;
             }
         }

@@ -92,7 +92,7 @@ Result<void> seatAgents(const CompetitionWishes &wishes, std::vector<Entrant> &e
         });
         if (found == entrants.end())
             return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "\"%1\" does not take part, so %2 cannot play for it."),
+                        QT_TRANSLATE_NOOP("core", "\"%1\" is not in this competition, so %2 cannot play for it."),
                         {team, agent});
         found->agent = agent;
     }

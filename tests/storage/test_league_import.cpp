@@ -211,7 +211,7 @@ private Q_SLOTS:
                                      club.id)
                           .value(),
                       Fault::BadInput,
-                      lines("line 3, column 4: City does not take part.",
+                      lines("line 3, column 4: City is not in this competition.",
                             "line 4, column 5: home_goals must be a whole number from 0 to 999, not \"x\"."));
         const auto none = readResultList(club.league(), resultHeading, QUuid::createUuid());
         QVERIFY(!none && none.error().fault == Fault::NotFound);

@@ -400,7 +400,7 @@ private Q_SLOTS:
         row("no goals", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ARG-1930,four,2",
             "matches.csv, line 19: home_90: \"four\" is not a whole number from 0 on.");
         row("a stranger", "matches", "URU-1930,ARG-1930,4,2", "URU-1930,ITA-1934,4,2",
-            "matches.csv, line 19: away: ITA-1934 does not take part.");
+            "matches.csv, line 19: away: ITA-1934 is not in this competition.");
         row("no such fact", "facts", "year,kind,of,teams,value\n",
             "year,kind,of,teams,value\n1930,guess,,,\n",
             "facts.csv, line 2: kind: \"guess\" is none of lot, books, pairings, conduct.");

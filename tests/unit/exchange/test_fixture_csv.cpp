@@ -132,7 +132,7 @@ private Q_SLOTS:
                  lines("line 2, column 1: There is no match 99 in this competition.",
                        "line 3, column 2: Match 2 has Team T03 at home, not T04.",
                        "line 3, column 3: Match 2 has Team T04 away, not T03.",
-                       "line 4, column 3: T09 does not take part.",
+                       "line 4, column 3: T09 is not in this competition.",
                        "line 6, column 2: There is no match T01 against T02 left in this competition."));
     }
 

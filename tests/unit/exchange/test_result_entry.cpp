@@ -100,7 +100,7 @@ private Q_SLOTS:
                  (std::vector<int>{competition.indexOfNumber(2), -1, competition.indexOfNumber(7), -1}));
         QCOMPARE(told(entered.problems),
                  lines("line 3, column 3: There is no open match Team T01 v Team T02 in this competition.",
-                       "line 5, column 4: City does not take part."));
+                       "line 5, column 4: City is not in this competition."));
         QCOMPARE(entered.competition.report(competition.indexOfNumber(1))->score, (Score{2, 0}));
         QCOMPARE(entered.competition.report(competition.indexOfNumber(7))->score, (Score{3, 3}));
         QVERIFY(competition.report(competition.indexOfNumber(7)) == nullptr);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         const auto rows = rowsOf(group + "final,,T01,T02,2,1\nfinal,,T01,City,2,1\n,C,T01,T02,4,4\n");
         QCOMPARE(told(enterResults(empty, rows).problems),
                  lines("line 8: Places 2 and 3 of group C are level: draw lots (Team T02, Team T03).",
-                       "line 9, column 4: City does not take part.",
+                       "line 9, column 4: City is not in this competition.",
                        "line 10, column 3: There is no open match Team T01 v Team T02 in this competition."));
         QVERIFY(empty.addLot({0, {1, 2}}));
         QCOMPARE(told(enterResults(empty, rowsOf(group + "final,,T01,T02,2,1\n")).problems), QStringList());
