@@ -121,6 +121,24 @@ void describeCompetition(ArgumentParser &parser)
                       QStringLiteral("name")});
 }
 
+void describeCompetitionArgument(ArgumentParser &parser)
+{
+    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
+                                 QStringLiteral("By name or number; optional if there is only one."),
+                                 QStringLiteral("[COMPETITION]"));
+    parser.addOption({QStringLiteral("competition"),
+                      QStringLiteral("The same as COMPETITION, as with the other commands."),
+                      QStringLiteral("name")});
+}
+
+QStringList placeArguments(const QCommandLineParser &parser)
+{
+    QStringList arguments = parser.positionalArguments();
+    if (!arguments.isEmpty() && parser.isSet(QStringLiteral("competition")))
+        arguments.insert(1, parser.value(QStringLiteral("competition")));
+    return arguments;
+}
+
 Result<CompetitionLine> competitionCalled(const QString &text, League &league)
 {
     const auto lines = league.competitions();

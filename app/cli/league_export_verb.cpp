@@ -35,9 +35,7 @@ Result<void> writeWhole(League &league, const QString &path, const QCommandLineP
 void LeagueExportVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
-                                 QStringLiteral("By name or number; optional if there is only one."),
-                                 QStringLiteral("[COMPETITION]"));
+    describeCompetitionArgument(parser);
     parser.addOptions({
         {QStringLiteral("all"),
          QStringLiteral("Export the whole league with its history and match logs, for \"league import\".")},
@@ -57,7 +55,7 @@ QStringList LeagueExportVerb::outputFiles(const QCommandLineParser &parser) cons
 
 int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
-    const QStringList arguments = parser.positionalArguments();
+    const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
         return refuseUsage(streams,
                            QStringLiteral("Missing PLACE: touchline-cli league export PLACE [COMPETITION]."));

@@ -62,9 +62,7 @@ bool takesPart(const Progress &now, int index, int team)
 void LeagueFixturesVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
-                                 QStringLiteral("By name or number; optional if there is only one."),
-                                 QStringLiteral("[COMPETITION]"));
+    describeCompetitionArgument(parser);
     parser.addOptions({
         {QStringLiteral("next"), QStringLiteral("Only the next matchday or round.")},
         {QStringLiteral("open"), QStringLiteral("Only matches without a result.")},
@@ -75,7 +73,7 @@ void LeagueFixturesVerb::describe(ArgumentParser &parser) const
 
 int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
-    const QStringList arguments = parser.positionalArguments();
+    const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
         return refuseUsage(streams, QStringLiteral("Missing PLACE: touchline-cli league fixtures PLACE "
                                                    "[COMPETITION]."));

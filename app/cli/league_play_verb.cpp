@@ -203,9 +203,7 @@ void print(const Competition &competition, const std::vector<int> &played, bool 
 void LeaguePlayVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
-                                 QStringLiteral("By name or number; optional if there is only one."),
-                                 QStringLiteral("[COMPETITION]"));
+    describeCompetitionArgument(parser);
     parser.addOptions({
         {QStringLiteral("matchday"), QStringLiteral("Play the next matchday or round (the default).")},
         {QStringLiteral("fixture"), QStringLiteral("Play the match with this number."),
@@ -221,7 +219,7 @@ void LeaguePlayVerb::describe(ArgumentParser &parser) const
 
 int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
-    const QStringList arguments = parser.positionalArguments();
+    const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
         return refuseUsage(streams,
                            QStringLiteral("Missing PLACE: touchline-cli league play PLACE [COMPETITION]."));

@@ -78,9 +78,7 @@ Result<MatchReport> reportFor(const Competition &competition, int index, const A
 void LeagueReportVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
-                                 QStringLiteral("By name or number; optional if there is only one."),
-                                 QStringLiteral("[COMPETITION]"));
+    describeCompetitionArgument(parser);
     parser.addPositionalArgument(QStringLiteral("MATCH"), QStringLiteral("The number of the match."));
     parser.addPositionalArgument(
         QStringLiteral("SCORE"),
@@ -102,16 +100,16 @@ void LeagueReportVerb::describe(ArgumentParser &parser) const
 int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     const bool hasSheet = parser.isSet(QStringLiteral("sheet"));
-    if (parser.positionalArguments().isEmpty())
+    if (placeArguments(parser).isEmpty())
         return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
-    const auto asked = askedFor(parser.positionalArguments(), hasSheet);
+    const auto asked = askedFor(placeArguments(parser), hasSheet);
     if (!asked)
         return refuseUsage(streams,
                            hasSheet ? QStringLiteral("Missing MATCH: the number of the match on the sheet.")
                                     : QStringLiteral("Missing MATCH or SCORE."));
     if (hasSheet && (parser.isSet(QStringLiteral("aet")) || parser.isSet(QStringLiteral("pens"))))
         return refuseUsage(streams, QStringLiteral("--aet and --pens can't be used with --sheet."));
-    const QString place = parser.positionalArguments().constFirst();
+    const QString place = placeArguments(parser).constFirst();
     const auto league = leagueToChange(place, parser);
     if (!league)
         return printError(streams, league.error(), place);

@@ -341,6 +341,16 @@ Message levelSentence(const Table &table, std::size_t row, std::span<const QStri
             {others.join(QStringLiteral(", "))}};
 }
 
+/// Whether a row or one that is level with it has a match that counts.
+bool hasPlayed(const Table &table, std::size_t row)
+{
+    const std::vector<int> level = levelWith(table, row);
+    return std::any_of(table.rows.begin(), table.rows.end(), [&](const Row &one) {
+        return one.tally.played > 0 && (one.team == table.rows[row].team ||
+                                        std::find(level.begin(), level.end(), one.team) != level.end());
+    });
+}
+
 bool isTieBroken(const Table &table, std::size_t upper)
 {
     return upper < table.separations.size() && table.separations[upper].by &&
@@ -358,9 +368,11 @@ std::vector<Message> why(const Table &table, std::size_t row, const RuleSet &rul
     if (row > 0 && isTieBroken(table, row - 1))
         reasons.push_back(separationSentence(table, row - 1, false, rules, names));
     const bool levelAbove = row > 0 && isLevelWithNext(table, row - 1);
-    if (levelAbove || isLevelWithNext(table, row))
+    const bool isLevel = levelAbove || isLevelWithNext(table, row);
+    // Before the first match there is nothing to tell: every team is level with all others.
+    if (isLevel && hasPlayed(table, row))
         reasons.push_back(levelSentence(table, row, names));
-    if (!reasons.empty() || table.rows.size() < 2)
+    if (isLevel || !reasons.empty() || table.rows.size() < 2)
         return reasons;
     const bool isLast = row + 1 == table.rows.size();
     reasons.push_back(separationSentence(table, isLast ? row - 1 : row, !isLast, rules, names));

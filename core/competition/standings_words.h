@@ -14,7 +14,8 @@ namespace touchline {
 /// after level
 ///   points and goal difference", "below Norway on ...";
 /// - else against the next one on points: "above Chile on points (9-6)" (the last row: "below ...");
-/// - and, where the rules leave teams level: "level with Mexico: no criterion separates them".
+/// - and, where the rules leave teams level: "level with Mexico: no criterion separates them", once one of
+///   them has played.
 /// `names[team]` is the name of a team. `rules` are those the table was made with.
 [[nodiscard]] std::vector<Message> why(const Table &table, std::size_t row, const RuleSet &rules,
                                        std::span<const QString> names);

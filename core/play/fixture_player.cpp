@@ -16,11 +16,11 @@ namespace {
 
 tl::unexpected<Error> refusedWithoutDocument(const Entrant &entrant, const Game &game)
 {
-    return fail(Fault::Refused,
-                QT_TRANSLATE_NOOP("core",
-                                  "There is no team document of %1 for %2: its matches can be entered, "
-                                  "but not played."),
-                {entrant.name, QString::fromUtf8(game.info().title)});
+    return fail(
+        Fault::Refused,
+        QT_TRANSLATE_NOOP(
+            "core", "%1 has no card for %2: its results can be entered, but its matches cannot be played."),
+        {entrant.name, QString::fromUtf8(game.info().title)});
 }
 
 /// Why a fixture cannot be played now.

@@ -25,8 +25,8 @@ public:
             m_lines.resize(static_cast<std::size_t>(line) + 1);
         QString &target = m_lines[static_cast<std::size_t>(line)];
         target = padded(target, column);
-        // Cells are written from left to right, one code unit a place (team names are composed).
-        target = target.left(column) + text + target.mid(column + text.size());
+        const QString before = target.left(placeOf(target, column));
+        target = before + text + target.mid(placeOf(target, column + displayWidth(text)));
     }
 
     [[nodiscard]] QString text() const
@@ -41,6 +41,23 @@ public:
     }
 
 private:
+    /// Where a column of the terminal begins in a line: a Chinese character takes two columns, an accent
+    /// none.
+    static qsizetype placeOf(const QString &line, int column)
+    {
+        qsizetype place = 0;
+        int width = 0;
+        while (place < line.size()) {
+            const bool isPair = line.at(place).isHighSurrogate() && place + 1 < line.size();
+            const QString character = line.mid(place, isPair ? 2 : 1);
+            width += displayWidth(character);
+            if (width > column)
+                break;
+            place += character.size();
+        }
+        return place;
+    }
+
     std::vector<QString> m_lines;
 };
 

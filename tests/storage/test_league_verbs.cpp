@@ -154,6 +154,11 @@ private Q_SLOTS:
                      {QStringLiteral("League of 4 teams"), QStringLiteral("1"), QStringLiteral("3-1")});
         QCOMPARE(again.code, 1);
         QVERIFY2(again.err.contains(QStringLiteral("Match 1 already has a result")), qPrintable(again.err));
+        // The competition can be named as with the other verbs, but not twice.
+        const QString once = QStringLiteral("--competition=League of 4 teams");
+        QCOMPARE(desk.run("league report", "1 3-1", {once}).err, again.err);
+        QCOMPARE(desk.run("league fixtures", "", {once}).out, desk.run("league fixtures").out);
+        QCOMPARE(desk.run("league fixtures", "", {QStringLiteral("1"), once}).code, 2);
         VERIFY_NOT_DONE(desk.run("league report", "2 two"),
                         QStringList{QStringLiteral("\"two\" isn't a score. Try 2-1.")});
         // Without --yes nothing happens.

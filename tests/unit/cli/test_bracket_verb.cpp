@@ -105,6 +105,23 @@ private Q_SLOTS:
         COMPARE_GOLDEN(golden, run.out);
     }
 
+    void wideCharactersAndAccentsTakeTheirColumns()
+    {
+        // Four characters of two columns each, and an accent of its own that takes none.
+        const QByteArray wide =
+            columns + "semi-finals,,北京国安,A,1,0,,,,\nsemi-finals,,Zu\u0308rich,B,2,1,,,,\n";
+        const QByteArray plain = columns + "semi-finals,,Beijingg,A,1,0,,,,\nsemi-finals,,Zurich,B,2,1,,,,\n";
+        const QString format = QStringLiteral("--template cup-4");
+        const CliRun run = bracket(wide, format);
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains(u"北京国安"));
+        QCOMPARE(QString(run.out)
+                     .replace(QString::fromUtf8("北京国安"), QStringLiteral("Beijingg"))
+                     .normalized(QString::NormalizationForm_C)
+                     .replace(QString::fromUtf8("Zürich"), QStringLiteral("Zurich")),
+                 bracket(plain, format).out);
+    }
+
     void machinesReadHowEachTieWasDecided()
     {
         const QJsonObject two = bracket(twoLegs, QStringLiteral("--template cup-4-away-goals --json")).json();

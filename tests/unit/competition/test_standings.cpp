@@ -151,6 +151,18 @@ private Q_SLOTS:
                      "difference and goals scored, in all matches and in those between the level teams"));
     }
 
+    void beforeTheFirstMatchThereIsNothingToTell()
+    {
+        const Table empty = table({});
+        QVERIFY(levelWith(empty, 0) == (std::vector<int>{B, C, D}));
+        for (std::size_t row = 0; row < empty.rows.size(); ++row)
+            QCOMPARE(reasons(empty, row), QString());
+        // A and B have a point each; C and D wait.
+        const Table begun = table({match(A, B, 0, 0)});
+        QCOMPARE(reasons(begun, 0), QStringLiteral("level with B: no criterion separates them"));
+        QCOMPARE(reasons(begun, 3), QString());
+    }
+
     void aLotCountsOnlyIfItNamesAllOfThem()
     {
         QCOMPARE(order(table(circle(), {{C, A}})), QStringLiteral("A=B=CD"));
