@@ -62,6 +62,13 @@
             <numerusform>%n sendings-off</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>cards recorded in %n match(es)</source>
+        <translation>
+            <numerusform>cards recorded in %n match</numerusform>
+            <numerusform>cards recorded in %n matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FormatFlow</name>

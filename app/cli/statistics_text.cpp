@@ -80,6 +80,12 @@ QString matchesText(const MatchTotals &totals)
     return QStringLiteral("%1: %2").arg(totals.matches).arg(parts.join(QStringLiteral(", ")));
 }
 
+/// " (counted in 14)" where not every match says it.
+QString countedIn(int counted, const MatchTotals &totals)
+{
+    return counted == totals.matches ? QString() : QStringLiteral(" (counted in %1)").arg(counted);
+}
+
 QString totalsText(const MatchTotals &totals)
 {
     TextTable table({Align::Left, Align::Left});
@@ -88,27 +94,28 @@ QString totalsText(const MatchTotals &totals)
         table.add({QStringLiteral("Goals"),
                    QStringLiteral("%1, %2 a match").arg(totals.goals).arg(average(totals.goalsPerMatch()))});
     if (totals.withScorers > 0) {
-        table.add({QStringLiteral("Penalties scored"), QStringLiteral("%1, %2 a match")
-                                                           .arg(totals.penaltyGoals)
-                                                           .arg(average(totals.penaltyGoalsPerMatch()))});
-        table.add({QStringLiteral("Own goals"), QString::number(totals.ownGoals)});
+        table.add({QStringLiteral("Penalties scored"),
+                   QStringLiteral("%1, %2 a match%3")
+                       .arg(totals.penaltyGoals)
+                       .arg(average(totals.penaltyGoalsPerMatch()), countedIn(totals.withScorers, totals))});
+        table.add({QStringLiteral("Own goals"),
+                   QString::number(totals.ownGoals) + countedIn(totals.withScorers, totals)});
     }
     if (totals.withCards > 0) {
-        table.add({QStringLiteral("Yellow cards"), QStringLiteral("%1, %2 a match")
-                                                       .arg(totals.cards.yellow)
-                                                       .arg(average(totals.yellowsPerMatch()))});
-        table.add({QStringLiteral("Sendings-off"), QStringLiteral("%1, %2 a match")
-                                                       .arg(totals.cards.sendingsOff())
-                                                       .arg(average(totals.sendingsOffPerMatch()))});
+        table.add({QStringLiteral("Yellow cards"),
+                   QStringLiteral("%1, %2 a match%3")
+                       .arg(totals.cards.yellow)
+                       .arg(average(totals.yellowsPerMatch()), countedIn(totals.withCards, totals))});
+        table.add({QStringLiteral("Sendings-off"),
+                   QStringLiteral("%1, %2 a match%3")
+                       .arg(totals.cards.sendingsOff())
+                       .arg(average(totals.sendingsOffPerMatch()), countedIn(totals.withCards, totals))});
     }
     if (totals.withAttendance > 0)
-        table.add({QStringLiteral("Spectators"),
-                   QStringLiteral("%1, %2 a match%3")
-                       .arg(totals.attendance)
-                       .arg(std::llround(*totals.attendancePerMatch()))
-                       .arg(totals.withAttendance == totals.matches
-                                ? QString()
-                                : QStringLiteral(" (counted in %1)").arg(totals.withAttendance))});
+        table.add({QStringLiteral("Spectators"), QStringLiteral("%1, %2 a match%3")
+                                                     .arg(totals.attendance)
+                                                     .arg(std::llround(*totals.attendancePerMatch()))
+                                                     .arg(countedIn(totals.withAttendance, totals))});
     return u'\n' + table.text();
 }
 

@@ -221,6 +221,8 @@ QString totalsSentence(const MatchTotals &totals)
     if (totals.withCards > 0)
         parts << FigureWordsTr::tr("%n yellow card(s)", nullptr, totals.cards.yellow)
               << FigureWordsTr::tr("%n sending(s)-off", nullptr, totals.cards.sendingsOff());
+    if (totals.withCards > 0 && totals.withCards < totals.matches)
+        parts << FigureWordsTr::tr("cards recorded in %n match(es)", nullptr, totals.withCards);
     if (totals.withAttendance > 0)
         parts << FigureWordsTr::tr("%1 spectators")
                      .arg(QLocale().toString(static_cast<qlonglong>(totals.attendance)));
