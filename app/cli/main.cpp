@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
+#include "app/cli/standard_output.h"
 #include "app/cli/wrapped_text.h"
 #include "models/words/about.h"
 
@@ -35,6 +36,7 @@ bool isFolded(const QStringList &arguments)
 
 int main(int argc, char *argv[])
 {
+    touchline::cli::keepPlacesOfClosedStreams();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("touchline-cli"));
     QCoreApplication::setApplicationVersion(touchline::version());
@@ -46,7 +48,8 @@ int main(int argc, char *argv[])
     touchline::cli::Streams streams{out, err, isatty(STDERR_FILENO) != 0, &in};
     if (!width || !isFolded(arguments)) {
         streams.width = width.value_or(touchline::cli::usualWidth);
-        return touchline::cli::runCommandLine(arguments, streams);
+        const int code = touchline::cli::runCommandLine(arguments, streams);
+        return touchline::cli::finishedOutput(code, out, err);
     }
     QString text;
     QTextStream lines(&text);
@@ -56,5 +59,5 @@ int main(int argc, char *argv[])
     const QStringList all = text.split(u'\n');
     for (qsizetype i = 0; i < all.size(); ++i)
         out << (i == 0 ? "" : "\n") << touchline::cli::foldedLine(all.at(i), *width);
-    return code;
+    return touchline::cli::finishedOutput(code, out, err);
 }
