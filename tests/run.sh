@@ -52,8 +52,15 @@ begin() {
 if begin "Debug with address and undefined-behaviour sanitizers: build and tests" 600; then
     configure_and_build asan -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-g1 -O0" \
         -DTOUCHLINE_SANITIZE=address,undefined -DTOUCHLINE_BENCH=OFF
-    # Tests that were not begun when the time is over are said.
-    run_tests build/asan -LE long ${CI:+--stop-time "$(date -d "+$(seconds_left) seconds" +%H:%M:%S)"}
+    # By portions: ctest's own limit of time counts a test that it cuts short as failed.
+    total=$(ctest --test-dir build/asan -N | sed -n 's/^Total Tests: //p')
+    for ((first = 1; first <= total; first += 25)); do
+        if [ "$(seconds_left)" -le 0 ]; then
+            left_out+=("with sanitizers: the tests from number $first of $total")
+            break
+        fi
+        run_tests build/asan -LE long -I "$first,$((first + 24))"
+    done
 fi
 if begin "clang-tidy" 120; then
     # With time for everything the static analyzer reads too; it adds half and more.
