@@ -254,7 +254,7 @@ private Q_SLOTS:
         his->accept();
         QVERIFY(!his.isNull() && his->isVisible());
         const auto *problem = his->findChild<QLabel *>(QStringLiteral("problem"));
-        QVERIFY2(problem->text().contains(QStringLiteral("Look at them once more")),
+        QVERIFY2(problem->text().contains(QStringLiteral("Look at the consequences again")),
                  qPrintable(problem->text()));
         QTRY_COMPARE(bert.score(0), QStringLiteral("0–5"));
         // He has looked.

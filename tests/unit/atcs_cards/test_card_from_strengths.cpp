@@ -415,11 +415,11 @@ private Q_SLOTS:
         const auto row = [](const char *what, const char *part) {
             QTest::newRow(what) << QString::fromLatin1(what) << QString::fromLatin1(part);
         };
-        row("nobody", "nobody in the squad");
+        row("nobody", "The squad is empty");
         row("no goalkeeper", "no goalkeeper");
         row("nine field players", "needs 10 field players at least; there are 9");
-        row("strength 101", "from 0 to 100; this one is 101");
-        row("strength -1", "from 0 to 100; this one is -1");
+        row("strength 101", "from 0 to 100, not 101");
+        row("strength -1", "from 0 to 100, not -1");
         row("weight -1", "from 0 to 1000, not -1");
         row("weight 1001", "from 0 to 1000, not 1001");
         row("nine shooters", "so far 9 do");

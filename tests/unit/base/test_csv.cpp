@@ -82,15 +82,15 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 4);
         QVERIFY(told.filter(QStringLiteral("line 2: The row has 1 cells, the header 2")).size() == 1);
         QVERIFY(told.filter(QStringLiteral("line 4: The row has 3 cells, the header 2")).size() == 1);
-        QVERIFY(told.filter(QStringLiteral("line 5, column 1: A quotation mark stands inside")).size() == 1);
-        QVERIFY(told.filter(QStringLiteral("line 6, column 1: There is text behind")).size() == 1);
+        QVERIFY(told.filter(QStringLiteral("line 5, column 1: There is a quotation mark inside")).size() == 1);
+        QVERIFY(told.filter(QStringLiteral("line 6, column 1: There is text after")).size() == 1);
     }
 
     void namesTheLineOfAnOpenQuote()
     {
         const QStringList told = toldProblems("a,b\n1,2\n1,\"never closed\n3,4\n");
         QVERIFY(!told.isEmpty());
-        QVERIFY(told.first().startsWith(QStringLiteral("line 3, column 2: A quotation mark is opened here")));
+        QVERIFY(told.first().startsWith(QStringLiteral("line 3, column 2: This quotation mark is never closed")));
     }
 
     void refusesBadHeaders()

@@ -236,8 +236,8 @@ private Q_SLOTS:
         QCOMPARE(unknown.code, 1);
         QCOMPARE(unknown.out, QString());
         QCOMPARE(unknown.errorLines().size(), 2);
-        QVERIFY(unknown.errorLines()[0].startsWith(QLatin1String("Lemuria 2030: No team card is called")));
-        QVERIFY(unknown.errorLines()[1].startsWith(QLatin1String("Atlantis 2030: No team card is called")));
+        QVERIFY(unknown.errorLines()[0].startsWith(QLatin1String("Lemuria 2030: There is no team card")));
+        QVERIFY(unknown.errorLines()[1].startsWith(QLatin1String("Atlantis 2030: There is no team card")));
     }
 
     void aTeamThatIsNamedTwiceIsRefused()

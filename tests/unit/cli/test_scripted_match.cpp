@@ -161,10 +161,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         const QByteArray good = bytesOf(choicesFile);
         QTest::newRow("none") << QByteArray("# nothing\n")
-                              << QStringLiteral("The choices end too early: choice 1 is due, strategy and "
+                              << QStringLiteral("There are too few choices: choice 1 is missing, strategy and "
                                                 "formation (D10) of the away side.");
         QTest::newRow("too few") << QByteArray("aggressive 3-5-2\n")
-                                 << QStringLiteral("The choices end too early: choice 2 is due, strategy and "
+                                 << QStringLiteral("There are too few choices: choice 2 is missing, strategy and "
                                                    "formation (D11) of the home side.");
         QTest::newRow("too many") << good + "none\n"
                                   << QStringLiteral(

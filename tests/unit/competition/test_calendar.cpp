@@ -232,13 +232,13 @@ private Q_SLOTS:
             QStringLiteral("midweek[2]: The dates must be in order: 2026-09-01"),
             QStringLiteral("blackouts[0].to: It ends before it begins."),
             QStringLiteral("blackouts[1].from: This entry is missing."),
-            QStringLiteral("blackouts[1].from: This is no date such as 2026-08-15: "),
+            QStringLiteral("blackouts[1].from: This is not a date like 2026-08-15: "),
             QStringLiteral("kick_offs[0].day: This must be a whole number from 0 to 6, not 7."),
             QStringLiteral("kick_offs[0].matches: This must be a whole number from 1 to 128, not 0."),
             QStringLiteral("kick_offs[0].time: This is not a time like 15:30: 3 pm"),
             QStringLiteral("kick_offs[0].where: Unknown entry."),
             QStringLiteral("time_zone: This is not a time zone like Europe/Berlin: Berlin!"),
-            QStringLiteral("time_zones.A: This is no time zone such as Europe/Berlin: "),
+            QStringLiteral("time_zones.A: This is not a time zone like Europe/Berlin: "),
             QStringLiteral("colour: Unknown entry.")};
         QCOMPARE(sentences(calendar.error()), expected);
     }

@@ -92,12 +92,10 @@ private Q_SLOTS:
                   "line 3, column 2: shirt must be a whole number from 1 to 99, not \"100\".",
                   "line 4, column 2: shirt must be a whole number from 1 to 99, not \"x\"."));
         row("taken in the squad", "Rovers,1,B,,DF,yes\nRovers,2,Tom Adams,Adams,DF,\nRovers,3,Jo,Adams,DF,\n",
-            lines(
-                "line 2, column 2: Adams already wears number 1.",
-                "line 2, column 6: A team has one captain: Adams already is.",
-                "line 3, column 3: Tom Adams is in the squad already, but otherwise than here: with another "
-                "shirt or position.",
-                "line 4, column 4: Two players of the squad are named Adams."));
+            lines("line 2, column 2: Adams already wears number 1.",
+                  "line 2, column 6: A team has one captain: Adams already is.",
+                  "line 3, column 3: Tom Adams is already in the squad with another shirt or position.",
+                  "line 4, column 4: Two players of the squad are named Adams."));
         row("taken in the file", "UTD,1,A,,GK,x\nUTD,1,B,,DF,1\nUTD,,A,,DF,\nUTD,,C,A,DF,\n",
             lines("line 3, column 2: A already wears number 1.",
                   "line 3, column 6: A team has one captain: A already is.",

@@ -526,7 +526,7 @@ private Q_SLOTS:
             QCOMPARE(match.error().problems.size(), std::size_t{1});
             QCOMPARE(match.error().problems.front().where, QStringLiteral("away"));
             QVERIFY(match.error().problems.front().what.english().startsWith(
-                QStringLiteral("Somebody is to sit out who is not in the squad of ")));
+                QStringLiteral("A player listed as absent is not in the squad of ")));
         }
     }
 

@@ -177,7 +177,7 @@ private Q_SLOTS:
         const auto tooFew = replay(atcs::AtcsGame(), fewer);
         QVERIFY(!tooFew);
         QVERIFY(tooFew.error().message.english().startsWith(
-            QLatin1String("The choices end too early: choice 1 is due, penalty taker (D71) of the ")));
+            QLatin1String("There are too few choices: choice 1 is missing, penalty taker (D71) of the ")));
     }
 
     void anotherOrderOfRollsAndChoicesIsRefused()

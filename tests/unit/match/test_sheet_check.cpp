@@ -265,7 +265,7 @@ private Q_SLOTS:
         lineUp.started.insert(lineUp.started.end(), lineUp.bench.begin(), lineUp.bench.end());
         lineUp.bench.clear();
         QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral("line_up.home: 3 players of Rovers began, 2 at most may.")});
+                 Lines{QStringLiteral("line_up.home: 3 players of Rovers started; 2 at most are allowed.")});
     }
 
     void nobodyIsInALineUpTwice()
@@ -302,9 +302,9 @@ private Q_SLOTS:
                  Lines{QStringLiteral("event 3, goal of Baker, minute 80: Baker is not in the line-up.")});
         report = withLineUp();
         report.events.push_back(eventOf(ReportEventKind::SubstituteOn, Side::Home, "Adams", 85));
-        QCOMPARE(foundIn(report),
-                 Lines{QStringLiteral("event 4, substitute_on of Adams, minute 85: Adams was on the pitch "
-                                      "from the beginning.")});
+        QCOMPARE(
+            foundIn(report),
+            Lines{QStringLiteral("event 4, substitute_on of Adams, minute 85: Adams started the match.")});
         // Of the other side nobody wrote one down: nothing is known of Evans.
         QVERIFY(withLineUp().lineUps[Side::Away].isEmpty());
     }

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(LiveMatch::resume(game, older)
                     .error()
                     .message.english()
-                    .startsWith(QStringLiteral("This match was begun with version %1 of the rules")
+                    .startsWith(QStringLiteral("This match was started with version %1 of the rules")
                                     .arg(older.rulesVersion)));
         log.game = QStringLiteral("chess");
         QCOMPARE(LiveMatch::resume(game, log).error().message.english(),

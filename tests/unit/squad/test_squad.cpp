@@ -81,7 +81,7 @@ private Q_SLOTS:
             QTest::newRow(name) << spoil << QString::fromUtf8(where) << QString::fromUtf8(what);
         };
         row(
-            "nobody", [](Squad &s) { s.entries.clear(); }, "players", "nobody");
+            "nobody", [](Squad &s) { s.entries.clear(); }, "players", "squad is empty");
         row(
             "no keeper", [](Squad &s) { s.entries[0].position = Position::Forward; }, "players",
             "no goalkeeper");
@@ -98,7 +98,7 @@ private Q_SLOTS:
             "players[3] Henry", "in the squad twice");
         row(
             "short name twice", [](Squad &s) { s.entries[3].person.shortName = QStringLiteral("Zidane"); },
-            "players[3] Zidane", "Two players of the squad are called Zidane");
+            "players[3] Zidane", "Two players of the squad are named Zidane");
         row(
             "shirt twice", [](Squad &s) { s.entries[3].shirt = 10; }, "players[3] Henry",
             "Zidane already wears number 10");
