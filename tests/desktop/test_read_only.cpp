@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!before.isEmpty());
         {
             DesktopCase program(path);
-            checkWords(program.window(), QStringLiteral("may not be written to"));
+            checkWords(program.window(), QStringLiteral("write-protected"));
             const QString notice = told(program.window());
             int pages = 0;
             forEveryPage(program, {}, [&](QWidget &window, const QString &name) {

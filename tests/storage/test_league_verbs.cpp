@@ -544,7 +544,7 @@ private Q_SLOTS:
         const CliRun moved = desk.run("league import", "--fixtures",
                                       {writtenFile(desk.file("moved.csv"), "number,date\n1,2026-08-21\n")});
         QCOMPARE(moved.code, 1);
-        QVERIFY2(moved.err.contains(QStringLiteral("line 2, column 2: Match 1 was put off to 2026-08-20")),
+        QVERIFY2(moved.err.contains(QStringLiteral("line 2, column 2: Match 1 is postponed to 2026-08-20")),
                  qPrintable(moved.err));
         QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
         QVERIFY(isNewer());

@@ -173,7 +173,7 @@ private Q_SLOTS:
         }
         const auto failed = place.open(Migrations({twoTables().step(1), step}));
         QVERIFY(!failed.has_value());
-        QVERIFY2(failed.error().message.english().contains(QStringLiteral("version 2; it is as it was")),
+        QVERIFY2(failed.error().message.english().contains(QStringLiteral("version 2. It is unchanged")),
                  qPrintable(wordsOf(failed.error())));
         auto league = place.open(twoTables());
         VERIFY_RESULT(league);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         const auto refused = place.open(twoTables(), OpenMode::ReadOnly);
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().fault, Fault::Newer);
-        QVERIFY(refused.error().message.english().contains(QStringLiteral("keeps player in another way")));
+        QVERIFY(refused.error().message.english().contains(QStringLiteral("stores player differently")));
     }
 
     void anOlderFileIsBackedUpFirst()

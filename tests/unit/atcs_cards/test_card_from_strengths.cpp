@@ -422,9 +422,9 @@ private Q_SLOTS:
         row("strength -1", "from 0 to 100, not -1");
         row("weight -1", "from 0 to 1000, not -1");
         row("weight 1001", "from 0 to 1000, not 1001");
-        row("nine shooters", "so far 9 do");
+        row("nine shooters", "so far 9 have one");
         row("twenty-six shooters", "room for 25 players who shoot; these are 26");
-        row("weights of others", "There are 18 players, but 3 say");
+        row("weights of others", "There are 18 players but 3 shot frequencies");
         row("no name", "The team has no name");
     }
 
