@@ -113,13 +113,13 @@ class Toy(unittest.TestCase):
         self.assertIn("lived        room/bare.cpp:5  equal turned round\n"
                       "    -     return a == b;\n    +     return a != b;\n", said)
         self.assertEqual(code, 1, said)
-        code, said = self.tried("--count", "1", "--limit", "1", "room/other.cpp")
+        code, said = self.tried("--count", "1", "--limit", "3", "room/other.cpp")
         self.assertIn("1 faults, 0 killed, 1 timeout, 0 lived: 100 % noticed", said)
         for name, text in TOY.items():
             self.assertEqual((self.source / name).read_text(), text)
 
     def test_a_whole_room_and_two_copies_at_a_time(self):
-        code, said = self.tried("--count", "9", "--jobs", "2", "--limit", "1", "room")
+        code, said = self.tried("--count", "9", "--jobs", "2", "--limit", "3", "room")
         self.assertIn("3 faults, 1 killed, 1 timeout, 1 lived: 67 % noticed", said)
         self.assertIn("Fewer than the 9 that were wanted: there are no more.", said)
         self.assertEqual(code, 0, said)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/schedule.h"
 #include "core/competition/schedule_figures.h"
+#include "core/competition/schedule_search.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -240,6 +241,41 @@ private Q_SLOTS:
         plan.relaxWishes = true;
         QVERIFY(made(plan)->gaveUp);
         QCOMPARE(made(plan)->broken.size(), schedule.error().problems.size());
+    }
+
+    /// A search does the work that it is allowed and tells how much it did.
+    void theWorkAllowedIsKept()
+    {
+        // Nine pairs of eighteen teams, none of which is at home together, and meetings on the first
+        // matchdays.
+        std::vector<ScheduleWish> wishes;
+        for (int pair = 0; pair < 9; ++pair)
+            wishes.push_back(shared(2 * pair, 2 * pair + 1));
+        for (int team = 0; team < 16; ++team)
+            wishes.push_back({WishKind::Meet, {team, team + 2}, {0, 1, 2, 3, 4, 5}, 1, true});
+        std::vector<const ScheduleWish *> all;
+        for (const ScheduleWish &wish : wishes)
+            all.push_back(&wish);
+        std::vector<int> drawn(18);
+        std::iota(drawn.begin(), drawn.end(), 0);
+        const SeasonShape shape{18, 2, LegOrder::Mirrored};
+        for (const std::int64_t allowed : {1'000, 10'000, 100'000}) {
+            ScheduleSearch search(shape, drawn, Generator(1));
+            std::int64_t work = allowed;
+            const SearchEnd end = search.solve(all, work);
+            qInfo("%d: %lld of %lld", int(end), static_cast<long long>(allowed - work),
+                  static_cast<long long>(allowed));
+            QCOMPARE(end, SearchEnd::GaveUp);
+            QVERIFY(allowed - work > allowed * 9 / 10);
+            QVERIFY(allowed - work < allowed * 11 / 10);
+        }
+        // What is seen at once needs next to none: one team at home on the first matchday.
+        const ScheduleWish easy = venue(WishKind::Home, 3, {0});
+        ScheduleSearch search(shape, drawn, Generator(1));
+        std::int64_t work = 1;
+        QCOMPARE(search.solve({&easy}, work), SearchEnd::Found);
+        QVERIFY(work <= 0);
+        QVERIFY(keeps(matchdaysOf(shape, search.numbers()), easy));
     }
 
     void wishesThatDoNotFitAreNamed()
