@@ -60,7 +60,7 @@ NEAREST = {
     "models/league": ["tests_storage:test_league,test_league_commands,test_league_import,test_league_obstacles,"
                       "test_league_texts,test_verification,test_titles", "tests_storage:test_league_verbs"],
     "models/words": ["tests_cli", "tests_desktop:test_consequence_list"],
-    "models/views": ["tests_desktop:test_honours,test_availability_model,test_bracket_layout,test_competition_figures,"
+    "models/views": ["tests_desktop:test_honours,test_format_choice,test_availability_model,test_bracket_layout,test_competition_figures,"
                      "test_consequence_list,test_fixture_changes,test_fixture_model,test_scorer_model,"
                      "test_standings_model,test_team_models,test_search,test_history_page,test_fixtures_page,"
                      "test_home_page,test_new_competition,test_card_dialog,test_sheet_panels,test_score_sheet,"

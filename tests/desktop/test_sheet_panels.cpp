@@ -576,9 +576,9 @@ private Q_SLOTS:
                     ->text()
                     .contains(QString::number(starters)));
         sheet.child<QPushButton>(QStringLiteral("awayFirst"))->click();
-        QVERIFY(!sheet.draft.lineUp(Side::Home));
-        QCOMPARE(sheet.draft.lineUp(Side::Away)->started.size(), static_cast<std::size_t>(starters));
-        QCOMPARE(sheet.draft.lineUp(Side::Away)->started.front(),
+        QVERIFY(sheet.draft.lineUp(Side::Home).started.empty());
+        QCOMPARE(sheet.draft.lineUp(Side::Away).started.size(), static_cast<std::size_t>(starters));
+        QCOMPARE(sheet.draft.lineUp(Side::Away).started.front(),
                  m_match->teams[Side::Away].players.front().player);
         QCOMPARE(home->text(), QString());
         QVERIFY(away->text().startsWith(QString::number(starters)));
