@@ -125,7 +125,7 @@ OPPOSITES = [
     (r" \+ (?!\x01)", " - ", "minus for plus"), (r" - ", " + ", "plus for minus"), (r" \* (?=[\w(])", " + ", "plus for times"),
     (r" \+= (?!u?\x01|Q\w+\(|(\w+::)?tr\()", " -= ", "minus for plus"), (r" -= ", " += ", "plus for minus"),
     (r" \? ", " && false ? ", "always the second"), (r" \? ", " || true ? ", "always the first"),
-    (r"(?<![\w.])(\d+)(?![\w.'\x01])", None, "one more"), (r"\btrue\b", "false", "false for true"),
+    (r"(?<![\w.'])(\d+)(?![\w.'\x01])", None, "one more"), (r"\btrue\b", "false", "false for true"),
     (r"\bfalse\b", "true", "true for false"), (r"\bSide::Home\b", "Side::Away", "away for home"),
     (r"\bSide::Away\b", "Side::Home", "home for away"), (r"\bhome\b(?!\()", "away", "away for home"),
     (r"\baway\b(?!\()", "home", "home for away"), (r"\bopposite\(", "(", "the same side"),
@@ -461,11 +461,12 @@ def all_files(source):
     return sorted(file for file in output.split("\0") if file and (source / file).is_file())
 
 
-def chosen_files(files, places):
+def chosen_files(files, places, headers):
+    ends = (".cpp", ".h") if headers else ".cpp"
     chosen = []
     for place in places:
         place = place.rstrip("/")
-        found = [file for file in files if file == place or (file.startswith(place + "/") and file.endswith(".cpp"))]
+        found = [file for file in files if file == place or (file.startswith(place + "/") and file.endswith(ends))]
         if not found:
             sys.exit(f"\"{place}\" is no folder with sources and no file of the project.")
         chosen += [file for file in found if file not in chosen]
@@ -501,6 +502,8 @@ def arguments():
     reader.add_argument("places", nargs="*", metavar="ROOM|FILE", help="a folder (its .cpp files) or a file")
     reader.add_argument("--count", type=int, default=12, help="how many faults are to be counted (12)")
     reader.add_argument("--seed", default="1", help="which ones (1)")
+    reader.add_argument("--headers", action="store_true",
+                        help="the .h files of a folder too (rules of a game stand there); each compiles more")
     reader.add_argument("--tests", action="append", metavar="PROGRAM[:CLASS,...]",
                         help="run these tests in place of those of the room; can be given again")
     reader.add_argument("--limit", type=float, metavar="SECONDS",
@@ -588,7 +591,7 @@ def main():
         sys.exit("usage: tests/mutants.py [--help] [--count N] [--seed S] ROOM|FILE ...")
     source = wanted.source.resolve()
     files = all_files(source)
-    chosen = chosen_files(files, wanted.places)
+    chosen = chosen_files(files, wanted.places, wanted.headers)
     faults = [fault for file in chosen for fault in faults_of(file, (source / file).read_text(encoding="utf-8"))]
     faults = in_seeds_order(faults, wanted.seed)
     if wanted.list:
