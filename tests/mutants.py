@@ -320,6 +320,45 @@ class Test:
         return run(self.command, limit, cwd=self.folder, env=self.environment)
 
 
+# Run when the project has been read. A unit loses its files that are apart and keeps the others: with other neighbours
+# their names might clash.
+APART = """
+function(touchline_set_apart folder)
+    file(STRINGS "${touchline_apart_list}" apart)
+    get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
+    foreach(target ${targets})
+        get_target_property(is_unity ${target} UNITY_BUILD)
+        get_target_property(size ${target} UNITY_BUILD_BATCH_SIZE)
+        get_target_property(sources ${target} SOURCES)
+        list(FILTER sources INCLUDE REGEX "[.]cpp$")
+        list(TRANSFORM sources PREPEND "${folder}/" REGEX "^[^/$]")
+        set(of_target ${sources})
+        list(REMOVE_ITEM of_target ${apart})
+        if(NOT is_unity OR of_target STREQUAL sources)
+            continue()
+        endif()
+        set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+        set(place 0)
+        foreach(source ${sources})
+            math(EXPR unit "${place} / ${size}")
+            math(EXPR place "${place} + 1")
+            if(source IN_LIST apart)
+                set_source_files_properties(${source} DIRECTORY ${folder} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+            else()
+                set_source_files_properties(${source} DIRECTORY ${folder} PROPERTIES UNITY_GROUP unit${unit})
+            endif()
+        endforeach()
+    endforeach()
+    get_directory_property(below DIRECTORY ${folder} SUBDIRECTORIES)
+    foreach(one ${below})
+        touchline_set_apart(${one})
+    endforeach()
+endfunction()
+set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${touchline_apart_list})
+cmake_language(DEFER DIRECTORY ${CMAKE_SOURCE_DIR} CALL touchline_set_apart ${CMAKE_SOURCE_DIR})
+"""
+
+
 class Copy:
     """A copy of the project with a build folder of its own."""
 
@@ -349,24 +388,13 @@ class Copy:
     def configure(self, files):
         """`files` are compiled each by itself; a fault in another one compiles the unit that it is in."""
         kept = self.apart.read_text().split("\n")[:-1] if self.apart.exists() else []
-        # A unit without a file is another unit: what was apart once stays so, and nothing is compiled for that again.
+        # What was apart once stays so: nothing is compiled for that again.
         places = sorted(set(kept) | {str(self.tree / file) for file in files})
         wanted = [place for place in places if Path(place).exists()]
         if wanted != kept or not kept:
             self.apart.write_text("".join(place + "\n" for place in wanted))
-        # A source has its properties in the folder of its target, so all folders are told at the end.
         begin = self.apart.with_name("begin.cmake")
-        begin.write_text(f"""function(touchline_set_apart folder)
-    file(STRINGS "{self.apart}" files)
-    set_source_files_properties(${{files}} DIRECTORY ${{folder}} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-    get_directory_property(below DIRECTORY ${{folder}} SUBDIRECTORIES)
-    foreach(one ${{below}})
-        touchline_set_apart(${{one}})
-    endforeach()
-endfunction()
-set_property(DIRECTORY ${{CMAKE_SOURCE_DIR}} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "{self.apart}")
-cmake_language(DEFER DIRECTORY ${{CMAKE_SOURCE_DIR}} CALL touchline_set_apart ${{CMAKE_SOURCE_DIR}})
-""")
+        begin.write_text(f'set(touchline_apart_list "{self.apart}")\n' + APART)
         code, output = run(["cmake", "-S", str(self.tree), "-B", str(self.build), "-G", "Ninja",
                             f"-DCMAKE_PROJECT_INCLUDE={begin}", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON"] + self.options)
         if code != 0:

@@ -30,8 +30,7 @@ sockaddr_in onThisComputer(int port)
 /// The kernel's functions take every kind of address as this one.
 const sockaddr *plain(const sockaddr_in &address)
 {
-    return reinterpret_cast<const sockaddr *>(
-        &address); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
+    return reinterpret_cast<const sockaddr *>(&address);
 }
 
 bool hasSent(int socket, const QByteArray &bytes)
@@ -59,8 +58,7 @@ CutLine::CutLine(const QString &server)
     socklen_t size = sizeof(address);
     if (m_listener < 0 || ::bind(m_listener, plain(anyPort), sizeof(anyPort)) != 0 ||
         ::listen(m_listener, 8) != 0 ||
-        ::getsockname(m_listener, reinterpret_cast<sockaddr *>(&address), // NOLINT
-                      &size) != 0)
+        ::getsockname(m_listener, reinterpret_cast<sockaddr *>(&address), &size) != 0)
         qFatal("no line to the server");
     url.setPort(ntohs(address.sin_port));
     m_url = url.toString();
