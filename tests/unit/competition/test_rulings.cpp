@@ -364,6 +364,7 @@ private Q_SLOTS:
     {
         TieRules rules;
         rules.replays = 1;
+        rules.replaysChangeGround = false;
         Competition competition = cup::hold(cup::cupOfFour(rules));
         cup::play(competition, 1, {1, 1});
         const int replay = competition.fixtures()[at(competition.plan().ties[0].fixtures[1])].number;
