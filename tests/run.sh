@@ -17,7 +17,7 @@ case "${1:-}" in
     *) echo "usage: tests/run.sh [--all | --within MINUTES]" >&2; exit 2 ;;
 esac
 
-packages=("${build_packages[@]}" git librapidcheck-dev clang-format-14 shellcheck postgresql xvfb xauth)
+packages=("${build_packages[@]}" git librapidcheck-dev python3 clang-format-14 shellcheck postgresql xvfb xauth)
 # A browser looks at the web site; by hand that test is skipped where there is none.
 [ "$minutes" -eq 0 ] || packages+=(libbenchmark-dev clang-tidy-14 chromium)
 [ "$minutes" -eq 0 ] || export TOUCHLINE_TEST_BROWSER=required # not skipped

@@ -54,8 +54,7 @@ SearchEnd ScheduleSearch::solve(const std::vector<const ScheduleWish *> &wishes,
     std::rotate(open.begin(), std::find(open.begin(), open.end(), m_numbers.layout), open.end());
     for (const int share : sharesOfWork) {
         std::vector<TableLayout> stillOpen;
-        const std::int64_t workEach =
-            std::max<std::int64_t>(1, allWork * share / allShares / static_cast<std::int64_t>(open.size()));
+        const std::int64_t workEach = allWork * share / allShares / static_cast<std::int64_t>(open.size());
         for (const TableLayout &layout : open) {
             const SeasonLookUp season(m_shape, layout);
             NumberSearch search(season, wishes, m_tries);

@@ -244,8 +244,6 @@ bool EventsPanel::eventFilter(QObject *watched, QEvent *event)
 
 void EventsPanel::enterLine()
 {
-    if (m_ui->line->text().trimmed().isEmpty())
-        return;
     const auto event = eventFromText(m_ui->line->text(), m_draft->match());
     // What is wrong stands below the line already.
     if (event)

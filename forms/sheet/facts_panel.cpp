@@ -105,7 +105,6 @@ QWidget *FactsPanel::entryFor(const SheetField &field, std::optional<Side> side,
     if (period > 0)
         help += QStringLiteral(", ") + periodName(period, m_draft->match().sheet.extraTimePeriods);
     widget->setAccessibleName(help);
-    widget->setToolTip(help);
     const MatchFact place{QString::fromUtf8(field.name), side, period, {}};
     widget->setObjectName(placeOf(place));
     m_entries[placeOf(place)] = {widget, help};

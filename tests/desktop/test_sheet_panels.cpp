@@ -4,6 +4,7 @@
 #include "forms/sheet/events_panel.h"
 #include "forms/sheet/facts_panel.h"
 #include "forms/sheet/figures_panel.h"
+#include "forms/sheet/line_ups_panel.h"
 #include "models/views/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
@@ -17,6 +18,7 @@
 #include <QSpinBox>
 #include <QStandardItemModel>
 #include <QTest>
+#include <QTreeView>
 
 namespace test_sheet_panels {
 
@@ -137,6 +139,109 @@ private Q_SLOTS:
         QVERIFY(!sheet.box("home90")->isEnabled());
     }
 
+    void bothSidesAreNamed()
+    {
+        const Sheet<FiguresPanel> sheet(*m_match);
+        for (const Side side : bothSides)
+            QCOMPARE(sheet.child<QLabel>(sideWord(side))->text(), m_match->teams[side].name);
+        const auto *winner = sheet.child<QComboBox>(QStringLiteral("winner"));
+        QCOMPARE(winner->count(), 3);
+        QCOMPARE(winner->itemText(0), QStringLiteral("to be decided"));
+        QCOMPARE(winner->itemText(1), m_match->teams[Side::Home].name);
+        QCOMPARE(winner->itemText(2), m_match->teams[Side::Away].name);
+    }
+
+    /// How much is written down is chosen, as far as the game's sheet has it.
+    void howMuchIsNotedIsChosen()
+    {
+        const Sheet<FiguresPanel> sheet(*m_match);
+        const auto *noted = sheet.child<QComboBox>(QStringLiteral("noted"));
+        QVERIFY(noted->isVisible());
+        QCOMPARE(noted->currentText(), QStringLiteral("result, scorers, cards, injuries"));
+        sheet.choose("noted", QStringLiteral("result and scorers"));
+        QCOMPARE(sheet.draft.noted(), Completeness::Scorers);
+        QCOMPARE(noted->currentText(), QStringLiteral("result and scorers"));
+        sheet.choose("noted", QStringLiteral("result only"));
+        QCOMPARE(sheet.draft.noted(), Completeness::Score);
+        const auto choices = [this](bool scorers, bool cards, bool injuries) {
+            TableMatch match = *m_match;
+            match.sheet.hasScorers = scorers;
+            match.sheet.hasCards = cards;
+            match.sheet.hasInjuries = injuries;
+            const Sheet<FiguresPanel> other(match);
+            const auto *box = other.child<QComboBox>(QStringLiteral("noted"));
+            QStringList texts;
+            for (int i = 0; i < box->count(); ++i)
+                texts << box->itemText(i);
+            return texts.join(u'|') + (box->isVisible() ? u'.' : u'-');
+        };
+        QCOMPARE(choices(true, true, false),
+                 QStringLiteral("result only|result and scorers|result, scorers, cards."));
+        QCOMPARE(choices(true, false, true),
+                 QStringLiteral("result only|result and scorers|result, scorers, cards, injuries."));
+        QCOMPARE(choices(true, false, false), QStringLiteral("result only|result and scorers."));
+        QCOMPARE(choices(false, true, true), QStringLiteral("result only-"));
+    }
+
+    /// What is wrong with the result stands below it; what is wrong with the list does not, but the ways out.
+    void problemsOfTheResultStandBelowIt()
+    {
+        const Sheet<FiguresPanel> sheet(*m_match);
+        const auto *problem = sheet.child<QLabel>(QStringLiteral("problem"));
+        const auto *follow = sheet.child<QPushButton>(QStringLiteral("follow"));
+        const auto *alone = sheet.child<QPushButton>(QStringLiteral("alone"));
+        QVERIFY2(problem->text().contains(QStringLiteral("winner")), qPrintable(problem->text()));
+        QVERIFY(!follow->isVisible());
+        QVERIFY(!alone->isVisible());
+        sheet.box("homeGoals")->setValue(2);
+        QCOMPARE(problem->text(), QString());
+        QVERIFY(alone->isVisible());
+        QVERIFY(!follow->isVisible());
+    }
+
+    void theListOfGoalsMakesTheResultAgain()
+    {
+        Sheet<FiguresPanel> sheet(*m_match);
+        const auto *follow = sheet.child<QPushButton>(QStringLiteral("follow"));
+        const PlayerOnTheDay &one = m_match->teams[Side::Away].players.front();
+        for (const ReportEventKind kind : {ReportEventKind::PenaltyGoal, ReportEventKind::Goal})
+            sheet.draft.add({kind, 5, 0, Side::Away, one.player, one.name, {}});
+        sheet.panel.refresh(sheet.draft.problems());
+        QCOMPARE(sheet.box("awayGoals")->value(), 2);
+        QVERIFY(!follow->isVisible());
+        sheet.box("awayGoals")->setValue(1);
+        QVERIFY(follow->isVisible());
+        QVERIFY(!sheet.child<QPushButton>(QStringLiteral("alone"))->isVisible());
+        sheet.child<QPushButton>(QStringLiteral("follow"))->click();
+        QCOMPARE(sheet.box("awayGoals")->value(), 2);
+        QVERIFY(!follow->isVisible());
+    }
+
+    /// Only what the match can come to is asked for.
+    void aGroupMatchHasNoExtraTimeAndNoShootOut()
+    {
+        TableMatch match = *m_match;
+        match.decision.needsWinner = false;
+        const Sheet<FiguresPanel> group(match);
+        QVERIFY(!group.child<QCheckBox>(QStringLiteral("extended"))->isVisible());
+        QVERIFY(!group.child<QCheckBox>(QStringLiteral("shootOut"))->isVisible());
+        QVERIFY(!group.box("home90")->isVisible());
+        QVERIFY(!group.box("homeKicks")->isVisible());
+        QVERIFY(!group.child<QComboBox>(QStringLiteral("winner"))->isVisible());
+        match.decision.needsWinner = true;
+        match.decision.shootOut = false;
+        match.decision.extraTime = DecisionRules::ExtraTime::None;
+        const Sheet<FiguresPanel> straight(match);
+        QVERIFY(!straight.child<QCheckBox>(QStringLiteral("extended"))->isVisible());
+        QVERIFY(!straight.child<QCheckBox>(QStringLiteral("shootOut"))->isVisible());
+        match.decision.shootOut = true;
+        match.decision.extraTime = DecisionRules::ExtraTime::Full;
+        match.sheet.extraTimePeriods = 0;
+        const Sheet<FiguresPanel> kicksOnly(match);
+        QVERIFY(!kicksOnly.child<QCheckBox>(QStringLiteral("extended"))->isVisible());
+        QVERIFY(kicksOnly.child<QCheckBox>(QStringLiteral("shootOut"))->isVisible());
+    }
+
     void aShootOutBeginsAtNothing()
     {
         const Sheet<FiguresPanel> sheet(*m_match);
@@ -243,6 +348,110 @@ private Q_SLOTS:
         QVERIFY(!sheet.draft.events().back().minute);
     }
 
+    /// The keys of the list and of the line that is typed.
+    void linesAreChangedAndRemovedByKeys()
+    {
+        const Sheet<EventsPanel> sheet(*m_match);
+        auto *line = sheet.child<QLineEdit>(QStringLiteral("line"));
+        auto *list = sheet.child<QTreeView>(QStringLiteral("events"));
+        const auto *hint = sheet.child<QLabel>(QStringLiteral("hint"));
+        const auto *change = sheet.child<QPushButton>(QStringLiteral("change"));
+        const auto *remove = sheet.child<QPushButton>(QStringLiteral("remove"));
+        QVERIFY(!change->isEnabled());
+        QVERIFY(!remove->isEnabled());
+        const QString name = m_match->teams[Side::Home].players[0].name;
+        const auto type = [line](const QString &text) {
+            line->setText(text);
+            QTest::keyClick(line, Qt::Key_Return);
+        };
+        const QString invitation = hint->text();
+        type(QString());
+        QCOMPARE(hint->text(), invitation);
+        QVERIFY(sheet.draft.events().empty());
+        for (const int minute : {10, 20, 30, 40})
+            type(QStringLiteral("%1 %2 home").arg(minute).arg(name));
+        QCOMPARE(sheet.draft.events().size(), std::size_t{4});
+        QCOMPARE(line->text(), QString());
+        // The line that was typed last is the one that is chosen.
+        QCOMPARE(list->currentIndex().row(), 3);
+        type(QStringLiteral("15 %1 home").arg(name));
+        QCOMPARE(list->currentIndex().row(), 1);
+        QVERIFY(change->isEnabled());
+        QVERIFY(remove->isEnabled());
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(sheet.draft.events().size(), std::size_t{4});
+        QCOMPARE(sheet.draft.events()[1].minute, std::optional(20));
+        QCOMPARE(list->currentIndex().row(), 1);
+        QTest::keyClick(list, Qt::Key_Backspace);
+        QCOMPARE(sheet.draft.events()[1].minute, std::optional(30));
+        // Enter takes the line back; Escape leaves it as it was.
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(line->text().startsWith(QStringLiteral("30 ")));
+        QVERIFY(hint->text().contains(name));
+        line->clear();
+        QVERIFY(hint->text().contains(QStringLiteral("Escape")));
+        QTest::keyClick(line, Qt::Key_Escape);
+        QCOMPARE(hint->text(), invitation);
+        QCOMPARE(sheet.draft.events().size(), std::size_t{3});
+        type(QStringLiteral("50 %1 home").arg(name));
+        QCOMPARE(sheet.draft.events().size(), std::size_t{4});
+        // Several lines are removed together, but changed one by one.
+        list->selectAll();
+        QVERIFY(!change->isEnabled());
+        QVERIFY(remove->isEnabled());
+        sheet.child<QPushButton>(QStringLiteral("change"))->click();
+        QTest::keyClick(list, Qt::Key_F2);
+        QCOMPARE(line->text(), QString());
+        QTest::keyClick(list, Qt::Key_Delete);
+        QVERIFY(sheet.draft.events().empty());
+        QVERIFY(!remove->isEnabled());
+    }
+
+    /// The sending-off belongs to the card before it.
+    void theSecondCardIsChangedInPlaceOfTheSendingOff()
+    {
+        const Sheet<EventsPanel> sheet(*m_match);
+        auto *line = sheet.child<QLineEdit>(QStringLiteral("line"));
+        auto *list = sheet.child<QTreeView>(QStringLiteral("events"));
+        const QString name = m_match->teams[Side::Away].players[0].name;
+        for (const int minute : {10, 20}) {
+            line->setText(QStringLiteral("%1 %2 away y").arg(minute).arg(name));
+            QTest::keyClick(line, Qt::Key_Enter);
+        }
+        QCOMPARE(sheet.draft.events().size(), std::size_t{3});
+        list->setCurrentIndex(list->model()->index(2, 0));
+        QTest::keyClick(list, Qt::Key_F2);
+        QVERIFY2(line->text().startsWith(QStringLiteral("20 ")), qPrintable(line->text()));
+        line->setText(QStringLiteral("25 %1 away y").arg(name));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(sheet.draft.events().size(), std::size_t{3});
+        QCOMPARE(sheet.draft.events()[2].minute, std::optional(25));
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTest::keyClick(list, Qt::Key_F2);
+        QVERIFY2(line->text().startsWith(QStringLiteral("10 ")), qPrintable(line->text()));
+    }
+
+    /// What the line will be is said while it is typed.
+    void theLineIsExplainedWhileItIsTyped()
+    {
+        const Sheet<EventsPanel> sheet(*m_match);
+        auto *line = sheet.child<QLineEdit>(QStringLiteral("line"));
+        const auto *hint = sheet.child<QLabel>(QStringLiteral("hint"));
+        const PlayerOnTheDay &one = m_match->teams[Side::Home].players[0];
+        const QString team = m_match->teams[Side::Home].name;
+        const QColor usual = hint->palette().color(QPalette::PlaceholderText);
+        line->setText(QStringLiteral("12 %1 home").arg(one.name));
+        QCOMPARE(hint->text(), QStringLiteral("Goal in minute 12: %1 (%2)").arg(one.name, team));
+        line->setText(QStringLiteral("%1 home").arg(one.name));
+        QCOMPARE(hint->text(), QStringLiteral("Goal: %1 (%2)").arg(one.name, team));
+        QCOMPARE(hint->palette().color(QPalette::PlaceholderText), usual);
+        line->setText(QStringLiteral("12 nobody of that name"));
+        QVERIFY(hint->palette().color(QPalette::PlaceholderText) != usual);
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(sheet.draft.events().empty());
+        QCOMPARE(line->text(), QStringLiteral("12 nobody of that name"));
+    }
+
     void whoSitsOutCannotBeChosen()
     {
         TableMatch match = *m_match;
@@ -315,6 +524,67 @@ private Q_SLOTS:
                  QStringLiteral("Vautrot"));
         QCOMPARE(again.findChild<QSpinBox *>(QStringLiteral("facts.shots.home.2"))->text(),
                  QStringLiteral("–"));
+    }
+
+    /// The figures of a half stand below its heading, the home side's before the visitors'.
+    void figuresStandBelowTheirHeadings()
+    {
+        Sheet<FactsPanel> sheet(*m_match);
+        SheetDraft::Figures figures = sheet.draft.figures();
+        figures.wasExtended = true;
+        sheet.draft.setFigures(figures);
+        sheet.panel.resize(1400, 700);
+        sheet.panel.refresh(sheet.draft.problems());
+        QTest::qWait(1);
+        const auto middle = [&sheet](const QWidget *widget) {
+            return widget->mapTo(&sheet.panel, widget->rect().center()).x();
+        };
+        std::vector<const QLabel *> names;
+        for (const QLabel *label : sheet.panel.findChildren<QLabel *>())
+            if (label->text() == QLatin1String("1st half") || label->text() == QLatin1String("2nd half") ||
+                label->text().startsWith(QLatin1String("Extra time")))
+                names.push_back(label);
+        std::sort(names.begin(), names.end(),
+                  [&middle](const QLabel *one, const QLabel *other) { return middle(one) < middle(other); });
+        QCOMPARE(names.size(), std::size_t{8});
+        std::size_t column = 0;
+        int before = 0;
+        for (const char *side : {"home", "away"})
+            for (int period = 1; period <= 4; ++period) {
+                const auto *entry = sheet.child<QSpinBox>(
+                    QStringLiteral("facts.attempts.%1.%2").arg(QLatin1String(side)).arg(period));
+                const QStringList headings{QStringLiteral("1st half"), QStringLiteral("2nd half"),
+                                           QStringLiteral("Extra time 1"), QStringLiteral("Extra time 2")};
+                QCOMPARE(names[column]->text(), headings[period - 1]);
+                QVERIFY(middle(entry) > before);
+                before = middle(entry);
+                const int left = entry->mapTo(&sheet.panel, QPoint(0, 0)).x();
+                QVERIFY(middle(names[column]) >= left && middle(names[column]) <= left + entry->width());
+                QVERIFY(entry->accessibleName().endsWith(headings[period - 1]));
+                ++column;
+            }
+    }
+
+    void lineUpsAreCountedAndChosen()
+    {
+        Sheet<LineUpsPanel> sheet(*m_match);
+        const int starters = m_match->sheet.starters;
+        const auto *home = sheet.child<QLabel>(QStringLiteral("homeCount"));
+        const auto *away = sheet.child<QLabel>(QStringLiteral("awayCount"));
+        QCOMPARE(home->text(), QString());
+        QVERIFY(sheet.child<QPushButton>(QStringLiteral("homeFirst"))
+                    ->text()
+                    .contains(QString::number(starters)));
+        sheet.child<QPushButton>(QStringLiteral("awayFirst"))->click();
+        QVERIFY(sheet.draft.lineUp(Side::Home).started.empty());
+        QCOMPARE(sheet.draft.lineUp(Side::Away).started.size(), static_cast<std::size_t>(starters));
+        QCOMPARE(sheet.draft.lineUp(Side::Away).started.front(),
+                 m_match->teams[Side::Away].players.front().player);
+        QCOMPARE(home->text(), QString());
+        QVERIFY(away->text().startsWith(QString::number(starters)));
+        sheet.child<QPushButton>(QStringLiteral("homeFirst"))->click();
+        QVERIFY(home->text().startsWith(QString::number(starters)));
+        QCOMPARE(sheet.child<QLabel>(QStringLiteral("problem"))->text(), QString());
     }
 
     /// Nobody is not the same as nobody counted.

@@ -2,7 +2,7 @@
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
 #include "tests/support/test_registry.h"
-#include "tests/unit/competition/cup_builder.h"
+#include "tests/unit/competition/small_formats.h"
 
 #include <QTest>
 
@@ -217,6 +217,43 @@ private Q_SLOTS:
         broken.format.finalPlaces.push_back({Slot::Kind::WinnerOf, -1, 99});
         QCOMPARE(Competition::create(broken).error().problems.front().where,
                  QStringLiteral("format.final_places[4]"));
+    }
+
+    /// The play-offs of all groups come behind the last match of the groups, their replays behind them, and
+    /// the next stage comes last: so they are listed, and so the computer plays them.
+    void playOffsStandBehindTheirGroups()
+    {
+        Format format = cup::league(3);
+        auto &stage = std::get<RoundRobinStage>(format.stages.front().plan);
+        stage.groups = {{QStringLiteral("A"), 3}, {QStringLiteral("B"), 3}};
+        stage.legs = 1;
+        stage.playOffs = {1};
+        stage.rules.tieBreaks = {TieBreak::Points, TieBreak::PlayOff, TieBreak::Lots};
+        stage.playOffRules.replays = 2;
+        stage.playOffRules.lastResort = TieRules::LastResort::Table;
+        const Slot home{Slot::Kind::GroupPlace, 0, 1};
+        const Slot away{Slot::Kind::GroupPlace, 1, 1};
+        format.stages.push_back(
+            {QStringLiteral("knockout"), KnockoutStage{{{QStringLiteral("final"), {{7, home, away}}}}}});
+        format.finalPlaces = {cup::winnerOf(7), cup::loserOf(7)};
+        const Competition competition = cup::hold(format);
+        QStringList order;
+        for (const Fixture &fixture : competition.fixtures()) {
+            if (fixture.isGroupMatch())
+                order << QString::number(fixture.number);
+            else if (fixture.table >= 0)
+                order << QStringLiteral("%1 %2")
+                             .arg(competition.tables()[at(fixture.table)].name)
+                             .arg(fixture.replay);
+            else
+                order << fixture.stageName;
+        }
+        QCOMPARE(order.join(QStringLiteral(", ")),
+                 QStringLiteral("1, 2, 3, 4, 5, 6, A 0, B 0, A 1, B 1, A 2, B 2, final"));
+        // Nobody knows beforehand whether they are played: their numbers are behind all others.
+        const auto &plan = competition.plan();
+        QCOMPARE(competition.fixtures()[at(plan.ties[0].fixtures.front())].number, 8);
+        QCOMPARE(competition.fixtures()[at(plan.ties[1].fixtures.back())].number, 13);
     }
 
     void sixtyFourTeamsPlayToTheEnd()

@@ -360,6 +360,47 @@ private Q_SLOTS:
         verifyKept(competition);
     }
 
+    void aWalkoverInAReplayDecidesAPlayedTie()
+    {
+        TieRules rules;
+        rules.replays = 1;
+        rules.replaysChangeGround = false;
+        Competition competition = cup::hold(cup::cupOfFour(rules));
+        cup::play(competition, 1, {1, 1});
+        const int replay = competition.fixtures()[at(competition.plan().ties[0].fixtures[1])].number;
+        cup::rule(competition, cup::walkover(competition, replay, Side::Away));
+        QVERIFY(tie(competition, 1).by == TieDecision::Walkover);
+        QVERIFY(tie(competition, 1).winner == Side::Away);
+        QCOMPARE(tie(competition, 1).goals, (Score{0, 3}));
+        verifyKept(competition);
+    }
+
+    void goalsOfAReplayAtTheOtherGroundAreTurnedRound()
+    {
+        TieRules rules;
+        rules.replays = 2;
+        rules.replaysChangeGround = true;
+        const auto replay = [](const Competition &competition, std::size_t number) {
+            return competition.fixtures()[at(competition.plan().ties[0].fixtures[number])].number;
+        };
+        Competition competition = cup::hold(cup::cupOfFour(rules));
+        cup::play(competition, 1, {1, 1});
+        QCOMPARE(cup::pairing(competition, replay(competition, 1)), QStringLiteral("T04-T01"));
+        Competition again = competition;
+        cup::play(competition, replay(competition, 1), {3, 1});
+        QVERIFY(tie(competition, 1).by == TieDecision::Replay);
+        QVERIFY(tie(competition, 1).winner == Side::Away);
+        QCOMPARE(tie(competition, 1).goals, (Score{1, 3}));
+        QVERIFY(cup::state(competition, replay(competition, 2)) == FixtureState::NotNeeded);
+        // Level again: once more on the first ground.
+        cup::play(again, replay(again, 1), {2, 2});
+        QCOMPARE(cup::pairing(again, replay(again, 2)), QStringLiteral("T01-T04"));
+        cup::play(again, replay(again, 2), {2, 0});
+        QVERIFY(tie(again, 1).winner == Side::Home);
+        QCOMPARE(tie(again, 1).goals, (Score{2, 0}));
+        verifyKept(again);
+    }
+
     void aRulingIsAboutItsTeams()
     {
         Competition competition = cup::hold(cup::cupOfFour());

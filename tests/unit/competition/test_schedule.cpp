@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/schedule.h"
 #include "core/competition/schedule_figures.h"
+#include "core/competition/schedule_search.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -240,6 +241,35 @@ private Q_SLOTS:
         plan.relaxWishes = true;
         QVERIFY(made(plan)->gaveUp);
         QCOMPARE(made(plan)->broken.size(), schedule.error().problems.size());
+    }
+
+    /// A search does the work that it is allowed and tells how much it did.
+    void theWorkAllowedIsKept()
+    {
+        // Nine pairs of eighteen teams, none of which is at home together, and meetings on the first
+        // matchdays.
+        std::vector<ScheduleWish> wishes;
+        for (int pair = 0; pair < 9; ++pair)
+            wishes.push_back(shared(2 * pair, 2 * pair + 1));
+        for (int team = 0; team < 16; ++team)
+            wishes.push_back({WishKind::Meet, {team, team + 2}, {0, 1, 2, 3, 4, 5}, 1, true});
+        std::vector<const ScheduleWish *> all;
+        for (const ScheduleWish &wish : wishes)
+            all.push_back(&wish);
+        std::vector<int> drawn(18);
+        std::iota(drawn.begin(), drawn.end(), 0);
+        const SeasonShape shape{18, 2, LegOrder::Mirrored};
+        for (const std::int64_t allowed : {10'000, 15'000, 20'000, 25'000}) {
+            ScheduleSearch search(shape, drawn, Generator(1));
+            std::int64_t work = allowed;
+            QCOMPARE(search.solve(all, work), SearchEnd::GaveUp);
+            // The step that goes past the limit of one layout is finished.
+            QVERIFY2(work <= allowed / 10 && work >= -5'000, qPrintable(QString::number(work)));
+        }
+        ScheduleSearch search(shape, drawn, Generator(1));
+        std::int64_t work = 100'000;
+        QCOMPARE(search.solve(all, work), SearchEnd::Found);
+        QVERIFY2(work > 50'000 && work < 90'000, qPrintable(QString::number(work)));
     }
 
     void wishesThatDoNotFitAreNamed()

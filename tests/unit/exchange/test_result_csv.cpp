@@ -126,6 +126,16 @@ private Q_SLOTS:
         QVERIFY2(kept.has_value(), kept ? "" : qPrintable(told(kept.error().problems).join(u'\n')));
         const QByteArray csv = resultsCsv(competition).csv;
         QVERIFY2(csv.contains(",1,0,,match,,,-4,0,90\n"), csv.constData());
+        // The visitors' is theirs.
+        report.events.back() = {
+            ReportEventKind::Yellow, 7, 0, Side::Away, report.teams[Side::Away].players.front().player,
+            QStringLiteral("X"),     {}};
+        QVERIFY(competition.record(report).has_value());
+        const QByteArray away = resultsCsv(competition).csv;
+        QVERIFY2(away.contains(",1,0,,match,,,0,-1,90\n"), away.constData());
+        const std::vector<ResultRow> read = previewResults(away).goodValues();
+        QCOMPARE(read.at(0).conduct[Side::Home], 0);
+        QCOMPARE(read.at(0).conduct[Side::Away], -1);
     }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/board_data.h"
+#include "core/games/fuba/option_names.h"
 #include "tests/support/fuba_position.h"
 #include "tests/support/test_registry.h"
 
@@ -114,6 +115,49 @@ private Q_SLOTS:
                      QStringLiteral("value %1").arg(fb::valueAfterPass(match.state, highlight.to, false)));
         // The other side sees the pieces, not what could be chosen.
         QVERIFY(fb::boardPosition(match.state, Side::Away).highlights.empty());
+    }
+
+    /// Beside the pitch stands what a side may know: of the other side nothing that is still secret.
+    void notesSayWhatASideMayKnow()
+    {
+        fb::RuleOptions options;
+        options.condition = options.substitutions = options.skills = true;
+        FubaPosition match(options);
+        fb::SideState &home = match.side(Side::Home);
+        home.condition = {6, 5, 4};
+        home.tired = true;
+        home.substitutions = 2;
+        home.yellowsHeld = 3;
+        home.reds = 1;
+        home.skills = 0b101;
+        home.revealed = 0b100;
+        fb::SideState &away = match.side(Side::Away);
+        away.condition = {1, 2, 3};
+        away.skills = 0;
+        match.state.revealed = false;
+        const auto notes = [&match](Side side, std::optional<Side> viewer) {
+            QStringList lines;
+            for (const BoardNote &note : fb::boardPosition(match.state, viewer).notes)
+                if (note.side == side)
+                    lines << note.title + QStringLiteral(": ") + note.text;
+            return lines.join(QStringLiteral("; "));
+        };
+        const QString formation = fb::formationName(home.formation);
+        const QString own = QStringLiteral("formation: %1; condition: 6 5 4, tired; substitutions: 2; "
+                                           "cards: 3 yellow, 1 red; skills: %2, %3")
+                                .arg(formation, fb::skillName(0), fb::skillName(2));
+        QCOMPARE(notes(Side::Home, Side::Home), own);
+        QCOMPARE(notes(Side::Home, std::nullopt), own);
+        QCOMPARE(
+            notes(Side::Home, Side::Away),
+            QStringLiteral("substitutions: 2; cards: 3 yellow, 1 red; skills: %1").arg(fb::skillName(2)));
+        QCOMPARE(notes(Side::Away, Side::Home), QStringLiteral("substitutions: 0; cards: 0 yellow, 0 red"));
+        match.state.revealed = true;
+        QVERIFY(notes(Side::Home, Side::Away).startsWith(QStringLiteral("formation: ") + formation));
+        QVERIFY(notes(Side::Away, Side::Home).contains(QStringLiteral("condition: 1 2 3; ")));
+        const FubaPosition basic;
+        for (const BoardNote &note : fb::boardPosition(basic.state, std::nullopt).notes)
+            QVERIFY(note.title == QLatin1String("formation") || note.title == QLatin1String("cards"));
     }
 
     void cornerSpot()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/fuba/shot_chances.h"
 #include "tests/support/fuba_position.h"
 #include "tests/support/test_registry.h"
 
@@ -259,6 +260,30 @@ private Q_SLOTS:
             }
     }
 
+    /// What the coach counts on is what the rules' own dice bring, from every area, at every value, and
+    /// however many stand in the box.
+    void theCoachCountsTheChancesOfTheRules()
+    {
+        for (const int area : {PX, CA, LA, CC})
+            for (int value = 1; value <= 6; ++value)
+                for (int attackers = 0; attackers <= 4; ++attackers)
+                    for (int defenders = 0; defenders <= 4; ++defenders) {
+                        FubaPosition match;
+                        match.place(Side::Home, {{area, 2}, {CD, 8 - attackers}, {PX, attackers}})
+                            .place(Side::Away, {{CC, 10 - defenders}, {PA, defenders}}, CD)
+                            .ball(area, value);
+                        const fb::ShotTerms terms = fb::shotTerms(match.state, Side::Home, area, false, 0);
+                        const int inBox = fb::countIn(match.state.sides[Side::Home], PX);
+                        const Chances rules = chancesOf(match.state, terms, inBox, defenders);
+                        const fb::ShotChances counted =
+                            fb::shotChances(match.state, Side::Home, area, value, false);
+                        QCOMPARE(counted.goal, rules.goal);
+                        QCOMPARE(counted.corner, rules.corner);
+                        QCOMPARE(counted.lost, rules.lost);
+                        QCOMPARE(counted.miss, rules.miss);
+                    }
+    }
+
     /// The keeper away from his penalty area opens the attempts from the halfway line (2.3).
     void attemptsFromTheHalfwayLine()
     {
@@ -281,6 +306,18 @@ private Q_SLOTS:
             fb::checkChartFile(QStringLiteral("formation_cards"), "formation\n4-4-2\n4-4-3\n4-4-2\n");
         QVERIFY(!twice);
         QCOMPARE(twice.error().problems.size(), std::size_t{2});
+        // A cell of the penalty twice, beside the eight that are missing.
+        const auto cells =
+            fb::checkChartFile(QStringLiteral("penalty"), "keeper,shot,needed\nleft,left,3\nleft,left,4\n");
+        QVERIFY(!cells);
+        QCOMPARE(cells.error().problems.size(), std::size_t{9});
+        QCOMPARE(cells.error().problems.front().what.english(),
+                 QStringLiteral("Keeper left and shot left are given twice."));
+        const auto areas = fb::checkChartFile(QStringLiteral("shot"),
+                                              "area,modifier,keeper_out_only\nPX,-1,no\nCA,0,no\nPX,-2,no\n");
+        QVERIFY(!areas);
+        QCOMPARE(areas.error().problems.front().what.english(),
+                 QStringLiteral("The area PX is given twice."));
         QVERIFY(!fb::checkChartFile(QStringLiteral("shot"), "area,modifier,keeper_out_only\nXX,0,no\n"));
         QVERIFY(!fb::checkChartFile(QStringLiteral("nothing"), ""));
         const auto own = fb::chartsWith(

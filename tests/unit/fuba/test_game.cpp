@@ -2,6 +2,7 @@
 #include "core/games/atcs/card_library.h"
 #include "core/games/fuba/fuba_game.h"
 #include "core/games/fuba/fuba_match.h"
+#include "core/games/fuba/fuba_options.h"
 #include "core/games/fuba/fuba_team.h"
 #include "core/games/fuba/generator/line_up_facts.h"
 #include "core/games/fuba/line_ups.h"
@@ -544,6 +545,32 @@ private Q_SLOTS:
         QVERIFY(without.has_value());
         QVERIFY(!without->isOn("c3"));
         QVERIFY(!without->isOn("roles"));
+    }
+
+    /// A setup that nobody resolved may ask for what needs the condition rules.
+    void whatNeedsConditionIsOffWithoutIt()
+    {
+        OptionValues values;
+        for (const char *name : {"roles", "aggressive_pressing", "skills", "c1", "c2"})
+            values.set(QString::fromLatin1(name), 1);
+        const auto asked = [&values] {
+            const fb::RuleOptions rules = fb::ruleOptions(values);
+            return std::array{rules.roles, rules.aggressivePressing, rules.skills, rules.c1, rules.c2};
+        };
+        QCOMPARE(asked(), (std::array{false, false, false, false, false}));
+        values.set(QStringLiteral("condition"), 1);
+        QCOMPARE(asked(), (std::array{true, true, true, true, true}));
+        for (const char *name : {"roles", "aggressive_pressing", "skills", "c1", "c2"}) {
+            values.set(QString::fromLatin1(name), 0);
+            const auto now = asked();
+            QCOMPARE(std::count(now.begin(), now.end(), true), 4);
+            values.set(QString::fromLatin1(name), 1);
+        }
+        // Skills for the whole competition are one for each player.
+        values.set(QStringLiteral("skills_per_team"), 5);
+        QCOMPARE(int{fb::ruleOptions(values).skillsPerTeam}, 5);
+        values.set(QStringLiteral("c3"), 1);
+        QCOMPARE(int{fb::ruleOptions(values).skillsPerTeam}, 1);
     }
 
 private:

@@ -101,6 +101,48 @@ class TestNames : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The keeper kicks last; when all have kicked it begins anew.
+    void everybodyKicksOnceBeforeAnybodyDoesTwice()
+    {
+        FubaPosition match(withNames());
+        fb::SideState &side = match.side(Side::Home);
+        const fb::Names field = fb::mayScore(side);
+        const fb::Names keeper = side.onPitch & ~field;
+        QVERIFY(keeper != 0);
+        QCOMPARE(fb::mayKick(side), field);
+        side.kicked = field;
+        QCOMPARE(fb::mayKick(side), keeper);
+        side.kicked = side.onPitch;
+        QCOMPARE(fb::mayKick(side), field);
+    }
+
+    void whoGoesOffAndComesBack()
+    {
+        FubaPosition match(withNames());
+        fb::SideState &side = match.side(Side::Away);
+        const fb::Names all = side.onPitch;
+        const int name = std::countr_zero(fb::mayScore(side));
+        const fb::Names own = fb::Names{1} << static_cast<unsigned>(name);
+        fb::goOff(side, name);
+        QCOMPARE(side.onPitch, all & ~own);
+        QCOMPARE(side.sentOff, fb::Names{0});
+        fb::comeBack(side, name);
+        QCOMPARE(side.onPitch, all);
+        QVERIFY((fb::mayBeBooked(side) & own) != 0);
+        fb::book(side, name);
+        QCOMPARE(side.booked, own);
+        QVERIFY((fb::mayBeBooked(side) & own) == 0);
+        fb::sendOff(side, name);
+        QCOMPARE(side.onPitch, all & ~own);
+        QCOMPARE(side.sentOff, own);
+        // Nobody in particular is nobody.
+        for (const auto &change : {fb::goOff, fb::comeBack, fb::book, fb::sendOff})
+            change(side, fb::noName);
+        QCOMPARE(side.onPitch, all & ~own);
+        QCOMPARE(side.sentOff, own);
+        QCOMPARE(side.booked, own);
+    }
+
     void nobodyIsAskedWithoutTheOption()
     {
         FubaPosition match;

@@ -176,6 +176,22 @@ private Q_SLOTS:
         QVERIFY(all.contains(QStringLiteral("3: A player cannot get a third yellow card.")));
     }
 
+    void aProblemIsAtItsEvent()
+    {
+        SheetDraft draft = leagueDraft();
+        draft.add(of(draft, Kind::Yellow, Side::Home, 3, 10));
+        draft.add(of(draft, Kind::Goal, Side::Home, 0, 20, 3));
+        draft.add(of(draft, Kind::Goal, Side::Away, 0, 30));
+        const QString stoppage = QStringLiteral("Stoppage time belongs to minute 45, 90, 105 or 120.");
+        QCOMPARE(lines(draft), Lines{QStringLiteral("1: ") + stoppage});
+        // A card that is not noted keeps its place on the sheet.
+        draft.setNoted(Completeness::Scorers);
+        QCOMPARE(lines(draft), Lines{QStringLiteral("1: ") + stoppage});
+        // The first of the sheet is one like the others.
+        draft.remove(0);
+        QCOMPARE(lines(draft), Lines{QStringLiteral("0: ") + stoppage});
+    }
+
     void eventsWithoutAMinuteComeBehind()
     {
         SheetDraft draft = leagueDraft();
