@@ -66,8 +66,8 @@ private Q_SLOTS:
     void everySetOfRulesCanBeRead()
     {
         const QStringList names =
-            QStringLiteral("atcs champions-2020 domestic england fifa-1978 fifa-1994 fifa-1998 fifa-2010 "
-                           "fifa-2026 fuba oldschool simulator uefa")
+            QStringLiteral("atcs champions-2020 domestic england fifa-1930 fifa-1970 fifa-1978 fifa-1994 "
+                           "fifa-1998 fifa-2010 fifa-2026 fuba oldschool simulator uefa-euro-2008 uefa")
                 .split(u' ');
         QCOMPARE(disciplineRulesNames(), names);
         for (const QString &name : names) {
@@ -90,8 +90,26 @@ private Q_SLOTS:
         QCOMPARE(named("fifa-2030"), QStringLiteral("fifa-2026"));
         QCOMPARE(named("fifa-1990"), QStringLiteral("fifa-1978"));
         QCOMPARE(named("fifa-1994"), QStringLiteral("fifa-1994"));
-        QCOMPARE(named("fifa-1974"), QString());
-        QCOMPARE(named("uefa-2020"), QString());
+        QCOMPARE(named("fifa-1974"), QStringLiteral("fifa-1970"));
+        QCOMPARE(named("fifa-1966"), QStringLiteral("fifa-1930"));
+        QCOMPARE(named("fifa"), QStringLiteral("fifa-2026"));
+        QCOMPARE(named("uefa-euro-2024"), QStringLiteral("uefa-euro-2008"));
+        QCOMPARE(named("uefa-euro"), QStringLiteral("uefa-euro-2008"));
+        QCOMPARE(named("uefa"), QStringLiteral("uefa"));
+        for (const char *name : {"uefa-2020", "fifa-", "-1970", "", "domestic-2020", "fifa-20266"})
+            QCOMPARE(named(name), QString());
+    }
+
+    void aYearBeforeTheFirstRulesIsTold()
+    {
+        const auto told = [](const char *name) {
+            return disciplineRules(QString::fromUtf8(name)).error().message.english();
+        };
+        QCOMPARE(told("fifa-1929"),
+                 QStringLiteral("There are no discipline rules \"fifa-1929\": the first are fifa-1930."));
+        QCOMPARE(told("uefa-euro-2004"),
+                 QStringLiteral(
+                     "There are no discipline rules \"uefa-euro-2004\": the first are uefa-euro-2008."));
     }
 
     void theRulesOfTheWorldCupOf2026()
@@ -140,8 +158,8 @@ private Q_SLOTS:
         QCOMPARE(
             rules.error().message.english(),
             QStringLiteral("There are no discipline rules \"chess\". Discipline rules: atcs, champions-2020, "
-                           "domestic, england, fifa-1978, fifa-1994, fifa-1998, fifa-2010, fifa-2026, "
-                           "fuba, oldschool, simulator, uefa."));
+                           "domestic, england, fifa-1930, fifa-1970, fifa-1978, fifa-1994, fifa-1998, "
+                           "fifa-2010, fifa-2026, fuba, oldschool, simulator, uefa-euro-2008, uefa."));
     }
 
     void whatIsWrongIsNamedWithItsPlace_data()
