@@ -30,12 +30,12 @@ QString pointsText(const PointsScheme &points)
 /// The words of a file of rules, readable.
 QString tieBreaksText(const RuleSet &rules)
 {
-    QStringList words;
+    QString words;
     for (const TieBreak tieBreak : rules.tieBreaks)
-        words << tieBreakWord(tieBreak)
-                     .replace(QLatin1String("head_to_head"), QLatin1String("head-to-head"))
-                     .replace(u'_', u' ');
-    return words.join(QStringLiteral(", "));
+        words += (words.isEmpty() ? QString() : QStringLiteral(", ")) + tieBreakWord(tieBreak);
+    return words.replace(QLatin1String("head_to_head"), QLatin1String("head-to-head"))
+        .replace(QLatin1String("play_off"), QLatin1String("play-off"))
+        .replace(u'_', u' ');
 }
 
 QString yearsText(const ListedRuleSet &one)
@@ -56,6 +56,8 @@ QString headingOf(const RuleSeries &series)
         names << series.name;
     if (!series.country.isEmpty() && series.topUntil == 0)
         names << series.country;
+    if (!series.alsoCalled.isEmpty())
+        names << series.alsoCalled;
     return names.isEmpty() ? series.title
                            : QStringLiteral("%1 (%2)").arg(series.title, names.join(QStringLiteral(", ")));
 }

@@ -5,9 +5,11 @@
 #include "core/competition/standings.h"
 #include "tests/support/test_registry.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace test_named_rules {
 
@@ -83,6 +85,9 @@ private Q_SLOTS:
                 const auto again = ruleSetFromJson(toJson(one.rules));
                 QVERIFY2(again && *again == one.rules, qPrintable(name));
                 QCOMPARE(one.from != 0, !group.series.name.isEmpty());
+                // A league that is staged by them must find its order.
+                if (!group.series.country.isEmpty())
+                    QCOMPARE(one.rules.tieBreaks.back(), TieBreak::Lots);
                 if (one.from == 0)
                     continue;
                 QCOMPARE(name, QStringLiteral("%1-%2").arg(group.series.name).arg(one.from));
@@ -113,6 +118,8 @@ private Q_SLOTS:
         QCOMPARE(named("scotland-2013"), QStringLiteral("scotland-premiership-2013"));
         QCOMPARE(named("france-1988"), QStringLiteral("france-ligue-1-1988"));
         QCOMPARE(named("france-1990"), QStringLiteral("france-ligue-1-1989"));
+        QCOMPARE(named("usa-2014"), QStringLiteral("united-states-mls-2013"));
+        QCOMPARE(named("united-states"), QStringLiteral("united-states-mls-2015"));
         QCOMPARE(named("germany-9999"), QStringLiteral("germany-bundesliga-2018"));
         // What is no series takes no other year.
         QCOMPARE(named("champions-2021"), QString());
@@ -136,7 +143,7 @@ private Q_SLOTS:
             QStringLiteral("There are no rules \"italy-2004\": those of Italy: Serie A begin with 2005."));
         QCOMPARE(
             told("fifa-1929"),
-            QStringLiteral("There are no rules \"fifa-1929\": those of World Cup (FIFA) begin with 1930."));
+            QStringLiteral("There are no rules \"fifa-1929\": those of FIFA World Cup begin with 1930."));
         QCOMPARE(told("Englnd"), QStringLiteral("There are no rules \"Englnd\". Did you mean england?"));
         QVERIFY(told("chess").contains(QStringLiteral("standings --rules list")));
     }
