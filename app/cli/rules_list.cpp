@@ -56,8 +56,6 @@ QString headingOf(const RuleSeries &series)
         names << series.name;
     if (!series.country.isEmpty() && series.topUntil == 0)
         names << series.country;
-    if (!series.alsoCalled.isEmpty())
-        names << series.alsoCalled;
     return names.isEmpty() ? series.title
                            : QStringLiteral("%1 (%2)").arg(series.title, names.join(QStringLiteral(", ")));
 }

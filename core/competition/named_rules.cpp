@@ -43,7 +43,6 @@ RuleSeries readSeries(JsonReader &reader)
     series.name = reader.text("name");
     series.title = reader.text("title");
     series.country = reader.textOr("country", {});
-    series.alsoCalled = reader.textOr("also_called", {});
     series.topUntil = reader.integerOr("top_until", 1, lastYear, 0);
     series.source = reader.text("source");
     if (reader.has("discipline")) {
@@ -121,8 +120,7 @@ const RuleGroup *topLeague(const QString &country, int year)
     const RuleGroup *top = nullptr;
     for (const RuleGroup &group : ruleGroups()) {
         const RuleSeries &series = group.series;
-        const bool isThere = series.country == country || series.alsoCalled == country;
-        if (country.isEmpty() || !isThere || !isTopIn(series, year))
+        if (country.isEmpty() || series.country != country || !isTopIn(series, year))
             continue;
         // Of two leagues the one that began later; before both the one that will begin first.
         const auto rank = [year](const RuleGroup &one) {
@@ -150,7 +148,7 @@ QStringList everyName()
 {
     QStringList names = ruleSetNames();
     for (const RuleGroup &group : ruleGroups())
-        for (const QString &name : {group.series.name, group.series.country, group.series.alsoCalled})
+        for (const QString &name : {group.series.name, group.series.country})
             if (!name.isEmpty() && !names.contains(name))
                 names.append(name);
     return names;

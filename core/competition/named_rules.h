@@ -20,8 +20,6 @@ struct RuleSeries
     QString title;
     /// "england"; empty for tournaments of national teams.
     QString country;
-    /// Another name of the country ("usa"); may be empty.
-    QString alsoCalled;
     /// The last season in which it was the top league of the country; 0 = it still is.
     int topUntil = 0;
     /// The regulations that the rules come from.

@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(named("scotland-2013"), QStringLiteral("scotland-premiership-2013"));
         QCOMPARE(named("france-1988"), QStringLiteral("france-ligue-1-1988"));
         QCOMPARE(named("france-1990"), QStringLiteral("france-ligue-1-1989"));
-        QCOMPARE(named("usa-2014"), QStringLiteral("united-states-mls-2013"));
+        QCOMPARE(named("united-states-2014"), QStringLiteral("united-states-mls-2013"));
         QCOMPARE(named("united-states"), QStringLiteral("united-states-mls-2015"));
         QCOMPARE(named("germany-9999"), QStringLiteral("germany-bundesliga-2018"));
         // What is no series takes no other year.
