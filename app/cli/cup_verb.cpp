@@ -12,10 +12,10 @@
 #include "app/cli/options.h"
 #include "app/cli/outputs.h"
 #include "app/cli/play_progress.h"
+#include "app/cli/rules_choice.h"
 #include "app/cli/schedule_input.h"
 #include "core/base/json_reader.h"
 #include "core/competition/dated_fixtures.h"
-#include "core/play/competition_discipline.h"
 #include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
 #include "models/league/league_player.h"
@@ -44,10 +44,8 @@ Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64
     wishes.hostCompetes = parser.isSet(QStringLiteral("host-competes"));
     wishes.keepCards = parser.isSet(QStringLiteral("keep-cards"));
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
-    wishes.discipline = parser.value(QStringLiteral("discipline"));
-    if (!wishes.discipline.isEmpty())
-        if (const auto known = disciplineFor(*wishes.choice.game, wishes.discipline); !known)
-            return fail(asUsage(known.error()));
+    if (const auto chosen = chooseDiscipline(parser, wishes); !chosen)
+        return fail(chosen.error());
     wishes.host = parser.value(QStringLiteral("host"));
     auto charts = chartWishes(parser, *wishes.choice.game);
     if (!charts)
@@ -188,8 +186,8 @@ void CupVerb::describe(ArgumentParser &parser) const
          QStringLiteral("The host country, or none for neutral ground; by default it is drawn."),
          QStringLiteral("country")},
         {QStringLiteral("discipline"),
-         QStringLiteral("Rules for suspensions instead of the game's (\"touchline-cli suspensions --rules "
-                        "list\" prints the names)."),
+         QStringLiteral("Rules for suspensions instead of the game's: a name (\"touchline-cli suspensions "
+                        "--rules list\" prints them all) or a JSON file of your own."),
          QStringLiteral("name")},
         {QStringLiteral("season-out-games"),
          QStringLiteral("In a league: how many matches an injury to the end of the tournament lasts (10), "

@@ -6,8 +6,11 @@
 #include "app/cli/format_summary.h"
 #include "core/base/json_reader.h"
 #include "core/competition/format_keys.h"
+#include "core/discipline/discipline_keys.h"
 
 #include <QJsonArray>
+
+#include <optional>
 
 namespace touchline::cli {
 
@@ -52,6 +55,38 @@ int check(const QString &path, bool json, Streams &streams)
     return done;
 }
 
+/// The files that people write.
+enum class FileKind { Format, Rules, Discipline };
+
+std::optional<FileKind> fileKindOf(const QString &word)
+{
+    if (word.isEmpty())
+        return FileKind::Format;
+    if (word == QLatin1String("rules"))
+        return FileKind::Rules;
+    return word == QLatin1String("discipline") ? std::optional(FileKind::Discipline) : std::nullopt;
+}
+
+QJsonObject schemaOf(FileKind kind)
+{
+    switch (kind) {
+    case FileKind::Rules:
+        return fileSchema(QStringLiteral("Touchline rules: points and tie-breaks"), rulesFileObjects());
+    case FileKind::Discipline:
+        return fileSchema(QStringLiteral("Touchline discipline rules"), disciplineFileObjects());
+    case FileKind::Format:
+        break;
+    }
+    return formatSchema();
+}
+
+QString keysOf(FileKind kind)
+{
+    if (kind == FileKind::Format)
+        return formatKeysText();
+    return fileKeysText(kind == FileKind::Rules ? rulesFileObjects() : disciplineFileObjects());
+}
+
 } // namespace
 
 void FormatVerb::describe(ArgumentParser &parser) const
@@ -63,10 +98,12 @@ void FormatVerb::describe(ArgumentParser &parser) const
                                  QStringLiteral("Check a format of your own: check FILE."));
     parser.addPositionalArgument(
         QStringLiteral("schema"),
-        QStringLiteral(
-            "Print the JSON Schema of such a file: every key with its type, default and meaning."));
+        QStringLiteral("Print the JSON Schema of such a file: every key with its type, default and meaning. "
+                       "\"schema rules\" and \"schema discipline\": those of files for --rules and "
+                       "--discipline."));
     parser.addPositionalArgument(QStringLiteral("keys"),
-                                 QStringLiteral("Print the same for reading, as in docs/formats.md."));
+                                 QStringLiteral("Print the same for reading, as in docs/formats.md and "
+                                                "docs/rules.md (\"keys rules\", \"keys discipline\")."));
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
 }
 
@@ -81,16 +118,14 @@ int FormatVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         return show(arguments.at(1), streams);
     if (what == QLatin1String("check") && arguments.size() == 2)
         return check(arguments.at(1), json, streams);
-    if (what == QLatin1String("schema") && arguments.size() == 1) {
-        streams.out << writtenJson(formatSchema());
-        return done;
-    }
-    if (what == QLatin1String("keys") && arguments.size() == 1) {
-        streams.out << formatKeysText();
-        return done;
-    }
-    return refuseUsage(streams,
-                       QStringLiteral("Usage: format list, show NAME, check FILE, schema, or keys."));
+    const bool isKeys = what == QLatin1String("keys");
+    if (arguments.size() <= 2 && (isKeys || what == QLatin1String("schema")))
+        if (const auto kind = fileKindOf(arguments.value(1))) {
+            streams.out << (isKeys ? keysOf(*kind) : QString::fromUtf8(writtenJson(schemaOf(*kind))));
+            return done;
+        }
+    return refuseUsage(streams, QStringLiteral("Usage: format list, show NAME, check FILE, schema, or keys; "
+                                               "schema and keys also of rules and discipline."));
 }
 
 } // namespace touchline::cli

@@ -13,7 +13,6 @@
 #include "core/base/near_miss.h"
 #include "core/competition/calendar_json.h"
 #include "core/competition/dated_fixtures.h"
-#include "core/play/competition_discipline.h"
 #include "models/league/participant.h"
 
 #include <QtGlobal>
@@ -132,10 +131,8 @@ Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint6
     wishes.name = asked(parser, "name").simplified();
     wishes.draw = asked(parser, "draw");
     wishes.relaxSpread = isSet(parser, "relax-spread");
-    wishes.discipline = asked(parser, "discipline");
-    if (!wishes.discipline.isEmpty())
-        if (const auto known = disciplineFor(*wishes.choice.game, wishes.discipline); !known)
-            return fail(asUsage(known.error()));
+    if (const auto chosen = chooseDiscipline(parser, wishes); !chosen)
+        return fail(chosen.error());
     wishes.host = asked(parser, "host");
     auto charts = chartWishes(parser, *wishes.choice.game);
     if (!charts)
@@ -276,12 +273,12 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
          QStringLiteral("number")},
         {QStringLiteral("rules"),
          QStringLiteral(
-             "Points and tie-breaks instead of the format's own (\"touchline-cli standings --rules "
-             "list\" prints the names)."),
+             "Points and tie-breaks instead of the format's own: a name (\"touchline-cli standings "
+             "--rules list\" prints them all) or a JSON file of your own."),
          QStringLiteral("name")},
         {QStringLiteral("discipline"),
-         QStringLiteral("Rules for suspensions instead of the game's (\"touchline-cli suspensions --rules "
-                        "list\" prints the names)."),
+         QStringLiteral("Rules for suspensions instead of the game's: a name (\"touchline-cli suspensions "
+                        "--rules list\" prints them all) or a JSON file of your own."),
          QStringLiteral("name")},
         {QStringLiteral("host"),
          QStringLiteral("The host country, or none for neutral ground; without it, drawn where the rules "

@@ -117,8 +117,10 @@ private:
         PerSide<int> teams;
         for (const Side side : bothSides)
             teams[side] = teamOf(group, row.teams[side]);
-        if (row.isOpen)
+        if (row.isOpen) {
+            group.open.push_back({teams[Side::Home], teams[Side::Away]});
             return;
+        }
         group.results.push_back(resultOf(row, teams[Side::Home], teams[Side::Away]));
         readConduct(row, group, teams);
     }
@@ -358,6 +360,7 @@ Table tableOf(const ResultsGroup &group, const RuleSet &rules)
     input.conduct = group.conduct;
     input.ranking = group.ranking;
     input.playOffs = group.playOffs;
+    input.open = group.open;
     return standings(input);
 }
 

@@ -39,6 +39,8 @@ struct ResultsGroup
     std::vector<int> ranking{};
     /// Play-offs for a place between teams of the group.
     std::vector<GroupResult> playOffs{};
+    /// Matches to come.
+    std::vector<OpenMatch> open{};
 };
 
 /// Reads a results CSV (previewResults()): an empty conduct score among others is 0. A list without a group

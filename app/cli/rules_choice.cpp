@@ -1,33 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/rules_choice.h"
 
+#include "app/cli/files.h"
 #include "core/base/json_reader.h"
-#include "core/base/near_miss.h"
 #include "core/competition/named_rules.h"
+#include "core/competition/rule_set_json.h"
+#include "core/discipline/discipline_rules_json.h"
+#include "core/play/competition_discipline.h"
 
-#include <QJsonArray>
+#include <QFileInfo>
 #include <QtGlobal>
 
 namespace touchline::cli {
 
-Result<RuleSet> tableRules(const QString &name)
+namespace {
+
+bool isRulesFile(const QString &wish)
 {
-    if (auto rules = ruleSet(name))
-        return std::move(*rules);
-    return fail(asUsage(notOfList(name, ruleSetNames(),
-                                  QT_TRANSLATE_NOOP("core", "There are no rules \"%1\". Did you mean %2?"),
-                                  QT_TRANSLATE_NOOP("core", "There are no rules \"%1\". Rules: %2."))));
+    return isPipe(wish) || wish.contains(u'/') ||
+           wish.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || QFileInfo(wish).isFile();
 }
 
-int printNames(const QStringList &names, bool asJson, Streams &streams)
+/// What the rules of a file are called that says no name.
+QString nameOfFile(const QString &path)
 {
-    if (asJson) {
-        streams.out << writtenJson({{QStringLiteral("rules"), QJsonArray::fromStringList(names)}});
-        return done;
-    }
-    for (const QString &name : names)
-        streams.out << name << '\n';
-    return done;
+    return isPipe(path) ? QString() : QFileInfo(path).completeBaseName();
+}
+
+Result<QJsonObject> disciplineFromFile(const QString &path)
+{
+    const auto object = readJsonFile(path);
+    if (!object)
+        return fail(inFile(object.error(), path));
+    const auto rules = disciplineRulesFromJson(*object);
+    if (!rules)
+        return fail(inFile(rules.error(), path));
+    // A competition without a name of discipline rules has those of its game.
+    if (rules->name.trimmed().isEmpty())
+        return fail(inFile({Fault::BadInput,
+                            {QT_TRANSLATE_NOOP("core", "The discipline rules cannot be read."), {}},
+                            {{QStringLiteral("name"), {QT_TRANSLATE_NOOP("core", "The rules need a name."), {}}, {}}}},
+                           path));
+    return *object;
+}
+
+} // namespace
+
+Result<RuleSet> tableRules(const QString &wish)
+{
+    if (auto rules = ruleSet(wish))
+        return std::move(*rules);
+    if (!isRulesFile(wish))
+        return fail(asUsage(noRuleSet(wish)));
+    const auto object = readJsonFile(wish);
+    auto rules = object ? ruleSetFromJson(*object) : Result<RuleSet>(fail(object.error()));
+    if (!rules)
+        return fail(inFile(rules.error(), wish));
+    if (rules->name.isEmpty())
+        rules->name = nameOfFile(wish);
+    return rules;
+}
+
+Result<DisciplineRules> disciplineOfWish(const QString &wish)
+{
+    const auto name = disciplineName(wish);
+    auto rules = name ? disciplineRules(*name) : Result<DisciplineRules>(fail(name.error()));
+    if (rules || !isRulesFile(wish))
+        return rules ? rules : fail(asUsage(rules.error()));
+    const auto object = disciplineFromFile(wish);
+    return object ? disciplineRulesFromJson(*object) : Result<DisciplineRules>(fail(object.error()));
+}
+
+Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const QString wish = parser.value(QStringLiteral("discipline"));
+    if (wish.isEmpty())
+        return {};
+    wishes.discipline = wish;
+    const auto known = disciplineFor(*wishes.choice.game, wish);
+    if (known)
+        return {};
+    if (!isRulesFile(wish))
+        return fail(asUsage(known.error()));
+    auto object = disciplineFromFile(wish);
+    if (!object)
+        return fail(object.error());
+    wishes.discipline = object->value(QStringLiteral("name")).toString();
+    wishes.ownDiscipline = std::move(*object);
+    return {};
 }
 
 } // namespace touchline::cli

@@ -3,13 +3,22 @@
 
 #include "app/cli/streams.h"
 #include "core/competition/rule_set.h"
+#include "core/discipline/discipline_rules.h"
+#include "core/play/new_competition.h"
+
+#include <QCommandLineParser>
 
 namespace touchline::cli {
 
-/// Points and tie-breaks by name. Errors: Usage, with what the name may have meant.
-[[nodiscard]] Result<RuleSet> tableRules(const QString &name);
+/// Points and tie-breaks by name, or from a JSON file ("rules.json", "./rules", "-" for standard input): a
+/// name wins over a file that is called the same. Errors: Usage (neither), those of readJsonFile() and
+/// ruleSetFromJson() with the name of the file.
+[[nodiscard]] Result<RuleSet> tableRules(const QString &wish);
 
-/// Prints names, one a line, or {"rules": [...]}; gives the exit code.
-int printNames(const QStringList &names, bool asJson, Streams &streams);
+/// Rules of discipline in the same way. Errors: as above, and those of disciplineName().
+[[nodiscard]] Result<DisciplineRules> disciplineOfWish(const QString &wish);
+
+/// Puts the rules of --discipline NAME|FILE, where it is set, into the wishes. Errors: the same.
+[[nodiscard]] Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes);
 
 } // namespace touchline::cli

@@ -7,9 +7,9 @@
 #include "app/cli/league_access.h"
 #include "app/cli/results_file.h"
 #include "app/cli/rules_choice.h"
+#include "app/cli/rules_list.h"
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
-#include "core/competition/named_rules.h"
 #include "models/words/cup_text.h"
 
 #include <QJsonArray>
@@ -108,7 +108,8 @@ void StandingsVerb::describe(ArgumentParser &parser) const
     describeCompetition(parser);
     parser.addOptions({
         {QStringLiteral("rules"),
-         QStringLiteral("Points and tie-breaks, by name; \"list\" prints the names."),
+         QStringLiteral(
+             "Points and tie-breaks: a name (\"list\" prints them all) or a JSON file of your own."),
          QStringLiteral("name")},
         {QStringLiteral("facts"),
          QStringLiteral("Facts that results do not show, as JSON: lots, deductions, ranking."),
@@ -121,7 +122,7 @@ int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) c
 {
     const QString name = parser.value(QStringLiteral("rules"));
     if (name == QLatin1String("list"))
-        return printNames(ruleSetNames(), parser.isSet(QStringLiteral("json")), streams);
+        return printRules(RulesKind::Tables, parser.isSet(QStringLiteral("json")), streams);
     if (parser.positionalArguments().size() != 1)
         return refuseUsage(streams, QStringLiteral("Missing FILE: results, a cup or a league."));
     const QString path = parser.positionalArguments().constFirst();
@@ -135,7 +136,8 @@ int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) c
         return refuseUsage(streams, QStringLiteral("--competition is only for a league."));
     if (name.isEmpty())
         return refuseUsage(
-            streams, QStringLiteral("Choose the rules with --rules NAME; --rules list prints the names."));
+            streams,
+            QStringLiteral("Choose the rules with --rules NAME or FILE; --rules list prints the names."));
     const auto rules = tableRules(name);
     if (!rules)
         return printError(streams, rules.error());

@@ -5,6 +5,7 @@
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
 #include "app/cli/rules_choice.h"
+#include "app/cli/rules_list.h"
 #include "app/cli/suspensions_output.h"
 #include "core/base/json_reader.h"
 #include "core/play/competition_discipline.h"
@@ -60,11 +61,23 @@ Result<std::vector<TeamDecision>> decisionsFor(const EventsFile &events, const Q
     return readDecisions(*object, events);
 }
 
+/// World Cups before there were cards: a committee decided about every sending-off.
+bool bansNobody(const DisciplineRules &rules)
+{
+    return rules.redGames == 0 && rules.secondYellowGames == 0 && rules.yellows.empty() &&
+           !rules.cardWindow && rules.injuries.empty();
+}
+
 int printEvents(const QString &path, const QCommandLineParser &parser, Streams &streams)
 {
-    auto rules = disciplineRules(parser.value(QStringLiteral("rules")));
+    auto rules = disciplineOfWish(parser.value(QStringLiteral("rules")));
     if (!rules)
-        return printError(streams, asUsage(rules.error()));
+        return printError(streams, rules.error());
+    if (bansNobody(*rules))
+        streams.err << QStringLiteral(
+                           "By these rules (%1) no card brings a ban by itself. Give the organiser's "
+                           "decisions with --facts.\n")
+                           .arg(rules->name);
     if (parser.isSet(QStringLiteral("league")))
         rules = forSeason(*rules, rules->seasonOutGames);
     rules = withYellowLimit(*rules, yellowLimit(parser).value_or(0));
@@ -98,7 +111,8 @@ void SuspensionsVerb::describe(ArgumentParser &parser) const
     describeCompetition(parser);
     parser.addOptions({
         {QStringLiteral("rules"),
-         QStringLiteral("The rules for a list of events, by name; \"list\" prints the names."),
+         QStringLiteral("The rules for a list of events: a name (\"list\" prints them all) or a JSON file of "
+                        "your own."),
          QStringLiteral("name")},
         {QStringLiteral("league"), QStringLiteral("The events are from a league: an injury for the rest of "
                                                   "the tournament lasts a fixed number of matches.")},
@@ -117,7 +131,7 @@ void SuspensionsVerb::describe(ArgumentParser &parser) const
 int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.value(QStringLiteral("rules")) == QLatin1String("list"))
-        return printNames(disciplineRulesNames(), parser.isSet(QStringLiteral("json")), streams);
+        return printRules(RulesKind::Discipline, parser.isSet(QStringLiteral("json")), streams);
     if (parser.positionalArguments().size() != 1)
         return refuseUsage(streams, QStringLiteral("Missing FILE: events, a cup or a league."));
     const QString path = parser.positionalArguments().constFirst();
@@ -134,7 +148,8 @@ int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, QStringLiteral("--competition is only for a league."));
     if (!parser.isSet(QStringLiteral("rules")))
         return refuseUsage(
-            streams, QStringLiteral("Choose the rules with --rules NAME; --rules list prints the names."));
+            streams,
+            QStringLiteral("Choose the rules with --rules NAME or FILE; --rules list prints the names."));
     if (!yellowLimit(parser))
         return refuseUsage(streams, QStringLiteral("--yellow-limit is a number from 1 to 100."));
     return printEvents(path, parser, streams);

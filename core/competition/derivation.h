@@ -70,6 +70,7 @@ private:
     void fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group);
     void collectResults(int table);
     void collect(int fixture);
+    void collectOpen(int table);
     void collectFrom(const RoundRobinStage &stage, int table);
     void halveCarried(const RoundRobinStage &stage, int table, std::size_t firstCarried);
     void collectSum(const TableStage &stage);
@@ -91,6 +92,8 @@ private:
     /// What one table needs; kept, so that the next one allocates nothing.
     std::vector<int> m_placeOf;
     std::vector<GroupResult> m_results;
+    /// Matches of the table that are still to be played; only where its rules ask.
+    std::vector<OpenMatch> m_open;
     std::vector<GroupResult> m_playOffs;
     std::vector<int> m_counted;
     std::vector<int> m_nameRank;

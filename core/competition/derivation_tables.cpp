@@ -106,11 +106,14 @@ void Derivation::fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &p
 void Derivation::collectResults(int table)
 {
     m_results.clear();
+    m_open.clear();
     m_counted.clear();
     m_halves.clear();
     m_deductions.assign(m_progress.tables[at(table)].teams.size(), 0);
     for (const int fixture : m_plan.fixturesOfTable[at(table)])
         collect(fixture);
+    if (m_competition.tables()[at(table)].rules->headToHeadWhenComplete)
+        collectOpen(table);
     const std::size_t firstCarried = m_results.size();
     const TablePlan &plan = m_competition.tables()[at(table)];
     const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
@@ -182,6 +185,24 @@ void Derivation::collect(int fixture)
         return;
     m_results.push_back(groupResult(places[Side::Home], places[Side::Away], result));
     m_counted.push_back(fixture);
+}
+
+/// Whether the level teams have met as often as they will.
+void Derivation::collectOpen(int table)
+{
+    const auto collectOf = [this](int part) {
+        for (const int fixture : m_plan.fixturesOfTable[at(part)]) {
+            const PerSide<int> &teams = m_progress.fixtures[at(fixture)].teams;
+            const OpenMatch open{placeOf(teams[Side::Home]), placeOf(teams[Side::Away])};
+            if (!isDone(fixture) && open.home >= 0 && open.away >= 0)
+                m_open.push_back(open);
+        }
+    };
+    collectOf(table);
+    const Stage &stage =
+        m_competition.definition().format.stages[at(m_competition.tables()[at(table)].stage)];
+    if (const auto *sum = std::get_if<TableStage>(&stage.plan); sum != nullptr)
+        std::for_each(sum->of.begin(), sum->of.end(), collectOf);
 }
 
 /// Matches of earlier stages that the group takes over.
@@ -332,6 +353,7 @@ void Derivation::orderTable(int table)
     input.conduct = m_conduct;
     input.ranking = m_ranking;
     input.playOffs = m_playOffs;
+    input.open = m_open;
     standings(input, group.table);
     showVoidTeams(group, table);
     m_playOffs.clear();
@@ -355,6 +377,7 @@ void Derivation::settlePlayOffs(int table)
         input.halves = m_halves;
         input.conduct = m_conduct;
         input.ranking = m_ranking;
+        input.open = m_open;
         standings(input, m_playOffTable);
         const std::size_t upper = at(tiePlan.place - 1);
         const bool isDue = group.isComplete && isLevelWithNext(m_playOffTable, upper) &&

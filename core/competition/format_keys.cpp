@@ -4,6 +4,8 @@
 #include <QJsonArray>
 
 #include <array>
+#include <string_view>
+#include <vector>
 
 namespace touchline {
 
@@ -177,10 +179,17 @@ constexpr std::array rulesKeys{
               "points goal_difference goals_for head_to_head_points head_to_head_goal_difference "
               "head_to_head_goals lots head_to_head_away_goals goal_average away_goals wins away_wins "
               "opponents_points opponents_goal_difference opponents_goals conduct ranking play_off "
-              "points_per_game goal_difference_per_game goals_per_game unrounded_points"},
+              "points_per_game goal_difference_per_game goals_per_game unrounded_points head_to_head_wins "
+              "away_goal_difference home_goals home_goal_difference fewer_played"},
     FormatKey{
         "head_to_head_again", Flag, "true",
         "When head-to-head criteria have split the level teams, ask them again among those still level."},
+    FormatKey{
+        "head_to_head_when_complete", Flag, "false",
+        "Head-to-head criteria are asked only once the level teams have played all their matches against "
+        "each other."},
+    FormatKey{"head_to_head_of_two", Flag, "false",
+              "Head-to-head criteria are asked only between two level teams, not among three or more."},
     FormatKey{"conduct", Object, "as FIFA has it", "What cards cost.", 0, 0, "conduct"},
 };
 constexpr std::array pointsKeys{
@@ -263,178 +272,17 @@ constexpr std::array allObjects{
                  allocationKeys},
 };
 
-QString latin(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
-/// A name that can stand in a reference.
-QString definitionName(const char *object)
-{
-    return latin(object).replace(u' ', u'_');
-}
-
-QJsonObject reference(const char *object)
-{
-    return {{QStringLiteral("$ref"), QStringLiteral("#/$defs/") + definitionName(object)}};
-}
-
-QJsonObject typed(const char *type)
-{
-    return {{QStringLiteral("type"), latin(type)}};
-}
-
-QJsonObject listOf(const QJsonObject &item)
-{
-    return {{QStringLiteral("type"), QStringLiteral("array")}, {QStringLiteral("items"), item}};
-}
-
-QJsonObject oneOfWords(const char *words)
-{
-    return {{QStringLiteral("enum"), QJsonArray::fromStringList(latin(words).split(u' '))}};
-}
-
-QJsonObject mapOf(const QJsonObject &value)
-{
-    return {{QStringLiteral("type"), QStringLiteral("object")},
-            {QStringLiteral("additionalProperties"), value}};
-}
-
-QJsonObject wholeNumberSchema(int minimum, int maximum)
-{
-    return {{QStringLiteral("type"), QStringLiteral("integer")},
-            {QStringLiteral("minimum"), minimum},
-            {QStringLiteral("maximum"), maximum}};
-}
-
-/// A list of so many numbers from 1 on.
-QJsonObject numbersOf(int count)
-{
-    QJsonObject list =
-        listOf({{QStringLiteral("type"), QStringLiteral("integer")}, {QStringLiteral("minimum"), 1}});
-    list.insert(QStringLiteral("minItems"), count);
-    list.insert(QStringLiteral("maxItems"), count);
-    return list;
-}
-
-QJsonObject valueSchema(const FormatKey &key)
-{
-    switch (key.value) {
-    case Text:
-    case Place:
-        return typed("string");
-    case Number:
-        return wholeNumberSchema(key.minimum, key.maximum);
-    case Flag:
-        return typed("boolean");
-    case Word:
-        return oneOfWords(key.words);
-    case Words:
-        return listOf(oneOfWords(key.words));
-    case Texts:
-    case Places:
-        return listOf(typed("string"));
-    case Object:
-        return reference(key.words);
-    case Objects:
-        return listOf(reference(key.words));
-    case Rules:
-        return {{QStringLiteral("anyOf"), QJsonArray{typed("string"), reference(key.words)}}};
-    case Numbers:
-        return listOf(wholeNumberSchema(1, 256));
-    case Schedule:
-        return listOf(listOf(numbersOf(2)));
-    case Fixtures:
-        return listOf(listOf(numbersOf(3)));
-    case Limits:
-        return mapOf(wholeNumberSchema(1, 64));
-    case Allocation:
-        return mapOf(typed("string"));
-    case Options:
-        return typed("object");
-    }
-    return {};
-}
-
-void addKeys(std::span<const FormatKey> keys, QJsonObject &properties, QJsonArray &required)
-{
-    for (const FormatKey &key : keys) {
-        QJsonObject schema = valueSchema(key);
-        QString meaning = latin(key.meaning);
-        if (key.usual == nullptr)
-            required.append(latin(key.name));
-        else
-            meaning += QStringLiteral(" Default: %1.").arg(latin(key.usual));
-        schema.insert(QStringLiteral("description"), meaning);
-        properties.insert(latin(key.name), schema);
-    }
-}
-
-QJsonObject objectSchema(const FormatObject &object)
+QJsonObject schemaOf(const FormatObject &object)
 {
     QJsonObject properties;
     QJsonArray required;
     if (object.isStage)
-        addKeys(everyStageKeys, properties, required);
-    addKeys(object.keys, properties, required);
+        addKeySchemas(everyStageKeys, properties, required);
+    addKeySchemas(object.keys, properties, required);
     if (object.isStage)
-        properties.insert(QStringLiteral("type"), QJsonObject{{QStringLiteral("const"), latin(object.name)}});
-    return {{QStringLiteral("type"), QStringLiteral("object")},
-            {QStringLiteral("description"), latin(object.meaning)},
-            {QStringLiteral("properties"), properties},
-            {QStringLiteral("required"), required},
-            {QStringLiteral("additionalProperties"), false}};
-}
-
-QString valueText(const FormatKey &key)
-{
-    switch (key.value) {
-    case Text:
-        return QStringLiteral("text");
-    case Number:
-        return QStringLiteral("%1 to %2").arg(key.minimum).arg(key.maximum);
-    case Flag:
-        return QStringLiteral("true or false");
-    case Word:
-        return latin(key.words).split(u' ').join(QStringLiteral(", "));
-    case Words:
-        return QStringLiteral("list of: ") + latin(key.words).split(u' ').join(QStringLiteral(", "));
-    case Texts:
-        return QStringLiteral("list of texts");
-    case Place:
-        return QStringLiteral("place");
-    case Places:
-        return QStringLiteral("list of places");
-    case Object:
-        return latin(key.words);
-    case Objects:
-        return QStringLiteral("list: ") + latin(key.words);
-    case Rules:
-        return QStringLiteral("rules, or the name of published rules");
-    case Numbers:
-        return QStringLiteral("list of numbers from 1");
-    case Schedule:
-    case Fixtures:
-        return QStringLiteral("list of rounds");
-    case Limits:
-        return QStringLiteral("1 to 64 for each");
-    case Allocation:
-        return QStringLiteral("texts by name");
-    case Options:
-        return QStringLiteral("options of the game");
-    }
-    return {};
-}
-
-QString keysTable(std::span<const FormatKey> keys)
-{
-    QString text = QStringLiteral("| Key | Value | Default | Meaning |\n| --- | --- | --- | --- |\n");
-    for (const FormatKey &key : keys)
-        text += QStringLiteral("| `%1` | %2 | %3 | %4 |\n")
-                    .arg(latin(key.name), valueText(key),
-                         key.usual == nullptr ? QStringLiteral("required") : latin(key.usual),
-                         latin(key.meaning));
-    return text;
+        properties.insert(QStringLiteral("type"),
+                          QJsonObject{{QStringLiteral("const"), QString::fromLatin1(object.name)}});
+    return objectSchema(object.meaning, properties, required);
 }
 
 } // namespace
@@ -442,6 +290,19 @@ QString keysTable(std::span<const FormatKey> keys)
 std::span<const FormatObject> formatObjects()
 {
     return allObjects;
+}
+
+std::span<const FileObject> rulesFileObjects()
+{
+    static const std::vector<FileObject> objects = [] {
+        std::vector<FileObject> found;
+        for (const std::string_view name : {"rules", "points", "late win", "conduct"})
+            for (const FormatObject &object : allObjects)
+                if (object.name == name)
+                    found.push_back({object.name, object.meaning, object.keys});
+        return found;
+    }();
+    return objects;
 }
 
 std::span<const FormatKey> stageKeys()
@@ -454,14 +315,11 @@ QJsonObject formatSchema()
     QJsonObject definitions;
     QJsonArray stages;
     for (const FormatObject &object : allObjects) {
-        definitions.insert(definitionName(object.name), objectSchema(object));
+        definitions.insert(definitionName(object.name), schemaOf(object));
         if (object.isStage)
-            stages.append(reference(object.name));
+            stages.append(schemaReference(object.name));
     }
-    // Points of a scheme without draws have none.
-    QJsonObject points = definitions.value(QStringLiteral("points")).toObject();
-    points.insert(QStringLiteral("required"), QJsonArray{QStringLiteral("win"), QStringLiteral("defeat")});
-    definitions.insert(QStringLiteral("points"), points);
+    letDrawsBeMissing(definitions);
     definitions.insert(QStringLiteral("stage"), QJsonObject{{QStringLiteral("oneOf"), stages}});
     QJsonObject schema = definitions.take(QStringLiteral("format")).toObject();
     schema.insert(QStringLiteral("$schema"), QStringLiteral("https://json-schema.org/draft/2020-12/schema"));
@@ -481,8 +339,8 @@ QString formatKeysText()
             isStageSaid = true;
         }
         text += QStringLiteral("### %1%2\n\n%3\n\n")
-                    .arg(object.isStage ? QStringLiteral("stage of type ") : QString(), latin(object.name),
-                         latin(object.meaning)) +
+                    .arg(object.isStage ? QStringLiteral("stage of type ") : QString(),
+                         QString::fromLatin1(object.name), QString::fromLatin1(object.meaning)) +
                 keysTable(object.keys) + u'\n';
     }
     return text.trimmed() + u'\n';

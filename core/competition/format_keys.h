@@ -1,47 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QJsonObject>
-#include <QString>
-
-#include <span>
+#include "core/base/file_keys.h"
 
 namespace touchline {
 
-/// What stands behind a key of a format file.
-enum class FormatValue {
-    Text,
-    Number, ///< whole, minimum..maximum
-    Flag,
-    Word,       ///< one of `words`
-    Words,      ///< a list of them
-    Texts,      ///< a list of texts
-    Place,      ///< "1A", "W49", "#5": where a team comes from
-    Places,     ///< a list of them; "1..8 League" is short for eight
-    Object,     ///< `object`
-    Objects,    ///< a list of it
-    Rules,      ///< `object`, or the name of published rules
-    Numbers,    ///< a list of places of a table
-    Schedule,   ///< rounds of pairings: [[[1, 2], [3, 4]], ...]
-    Fixtures,   ///< rounds of numbered pairings: [[[17, 4, 1]], ...]
-    Limits,     ///< numbers by conference, and "others"
-    Allocation, ///< groups by sets of groups: {"ABCD": "DCBA"}
-    Options     ///< options of the game by name
-};
-
-/// One key of a format file: the source of docs/formats.md and of the JSON Schema.
-struct FormatKey
-{
-    const char *name;
-    FormatValue value;
-    /// What it is where it is left out; null for a key that must be there.
-    const char *usual;
-    const char *meaning;
-    int minimum = 0;
-    int maximum = 0;
-    /// Word, Words: separated by blanks. Object, Objects, Rules: the name of the object.
-    const char *words = nullptr;
-};
+using FormatValue = FileValue;
+using FormatKey = FileKey;
 
 /// One kind of object in a format file.
 struct FormatObject
@@ -56,6 +21,8 @@ struct FormatObject
 
 /// All of them, the whole file first.
 [[nodiscard]] std::span<const FormatObject> formatObjects();
+/// Of these the ones of a file of rules for tables (`--rules FILE`), the file first.
+[[nodiscard]] std::span<const FileObject> rulesFileObjects();
 /// The keys of every stage.
 [[nodiscard]] std::span<const FormatKey> stageKeys();
 

@@ -34,6 +34,11 @@ constexpr std::array<NamedTieBreak, allTieBreaks.size()> tieBreakNames{{
     {TieBreak::GoalDifferencePerGame, "goal_difference_per_game"},
     {TieBreak::GoalsPerGame, "goals_per_game"},
     {TieBreak::UnroundedPoints, "unrounded_points"},
+    {TieBreak::HeadToHeadWins, "head_to_head_wins"},
+    {TieBreak::AwayGoalDifference, "away_goal_difference"},
+    {TieBreak::HomeGoals, "home_goals"},
+    {TieBreak::HomeGoalDifference, "home_goal_difference"},
+    {TieBreak::FewerPlayed, "fewer_played"},
 }};
 
 } // namespace

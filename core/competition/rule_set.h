@@ -71,10 +71,15 @@ enum class TieBreak : std::uint8_t {
     GoalDifferencePerGame,
     GoalsPerGame,
     UnroundedPoints, ///< points as they were before half of them was rounded (CarriedPoints)
-    Withdrawn        ///< no criterion of a rule set: a team whose matches are void stands last
+    HeadToHeadWins,
+    AwayGoalDifference,
+    HomeGoals,
+    HomeGoalDifference,
+    FewerPlayed, ///< fewer matches played: with level points fewer points lost (Netherlands, during a season)
+    Withdrawn    ///< no criterion of a rule set: a team whose matches are void stands last
 };
 
-inline constexpr std::array<TieBreak, 22> allTieBreaks{TieBreak::Points,
+inline constexpr std::array<TieBreak, 27> allTieBreaks{TieBreak::Points,
                                                        TieBreak::GoalDifference,
                                                        TieBreak::GoalsFor,
                                                        TieBreak::HeadToHeadPoints,
@@ -95,7 +100,12 @@ inline constexpr std::array<TieBreak, 22> allTieBreaks{TieBreak::Points,
                                                        TieBreak::PointsPerGame,
                                                        TieBreak::GoalDifferencePerGame,
                                                        TieBreak::GoalsPerGame,
-                                                       TieBreak::UnroundedPoints};
+                                                       TieBreak::UnroundedPoints,
+                                                       TieBreak::HeadToHeadWins,
+                                                       TieBreak::AwayGoalDifference,
+                                                       TieBreak::HomeGoals,
+                                                       TieBreak::HomeGoalDifference,
+                                                       TieBreak::FewerPlayed};
 
 /// Shown in thousandths.
 [[nodiscard]] constexpr bool isFraction(TieBreak tieBreak)
@@ -111,7 +121,8 @@ inline constexpr std::array<TieBreak, 22> allTieBreaks{TieBreak::Points,
 [[nodiscard]] constexpr bool isHeadToHead(TieBreak tieBreak)
 {
     return tieBreak == TieBreak::HeadToHeadPoints || tieBreak == TieBreak::HeadToHeadGoalDifference ||
-           tieBreak == TieBreak::HeadToHeadGoals || tieBreak == TieBreak::HeadToHeadAwayGoals;
+           tieBreak == TieBreak::HeadToHeadGoals || tieBreak == TieBreak::HeadToHeadAwayGoals ||
+           tieBreak == TieBreak::HeadToHeadWins;
 }
 
 /// Whether the criterion comes from elsewhere than results, so that it may be unknown.
@@ -136,6 +147,9 @@ inline constexpr std::array<TieBreak, 22> allTieBreaks{TieBreak::Points,
     case TieBreak::OpponentsGoals:
     case TieBreak::GoalDifferencePerGame:
     case TieBreak::GoalsPerGame:
+    case TieBreak::AwayGoalDifference:
+    case TieBreak::HomeGoals:
+    case TieBreak::HomeGoalDifference:
         return true;
     default:
         return false;
@@ -154,6 +168,10 @@ struct RuleSet
     /// When the head-to-head block has split the level teams, ask it again among those still level (ATCS
     /// R52).
     bool headToHeadAgain = true;
+    /// The head-to-head block is passed over among teams that still have to meet (Spain, Poland).
+    bool headToHeadWhenComplete = false;
+    /// It is passed over among three and more teams (Brazil).
+    bool headToHeadOfTwo = false;
     ConductScheme conduct{};
 
     bool operator==(const RuleSet &) const = default;

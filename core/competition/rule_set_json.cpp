@@ -111,8 +111,7 @@ RuleSet namedRuleSet(JsonReader &reader, const char *key, const QString &name)
 {
     const auto found = ruleSet(name);
     if (!found)
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "No rules are called \"%1\". There are: %2."),
-                             {name, ruleSetNames().join(QStringLiteral(", "))}});
+        reader.problem(key, noRuleSet(name).message);
     return found.value_or(RuleSet{});
 }
 
@@ -127,6 +126,10 @@ QJsonObject toJson(const RuleSet &rules)
                        {QStringLiteral("points"), toJson(rules.points)},
                        {QStringLiteral("tie_breaks"), words},
                        {QStringLiteral("head_to_head_again"), rules.headToHeadAgain}};
+    if (rules.headToHeadWhenComplete)
+        object.insert(QStringLiteral("head_to_head_when_complete"), true);
+    if (rules.headToHeadOfTwo)
+        object.insert(QStringLiteral("head_to_head_of_two"), true);
     if (rules.conduct != ConductScheme{})
         object.insert(QStringLiteral("conduct"), toJson(rules.conduct));
     return object;
@@ -138,6 +141,8 @@ RuleSet readRuleSet(JsonReader &object)
     rules.points = readPoints(object);
     rules.tieBreaks = readTieBreaks(object);
     rules.headToHeadAgain = object.flagOr("head_to_head_again", true);
+    rules.headToHeadWhenComplete = object.flagOr("head_to_head_when_complete", false);
+    rules.headToHeadOfTwo = object.flagOr("head_to_head_of_two", false);
     rules.conduct = readConduct(object);
     return rules;
 }
@@ -154,11 +159,28 @@ RuleSet readRuleSet(JsonReader &reader, const char *key)
     return rules;
 }
 
+Result<RuleSet> ruleSetFromJson(const QJsonObject &object)
+{
+    Problems problems;
+    JsonReader reader(object, problems);
+    const QString name = reader.textOr("name", {});
+    RuleSet rules = readRuleSet(reader);
+    rules.name = name;
+    reader.refuseUnknownKeys();
+    if (problems.empty())
+        problems = validate(rules, {});
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The rules cannot be read."), {},
+                    std::move(problems));
+    return rules;
+}
+
 Problems validate(const RuleSet &rules, const QString &where)
 {
     Problems problems;
     const auto note = [&problems, &where](const char *key, Message what) {
-        problems.push_back({where + QLatin1Char('.') + QLatin1String(key), std::move(what), {}});
+        const QString before = where.isEmpty() ? QString() : where + QLatin1Char('.');
+        problems.push_back({before + QLatin1String(key), std::move(what), {}});
     };
     const std::vector<TieBreak> &order = rules.tieBreaks;
     if (order.empty() || (order.front() != TieBreak::Points && order.front() != TieBreak::PointsPerGame))

@@ -96,6 +96,15 @@ struct Table
     bool operator==(const Table &) const = default;
 };
 
+/// A match of the table that is still to be played.
+struct OpenMatch
+{
+    int home = 0;
+    int away = 0;
+
+    bool operator==(const OpenMatch &) const = default;
+};
+
 struct GroupInput
 {
     /// Number of teams, 0 and up.
@@ -123,6 +132,9 @@ struct GroupInput
     /// Play-off matches for a place. They are not in `results`; passed over unless all level teams have
     /// played.
     std::span<const GroupResult> playOffs = {};
+    /// Matches to come, which RuleSet::headToHeadWhenComplete asks for. An index of `teams` and up is a team
+    /// that is not in this table.
+    std::span<const OpenMatch> open = {};
 };
 
 /// The table: ordered by the rules; teams that the rules leave level stand by goal difference, goals and

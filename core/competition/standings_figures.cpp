@@ -35,10 +35,17 @@ std::vector<MoreFigures> moreFigures(std::span<const Tally> tallies, std::span<c
     for (const GroupResult &result : results) {
         meets(result.home, result.away);
         meets(result.away, result.home);
+        const Score score = result.score.value_or(Score{});
+        if (isIn(result.home)) {
+            MoreFigures &home = more[static_cast<std::size_t>(result.home)];
+            home.homeGoals += score.home;
+            home.homeGoalDifference += score.home - score.away;
+        }
         if (!isIn(result.away))
             continue;
         MoreFigures &away = more[static_cast<std::size_t>(result.away)];
-        away.awayGoals += result.score ? result.score->away : 0;
+        away.awayGoals += score.away;
+        away.awayGoalDifference += score.away - score.home;
         away.awayWins += tableWinner(result, points) == Side::Away ? 1 : 0;
     }
     return more;
@@ -66,7 +73,10 @@ Figure figureOf(const Tally &tally, TieBreak tieBreak)
     case TieBreak::GoalAverage:
         return goalAverage(tally);
     case TieBreak::Wins:
+    case TieBreak::HeadToHeadWins:
         return tally.won;
+    case TieBreak::FewerPlayed:
+        return -tally.played;
     case TieBreak::PointsPerGame:
         return perGame(tally.points, tally);
     case TieBreak::GoalDifferencePerGame:
@@ -86,6 +96,12 @@ Figure figureOf(const MoreFigures &more, TieBreak tieBreak)
         return more.awayGoals;
     case TieBreak::AwayWins:
         return more.awayWins;
+    case TieBreak::AwayGoalDifference:
+        return more.awayGoalDifference;
+    case TieBreak::HomeGoals:
+        return more.homeGoals;
+    case TieBreak::HomeGoalDifference:
+        return more.homeGoalDifference;
     case TieBreak::OpponentsPoints:
         return more.opponentsPoints;
     case TieBreak::OpponentsGoalDifference:
@@ -99,7 +115,7 @@ Figure figureOf(const MoreFigures &more, TieBreak tieBreak)
 
 int shownFigure(Figure figure, TieBreak tieBreak)
 {
-    if (tieBreak == TieBreak::Ranking)
+    if (tieBreak == TieBreak::Ranking || tieBreak == TieBreak::FewerPlayed)
         return static_cast<int>(-figure);
     if (!isFraction(tieBreak))
         return static_cast<int>(figure);

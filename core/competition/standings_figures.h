@@ -86,6 +86,9 @@ struct MoreFigures
     int opponentsPoints = 0;
     int opponentsGoalDifference = 0;
     int opponentsGoals = 0;
+    int awayGoalDifference = 0;
+    int homeGoals = 0;
+    int homeGoalDifference = 0;
 };
 
 /// `tallies[team]` are the sums of the table, from which those of the opponents are made.

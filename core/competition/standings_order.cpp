@@ -16,7 +16,8 @@ constexpr bool needsMore(TieBreak tieBreak)
 {
     return tieBreak == TieBreak::AwayGoals || tieBreak == TieBreak::AwayWins ||
            tieBreak == TieBreak::OpponentsPoints || tieBreak == TieBreak::OpponentsGoalDifference ||
-           tieBreak == TieBreak::OpponentsGoals;
+           tieBreak == TieBreak::OpponentsGoals || tieBreak == TieBreak::AwayGoalDifference ||
+           tieBreak == TieBreak::HomeGoals || tieBreak == TieBreak::HomeGoalDifference;
 }
 
 /// Orders the rows of one table. A range of rows that one criterion leaves level is handed to the next
@@ -46,6 +47,7 @@ private:
     void splitByPlayOff(Index first, Index last, Index criterion);
     void splitByLot(Index first, Index last, Index criterion);
     void splitHeadToHead(Index first, Index last, Index block);
+    [[nodiscard]] bool isPassedOver(Index first, Index last) const;
     void leaveLevel(Index first, Index last);
 
     [[nodiscard]] Index endOfBlock(Index block) const;
@@ -212,6 +214,10 @@ void Ordering::splitByLot(Index first, Index last, Index criterion)
 void Ordering::splitHeadToHead(Index first, Index last, Index block)
 {
     const Index end = endOfBlock(block);
+    if (isPassedOver(first, last)) {
+        split(first, last, end);
+        return;
+    }
     countMatchesBetween(first, last, m_input.results, m_rules.points);
     std::vector<Row> &rows = m_table.rows;
     std::sort(rows.begin() + static_cast<std::ptrdiff_t>(first),
@@ -235,6 +241,22 @@ void Ordering::splitHeadToHead(Index first, Index last, Index block)
     const bool again = cuts.size() > 2 && m_rules.headToHeadAgain;
     for (Index i = 0; i + 1 < cuts.size(); ++i)
         split(cuts[i], cuts[i + 1], again ? block : end);
+}
+
+/// Whether the rules ask nothing head to head among these teams.
+bool Ordering::isPassedOver(Index first, Index last) const
+{
+    if (m_rules.headToHeadOfTwo && last - first > 2)
+        return true;
+    if (!m_rules.headToHeadWhenComplete)
+        return false;
+    const auto rows = std::span(m_table.rows).subspan(first, last - first);
+    const auto isHere = [rows](int team) {
+        return std::any_of(rows.begin(), rows.end(), [team](const Row &row) { return row.team == team; });
+    };
+    return std::any_of(m_input.open.begin(), m_input.open.end(), [&isHere](const OpenMatch &match) {
+        return isHere(match.home) && isHere(match.away);
+    });
 }
 
 void Ordering::leaveLevel(Index first, Index last)

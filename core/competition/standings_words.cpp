@@ -271,6 +271,26 @@ const std::vector<Sentence> &shortSentences()
          {},
          QT_TRANSLATE_NOOP("core", "above %1 on points before half of them was rounded (%2-%3)"),
          QT_TRANSLATE_NOOP("core", "below %1 on points before half of them was rounded (%3-%2)")},
+        {HeadToHeadWins,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on wins in the matches between the level teams (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on wins in the matches between the level teams (%3-%2)")},
+        {AwayGoalDifference,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on away goal difference (%2 to %3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on away goal difference (%3 to %2)")},
+        {HomeGoals,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on home goals (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on home goals (%3-%2)")},
+        {HomeGoalDifference,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on home goal difference (%2 to %3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on home goal difference (%3 to %2)")},
+        {FewerPlayed,
+         {},
+         QT_TRANSLATE_NOOP("core", "above %1 on fewer matches played (%2-%3)"),
+         QT_TRANSLATE_NOOP("core", "below %1 on fewer matches played (%3-%2)")},
         {Withdrawn,
          {},
          QT_TRANSLATE_NOOP("core", "above %1, whose matches are void"),
@@ -296,8 +316,12 @@ std::vector<TieBreak> askedBefore(TieBreak by, const Table &table, const RuleSet
     for (const TieBreak tieBreak : rules.tieBreaks) {
         if (tieBreak == by)
             break;
-        // Facts that nobody gave were not asked, and a sentence does not know which were given.
-        const bool isSure = !isFact(tieBreak) && (!table.withoutGoals || !countsGoals(tieBreak));
+        // Facts that nobody gave were not asked, and a sentence does not know which were given; nor whether
+        // head-to-head criteria were passed over.
+        const bool isPerhapsPassedOver =
+            isHeadToHead(tieBreak) && (rules.headToHeadWhenComplete || rules.headToHeadOfTwo);
+        const bool isSure =
+            !isFact(tieBreak) && !isPerhapsPassedOver && (!table.withoutGoals || !countsGoals(tieBreak));
         if (isSure)
             before.push_back(tieBreak);
     }
@@ -310,8 +334,9 @@ QString figureText(TieBreak by, int value)
         return value == noGoalConceded ? QStringLiteral("∞") : QString::number(value / 1000.0, 'f', 3);
     if (by == UnroundedPoints)
         return QString::number(value / 2.0, 'f', 1);
-    const bool isSigned =
-        by == GoalDifference || by == HeadToHeadGoalDifference || by == OpponentsGoalDifference;
+    const bool isSigned = by == GoalDifference || by == HeadToHeadGoalDifference ||
+                          by == OpponentsGoalDifference || by == AwayGoalDifference ||
+                          by == HomeGoalDifference;
     const QString sign = value < 0               ? QStringLiteral("−")
                          : isSigned && value > 0 ? QStringLiteral("+")
                                                  : QString();
@@ -426,6 +451,16 @@ Message tieBreakName(TieBreak tieBreak)
         return {QT_TRANSLATE_NOOP("core", "goals a game"), {}};
     case UnroundedPoints:
         return {QT_TRANSLATE_NOOP("core", "points before rounding"), {}};
+    case HeadToHeadWins:
+        return {QT_TRANSLATE_NOOP("core", "wins in the matches between the level teams"), {}};
+    case AwayGoalDifference:
+        return {QT_TRANSLATE_NOOP("core", "away goal difference"), {}};
+    case HomeGoals:
+        return {QT_TRANSLATE_NOOP("core", "home goals"), {}};
+    case HomeGoalDifference:
+        return {QT_TRANSLATE_NOOP("core", "home goal difference"), {}};
+    case FewerPlayed:
+        return {QT_TRANSLATE_NOOP("core", "fewer matches played"), {}};
     case Withdrawn:
         return {QT_TRANSLATE_NOOP("core", "withdrawal"), {}};
     }

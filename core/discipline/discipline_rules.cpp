@@ -21,22 +21,48 @@ namespace {
 
 constexpr auto folder = ":/touchline/discipline/";
 
-/// The name of the rules that serve for "fifa-2014": the last of that series up to the year; else the name
-/// itself.
+/// "fifa" and "2014" of "fifa-2014"; no year where the name ends with none.
+std::pair<QString, QString> nameAndYear(const QString &name)
+{
+    static const QRegularExpression form(QStringLiteral("^(.+)-([0-9]{4})$"));
+    const QRegularExpressionMatch parts = form.match(name);
+    return parts.hasMatch() ? std::pair(parts.captured(1), parts.captured(2)) : std::pair(name, QString());
+}
+
+/// The rules of a series ("fifa"), the earliest first.
+QStringList seriesOf(const QString &series, const QStringList &names)
+{
+    QStringList found;
+    for (const QString &name : names) // by name, so the years rise
+        if (const auto [other, year] = nameAndYear(name); other == series && !year.isEmpty())
+            found.append(name);
+    return found;
+}
+
+/// The name of the rules that serve for "fifa-2014": the last of that series up to the year, the latest
+/// without one; else the name itself.
 QString inForce(const QString &name, const QStringList &names)
 {
-    static const QRegularExpression form(QStringLiteral("^([a-z]+-)(\\d{4})$"));
-    const QRegularExpressionMatch parts = form.match(name);
+    if (names.contains(name))
+        return name;
+    const auto [series, year] = nameAndYear(name);
     QString best = name;
-    if (!parts.hasMatch() || names.contains(name))
-        return best;
-    for (const QString &other : names) { // by name, so the years rise
-        const QRegularExpressionMatch own = form.match(other);
-        if (own.hasMatch() && own.captured(1) == parts.captured(1) &&
-            own.captured(2).toInt() <= parts.captured(2).toInt())
+    for (const QString &other : seriesOf(series, names))
+        if (year.isEmpty() || nameAndYear(other).second <= year)
             best = other;
-    }
     return best;
+}
+
+Error noDiscipline(const QString &name, const QStringList &names)
+{
+    if (const QStringList series = seriesOf(nameAndYear(name).first, names); !series.isEmpty())
+        return {Fault::NotFound,
+                {QT_TRANSLATE_NOOP("core", "There are no discipline rules \"%1\": the first are %2."),
+                 {name, series.front()}},
+                {}};
+    return notOfList(
+        name, names, QT_TRANSLATE_NOOP("core", "There are no discipline rules \"%1\". Did you mean %2?"),
+        QT_TRANSLATE_NOOP("core", "There are no discipline rules \"%1\". Discipline rules: %2."));
 }
 
 } // namespace
@@ -71,9 +97,7 @@ Result<QJsonObject> disciplineRulesFile(const QString &wanted)
     const QStringList names = disciplineRulesNames();
     const QString name = inForce(wanted, names);
     if (!names.contains(name))
-        return fail(notOfList(
-            name, names, QT_TRANSLATE_NOOP("core", "There are no discipline rules \"%1\". Did you mean %2?"),
-            QT_TRANSLATE_NOOP("core", "There are no discipline rules \"%1\". Discipline rules: %2.")));
+        return fail(noDiscipline(name, names));
     QFile file(QLatin1String(folder) + name + QLatin1String(".json"));
     if (!file.open(QIODevice::ReadOnly))
         return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be read."), {file.fileName()});

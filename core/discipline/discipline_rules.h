@@ -135,7 +135,8 @@ struct DisciplineRules
 
 /// Names of the rules that the program brings.
 [[nodiscard]] QStringList disciplineRulesNames();
-/// A year that has no rules of its own takes the last before it ("fifa-2014" is "fifa-2010").
+/// A year that has no rules of its own takes the last before it ("fifa-2014" is "fifa-2010"), no year the
+/// latest.
 /// Errors: NotFound (the message lists the names); BadInput, if the built-in file itself is broken.
 [[nodiscard]] Result<DisciplineRules> disciplineRules(const QString &name);
 /// The same as its file has them, for a competition that keeps its own copy. Errors: as above.

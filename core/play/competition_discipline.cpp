@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/competition_discipline.h"
 
+#include "core/competition/named_rules.h"
 #include "core/discipline/discipline_rules_json.h"
 #include "core/games/registry.h"
 #include "core/play/discipline_facts.h"
 
 #include <QJsonArray>
+#include <qglobal.h>
 
 namespace touchline {
 
@@ -67,9 +69,34 @@ StageKind stageOf(const Competition &competition, int fixture)
     return kind == StageKind::Unknown ? StageKind::Knockout : kind;
 }
 
-Result<QJsonObject> disciplineFor(const Game &game, const QString &name)
+Result<QString> disciplineName(const QString &name)
 {
-    auto rules = disciplineRulesFile(name);
+    if (disciplineRulesNames().contains(name))
+        return name;
+    const auto found = seriesOf(name);
+    if (!found || found->series.country.isEmpty())
+        return name;
+    const RuleSeries &series = found->series;
+    if (series.discipline.isEmpty())
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core", "There are no discipline rules \"%1\". \"domestic\" serves for "
+                                              "many leagues, or write a file of your own."),
+                    {name});
+    if (found->year && *found->year < series.disciplineFrom)
+        return fail(
+            Fault::NotFound,
+            QT_TRANSLATE_NOOP("core", "There are no discipline rules \"%1\": those of %2 begin with %3."),
+            {name, series.title, QString::number(series.disciplineFrom)});
+    return series.discipline;
+}
+
+Result<QJsonObject> disciplineFor(const Game &game, const QString &wish,
+                                  const std::optional<QJsonObject> &ownFile)
+{
+    const auto name = disciplineName(wish);
+    if (!ownFile && !name)
+        return fail(name.error());
+    auto rules = ownFile ? Result<QJsonObject>(*ownFile) : disciplineRulesFile(*name);
     const QString own = QString::fromUtf8(game.info().discipline);
     const QString injuries = QStringLiteral("injuries");
     if (!rules || own.isEmpty() || !rules->value(injuries).toArray().isEmpty())

@@ -16,9 +16,16 @@ namespace touchline {
 /// have); BadInput (bans and decisions that these rules cannot read); those of the rules.
 [[nodiscard]] Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competition);
 
-/// The rules of that name as a competition of the game keeps them: rules of the field say nothing of
-/// injuries, so those stay the game's. Errors: those of disciplineRules().
-[[nodiscard]] Result<QJsonObject> disciplineFor(const Game &game, const QString &name);
+/// The name of the discipline rules that a name stands for: that of a national league, or of its country, is
+/// the set that the program has for it ("england-premier-league-2022" is "england"), any other is itself.
+/// Errors: NotFound (a league without such a set, or a season before it begins).
+[[nodiscard]] Result<QString> disciplineName(const QString &name);
+
+/// The rules of that name, or `own` in place of them, as a competition of the game keeps them: rules of the
+/// field say nothing of injuries, so those stay the game's. Errors: those of disciplineName() and
+/// disciplineRules().
+[[nodiscard]] Result<QJsonObject> disciplineFor(const Game &game, const QString &name,
+                                                const std::optional<QJsonObject> &own = {});
 
 /// What the rules of discipline ask of fixtures()[fixture]. Knockout rounds before the first group stage are
 /// qualifying.

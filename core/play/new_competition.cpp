@@ -133,7 +133,8 @@ Result<QJsonObject> wishedDiscipline(const CompetitionWishes &wishes)
 {
     const QString own = QString::fromUtf8(wishes.choice.game->info().discipline);
     const QString name = wishes.discipline.isEmpty() ? own : wishes.discipline;
-    return name.isEmpty() ? Result<QJsonObject>(QJsonObject()) : disciplineFor(*wishes.choice.game, name);
+    return name.isEmpty() ? Result<QJsonObject>(QJsonObject())
+                          : disciplineFor(*wishes.choice.game, name, wishes.ownDiscipline);
 }
 
 /// The rules of suspension that the competition keeps of its own; empty = the game's.

@@ -50,6 +50,8 @@ struct CompetitionWishes
     QJsonObject charts;
     /// Rules of discipline in place of the game's, by name; empty = the game's.
     QString discipline;
+    /// Rules of discipline of the organiser's own, as their file has them; `discipline` is their name then.
+    std::optional<QJsonObject> ownDiscipline{};
     /// In a league: how many matches an injury "to the end of the tournament" lasts, 0 = to the end of the
     /// season; nothing = as the rules of discipline have it (ATCS 9.4.7: 10).
     std::optional<int> seasonOutGames{};

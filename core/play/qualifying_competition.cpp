@@ -135,7 +135,7 @@ Result<QJsonObject> wipingDiscipline(const CompetitionWishes &wishes)
     const QString name = wishes.discipline.isEmpty() ? own : wishes.discipline;
     if (name.isEmpty())
         return QJsonObject();
-    auto rules = disciplineFor(*wishes.choice.game, name);
+    auto rules = disciplineFor(*wishes.choice.game, name, wishes.ownDiscipline);
     if (!rules || wishes.keepCards)
         return rules;
     const QString key = QStringLiteral("wiped_after");

@@ -25,6 +25,7 @@ struct RandomGroup
     std::vector<std::vector<int>> lots;
     std::vector<int> conduct;
     std::vector<int> ranking;
+    std::vector<OpenMatch> open;
     RuleSet rules;
 };
 
@@ -51,6 +52,8 @@ RuleSet someRules()
     const QStringList names = ruleSetNames();
     RuleSet rules = ruleSet(names.at(*rc::gen::inRange<qsizetype>(0, names.size()))).value();
     rules.headToHeadAgain = perhaps();
+    rules.headToHeadWhenComplete = perhaps();
+    rules.headToHeadOfTwo = perhaps();
     if (perhaps())
         return rules;
     rules.tieBreaks = {TieBreak::Points};
@@ -73,8 +76,12 @@ RandomGroup someGroup()
     const bool twice = perhaps();
     for (int home = 0; home < group.teams; ++home)
         for (int away = 0; away < group.teams; ++away)
-            if ((home < away || (twice && home > away)) && *rc::gen::inRange(0, 6) > 0)
-                group.results.push_back(someResult(home, away));
+            if (home < away || (twice && home > away)) {
+                if (*rc::gen::inRange(0, 6) > 0)
+                    group.results.push_back(someResult(home, away));
+                else if (perhaps())
+                    group.open.push_back({home, away});
+            }
     if (perhaps())
         group.playOffs = {someResult(0, 1),
                           someResult(1, *rc::gen::inRange(0, 20) % group.teams == 1 ? 0 : group.teams - 1)};
@@ -96,6 +103,7 @@ GroupInput inputOf(const RandomGroup &group)
     input.conduct = group.conduct;
     input.ranking = group.ranking;
     input.playOffs = group.playOffs;
+    input.open = group.open;
     return input;
 }
 
@@ -126,6 +134,8 @@ private:
         if (isHeadToHead(order[criterion]))
             while (next < order.size() && isHeadToHead(order[next]))
                 ++next;
+        if (isHeadToHead(order[criterion]) && isPassedOver(set))
+            return divide(set, next);
         std::map<Key, std::vector<int>, std::greater<>> byKey;
         for (const int team : set) {
             Key key;
@@ -140,6 +150,15 @@ private:
             for (std::vector<int> &inner : divide(part, again ? criterion : next))
                 sets.push_back(std::move(inner));
         return sets;
+    }
+
+    [[nodiscard]] bool isPassedOver(const std::vector<int> &set) const
+    {
+        const bool meetsAgain =
+            std::any_of(m_group.open.begin(), m_group.open.end(),
+                        [&set](const auto &match) { return isIn(set, match.home) && isIn(set, match.away); });
+        return (m_group.rules.headToHeadWhenComplete && meetsAgain) ||
+               (m_group.rules.headToHeadOfTwo && set.size() != 2);
     }
 
     static bool isIn(const std::vector<int> &set, int team)
@@ -260,6 +279,19 @@ double Slow::figure(TieBreak tieBreak, int team, const std::vector<int> &set) co
     }
     case TieBreak::Wins:
         return sum(team, all, [this](const GroupResult &r, Side side) { return isWin(r, side) ? 1 : 0; });
+    case TieBreak::HeadToHeadWins:
+        return sum(team, set, [this](const GroupResult &r, Side side) { return isWin(r, side) ? 1 : 0; });
+    case TieBreak::AwayGoalDifference:
+    case TieBreak::HomeGoalDifference:
+        return sum(team, all, [tieBreak](const GroupResult &r, Side side) {
+            const bool counts = (side == Side::Away) == (tieBreak == TieBreak::AwayGoalDifference);
+            return counts ? r.score->of(side) - r.score->of(opposite(side)) : 0;
+        });
+    case TieBreak::HomeGoals:
+        return sum(team, all,
+                   [](const GroupResult &r, Side side) { return side == Side::Home ? r.score->home : 0; });
+    case TieBreak::FewerPlayed:
+        return -sum(team, all, [](const GroupResult &, Side) { return 1; });
     case TieBreak::AwayWins:
         return sum(team, all, [this](const GroupResult &r, Side side) {
             return side == Side::Away && isWin(r, side) ? 1 : 0;

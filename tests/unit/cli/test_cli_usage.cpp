@@ -311,7 +311,7 @@ private Q_SLOTS:
             "--template, --teams and --facts are only for a list of results.", "bracket");
         row("standings", "Missing FILE: results, a cup or a league.", "standings");
         row("standings a.csv b.csv --rules atcs", "Missing FILE: results, a cup or a league.", "standings");
-        row("standings a.csv", "Choose the rules with --rules NAME; --rules list prints the names.",
+        row("standings a.csv", "Choose the rules with --rules NAME or FILE; --rules list prints the names.",
             "standings");
         row("standings cup.json --rules atcs", "--rules and --facts are only for a list of results.",
             "standings");
@@ -319,7 +319,7 @@ private Q_SLOTS:
         row("suspensions", "Missing FILE: events, a cup or a league.", "suspensions");
         row("suspensions a.csv b.csv --rules atcs", "Missing FILE: events, a cup or a league.",
             "suspensions");
-        row("suspensions a.csv", "Choose the rules with --rules NAME; --rules list prints the names.",
+        row("suspensions a.csv", "Choose the rules with --rules NAME or FILE; --rules list prints the names.",
             "suspensions");
         row("suspensions cup.json --rules atcs",
             "--rules, --league, --yellow-limit and --facts are only for a list of events.", "suspensions");

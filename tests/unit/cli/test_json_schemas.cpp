@@ -160,6 +160,7 @@ private Q_SLOTS:
         QCOMPARE(schemaProblems(run.json(), schemaCalled(QStringLiteral("decide"))), QStringList());
     }
 
+    /// "rules-file" and "discipline-file" are made from the keys that are read (test_rules_choice).
     void filesAreDescribed()
     {
         for (const char *name : {"cup.json", "1954.json"}) {

@@ -465,8 +465,10 @@ private Q_SLOTS:
 
     void theNamesOfTheRulesArePrinted()
     {
-        QCOMPARE(runCli("suspensions --rules list").out,
-                 disciplineRulesNames().join(u'\n') + QStringLiteral("\n"));
+        const QString list = runCli("suspensions --rules list").out;
+        for (const QString &name : disciplineRulesNames())
+            QVERIFY2(list.contains(u' ' + name + u' '), qPrintable(name));
+        QVERIFY(list.startsWith(QStringLiteral("Cards, suspensions and injuries")));
         VERIFY_WRONG_USAGE(
             runCli("suspensions --rules chess events.csv"),
             QStringList{QStringLiteral("There are no discipline rules \"chess\". Discipline rules: %1.")

@@ -105,6 +105,13 @@ private Q_SLOTS:
             {match(A, C, 0, 0), match(D, A, 0, 0), match(A, D, 0, 0), match(B, C, 1, 0), match(B, D, 0, 1)},
             "above A on matches won (1-0)");
         row(TieBreak::AwayWins, {match(A, C, 3, 0), match(D, B, 1, 2)}, "above A on away matches won (1-0)");
+        row(TieBreak::AwayGoalDifference, {match(A, C, 3, 0), match(D, B, 1, 2)},
+            "above A on away goal difference (+1 to 0)");
+        row(TieBreak::HomeGoals, {match(C, A, 0, 3), match(B, D, 2, 1)}, "above A on home goals (2-0)");
+        row(TieBreak::HomeGoalDifference, {match(C, A, 0, 3), match(B, D, 2, 1)},
+            "above A on home goal difference (+1 to 0)");
+        row(TieBreak::FewerPlayed, {match(A, C, 1, 0), match(A, D, 0, 1), match(B, D, 1, 0)},
+            "above A on fewer matches played (1-2)");
         row(TieBreak::OpponentsPoints,
             {match(A, C, 1, 0), match(B, D, 1, 0), match(D, C, 1, 0), match(D, C, 1, 0)},
             "above A on points of the opponents (6-0)");
@@ -150,6 +157,56 @@ private Q_SLOTS:
         const Table table = tableOf(2, {match(A, B, 1, 0), match(B, A, 3, 2)}, rules);
         QCOMPARE(reason(table, 0, rules),
                  QStringLiteral("above B on away goals in the matches between the level teams (2-0)"));
+    }
+
+    /// Three draws against a win and two defeats: the same points, but not the same wins (Russia).
+    void winsBetweenTheLevelTeams()
+    {
+        const RuleSet rules = rulesWith({TieBreak::HeadToHeadPoints, TieBreak::HeadToHeadWins});
+        const Table table = tableOf(
+            4,
+            {match(A, C, 0, 0), match(A, C, 0, 0), match(A, C, 0, 0), match(B, C, 1, 0), match(B, C, 0, 1),
+             match(B, C, 0, 1), match(A, D, 1, 0), match(A, D, 1, 0), match(B, D, 1, 0), match(B, D, 1, 0)},
+            rules);
+        QCOMPARE(order(table), QStringLiteral("CBAD"));
+        QCOMPARE(reason(table, 1, rules),
+                 QStringLiteral("above A on wins in the matches between the level teams (1-0)"));
+    }
+
+    /// Spain: while the level teams have to meet again, goals decide; the reason claims no more than that.
+    void headToHeadWaitsForTheSecondMatch()
+    {
+        RuleSet rules = rulesWith({TieBreak::HeadToHeadPoints, TieBreak::GoalDifference});
+        const std::vector<GroupResult> results{match(B, A, 1, 0), match(A, C, 5, 0)};
+        const std::vector<OpenMatch> open{{A, B}};
+        const std::vector<OpenMatch> others{{A, C}, {C, B}, {A, 17}};
+        const auto tableWith = [&](const std::vector<OpenMatch> &matches) {
+            GroupInput input{3, results, &rules};
+            input.open = matches;
+            return standings(input);
+        };
+        QCOMPARE(order(tableWith(open)), QStringLiteral("BAC"));
+        rules.headToHeadWhenComplete = true;
+        QCOMPARE(order(tableWith(open)), QStringLiteral("ABC"));
+        QCOMPARE(reason(tableWith(open), 0, rules),
+                 QStringLiteral("above B on goal difference (+4 to +1) after level points"));
+        QCOMPARE(order(tableWith(others)), QStringLiteral("BAC"));
+        QCOMPARE(order(tableWith({})), QStringLiteral("BAC"));
+    }
+
+    /// Brazil: three level teams are not asked for their matches against each other, the two left are.
+    void headToHeadOnlyOfTwo()
+    {
+        RuleSet rules = rulesWith({TieBreak::HeadToHeadPoints, TieBreak::GoalDifference});
+        const std::vector<GroupResult> three{match(A, B, 1, 0), match(B, C, 1, 0), match(A, C, 1, 0),
+                                             match(D, A, 3, 0), match(B, D, 2, 0), match(C, D, 4, 0),
+                                             match(C, D, 1, 0)};
+        QCOMPARE(order(tableOf(4, three, rules)), QStringLiteral("ABCD"));
+        rules.headToHeadOfTwo = true;
+        QCOMPARE(order(tableOf(4, three, rules)), QStringLiteral("CBAD"));
+        const std::vector<GroupResult> two{match(A, B, 1, 0), match(B, C, 3, 0), match(C, A, 0, 0),
+                                           match(C, B, 0, 1), match(C, A, 2, 0)};
+        QCOMPARE(order(tableOf(3, two, rules)), QStringLiteral("BCA"));
     }
 
     void factsDecideOnlyWhereTheyAreKnown()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/discipline/discipline_keys.h"
 #include "core/discipline/discipline_rules_json.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
@@ -6,6 +7,8 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QTest>
+
+#include <map>
 
 namespace test_discipline_rules {
 
@@ -66,8 +69,8 @@ private Q_SLOTS:
     void everySetOfRulesCanBeRead()
     {
         const QStringList names =
-            QStringLiteral("atcs champions-2020 domestic england fifa-1978 fifa-1994 fifa-1998 fifa-2010 "
-                           "fifa-2026 fuba oldschool simulator uefa")
+            QStringLiteral("atcs champions-2020 domestic england fifa-1930 fifa-1970 fifa-1978 fifa-1994 "
+                           "fifa-1998 fifa-2010 fifa-2026 fuba oldschool simulator uefa-euro-2008 uefa")
                 .split(u' ');
         QCOMPARE(disciplineRulesNames(), names);
         for (const QString &name : names) {
@@ -90,8 +93,26 @@ private Q_SLOTS:
         QCOMPARE(named("fifa-2030"), QStringLiteral("fifa-2026"));
         QCOMPARE(named("fifa-1990"), QStringLiteral("fifa-1978"));
         QCOMPARE(named("fifa-1994"), QStringLiteral("fifa-1994"));
-        QCOMPARE(named("fifa-1974"), QString());
-        QCOMPARE(named("uefa-2020"), QString());
+        QCOMPARE(named("fifa-1974"), QStringLiteral("fifa-1970"));
+        QCOMPARE(named("fifa-1966"), QStringLiteral("fifa-1930"));
+        QCOMPARE(named("fifa"), QStringLiteral("fifa-2026"));
+        QCOMPARE(named("uefa-euro-2024"), QStringLiteral("uefa-euro-2008"));
+        QCOMPARE(named("uefa-euro"), QStringLiteral("uefa-euro-2008"));
+        QCOMPARE(named("uefa"), QStringLiteral("uefa"));
+        for (const char *name : {"uefa-2020", "fifa-", "-1970", "", "domestic-2020", "fifa-20266"})
+            QCOMPARE(named(name), QString());
+    }
+
+    void aYearBeforeTheFirstRulesIsTold()
+    {
+        const auto told = [](const char *name) {
+            return disciplineRules(QString::fromUtf8(name)).error().message.english();
+        };
+        QCOMPARE(told("fifa-1929"),
+                 QStringLiteral("There are no discipline rules \"fifa-1929\": the first are fifa-1930."));
+        QCOMPARE(told("uefa-euro-2004"),
+                 QStringLiteral(
+                     "There are no discipline rules \"uefa-euro-2004\": the first are uefa-euro-2008."));
     }
 
     void theRulesOfTheWorldCupOf2026()
@@ -140,8 +161,44 @@ private Q_SLOTS:
         QCOMPARE(
             rules.error().message.english(),
             QStringLiteral("There are no discipline rules \"chess\". Discipline rules: atcs, champions-2020, "
-                           "domestic, england, fifa-1978, fifa-1994, fifa-1998, fifa-2010, fifa-2026, "
-                           "fuba, oldschool, simulator, uefa."));
+                           "domestic, england, fifa-1930, fifa-1970, fifa-1978, fifa-1994, fifa-1998, "
+                           "fifa-2010, fifa-2026, fuba, oldschool, simulator, uefa-euro-2008, uefa."));
+    }
+
+    /// The table from which the manual and the JSON Schema are made.
+    void theTableHasTheKeysThatAreRead()
+    {
+        const QJsonObject everything = parseJsonObject(R"({"zz": 1, "name": "x", "title": "X", "version": 1,
+            "red_card": {"zz": 1, "games": 1}, "second_yellow_card": {"games": 1},
+            "yellow_cards": [{"zz": 1, "in": "competition", "count": 2, "games": 1}],
+            "wiped_after": [{"zz": 1, "stage": "group"}], "injuries": [{"zz": 1, "detail": "out", "games": "all"}],
+            "card_window": {"zz": 1, "matches": 1, "light_games": 1, "heavy_extra": 1}, "bans_add_up": true,
+            "next_season": {"zz": 1, "bans": true, "yellow_card_bans": true, "yellow_cards": true,
+                            "injuries": true}})")
+                                           .value();
+        const std::map<QString, const char *> objectOfPlace{
+            {QStringLiteral("zz"), "discipline"},
+            {QStringLiteral("red_card.zz"), "card"},
+            {QStringLiteral("yellow_cards[0].zz"), "yellow cards"},
+            {QStringLiteral("wiped_after[0].zz"), "wipe"},
+            {QStringLiteral("injuries[0].zz"), "injury"},
+            {QStringLiteral("card_window.zz"), "window"},
+            {QStringLiteral("next_season.zz"), "next season"}};
+        QStringList found;
+        for (const Problem &problem : disciplineRulesFromJson(everything).error().problems) {
+            if (!isUnknownKey(problem))
+                continue;
+            const QLatin1String name(objectOfPlace.at(problem.where));
+            found << name;
+            QStringList keys;
+            for (const FileObject &object : disciplineFileObjects())
+                for (const FileKey &key : object.keys)
+                    if (name == QLatin1String(object.name))
+                        keys << QString::fromLatin1(key.name);
+            keys.sort();
+            QCOMPARE(problem.hint.arguments.front().split(QStringLiteral(", ")), keys);
+        }
+        QCOMPARE(static_cast<std::size_t>(found.size()), disciplineFileObjects().size());
     }
 
     void whatIsWrongIsNamedWithItsPlace_data()

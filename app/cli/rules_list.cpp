@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/rules_list.h"
+
+#include "core/base/json_reader.h"
+#include "core/competition/named_rules.h"
+#include "core/competition/rule_set_json.h"
+#include "core/discipline/discipline_rules.h"
+#include "models/words/text_table.h"
+
+#include <QJsonArray>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr TextTable::Align left = TextTable::Align::Left;
+
+/// "3-1-0"; with the points of matches won later: "5-0, 4-1, 3-2".
+QString pointsText(const PointsScheme &points)
+{
+    QString text = points.needsWinner
+                       ? QStringLiteral("%1-%2").arg(points.win).arg(points.defeat)
+                       : QStringLiteral("%1-%2-%3").arg(points.win).arg(points.draw).arg(points.defeat);
+    for (const auto &late : {points.extraTime, points.shootOut})
+        if (late)
+            text += QStringLiteral(", %1-%2").arg(late->win).arg(late->defeat);
+    return text;
+}
+
+/// The words of a file of rules, readable.
+QString tieBreaksText(const RuleSet &rules)
+{
+    QString words;
+    for (const TieBreak tieBreak : rules.tieBreaks)
+        words += (words.isEmpty() ? QString() : QStringLiteral(", ")) + tieBreakWord(tieBreak);
+    return words.replace(QLatin1String("head_to_head"), QLatin1String("head-to-head"))
+        .replace(QLatin1String("play_off"), QLatin1String("play-off"))
+        .replace(u'_', u' ');
+}
+
+QString yearsText(const ListedRuleSet &one)
+{
+    if (one.from == 0)
+        return {};
+    if (one.until == 0)
+        return QStringLiteral("from %1").arg(one.from);
+    return one.until == one.from ? QString::number(one.from)
+                                 : QStringLiteral("%1 to %2").arg(one.from).arg(one.until);
+}
+
+/// The heading of a group: its title, and the short names of its latest rules.
+QString headingOf(const RuleSeries &series)
+{
+    QStringList names;
+    if (!series.name.isEmpty())
+        names << series.name;
+    if (!series.country.isEmpty() && series.topUntil == 0)
+        names << series.country;
+    return names.isEmpty() ? series.title
+                           : QStringLiteral("%1 (%2)").arg(series.title, names.join(QStringLiteral(", ")));
+}
+
+QString tablesText()
+{
+    QString text =
+        QStringLiteral("Points and tie-breaks (standings --rules, league add --rules)\n"
+                       "NAME-YEAR is the season that begins in that year; without the year, the latest.\n");
+    for (const RuleGroup &group : ruleGroups()) {
+        text += u'\n' + headingOf(group.series) + u'\n';
+        TextTable table({left, left, left, left});
+        for (const ListedRuleSet &one : group.sets)
+            table.add(
+                {one.rules.name, yearsText(one), pointsText(one.rules.points), tieBreaksText(one.rules)});
+        text += table.text(QStringLiteral("  "));
+        if (!group.series.source.isEmpty())
+            text += QStringLiteral("  Source: %1\n").arg(group.series.source);
+    }
+    return text;
+}
+
+QString disciplineText()
+{
+    TextTable table({left, left});
+    for (const QString &name : disciplineRulesNames())
+        if (const auto rules = disciplineRules(name))
+            table.add({name, rules->title});
+    return QStringLiteral(
+               "Cards, suspensions and injuries (suspensions --rules, cup --discipline, league add "
+               "--discipline)\n"
+               "A year without rules of its own takes the last before it.\n\n") +
+           table.text(QStringLiteral("  "));
+}
+
+QJsonArray tablesJson()
+{
+    QJsonArray list;
+    const auto year = [](int number) { return number == 0 ? QJsonValue() : QJsonValue(number); };
+    for (const RuleGroup &group : ruleGroups())
+        for (const ListedRuleSet &one : group.sets)
+            list.append(QJsonObject{{QStringLiteral("name"), one.rules.name},
+                                    {QStringLiteral("series"), group.series.name},
+                                    {QStringLiteral("title"), group.series.title},
+                                    {QStringLiteral("country"), group.series.country},
+                                    {QStringLiteral("source"), group.series.source},
+                                    {QStringLiteral("from"), year(one.from)},
+                                    {QStringLiteral("until"), year(one.until)},
+                                    {QStringLiteral("rules"), toJson(one.rules)}});
+    return list;
+}
+
+QJsonArray disciplineJson()
+{
+    QJsonArray list;
+    for (const QString &name : disciplineRulesNames())
+        if (const auto file = disciplineRulesFile(name))
+            list.append(QJsonObject{{QStringLiteral("name"), name},
+                                    {QStringLiteral("title"), file->value(QStringLiteral("title"))},
+                                    {QStringLiteral("rules"), *file}});
+    return list;
+}
+
+} // namespace
+
+int printRules(RulesKind first, bool asJson, Streams &streams)
+{
+    const bool isTables = first == RulesKind::Tables;
+    if (asJson) {
+        const QStringList names = isTables ? ruleSetNames() : disciplineRulesNames();
+        streams.out << writtenJson({{QStringLiteral("rules"), QJsonArray::fromStringList(names)},
+                                    {QStringLiteral("tables"), tablesJson()},
+                                    {QStringLiteral("discipline"), disciplineJson()}});
+        return done;
+    }
+    streams.out << (isTables ? tablesText() : disciplineText()) << "\n\n"
+                << (isTables ? disciplineText() : tablesText());
+    return done;
+}
+
+} // namespace touchline::cli
