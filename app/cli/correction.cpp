@@ -3,6 +3,7 @@
 
 #include "app/cli/cup_file.h"
 #include "app/cli/entry.h"
+#include "app/cli/match_number.h"
 #include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 #include "core/play/card_entrants.h"
@@ -74,7 +75,7 @@ Result<Score> scoreFrom(const QString &text)
     const QString plain = withPlainDigits(text);
     const auto match = form.match(plain);
     if (static const QRegularExpression tooMany(QStringLiteral("[0-9]{4,}")); plain.contains(tooMany))
-        return fail(Fault::BadInput,
+        return fail(Fault::Usage,
                     QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. A side can have 0 to %2 goals."),
                     {text, QString::number(mostGoals)});
     if (!match.hasMatch())
@@ -112,11 +113,7 @@ Result<int> matchOf(const Competition &competition, const QCommandLineParser &pa
 {
     if (!parser.isSet(QStringLiteral("match")))
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "Choose the match with --match NUMBER."));
-    const QString text = parser.value(QStringLiteral("match"));
-    const int index = competition.indexOfNumber(typedNumber(text).value_or(-1));
-    if (index < 0)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
-    return index;
+    return matchNumbered(parser.value(QStringLiteral("match")), competition);
 }
 
 /// The table that is named, else the only one with all these teams.

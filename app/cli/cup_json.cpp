@@ -187,6 +187,27 @@ void insertPlaces(const Competition &competition, const Progress &now, QJsonObje
     }
 }
 
+namespace {
+
+/// Where another level, or other options, hold than in the rest.
+QJsonArray matchRulesJson(const Format &format)
+{
+    QJsonArray all;
+    for (const MatchRules &rules : format.matchRules) {
+        QJsonObject one{{QStringLiteral("options"), rules.options}};
+        if (rules.match != 0)
+            one.insert(QStringLiteral("match"), rules.match);
+        else
+            one.insert(QStringLiteral("stage"), rules.stage);
+        if (!rules.level.isEmpty())
+            one.insert(QStringLiteral("level"), rules.level);
+        all.append(one);
+    }
+    return all;
+}
+
+} // namespace
+
 QJsonObject cupJson(const Competition &competition)
 {
     const CompetitionDefinition &definition = competition.definition();
@@ -201,6 +222,8 @@ QJsonObject cupJson(const Competition &competition)
     QJsonObject object{{QStringLiteral("template"), definition.format.name},
                        {QStringLiteral("game"), definition.game},
                        {QStringLiteral("level"), definition.level},
+                       {QStringLiteral("options"), definition.options},
+                       {QStringLiteral("match_rules"), matchRulesJson(definition.format)},
                        {QStringLiteral("seed"), static_cast<qint64>(definition.seed)},
                        {QStringLiteral("groups"), groups},
                        {QStringLiteral("matches"), matches},

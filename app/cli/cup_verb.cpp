@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_verb.h"
 
+#include "app/cli/competition_options.h"
 #include "app/cli/cup_file.h"
 #include "app/cli/cup_json.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
 #include "app/cli/format_choice.h"
 #include "app/cli/league_access.h"
-#include "app/cli/match_rules_options.h"
 #include "app/cli/option_list.h"
 #include "app/cli/options.h"
 #include "app/cli/outputs.h"
@@ -15,7 +15,7 @@
 #include "app/cli/rules_choice.h"
 #include "app/cli/schedule_input.h"
 #include "core/base/json_reader.h"
-#include "core/competition/dated_fixtures.h"
+#include "core/competition/real_edition.h"
 #include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
 #include "models/league/league_player.h"
@@ -28,48 +28,17 @@ namespace {
 
 const QString realTeams = QStringLiteral("real");
 const QString listWord = QStringLiteral("list");
-constexpr int mostSeasonOutGames = 1000;
 
 Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
 {
-    CompetitionWishes wishes;
-    auto choice = gameChoice(parser);
-    if (!choice)
-        return fail(choice.error());
-    wishes.choice = std::move(*choice);
-    wishes.seed = seed;
-    if (const auto chosen = chooseFormat(parser, wishes); !chosen)
-        return fail(chosen.error());
-    wishes.draw = parser.value(QStringLiteral("draw"));
-    wishes.hostCompetes = parser.isSet(QStringLiteral("host-competes"));
-    wishes.keepCards = parser.isSet(QStringLiteral("keep-cards"));
-    wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
-    if (const auto chosen = chooseDiscipline(parser, wishes); !chosen)
-        return fail(chosen.error());
-    wishes.host = parser.value(QStringLiteral("host"));
-    auto charts = chartWishes(parser, *wishes.choice.game);
-    if (!charts)
-        return fail(charts.error());
-    wishes.charts = std::move(*charts);
-    wishes.isReal = parser.value(QStringLiteral("teams")) == realTeams;
-    if (parser.isSet(QStringLiteral("season-out-games"))) {
-        bool isNumber = false;
-        wishes.seasonOutGames = parser.value(QStringLiteral("season-out-games")).toInt(&isNumber);
-        if (!isNumber || *wishes.seasonOutGames < 0 || *wishes.seasonOutGames > mostSeasonOutGames)
-            return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "--season-out-games takes a number from 0 to %1."),
-                        {QString::number(mostSeasonOutGames)});
-    }
-    auto matchRules = matchRulesFrom(parser);
-    if (!matchRules)
-        return fail(matchRules.error());
-    wishes.matchRules = std::move(*matchRules);
-    auto agents = teamAgents(parser);
-    if (!agents)
-        return fail(agents.error());
-    wishes.agents = std::move(*agents);
+    auto wishes = competitionWishes(parser, seed);
+    if (!wishes)
+        return wishes;
+    wishes->hostCompetes = parser.isSet(QStringLiteral("host-competes"));
+    wishes->keepCards = parser.isSet(QStringLiteral("keep-cards"));
+    wishes->isReal = parser.value(QStringLiteral("teams")) == realTeams;
     if (parser.isSet(QStringLiteral("from")))
-        wishes.from = QDate::fromString(parser.value(QStringLiteral("from")), Qt::ISODate);
+        wishes->from = QDate::fromString(parser.value(QStringLiteral("from")), Qt::ISODate);
     return wishes;
 }
 
@@ -94,6 +63,10 @@ QString misfit(const CompetitionWishes &wishes, const QCommandLineParser &parser
     if ((wishes.hostCompetes || wishes.keepCards) && wishes.format != qualifyingTemplate)
         return QStringLiteral("--host-competes and --keep-cards are only for --template %1.")
             .arg(qualifyingTemplate);
+    for (const auto &[team, agent] : wishes.agents)
+        if (agent == personAgent)
+            return QStringLiteral("A cup is played at once: for a team with a person make it with \"league "
+                                  "add\" and play it with \"league play\".");
     if (wishes.isReal && isDrawn)
         return QStringLiteral(
             "--teams real has the groups of that year: leave out --draw and --relax-spread.");
@@ -119,14 +92,9 @@ Result<NewCompetition> datedCup(const CompetitionWishes &wishes, const QString &
     const auto calendar = readCalendarFile(path);
     if (!calendar)
         return fail(calendar.error());
-    auto appointments = datedFixtures(cup->competition, *calendar);
-    if (!appointments)
-        return fail(inFile(appointments.error(), path));
-    CompetitionDefinition definition = cup->competition.definition();
-    definition.calendar = std::move(*appointments);
-    auto dated = Competition::create(std::move(definition));
+    auto dated = withDates(std::move(cup->competition), *calendar);
     if (!dated)
-        return fail(dated.error());
+        return fail(inFile(dated.error(), path));
     cup->competition = std::move(*dated);
     return cup;
 }
@@ -155,16 +123,11 @@ Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams
 
 void CupVerb::describe(ArgumentParser &parser) const
 {
-    describeGameOptions(parser);
-    describeChartOption(parser);
-    describeMatchRules(parser);
-    describeTeamAgents(parser);
+    describeCompetitionOptions(parser);
     parser.addOptions({
         {QStringLiteral("template"),
          QStringLiteral("The format: a name (\"list\" prints them all) or a .json file of your own."),
          QStringLiteral("name"), QStringLiteral("worldcup-32")},
-        {QStringLiteral("draw"), QStringLiteral("A ready-made draw (1, 2, 3; for 64 teams: 64) or random."),
-         QStringLiteral("name")},
         {QStringLiteral("teams"),
          QStringLiteral("The teams of a random draw, one id or name per line; or real: the World Cup of that "
                         "year with its teams, groups, dates and grounds."),
@@ -172,36 +135,17 @@ void CupVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("from"),
          QStringLiteral("With --teams real: keep the real results before that day and play the rest."),
          QStringLiteral("date")},
-        {QStringLiteral("relax-spread"),
-         QStringLiteral("Draw groups without limits on teams of one conference.")},
-        {QStringLiteral("calendar"),
-         QStringLiteral("Dates and times of the matchdays as JSON, as for \"schedule --calendar\"."),
-         QStringLiteral("file")},
         {QStringLiteral("host-competes"),
          QStringLiteral("With qualifying: the host has to qualify too; if it fails, it takes the last place "
                         "of its conference.")},
         {QStringLiteral("keep-cards"),
          QStringLiteral("With qualifying: cards and injuries carry over to the finals.")},
-        {QStringLiteral("host"),
-         QStringLiteral("The host country, or none for neutral ground; by default it is drawn."),
-         QStringLiteral("country")},
-        {QStringLiteral("discipline"),
-         QStringLiteral("Rules for suspensions instead of the game's: a name (\"touchline-cli suspensions "
-                        "--rules list\" prints them all) or a JSON file of your own."),
-         QStringLiteral("name")},
-        {QStringLiteral("season-out-games"),
-         QStringLiteral("In a league: how many matches an injury to the end of the tournament lasts (10), "
-                        "0 = to the end of the season."),
-         QStringLiteral("number")},
-        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same World Cup."),
-         QStringLiteral("number")},
         {QStringLiteral("out"), QStringLiteral("Save the cup with all its reports as JSON."),
          QStringLiteral("file")},
         {QStringLiteral("league"),
          QStringLiteral("Save the cup with its match logs in a league file (name.touchline) or at "
                         "postgresql://user@host/database; a new league is made if there is none."),
          QStringLiteral("place")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeForce(parser);
     describeWho(parser);
@@ -232,6 +176,9 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         return printError(streams, wishes.error());
     if (const QString wrong = misfit(*wishes, parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
+    if (wishes->isReal)
+        if (const auto edition = realEdition(wishes->format); !edition)
+            return printError(streams, asUsage(edition.error()));
     if (auto read = readTeams(parser, *wishes); !read)
         return printError(streams, read.error());
     auto cup = datedCup(*wishes, parser.value(QStringLiteral("calendar")));

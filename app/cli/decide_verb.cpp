@@ -6,6 +6,7 @@
 #include "app/cli/outputs.h"
 #include "app/cli/suspensions_output.h"
 #include "core/base/json_reader.h"
+#include "core/base/plain_digits.h"
 #include "core/discipline/decision_json.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
@@ -69,12 +70,13 @@ Result<int> matchBefore(const QCommandLineParser &parser, const Competition &com
         const int last = lastPlayed(competition, team);
         return last < 0 ? 0 : competition.fixtures()[static_cast<std::size_t>(last)].number;
     }
-    bool isNumber = false;
     const QString text = parser.value(QStringLiteral("after"));
-    const int number = text.toInt(&isNumber);
-    const int index = isNumber ? competition.indexOfNumber(number) : -1;
-    if (isNumber && number == 0)
+    const auto number = typedNumber(text);
+    if (!number)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't the number of a match."), {text});
+    if (*number == 0)
         return 0;
+    const int index = competition.indexOfNumber(*number);
     const auto plays = [&] {
         const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
         return teams[Side::Home] == team || teams[Side::Away] == team;
@@ -82,7 +84,7 @@ Result<int> matchBefore(const QCommandLineParser &parser, const Competition &com
     if (index < 0 || !plays())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 has no match %2."),
                     {competition.entrant(team).name, text});
-    return number;
+    return *number;
 }
 
 QString toldText(const PlayerDecision &fact, const Decision &decision, const QString &team)

@@ -78,7 +78,7 @@ QString reasonText(const GroupVerdict &verdict, const DrawCeremony &ceremony)
 QJsonObject ballJson(const DrawnBall &ball, const DrawCeremony &ceremony)
 {
     QJsonArray possible;
-    QJsonArray refused;
+    QJsonArray ruledOut;
     for (std::size_t group = 0; group < ball.groups.size(); ++group) {
         const GroupVerdict &verdict = ball.groups[group];
         const QString name = ceremony.task().groupNames.at(static_cast<qsizetype>(group));
@@ -96,7 +96,7 @@ QJsonObject ballJson(const DrawnBall &ball, const DrawCeremony &ceremony)
                            ruleMessage(ruleOf(verdict, ceremony), ceremony.entrants()).english());
             refusal.insert(QStringLiteral("because"), because);
         }
-        refused.append(refusal);
+        ruledOut.append(refusal);
     }
     return {{QStringLiteral("team"), ceremony.entrants()[static_cast<std::size_t>(ball.step.team)].handle()},
             {QStringLiteral("pot"), ball.step.pot + 1},
@@ -104,7 +104,7 @@ QJsonObject ballJson(const DrawnBall &ball, const DrawCeremony &ceremony)
             {QStringLiteral("place"), ball.step.place + 1},
             {QStringLiteral("fixed"), ball.isFixed},
             {QStringLiteral("possible"), possible},
-            {QStringLiteral("refused"), refused}};
+            {QStringLiteral("refused"), ruledOut}};
 }
 
 QString ballText(const DrawnBall &ball, const DrawCeremony &ceremony)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/format_summary.h"
 
+#include "app/cli/counted.h"
 #include "core/competition/fixture.h"
 #include "core/competition/format_tables.h"
 
@@ -9,11 +10,6 @@
 namespace touchline::cli {
 
 namespace {
-
-QString counted(int count, const char *one, const char *many)
-{
-    return QStringLiteral("%1 %2").arg(count).arg(QString::fromLatin1(count == 1 ? one : many));
-}
 
 QString matchesText(int matches, int most)
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league_add_verb.h"
 
+#include "app/cli/competition_options.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
-#include "app/cli/format_choice.h"
 #include "app/cli/league_access.h"
 #include "app/cli/options.h"
 #include "app/cli/rules_choice.h"
@@ -12,7 +12,6 @@
 #include "core/base/json_reader.h"
 #include "core/base/near_miss.h"
 #include "core/competition/calendar_json.h"
-#include "core/competition/dated_fixtures.h"
 #include "models/league/participant.h"
 
 #include <QtGlobal>
@@ -114,30 +113,16 @@ void noteNearMisses(const std::vector<Team> &added, League *league, Streams &str
 
 Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint64_t seed)
 {
-    CompetitionWishes wishes;
-    auto choice = gameChoice(parser);
-    if (!choice)
-        return fail(choice.error());
-    wishes.choice = std::move(*choice);
-    wishes.seed = seed;
-    if (const auto chosen = chooseFormat(parser, wishes); !chosen)
-        return fail(chosen.error());
+    auto wishes = competitionWishes(parser, seed);
+    if (!wishes)
+        return wishes;
     if (isSet(parser, "rules")) {
         auto rules = tableRules(asked(parser, "rules"));
         if (!rules)
             return fail(rules.error());
-        wishes.rules = std::move(*rules);
+        wishes->rules = std::move(*rules);
     }
-    wishes.name = asked(parser, "name").simplified();
-    wishes.draw = asked(parser, "draw");
-    wishes.relaxSpread = isSet(parser, "relax-spread");
-    if (const auto chosen = chooseDiscipline(parser, wishes); !chosen)
-        return fail(chosen.error());
-    wishes.host = asked(parser, "host");
-    auto charts = chartWishes(parser, *wishes.choice.game);
-    if (!charts)
-        return fail(charts.error());
-    wishes.charts = std::move(*charts);
+    wishes->name = asked(parser, "name").simplified();
     return wishes;
 }
 
@@ -183,14 +168,7 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
     auto made = newCompetition(wishes);
     if (!made)
         return fail(made.error());
-    if (!calendar)
-        return Made{std::move(made->competition), std::move(newTeams)};
-    auto appointments = datedFixtures(made->competition, *calendar);
-    if (!appointments)
-        return fail(appointments.error());
-    CompetitionDefinition definition = made->competition.definition();
-    definition.calendar = std::move(*appointments);
-    auto dated = Competition::create(std::move(definition));
+    auto dated = withDates(std::move(made->competition), calendar);
     if (!dated)
         return fail(dated.error());
     return Made{std::move(*dated), std::move(newTeams)};
@@ -246,6 +224,7 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
 void LeagueAddVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
+    describeCompetitionOptions(parser);
     parser.addOptions({
         {QStringLiteral("template"),
          QStringLiteral("The format: a name (\"touchline-cli format list\" prints them all) or a .json file "
@@ -264,36 +243,15 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
          QStringLiteral("drawn (the default), or listed: the teams take their places in the order of the "
                         "list, group by group."),
          QStringLiteral("how")},
-        {QStringLiteral("draw"),
-         QStringLiteral("Without --teams: a ready-made draw (1, 2, 3; for 64 teams: 64) or random."),
-         QStringLiteral("name")},
-        {QStringLiteral("relax-spread"),
-         QStringLiteral("Draw groups without limits on teams of one conference.")},
-        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same draw."),
-         QStringLiteral("number")},
         {QStringLiteral("rules"),
          QStringLiteral(
              "Points and tie-breaks instead of the format's own: a name (\"touchline-cli standings "
              "--rules list\" prints them all) or a JSON file of your own."),
          QStringLiteral("name")},
-        {QStringLiteral("discipline"),
-         QStringLiteral("Rules for suspensions instead of the game's: a name (\"touchline-cli suspensions "
-                        "--rules list\" prints them all) or a JSON file of your own."),
-         QStringLiteral("name")},
-        {QStringLiteral("host"),
-         QStringLiteral("The host country, or none for neutral ground; without it, drawn where the rules "
-                        "have home advantage."),
-         QStringLiteral("country")},
-        {QStringLiteral("calendar"),
-         QStringLiteral("Dates and times of the matchdays as JSON, as for \"schedule --calendar\"."),
-         QStringLiteral("file")},
         {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
         {QStringLiteral("every"), QStringLiteral("Days from one matchday to the next; 7 by default."),
          QStringLiteral("days")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
-    describeGameOptions(parser);
-    describeChartOption(parser);
     describeWho(parser);
 }
 

@@ -12,6 +12,7 @@
 #include "app/cli/league_new_verb.h"
 #include "app/cli/league_play_verb.h"
 #include "app/cli/league_report_verb.h"
+#include "app/cli/league_teams_verb.h"
 #include "app/cli/league_undo_verb.h"
 #include "app/cli/wrapped_text.h"
 #include "core/base/near_miss.h"
@@ -27,6 +28,7 @@ const std::vector<const Verb *> &verbs()
     static const LeagueNewVerb newVerb;
     static const LeagueInfoVerb info;
     static const LeagueAddVerb add;
+    static const LeagueTeamsVerb teams;
     static const LeagueFixturesVerb fixtures;
     static const LeaguePlayVerb play;
     static const LeagueReportVerb report;
@@ -43,6 +45,7 @@ const std::vector<const Verb *> &verbs()
         &newVerb,
         &info,
         &add,
+        &teams,
         &fixtures,
         &play,
         &report,

@@ -3,8 +3,8 @@
 
 #include "app/cli/history_text.h"
 #include "app/cli/league_access.h"
+#include "app/cli/match_number.h"
 #include "core/base/json_reader.h"
-#include "core/base/plain_digits.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -23,11 +23,10 @@ Result<std::optional<QUuid>> matchAsked(League &league, const QCommandLineParser
     const auto competition = competitionOf(league, parser.value(QStringLiteral("competition")));
     if (!competition)
         return fail(competition.error());
-    const QString text = parser.value(QStringLiteral("match"));
-    const int index = competition->indexOfNumber(typedNumber(text).value_or(-1));
-    if (index < 0)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
-    return std::optional(competition->fixtures()[static_cast<std::size_t>(index)].id);
+    const auto index = matchNumbered(parser.value(QStringLiteral("match")), *competition);
+    if (!index)
+        return fail(index.error());
+    return std::optional(competition->fixtures()[static_cast<std::size_t>(*index)].id);
 }
 
 Result<QHash<QUuid, QString>> teamNames(League &league)

@@ -3,13 +3,13 @@
 
 #include "app/cli/cup_json.h"
 #include "app/cli/league_access.h"
+#include "app/cli/match_number.h"
 #include "app/cli/match_plan.h"
 #include "app/cli/match_rules_options.h"
 #include "app/cli/options.h"
 #include "app/cli/play_progress.h"
 #include "app/cli/terminal_match.h"
 #include "core/base/json_reader.h"
-#include "core/base/plain_digits.h"
 #include "core/play/fixture_player.h"
 #include "core/play/matchday.h"
 #include "models/league/league_player.h"
@@ -44,6 +44,12 @@ Error nothingToPlay(const Competition &competition, const Progress &now)
         return {Fault::Refused,
                 {QT_TRANSLATE_NOOP("core", "Decide these abandoned matches first: %1."), {numbers}},
                 {}};
+    if (const QString numbers = numbersIn(FixtureState::Ready); !numbers.isEmpty())
+        return {Fault::Refused,
+                {QT_TRANSLATE_NOOP("core", "These matches wait for the persons who play for their teams: %1. "
+                                           "Play them with --fixture NUMBER or enter their results."),
+                 {numbers}},
+                {}};
     return {
         Fault::Refused,
         {QT_TRANSLATE_NOOP("core", "%1 is over: all matches are played."), {competition.definition().name}},
@@ -58,7 +64,8 @@ Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rule
     if (!competition)
         return fail(competition.error());
     const Progress now = progress(*competition);
-    const std::vector<int> fixtures = nextMatchday(*competition, now);
+    const std::vector<int> fixtures =
+        computersMatches(*competition, now, nextMatchday(*competition, now), rules);
     if (fixtures.empty())
         return fail(nothingToPlay(*competition, now));
     if (const auto done = playFixtures(league, id, fixtures, rules); !done)
@@ -82,6 +89,8 @@ Result<void> playAtTerminal(League &league, const Competition &competition, int 
                    {},
                    false};
     seatPersons(parser, plan);
+    for (const Side side : bothSides)
+        plan.persons[side] = plan.persons[side] || plan.choice.agents[side] == personAgent;
     auto played = playInTerminal(plan, streams);
     if (!played)
         return fail(played.error());
@@ -95,12 +104,14 @@ Result<void> playAtTerminal(League &league, const Competition &competition, int 
 Result<void> playOne(League &league, const Competition &competition, const QString &number,
                      const PlayRules &rules, const QCommandLineParser &parser, Streams &streams)
 {
-    const int index = competition.indexOfNumber(typedNumber(number).value_or(-1));
-    if (index < 0)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {number});
-    if (parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice")))
-        return playAtTerminal(league, competition, index, rules, parser, streams);
-    if (const auto done = playFixtures(league, competition.definition().id, {index}, rules); !done)
+    const auto index = matchNumbered(number, competition);
+    if (!index)
+        return fail(index.error());
+    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
+    if (parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice")) ||
+        (streams.in != nullptr && waitsForPerson(competition, *index, teams, rules)))
+        return playAtTerminal(league, competition, *index, rules, parser, streams);
+    if (const auto done = playFixtures(league, competition.definition().id, {*index}, rules); !done)
         return fail(done.error());
     return {};
 }
@@ -120,8 +131,8 @@ Result<void> seatTeamAgents(const QCommandLineParser &parser, const Competition 
         if (found == entrants.end())
             return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 is not in %2."),
                         {team, competition.definition().name});
-        if (auto known = rules.choice.game->makeAgent(agent, Side::Home, Generator(0)); !known)
-            return fail(known.error());
+        if (auto known = checkAgentName(*rules.choice.game, agent); !known)
+            return fail(asUsage(known.error()));
         rules.agents[static_cast<std::size_t>(found - entrants.begin())] = agent;
     }
     return {};

@@ -4,8 +4,8 @@
 #include "app/cli/correction.h"
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
+#include "app/cli/match_number.h"
 #include "app/cli/score_sheet.h"
-#include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 #include "core/play/corrected_report.h"
 #include "models/words/narrator.h"
@@ -43,10 +43,10 @@ std::optional<Asked> askedFor(QStringList words, bool hasSheet)
 
 Result<int> openMatch(const Competition &competition, const QString &text)
 {
-    const int index = competition.indexOfNumber(typedNumber(text).value_or(-1));
-    if (index < 0)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {text});
-    if (const MatchReport *report = competition.report(index); report != nullptr)
+    const auto index = matchNumbered(text, competition);
+    if (!index)
+        return index;
+    if (const MatchReport *report = competition.report(*index); report != nullptr)
         return fail(
             Fault::Refused,
             QT_TRANSLATE_NOOP(

@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <optional>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 namespace {
@@ -21,6 +22,18 @@ std::optional<int> widthOfTerminal()
     if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
         return std::nullopt;
     return size.ws_col;
+}
+
+void setEcho(bool isShown)
+{
+    termios settings{};
+    if (tcgetattr(STDIN_FILENO, &settings) != 0)
+        return;
+    if (isShown)
+        settings.c_lflag |= static_cast<tcflag_t>(ECHO);
+    else
+        settings.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    static_cast<void>(tcsetattr(STDIN_FILENO, TCSANOW, &settings));
 }
 
 /// Text for a person to read; not JSON, and not a match in which the person takes part.
@@ -45,9 +58,13 @@ int main(int argc, char *argv[])
     QTextStream err(stderr);
     QTextStream in(stdin);
     const std::optional<int> width = widthOfTerminal();
+    const QByteArray kind = qgetenv("TERM");
+    const bool isScreen = isatty(STDOUT_FILENO) != 0 && !kind.isEmpty() && kind != "dumb";
     touchline::cli::Streams streams{out, err, isatty(STDERR_FILENO) != 0, &in};
     if (!width || !isFolded(arguments)) {
         streams.width = width.value_or(touchline::cli::usualWidth);
+        streams.outIsScreen = isScreen;
+        streams.setEcho = isatty(STDIN_FILENO) != 0 ? setEcho : nullptr;
         const int code = touchline::cli::runCommandLine(arguments, streams);
         return touchline::cli::finishedOutput(code, out, err);
     }

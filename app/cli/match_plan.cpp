@@ -4,6 +4,7 @@
 #include "app/cli/decision_options.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
+#include "app/cli/streams.h"
 #include "core/dice/stream.h"
 
 #include <QtGlobal>
@@ -54,12 +55,26 @@ Result<void> refuseIdleOptions(const QCommandLineParser &parser, const MatchPlan
                     QT_TRANSLATE_NOOP("core",
                                       "--conference says where the referee comes from, and these rules "
                                       "have none: it has no effect."));
+    if (parser.isSet(QStringLiteral("conference"))) {
+        SeededDice dice{Generator(0)};
+        const auto known = choice.game->drawConferenceLocation(parser.value(QStringLiteral("conference")),
+                                                               plan.setup.charts, choice.options, dice);
+        if (!known)
+            return fail(asUsage(known.error()));
+    }
     const auto level = findLevel(info.levels, choice.level);
     if (!level)
         return fail(level.error());
     const OptionUse use{QStringList{choice.agents[Side::Home], choice.agents[Side::Away]},
                         plan.setup.decision.needsWinner, parser.isSet(QStringLiteral("conference"))};
-    if (Problems idle = choice.game->idleOptions(**level, choice.options, use); !idle.empty())
+    Problems idle = choice.game->idleOptions(**level, choice.options, use);
+    for (const QString &chart : plan.setup.charts.keys())
+        if (!choice.game->usesChart(chart, **level, choice.options, use))
+            idle.push_back(
+                {QStringLiteral("--chart ") + chart,
+                 {QT_TRANSLATE_NOOP("core", "It has no effect: these rules never use this chart."), {}},
+                 {}});
+    if (!idle.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options have no effect here."), {},
                     std::move(idle));
     return {};

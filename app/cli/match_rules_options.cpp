@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/match_rules_options.h"
 
+#include "app/cli/streams.h"
 #include "core/match/option_schema.h"
 
 #include <QtGlobal>
@@ -22,13 +23,13 @@ Result<MatchRules> matchRulesOf(const QString &wish)
     const QString level = what.section(u':', 0, 0).trimmed();
     const QString list = what.section(u':', 1);
     if (sign <= 0 || where.isEmpty() || (level.isEmpty() && list.trimmed().isEmpty()))
-        return fail(Fault::BadInput,
+        return fail(Fault::Usage,
                     QT_TRANSLATE_NOOP("core", "\"%1\" isn't a rule for matches. Try \"group stage=quick\", "
                                               "\"64=premier\" or \"final=premier:referees=off\"."),
                     {wish});
     auto options = parseOptionWishes(list);
     if (!options)
-        return fail(options.error());
+        return fail(asUsage(options.error()));
     MatchRules rules;
     bool isNumber = false;
     const int number = where.toInt(&isNumber);
@@ -68,8 +69,8 @@ Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser)
 void describeTeamAgents(ArgumentParser &parser)
 {
     parser.addOption({teamAgentName,
-                      QStringLiteral("The computer player of one team, in all its matches (FRA-1998=solo); "
-                                     "can be given for several teams."),
+                      QStringLiteral("Who decides for one team, in all its matches: a computer player or "
+                                     "person (FRA-1998=solo); can be given for several teams."),
                       QStringLiteral("team=name")});
 }
 
@@ -80,10 +81,10 @@ Result<std::vector<std::pair<QString, QString>>> teamAgents(const QCommandLinePa
         const QString team = wish.section(u'=', 0, 0).trimmed();
         const QString agent = wish.section(u'=', 1).trimmed();
         if (team.isEmpty() || agent.isEmpty())
-            return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "\"%1\" isn't TEAM=NAME. Try FRA-1998=solo."), {wish});
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't TEAM=NAME. Try FRA-1998=solo."),
+                        {wish});
         if (std::any_of(agents.begin(), agents.end(), [&team](const auto &one) { return one.first == team; }))
-            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has two computer players."), {team});
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 has two computer players."), {team});
         agents.emplace_back(team, agent);
     }
     return agents;

@@ -34,7 +34,7 @@ Result<std::vector<Column>> columnsOf(const QCommandLineParser &parser, const Ga
     if (parser.isSet(QStringLiteral("level"))) {
         const auto level = findLevel(info.levels, parser.value(QStringLiteral("level")));
         if (!level)
-            return fail(level.error());
+            return fail(asUsage(level.error()));
         levels.push_back(*level);
     } else {
         for (const LevelSpec &level : info.levels)

@@ -153,7 +153,7 @@ Result<QJsonObject> chartWishes(const QCommandLineParser &parser, const Game &ga
             return fail(bytes.error());
         // The bytes as they are: the text that is made from them no longer shows that they were no UTF-8.
         if (const auto good = game.checkChart(name, *bytes); !good)
-            return fail(good.error().problems.empty() ? good.error() : inFile(good.error(), path));
+            return fail(good.error().problems.empty() ? asUsage(good.error()) : inFile(good.error(), path));
         charts.insert(name, QString::fromUtf8(*bytes));
     }
     return charts;

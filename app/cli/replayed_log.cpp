@@ -3,7 +3,7 @@
 
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
-#include "core/base/plain_digits.h"
+#include "app/cli/match_number.h"
 #include "core/games/registry.h"
 
 #include <QtGlobal>
@@ -32,10 +32,10 @@ Result<ReplayedLog> replayed(const Game &game, const MatchLog &log)
 /// The report of a match of the competition. Errors: NotFound (no such match, no result yet).
 Result<const MatchReport *> reportOfMatch(const Competition &competition, const QString &number)
 {
-    const int index = competition.indexOfNumber(typedNumber(number).value_or(-1));
-    if (index < 0)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."), {number});
-    const MatchReport *report = competition.report(index);
+    const auto index = matchNumbered(number, competition);
+    if (!index)
+        return fail(index.error());
+    const MatchReport *report = competition.report(*index);
     if (report == nullptr)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "Match %1 has not been played yet."),
                     {number});

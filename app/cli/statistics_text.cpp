@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/statistics_text.h"
 
+#include "app/cli/counted.h"
 #include "app/cli/statistics_json.h"
 #include "core/competition/statistics_head_to_head.h"
 #include "core/competition/statistics_records.h"
@@ -17,12 +18,6 @@ namespace touchline::cli {
 namespace {
 
 using Align = TextTable::Align;
-
-/// "1 draw", "2 draws".
-QString counted(int count, const char *one, const char *several)
-{
-    return QStringLiteral("%1 %2").arg(count).arg(QString::fromUtf8(count == 1 ? one : several));
-}
 
 QString average(const std::optional<double> &number)
 {

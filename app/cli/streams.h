@@ -30,6 +30,10 @@ struct Streams
     int width = usualWidth;
     /// The verb that is run, as it is typed ("league play"): errors of usage name its help.
     QString verb{};
+    /// What is written on `out` stands on a screen that can be cleared.
+    bool outIsScreen = false;
+    /// Shows what is typed, or no longer; null where nothing can be hidden.
+    void (*setEcho)(bool isShown) = nullptr;
 };
 
 /// Prints an error on `streams.err`, one line for each problem, and gives the exit code: `wrongUsage` for

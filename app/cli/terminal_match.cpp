@@ -15,6 +15,9 @@ namespace {
 
 constexpr int optionsALine = 4;
 constexpr int optionWidth = 22;
+// Where no screen can be cleared, so much moves up that nothing secret is in sight any more.
+constexpr int linesOfScreen = 100;
+const QString clearScreen = QStringLiteral("\x1b[2J\x1b[H");
 
 QString plain(std::string_view words)
 {
@@ -31,6 +34,18 @@ public:
     {
         m_streams.out << text;
         m_streams.out.flush();
+    }
+    /// Takes out of sight what stands on the screen.
+    void hide() { print(m_streams.outIsScreen ? clearScreen : QString(linesOfScreen, u'\n')); }
+    /// The same as line(), not shown while it is typed.
+    std::optional<QString> secretLine()
+    {
+        if (m_streams.setEcho == nullptr)
+            return line();
+        m_streams.setEcho(false);
+        auto typed = line();
+        m_streams.setEcho(true);
+        return typed;
     }
     /// The next line; nothing at the end of the input.
     std::optional<QString> line()
@@ -60,7 +75,13 @@ QString numbered(const QStringList &names)
 class PersonAgent final : public Agent
 {
 public:
-    PersonAgent(Terminal &terminal, const Game &game) : m_terminal(terminal), m_game(game) {}
+    /// `isWatched`: the other side is run by a person at the same terminal.
+    PersonAgent(Terminal &terminal, const Game &game, bool isWatched)
+        : m_terminal(terminal)
+        , m_game(game)
+        , m_isWatched(isWatched)
+    {
+    }
 
     Result<OptionCode> choose(const Match &match, const Question &question,
                               const OptionList &options) override
@@ -74,17 +95,25 @@ public:
         if (const auto open = match.openAnswer())
             m_terminal.print(QStringLiteral("%1 chose %2.\n")
                                  .arg(match.setup().sides[open->side].team.displayName(), open->option));
-        m_terminal.print(QStringLiteral("%1, %2:\n%3")
+        // What one side decides in secret the other one must not read (D10, D30; specification 5.1).
+        const bool isSecret = question.hidden && m_isWatched;
+        const QString secret = isSecret ? QStringLiteral(" (in secret: %1 look away)")
+                                              .arg(match.setup().sides[opposite(side)].team.displayName())
+                                        : QString();
+        m_terminal.print(QStringLiteral("%1, %2%3:\n%4")
                              .arg(match.setup().sides[side].team.displayName(), plain(question.prompt->label),
-                                  numbered(names)));
+                                  secret, numbered(names)));
         for (;;) {
             m_terminal.print(QStringLiteral("? "));
-            const auto typed = m_terminal.line();
+            const auto typed = isSecret ? m_terminal.secretLine() : m_terminal.line();
             if (!typed)
                 return fail(Fault::Exhausted,
                             QT_TRANSLATE_NOOP("core", "You left the match before its end."));
-            if (const qsizetype place = placeOf(*typed, names); place >= 0)
+            if (const qsizetype place = placeOf(*typed, names); place >= 0) {
+                if (isSecret)
+                    hideAnswerOf(match.setup().sides[side].team.displayName());
                 return options[static_cast<std::size_t>(place)];
+            }
             m_terminal.print(QStringLiteral("\"%1\" isn't one of these. Type a number from 1 to %2.\n")
                                  .arg(*typed)
                                  .arg(names.size()));
@@ -92,6 +121,13 @@ public:
     }
 
 private:
+    void hideAnswerOf(const QString &team)
+    {
+        m_terminal.hide();
+        m_terminal.print(QStringLiteral("%1 have decided.\n").arg(team));
+        m_shown.clear();
+    }
+
     /// Only where it is another than the last one.
     void showBoard(const QString &board)
     {
@@ -112,6 +148,7 @@ private:
 
     Terminal &m_terminal;
     const Game &m_game;
+    const bool m_isWatched;
     QString m_shown;
 };
 
@@ -177,7 +214,8 @@ private:
     {
         for (const Side side : bothSides) {
             if (m_plan.persons[side]) {
-                m_agents[side] = std::make_unique<PersonAgent>(m_terminal, m_game);
+                m_agents[side] =
+                    std::make_unique<PersonAgent>(m_terminal, m_game, m_plan.persons[opposite(side)]);
                 continue;
             }
             auto agent = m_game.makeAgent(m_plan.choice.agents[side], side,

@@ -157,6 +157,11 @@ public:
     [[nodiscard]] Result<void> setCalendar(std::vector<Appointment> calendar);
     /// Gives it another name, without the blanks at its ends. Errors: BadInput (no name).
     [[nodiscard]] Result<void> rename(const QString &name);
+    /// Puts these teams, indices of entrants, into that order of the ranking, best first; they share out the
+    /// places that they have in it, the others keep theirs. Errors: BadInput (fewer than two, a team twice).
+    [[nodiscard]] Result<void> setRanking(const std::vector<int> &teams);
+    /// Who decides for a team in the matches to come: see Entrant::agent. Errors: BadInput (no such team).
+    [[nodiscard]] Result<void> setAgent(int team, const QString &agent);
     /// A replacement or a report set aside that was made earlier and is read back. Errors: NotFound (no such
     /// match); BadInput (no such entrant).
     [[nodiscard]] Result<void> restore(Replacement replacement);
@@ -198,6 +203,9 @@ private:
     void moveAside(int index, SetAside::Why why, const Note &note);
     void take(Ruling ruling, int index);
     void noteDay(const Ruling &ruling, int index);
+
+    /// Makes the frame anew, since its tables point into its own definition.
+    [[nodiscard]] Result<void> changeEntrants(std::vector<Entrant> entrants);
 
     std::shared_ptr<const Frame> m_frame;
     std::vector<std::shared_ptr<const MatchReport>> m_reports;

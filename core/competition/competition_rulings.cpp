@@ -276,6 +276,48 @@ Result<void> Competition::rename(const QString &name)
     return {};
 }
 
+Result<void> Competition::changeEntrants(std::vector<Entrant> entrants)
+{
+    CompetitionDefinition changed = definition();
+    changed.entrants = std::move(entrants);
+    auto fresh = create(std::move(changed));
+    if (!fresh)
+        return fail(fresh.error());
+    m_frame = std::move(fresh->m_frame);
+    return {};
+}
+
+Result<void> Competition::setAgent(int team, const QString &agent)
+{
+    if (team < 0 || at(team) >= definition().entrants.size())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+    std::vector<Entrant> entrants = definition().entrants;
+    entrants[at(team)].agent = agent;
+    return changeEntrants(std::move(entrants));
+}
+
+Result<void> Competition::setRanking(const std::vector<int> &teams)
+{
+    std::vector<Entrant> entrants = definition().entrants;
+    std::vector<int> known = teams;
+    std::sort(known.begin(), known.end());
+    if (teams.size() < 2 || std::adjacent_find(known.begin(), known.end()) != known.end() ||
+        known.front() < 0 || at(known.back()) >= entrants.size())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A ranking names at least two different teams, best first."));
+    // They share out the places that they have, so that nobody else moves; whoever has none comes last.
+    int last = 0;
+    for (const Entrant &one : entrants)
+        last = std::max(last, one.ranking);
+    std::vector<int> places;
+    for (const int team : teams)
+        places.push_back(entrants[at(team)].ranking > 0 ? entrants[at(team)].ranking : ++last);
+    std::sort(places.begin(), places.end());
+    for (std::size_t i = 0; i < teams.size(); ++i)
+        entrants[at(teams[i])].ranking = places[i];
+    return changeEntrants(std::move(entrants));
+}
+
 Result<void> Competition::setCalendar(std::vector<Appointment> calendar)
 {
     CompetitionDefinition changed = definition();

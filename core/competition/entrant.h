@@ -25,8 +25,8 @@ struct Entrant
     /// What the game of the competition knows of the team, in the game's own form; empty where that is what
     /// the program brings along for it. Not looked into here.
     QJsonObject document{};
-    /// Who decides for the team in its matches (ATCS R60): a computer player of the game, by its name; empty
-    /// = whoever the competition is played with. Not looked into here.
+    /// Who decides for the team in its matches (ATCS R60): a computer player of the game, by its name; a
+    /// person ("person"); empty = whoever the competition is played with. Not looked into here.
     QString agent{};
 
     /// How files and people name the team: the code, or the name where it has none.

@@ -104,10 +104,14 @@ constexpr LevelWords rankingWords{
     QT_TRANSLATE_NOOP("core", "Places %1 and %2 of \"%3\" are level: the ranking is missing (%4)."),
     QT_TRANSLATE_NOOP("core", "Places %1 to %2 of \"%3\" are level: the ranking is missing (%4).")};
 constexpr LevelWords undecidedWords{
-    QT_TRANSLATE_NOOP("core", "Places %1 and %2 of group %3 are level, and the rules go no further (%4)."),
-    QT_TRANSLATE_NOOP("core", "Places %1 to %2 of group %3 are level, and the rules go no further (%4)."),
-    QT_TRANSLATE_NOOP("core", "Places %1 and %2 of \"%3\" are level, and the rules go no further (%4)."),
-    QT_TRANSLATE_NOOP("core", "Places %1 to %2 of \"%3\" are level, and the rules go no further (%4).")};
+    QT_TRANSLATE_NOOP("core", "Places %1 and %2 of group %3 are level, and the rules go no further: draw "
+                              "lots (%4)."),
+    QT_TRANSLATE_NOOP("core", "Places %1 to %2 of group %3 are level, and the rules go no further: draw "
+                              "lots (%4)."),
+    QT_TRANSLATE_NOOP("core", "Places %1 and %2 of \"%3\" are level, and the rules go no further: draw "
+                              "lots (%4)."),
+    QT_TRANSLATE_NOOP("core", "Places %1 to %2 of \"%3\" are level, and the rules go no further: draw "
+                              "lots (%4).")};
 
 } // namespace
 

@@ -106,8 +106,12 @@ void Ordering::split(Index first, Index last, Index criterion)
         return;
     while (criterion < m_rules.tieBreaks.size() && !isAsked(criterion))
         ++criterion;
-    if (criterion == m_rules.tieBreaks.size())
+    // Where the rules go no further, or a ranking is missing, an organiser's lot still decides.
+    const bool isAtEnd = criterion >= m_rules.tieBreaks.size();
+    if (isAtEnd && lotOf(first, last) == nullptr)
         leaveLevel(first, last);
+    else if (isAtEnd)
+        splitByLot(first, last, criterion);
     else if (isHeadToHead(m_rules.tieBreaks[criterion]))
         splitHeadToHead(first, last, criterion);
     else if (m_rules.tieBreaks[criterion] == TieBreak::PlayOff)

@@ -53,6 +53,14 @@ bool hasHost(const CompetitionWishes &wishes, const Format &format)
            (hasNeutralGrounds(format) && hasHomeAdvantage(wishes, format));
 }
 
+Result<void> checkHostName(const CompetitionWishes &wishes)
+{
+    if (wishes.host.isEmpty() || wishes.host == nobody)
+        return {};
+    const auto location = wishes.choice.game->locationNamed(wishes.host);
+    return location ? Result<void>() : fail(location.error());
+}
+
 Result<std::optional<Location>> hostOf(const CompetitionWishes &wishes, const Format &format,
                                        const QUuid &competition)
 {

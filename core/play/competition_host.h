@@ -23,4 +23,7 @@ namespace touchline {
 [[nodiscard]] Result<std::optional<Location>> hostOf(const CompetitionWishes &wishes, const Format &format,
                                                      const QUuid &competition);
 
+/// Whether the host that is asked for is one of the game's countries, or "none". Errors: NotFound.
+[[nodiscard]] Result<void> checkHostName(const CompetitionWishes &wishes);
+
 } // namespace touchline

@@ -33,7 +33,8 @@ Result<void> playAll(Competition &competition, const PlayRules &rules, const Pla
         if (!drawn)
             return fail(drawn.error());
         // By kick-off: what a match takes from the one before must be there.
-        const std::vector<int> ready = inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now));
+        const std::vector<int> ready = computersMatches(
+            competition, now, inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now)), rules);
         if (ready.empty() && drawn->isEmpty())
             return {};
         for (const int fixture : ready) {

@@ -149,6 +149,12 @@ Result<PlayedMatch> playFixture(const Competition &competition, int fixture, con
     const PerSide<QString> names = choiceFor(competition, fixture, teams, rules).agents;
     PerSide<std::unique_ptr<Agent>> agents;
     for (const Side side : bothSides) {
+        if (names[side] == personAgent)
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "Match %1 waits for the person who decides for %2: play it "
+                                                  "yourself or enter its result."),
+                        {QString::number(competition.fixtures()[static_cast<std::size_t>(fixture)].number),
+                         competition.entrant(teams[side]).name});
         auto agent = rules.choice.game->makeAgent(
             names[side], side,
             stream(side == Side::Home ? "home agent" : "away agent", seed, setup->fixture, attempt));

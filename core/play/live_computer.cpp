@@ -2,6 +2,7 @@
 #include "core/play/live_computer.h"
 
 #include "core/dice/stream.h"
+#include "core/play/play_rules.h"
 
 #include <QtGlobal>
 
@@ -23,12 +24,16 @@ bool isBehind(const LiveMatch &follower, const LiveMatch &match)
 
 LiveComputer::LiveComputer(GameChoice choice, std::uint64_t seed) : m_choice(std::move(choice)), m_seed(seed)
 {
+    // A person who lets the computer decide for once has the one that nobody has to name.
+    for (const Side side : bothSides)
+        if (m_choice.agents[side] == personAgent)
+            m_choice.agents[side] = QString::fromUtf8(m_choice.game->info().agents.front().name);
 }
 
 Result<LiveComputer> LiveComputer::make(const GameChoice &choice, std::uint64_t seed)
 {
     for (const Side side : bothSides)
-        if (auto known = choice.game->makeAgent(choice.agents[side], side, Generator(0)); !known)
+        if (auto known = checkAgentName(*choice.game, choice.agents[side]); !known)
             return fail(known.error());
     return LiveComputer(choice, seed);
 }

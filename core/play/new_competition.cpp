@@ -51,30 +51,85 @@ bool needsWinners(const Competition &competition)
                        });
 }
 
-/// Options that would change nothing in any match of the competition.
+/// A level and its options that some matches are played with.
+struct LevelInUse
+{
+    const LevelSpec *level;
+    const OptionValues *options;
+};
+
+std::vector<LevelInUse> levelsInUse(const NewCompetition &cup)
+{
+    const GameInfo &info = cup.rules.choice.game->info();
+    std::vector<LevelInUse> levels;
+    const auto add = [&](const QString &name, const OptionValues &options) {
+        if (const auto level = findLevel(info.levels, name))
+            levels.push_back({*level, &options});
+    };
+    add(cup.rules.choice.level, cup.rules.choice.options);
+    for (const LevelChoice &choice : cup.rules.matchRules)
+        add(choice.level, choice.options);
+    return levels;
+}
+
+/// Options that would change nothing in any match of the competition, and charts that none looks at.
 Result<void> refuseIdleOptions(const CompetitionWishes &wishes, const NewCompetition &cup)
 {
-    const GameInfo &info = wishes.choice.game->info();
+    const Game &game = *wishes.choice.game;
     OptionUse use{{wishes.choice.agents[Side::Home], wishes.choice.agents[Side::Away]},
                   needsWinners(cup.competition),
-                  wishes.format == qualifyingTemplate};
+                  wishes.format == qualifyingTemplate,
+                  wishes.host.isEmpty() && cup.competition.definition().location.has_value()};
     for (const QString &agent : cup.rules.agents)
         if (!agent.isEmpty())
             use.agents << agent;
+    const std::vector<LevelInUse> levels = levelsInUse(cup);
     Problems idle;
-    const auto check = [&](const QString &name, const OptionValues &values) {
-        const auto level = findLevel(info.levels, name);
-        if (!level)
-            return;
-        for (Problem &problem : wishes.choice.game->idleOptions(**level, values, use))
+    for (const LevelInUse &one : levels)
+        for (Problem &problem : game.idleOptions(*one.level, *one.options, use))
             idle.push_back(std::move(problem));
-    };
-    check(wishes.choice.level, wishes.choice.options);
-    for (const LevelChoice &choice : cup.rules.matchRules)
-        check(choice.level, choice.options);
+    for (const QString &chart : wishes.charts.keys())
+        if (std::none_of(levels.begin(), levels.end(), [&](const LevelInUse &one) {
+                return game.usesChart(chart, *one.level, *one.options, use);
+            }))
+            idle.push_back(
+                {QStringLiteral("charts.") + chart,
+                 {QT_TRANSLATE_NOOP("core", "It has no effect: these rules never use this chart."), {}},
+                 {}});
     if (!idle.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options have no effect here."), {},
                     std::move(idle));
+    return {};
+}
+
+/// Refuses matches that the game cannot decide at their level: else it would only say so in the middle of the
+/// competition.
+Result<void> refuseUndecidable(const NewCompetition &cup)
+{
+    const Game &game = *cup.rules.choice.game;
+    const Competition &competition = cup.competition;
+    Problems problems;
+    for (std::size_t i = 0; i < competition.fixtures().size(); ++i) {
+        const Fixture &fixture = competition.fixtures()[i];
+        if (fixture.leg != 2)
+            continue;
+        DecisionRules decision = decisionRules(competition, static_cast<int>(i));
+        decision.needsWinner = true;
+        decision.firstLeg = Score{};
+        const GameChoice choice = choiceFor(competition, static_cast<int>(i), {{-1, -1}}, cup.rules);
+        const auto level = findLevel(game.info().levels, choice.level);
+        if (!level)
+            return fail(level.error());
+        for (Problem &problem : game.obstaclesTo(decision, **level, choice.options)) {
+            problem.where = fixture.stageName;
+            if (problems.empty() || problems.back().where != problem.where)
+                problems.push_back(std::move(problem));
+        }
+    }
+    if (!problems.empty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "These matches cannot be played at this level."), {},
+                    std::move(problems));
     return {};
 }
 
@@ -203,6 +258,8 @@ Result<NewCompetition> assembled(CompetitionDefinition definition, const Competi
     NewCompetition made{std::move(*competition), std::move(*rules)};
     if (auto useful = refuseIdleOptions(wishes, made); !useful)
         return fail(useful.error());
+    if (auto decidable = refuseUndecidable(made); !decidable)
+        return fail(decidable.error());
     return made;
 }
 
@@ -368,6 +425,23 @@ bool isDrawnByChance(const CompetitionWishes &wishes)
     const auto draws = readyDraws(QStringLiteral("atcs"));
     return draws && std::none_of(draws->begin(), draws->end(),
                                  [&wishes](const ReadyDraw &draw) { return draw.format == wishes.format; });
+}
+
+Result<void> checkDrawName(const CompetitionWishes &wishes)
+{
+    if (wishes.draw.isEmpty() || wishes.draw == randomDraw || wishes.isReal)
+        return {};
+    if (wishes.format == qualifyingTemplate)
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core",
+                                      "With qualifying there is no ready-made draw \"%1\": the groups "
+                                      "are drawn."),
+                    {wishes.draw});
+    const auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
+    if (!format)
+        return fail(format.error());
+    const auto draw = readyDrawFor(wishes, *format);
+    return draw ? Result<void>() : fail(draw.error());
 }
 
 QStringList historicTeams()

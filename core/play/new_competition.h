@@ -75,6 +75,10 @@ struct NewCompetition
 /// Whether the teams of a competition are drawn: asked for, or the format has no ready-made draw.
 [[nodiscard]] bool isDrawnByChance(const CompetitionWishes &wishes);
 
+/// Whether the draw that is asked for is a ready-made one of the format, or "random". Errors: NotFound; those
+/// of formatTemplate().
+[[nodiscard]] Result<void> checkDrawName(const CompetitionWishes &wishes);
+
 /// How many matches an injury to the end of the season lasts in a league by the rules of suspension; nothing
 /// where they know no such absence.
 [[nodiscard]] std::optional<int> seasonOutGamesOf(const CompetitionWishes &wishes);

@@ -7,6 +7,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -94,7 +96,7 @@ Result<std::vector<QString>> agentsOf(const CompetitionDefinition &definition, c
     std::vector<QString> agents;
     for (const Entrant &entrant : definition.entrants) {
         if (!entrant.agent.isEmpty())
-            if (auto known = game.makeAgent(entrant.agent, Side::Home, Generator(0)); !known)
+            if (auto known = checkAgentName(game, entrant.agent); !known)
                 return fail(known.error());
         agents.push_back(entrant.agent);
     }
@@ -164,6 +166,32 @@ Result<PlayRules> playRulesOf(const Competition &competition)
                     QT_TRANSLATE_NOOP("core", "The documents of the teams of %1 cannot be read."),
                     {competition.definition().name}, std::move(problems));
     return rules;
+}
+
+Result<void> checkAgentName(const Game &game, const QString &agent)
+{
+    if (agent == personAgent)
+        return {};
+    const auto known = game.makeAgent(agent, Side::Home, Generator(0));
+    return known ? Result<void>() : fail(known.error());
+}
+
+bool waitsForPerson(const Competition &competition, int fixture, const PerSide<int> &teams,
+                    const PlayRules &rules)
+{
+    const PerSide<QString> agents = choiceFor(competition, fixture, teams, rules).agents;
+    return agents[Side::Home] == personAgent || agents[Side::Away] == personAgent;
+}
+
+std::vector<int> computersMatches(const Competition &competition, const Progress &now,
+                                  const std::vector<int> &fixtures, const PlayRules &rules)
+{
+    std::vector<int> matches;
+    std::copy_if(fixtures.begin(), fixtures.end(), std::back_inserter(matches), [&](int fixture) {
+        return !waitsForPerson(competition, fixture, now.fixtures[static_cast<std::size_t>(fixture)].teams,
+                               rules);
+    });
+    return matches;
 }
 
 std::vector<int> withoutDocuments(const PlayRules &rules)

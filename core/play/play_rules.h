@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/competition.h"
+#include "core/competition/progress.h"
 #include "core/discipline/discipline_rules.h"
 #include "core/play/game_choice.h"
 
@@ -10,6 +10,9 @@
 #include <vector>
 
 namespace touchline {
+
+/// Entrant::agent of a team for which a person decides, not a computer player (ATCS R60).
+inline const QString personAgent = QStringLiteral("person");
 
 /// Level and options of some matches of a competition.
 struct LevelChoice
@@ -50,6 +53,17 @@ struct PlayRules
 /// documents that the game cannot read or that are another team's, each with the name of the team); those of
 /// disciplineOf().
 [[nodiscard]] Result<PlayRules> playRulesOf(const Competition &competition);
+
+/// Whether a team can have that agent: a computer player of the game, or personAgent. Errors: NotFound,
+/// naming the ones that there are.
+[[nodiscard]] Result<void> checkAgentName(const Game &game, const QString &agent);
+
+/// Whether a person decides for a team of the fixture, so that it is not for the computer to play.
+[[nodiscard]] bool waitsForPerson(const Competition &competition, int fixture, const PerSide<int> &teams,
+                                  const PlayRules &rules);
+/// Those of `fixtures` that computer players decide for both teams, as `now` has them.
+[[nodiscard]] std::vector<int> computersMatches(const Competition &competition, const Progress &now,
+                                                const std::vector<int> &fixtures, const PlayRules &rules);
 
 /// Indices of the entrants that the game has no document of.
 [[nodiscard]] std::vector<int> withoutDocuments(const PlayRules &rules);

@@ -15,6 +15,7 @@
 #include <qglobal.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchline {
 
@@ -230,7 +231,24 @@ void League::forget(const std::vector<Touch> &touches, bool isOwn)
         for (const Touch &touch : touches)
             if (touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within)
                 m_competitions.erase(touch.subject);
+    tellHeld();
     Q_EMIT changed(touches, isOwn);
+}
+
+void League::hold(const std::vector<Touch> &touches)
+{
+    constexpr qint64 quietMilliseconds = 300;
+    m_held.insert(m_held.end(), touches.begin(), touches.end());
+    if (!m_lastTold.isValid() || m_lastTold.elapsed() >= quietMilliseconds)
+        tellHeld();
+}
+
+void League::tellHeld()
+{
+    if (m_held.empty())
+        return;
+    m_lastTold.start();
+    Q_EMIT changed(std::exchange(m_held, {}), true);
 }
 
 } // namespace touchline

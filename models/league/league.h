@@ -14,6 +14,7 @@
 #include "models/store/team_rows.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <functional>
@@ -115,6 +116,15 @@ public:
     [[nodiscard]] Result<JournalEntry> removeCompetition(const QUuid &id);
     /// Errors: BadInput (no name); Refused (it has that name already).
     [[nodiscard]] Result<JournalEntry> renameCompetition(const QUuid &id, const QString &name);
+    /// Puts teams into another order of the ranking that tie-breaks and draws go by, best first: see
+    /// Competition::setRanking(). Errors: BadInput; NotFound (a team that does not take part); Refused (they
+    /// are in that order already).
+    [[nodiscard]] Result<JournalEntry> setRanking(const QUuid &competition, const std::vector<QUuid> &teams);
+    /// Who decides for a team in the matches to come, for good (ATCS R60): a computer player of the game, a
+    /// person (personAgent), or nobody in particular (empty). Errors: NotFound (no such computer player; a
+    /// team that does not take part); Refused (it is so already).
+    [[nodiscard]] Result<JournalEntry> setTeamAgent(const QUuid &competition, const QUuid &team,
+                                                    const QString &agent);
     /// Puts a competition into the archive, or takes it out. Errors: NotFound; Refused (it is there already).
     [[nodiscard]] Result<JournalEntry> setArchived(const QUuid &id, bool isArchived);
     /// Enters a result, or puts it in the place of the one that is there, which is set aside. `log`: of a
@@ -128,10 +138,16 @@ public:
     [[nodiscard]] Result<JournalEntry> record(const QUuid &competition, std::vector<MatchReport> reports,
                                               std::vector<MatchLog> logs, const Message &title);
     /// Enters what was played from `before` on, with all draws on the way, as one command. `logs`: of its
-    /// matches, whose reports have ids of their own. Errors: Conflict (the competition is not any more what
-    /// it was before).
+    /// matches, whose reports have ids of their own. Commands of the same `step` are taken back as one and
+    /// have one line in the history, with the title of the newest; changed() may then come later, but not
+    /// after tellHeld(). Errors: Conflict (the competition is not any more what it was before).
     [[nodiscard]] Result<JournalEntry> recordPlayed(const Competition &before, const Competition &after,
-                                                    const std::vector<MatchLog> &logs, const Message &title);
+                                                    const std::vector<MatchLog> &logs, const Message &title,
+                                                    const std::optional<QUuid> &step = {});
+    /// Whether everything of that step that was entered still holds: nobody has taken it back.
+    [[nodiscard]] Result<bool> holds(const JournalEntry &newestOfStep);
+    /// Tells of the changes of a step that were not told of yet.
+    void tellHeld();
     /// Makes any other change of a competition. `title` is what the history says. Errors: those of `make`,
     /// which works on a copy.
     [[nodiscard]] Result<JournalEntry> update(const QUuid &competition, const Message &title,
@@ -216,6 +232,8 @@ private:
         std::vector<Touch> touches;
         JournalEntry::Kind kind = JournalEntry::Kind::Command;
         std::optional<qlonglong> subject{};
+        /// What it is a part of, with other commands.
+        std::optional<QUuid> step{};
     };
     /// A row whose version must still be that one; it is raised. Nothing expected: it is only raised.
     struct Expected
@@ -236,7 +254,8 @@ private:
 
     [[nodiscard]] Result<JournalEntry> commitCompetition(const QUuid &id, const Competition &after,
                                                          const Message &title,
-                                                         const std::vector<MatchLog> &logs = {});
+                                                         const std::vector<MatchLog> &logs = {},
+                                                         const std::optional<QUuid> &step = {});
     [[nodiscard]] Result<JournalEntry> commit(const Command &command, const std::vector<Expected> &expected);
     /// The part of a commit that is the same for all: rows, then the journal; inside the transaction, which
     /// ends where a row cannot be written.
@@ -261,6 +280,9 @@ private:
     /// Refuses an undo or redo that takes away a team that somebody entered by itself and that a later
     /// command needs. (One that came along with a competition just stays then.)
     [[nodiscard]] Result<void> refuseIfTeamsNeeded(const Command &command);
+    /// Of all parts of a step (Journal::stepOf()): the changes in the order made, the touches each once.
+    [[nodiscard]] Result<store::RowChanges> changesOfStep(const std::vector<qlonglong> &step);
+    [[nodiscard]] Result<std::vector<Touch>> touchesOfStep(const std::vector<qlonglong> &step);
     [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
     [[nodiscard]] static std::vector<Expected> raisedBy(const std::vector<Touch> &touches);
     [[nodiscard]] Result<void> refuseIfUnderWay(const QUuid &fixture);
@@ -269,6 +291,8 @@ private:
                                         std::vector<Expected> &expected);
     /// Forgets what is kept in memory of these and tells of it.
     void forget(const std::vector<Touch> &touches, bool isOwn);
+    /// Tells of them together with the next ones, unless nothing was told for a while.
+    void hold(const std::vector<Touch> &touches);
     [[nodiscard]] Result<store::RowChanges> withTeams(const Competition &competition,
                                                       const Result<PlayRules> &rules,
                                                       const std::vector<Team> &known = {});
@@ -285,6 +309,9 @@ private:
     QString m_name;
     QUuid m_id;
     std::map<QUuid, store::StoredCompetition> m_competitions;
+    /// Of a step, not told of yet.
+    std::vector<Touch> m_held;
+    QElapsedTimer m_lastTold;
     /// The match under way that is being recorded; else null.
     QUuid m_finishing;
     /// The newest entry of the journal when it was opened.

@@ -81,7 +81,10 @@ Result<JournalEntry> League::write(Transaction &transaction, const Command &comm
     if (command.kind == JournalEntry::Kind::Command)
         if (auto ended = m_journal.endRedo(m_access.who); !ended)
             return fail(ended.error());
-    auto seq = m_journal.add(entry, changes, command.touches);
+    std::vector<Touch> touches = command.touches;
+    if (command.step)
+        touches.push_back({Touch::Kind::Step, *command.step});
+    auto seq = m_journal.add(entry, changes, touches);
     if (!seq)
         return fail(seq.error());
     entry.seq = *seq;
@@ -178,13 +181,18 @@ Result<JournalEntry> League::undo()
         return fail(entry.error());
     if (!*entry || (*entry)->seq == 1)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to undo."));
-    const auto later = m_journal.laterAbout((*entry)->seq);
-    if (!later)
-        return fail(later.error());
-    if (*later)
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it."),
-                    {(*entry)->english(), (*later)->english(), (*later)->who});
+    const auto step = m_journal.stepOf((*entry)->seq);
+    if (!step)
+        return fail(step.error());
+    for (const qlonglong part : *step) {
+        const auto later = m_journal.laterAbout(part);
+        if (!later)
+            return fail(later.error());
+        if (*later)
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it."),
+                        {(*entry)->english(), (*later)->english(), (*later)->who});
+    }
     return turn(**entry, JournalEntry::Kind::Undo);
 }
 
@@ -201,10 +209,13 @@ Result<JournalEntry> League::redo()
 Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind kind)
 {
     const bool isUndo = kind == JournalEntry::Kind::Undo;
-    const auto changes = m_journal.changes(entry.seq);
+    const auto step = m_journal.stepOf(entry.seq);
+    if (!step)
+        return fail(step.error());
+    const auto changes = changesOfStep(*step);
     if (!changes)
         return fail(changes.error());
-    const auto touches = m_journal.touches(entry.seq);
+    const auto touches = touchesOfStep(*step);
     if (!touches)
         return fail(touches.error());
     const Command command{
@@ -225,8 +236,9 @@ Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind 
     if (!turned)
         return turned;
     const auto state = isUndo ? JournalEntry::State::Undone : JournalEntry::State::Done;
-    if (auto set = m_journal.setState(entry.seq, state); !set)
-        return fail(set.error());
+    for (const qlonglong part : *step)
+        if (auto set = m_journal.setState(part, state); !set)
+            return fail(set.error());
     if (auto done = finish(*transaction, *turned); !done)
         return fail(done.error());
     for (const Touch &touch : *touches)
@@ -243,7 +255,36 @@ Result<std::vector<JournalEntry>> League::history(const JournalFilter &filter)
 
 Result<RowChanges> League::changesOf(qlonglong seq)
 {
-    return m_journal.changes(seq);
+    const auto step = m_journal.stepOf(seq);
+    if (!step)
+        return fail(step.error());
+    return step->empty() ? m_journal.changes(seq) : changesOfStep(*step);
+}
+
+Result<RowChanges> League::changesOfStep(const std::vector<qlonglong> &step)
+{
+    RowChanges all;
+    for (auto part = step.rbegin(); part != step.rend(); ++part) {
+        auto changes = m_journal.changes(*part);
+        if (!changes)
+            return changes;
+        std::move(changes->begin(), changes->end(), std::back_inserter(all));
+    }
+    return all;
+}
+
+Result<std::vector<Touch>> League::touchesOfStep(const std::vector<qlonglong> &step)
+{
+    std::vector<Touch> all;
+    for (const qlonglong part : step) {
+        const auto touches = m_journal.touches(part);
+        if (!touches)
+            return touches;
+        for (const Touch &touch : *touches)
+            if (touch.kind != Touch::Kind::Step && std::find(all.begin(), all.end(), touch) == all.end())
+                all.push_back(touch);
+    }
+    return all;
 }
 
 } // namespace touchline

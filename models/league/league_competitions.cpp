@@ -267,6 +267,42 @@ Result<JournalEntry> League::renameCompetition(const QUuid &id, const QString &n
                   [&name](Competition &competition) { return competition.rename(name); });
 }
 
+Result<JournalEntry> League::setRanking(const QUuid &competition, const std::vector<QUuid> &teams)
+{
+    const auto base = stored(competition);
+    if (!base)
+        return fail(base.error());
+    const Competition &present = (*base)->competition;
+    std::vector<int> order;
+    for (const QUuid &team : teams) {
+        order.push_back(present.indexOfTeam(team));
+        if (order.back() < 0)
+            return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+    }
+    return update(competition, rankingTitle(present, order),
+                  [&order](Competition &changed) { return changed.setRanking(order); });
+}
+
+Result<JournalEntry> League::setTeamAgent(const QUuid &competition, const QUuid &team, const QString &agent)
+{
+    const auto base = stored(competition);
+    if (!base)
+        return fail(base.error());
+    const Competition &present = (*base)->competition;
+    const int index = present.indexOfTeam(team);
+    if (index < 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+    if (!agent.isEmpty()) {
+        const auto game = findGame(present.definition().game);
+        if (!game)
+            return fail(game.error());
+        if (auto known = checkAgentName(**game, agent); !known)
+            return fail(known.error());
+    }
+    return update(competition, agentTitle(present, index, agent),
+                  [index, &agent](Competition &changed) { return changed.setAgent(index, agent); });
+}
+
 Result<JournalEntry> League::setArchived(const QUuid &id, bool isArchived)
 {
     auto transaction = Transaction::begin(m_database);
@@ -348,7 +384,8 @@ Result<JournalEntry> League::record(const QUuid &competition, std::vector<MatchR
 }
 
 Result<JournalEntry> League::recordPlayed(const Competition &before, const Competition &after,
-                                          const std::vector<MatchLog> &logs, const Message &title)
+                                          const std::vector<MatchLog> &logs, const Message &title,
+                                          const std::optional<QUuid> &step)
 {
     const QUuid id = before.definition().id;
     const auto base = stored(id);
@@ -357,7 +394,15 @@ Result<JournalEntry> League::recordPlayed(const Competition &before, const Compe
     if (!((*base)->competition == before))
         return fail(Fault::Conflict,
                     QT_TRANSLATE_NOOP("core", "The competition was changed while the computer played."));
-    return commitCompetition(id, after, title, logs);
+    return commitCompetition(id, after, title, logs, step);
+}
+
+Result<bool> League::holds(const JournalEntry &newestOfStep)
+{
+    const auto entry = m_journal.entry(newestOfStep.seq);
+    if (!entry)
+        return fail(entry.error());
+    return entry->state == JournalEntry::State::Done;
 }
 
 Result<JournalEntry> League::update(const QUuid &competition, const Message &title,
@@ -404,7 +449,8 @@ Result<JournalEntry> League::correct(const Correction &correction, const Note &n
 }
 
 Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competition &after,
-                                               const Message &title, const std::vector<MatchLog> &logs)
+                                               const Message &title, const std::vector<MatchLog> &logs,
+                                               const std::optional<QUuid> &step)
 {
     const auto base = stored(id);
     if (!base)
@@ -427,6 +473,7 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
     if (change->isOfCompetition)
         expected.push_back({"competition", id, (*base)->version});
     Command command{title, {}, touchesOf(*change)};
+    command.step = step;
     if (change->isOfFrame) {
         auto teams = withTeams(after, playRulesOf(after));
         if (!teams)
@@ -459,7 +506,10 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
     if (auto done = finish(*transaction, *entry); !done)
         return fail(done.error());
     m_competitions.insert_or_assign(id, std::move(change->next));
-    forget(command.touches, true);
+    if (step)
+        hold(command.touches);
+    else
+        forget(command.touches, true);
     return entry;
 }
 

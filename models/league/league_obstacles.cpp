@@ -30,8 +30,13 @@ Result<std::optional<JournalEntry>> League::madeBy(const std::optional<Obstacle>
     if (!obstacle)
         return std::optional<JournalEntry>();
     auto entry = m_journal.newestOf(*obstacle->table, obstacle->key);
-    const bool isOwn = entry && *entry && command.subject &&
-                       ((*entry)->seq == *command.subject || (*entry)->subject == command.subject);
+    if (!entry || !*entry || !command.subject)
+        return entry;
+    const auto step = m_journal.stepOf(*command.subject);
+    if (!step)
+        return fail(step.error());
+    const bool isOwn = (*entry)->subject == command.subject ||
+                       std::find(step->begin(), step->end(), (*entry)->seq) != step->end();
     return isOwn ? std::optional<JournalEntry>() : entry;
 }
 

@@ -56,7 +56,27 @@ bool drawDue(Played &played)
     return !drawn->isEmpty();
 }
 
-int reportsOf(const Competition &competition)
+Message titleOf(const Played &played)
+{
+    const auto matches = static_cast<int>(played.fixtures.size());
+    if (matches == 1)
+        return resultTitle(played.after, played.logs.front().report, PlayedBy::Computer);
+    return matchdayTitle(played.before, played.fixtures);
+}
+
+/// What the history says of all that was played in this step so far.
+Message stepTitle(const Played &played, int matches, bool isOver)
+{
+    if (matches == 0)
+        return drawTitle(played.before, played.drawn);
+    if (matches == 1 && !played.logs.empty())
+        return resultTitle(played.after, played.logs.front().report, PlayedBy::Computer);
+    return toTheEndTitle(matches, !isOver);
+}
+
+} // namespace
+
+int playedMatches(const Competition &competition)
 {
     int count = 0;
     for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
@@ -64,19 +84,12 @@ int reportsOf(const Competition &competition)
     return count;
 }
 
-Message titleOf(const Played &played)
+int matchesToPlay(const Competition &competition)
 {
-    const auto matches = static_cast<int>(played.fixtures.size());
-    if (matches == 0)
-        return drawTitle(played.before, played.drawn);
-    if (matches == 1)
-        return resultTitle(played.after, played.logs.front().report, PlayedBy::Computer);
-    if (played.isToTheEnd)
-        return toTheEndTitle(matches, played.isStopped || played.error.has_value());
-    return matchdayTitle(played.before, played.fixtures);
+    const auto &fixtures = competition.fixtures();
+    return static_cast<int>(std::count_if(fixtures.begin(), fixtures.end(),
+                                          [](const Fixture &fixture) { return !fixture.isConditional(); }));
 }
-
-} // namespace
 
 Result<std::optional<JournalEntry>> drawWhatIsDue(League &league, const QUuid &competition)
 {
@@ -122,32 +135,9 @@ Played playThese(const Competition &competition, const std::vector<int> &fixture
     return played;
 }
 
-Played playOut(const Competition &competition, const PlayRules &rules, const PlayProgress &told,
-               const std::function<bool()> &isStopped)
-{
-    Played played{competition, competition};
-    played.isToTheEnd = true;
-    const auto &fixtures = competition.fixtures();
-    const auto all = static_cast<int>(std::count_if(
-        fixtures.begin(), fixtures.end(), [](const Fixture &fixture) { return !fixture.isConditional(); }));
-    int count = reportsOf(competition);
-    const auto tell = [&] {
-        if (told)
-            told(++count, all);
-    };
-    for (;;) {
-        const bool hasDrawn = drawDue(played);
-        if (played.error)
-            return played;
-        const std::vector<int> next = nextMatchday(played.after, progress(played.after));
-        if ((next.empty() && !hasDrawn) || !playMore(played, next, rules, tell, isStopped))
-            return played;
-    }
-}
-
 Result<std::optional<JournalEntry>> enterPlayed(League &league, const Played &played)
 {
-    if (played.fixtures.empty() && played.drawn.isEmpty())
+    if (played.fixtures.empty())
         return std::optional<JournalEntry>();
     auto entry = league.recordPlayed(played.before, played.after, played.logs, titleOf(played));
     if (!entry)
@@ -155,18 +145,93 @@ Result<std::optional<JournalEntry>> enterPlayed(League &league, const Played &pl
     return std::optional(std::move(*entry));
 }
 
+Played playNextMatch(const Competition &competition, const PlayRules &rules)
+{
+    Played played{competition, competition};
+    for (;;) {
+        const bool hasDrawn = drawDue(played);
+        if (played.error)
+            return played;
+        const Progress now = progress(played.after);
+        const std::vector<int> next =
+            computersMatches(played.after, now, nextMatchday(played.after, now), rules);
+        if (!next.empty())
+            playMore(played, {next.front()}, rules, [] {}, {});
+        if (!next.empty() || !hasDrawn)
+            return played;
+    }
+}
+
+StepOfPlay::StepOfPlay(League &league, const QUuid &competition)
+    : m_league(league)
+    , m_competition(competition)
+    , m_id(QUuid::createUuid())
+{
+}
+
+StepOfPlay::~StepOfPlay()
+{
+    m_league.tellHeld();
+}
+
+Result<std::optional<Competition>> StepOfPlay::next()
+{
+    if (auto fresh = m_league.refresh(); !fresh)
+        return fail(fresh.error());
+    if (m_newest) {
+        const auto holds = m_league.holds(*m_newest);
+        if (!holds)
+            return fail(holds.error());
+        if (!*holds)
+            return std::optional<Competition>();
+    }
+    auto competition = m_league.competition(m_competition);
+    if (!competition)
+        return fail(competition.error());
+    return std::optional(std::move(*competition));
+}
+
+Result<bool> StepOfPlay::enter(const Played &played)
+{
+    if (played.fixtures.empty() && played.drawn.isEmpty())
+        return false;
+    const Progress now = progress(played.after);
+    const bool isOver = fixturesIn(FixtureState::Ready, now).empty() && now.roundsToDraw.empty() &&
+                        fixturesIn(FixtureState::Waiting, now).empty();
+    const int matches = count() + static_cast<int>(played.fixtures.size());
+    auto entry = m_league.recordPlayed(played.before, played.after, played.logs,
+                                       stepTitle(played, matches, isOver), m_id);
+    // Somebody has entered something meanwhile: what was played of this one match is played once more.
+    if (!entry && entry.error().fault == Fault::Conflict)
+        return true;
+    if (!entry)
+        return fail(entry.error());
+    m_newest = std::move(*entry);
+    m_fixtures.insert(m_fixtures.end(), played.fixtures.begin(), played.fixtures.end());
+    return true;
+}
+
 Result<int> playToTheEnd(League &league, const QUuid &competition, const PlayRules &rules,
                          const PlayProgress &told)
 {
-    const auto before = league.competition(competition);
-    if (!before)
-        return fail(before.error());
-    const Played played = playOut(*before, rules, told);
-    if (const auto entered = enterPlayed(league, played); !entered)
-        return fail(entered.error());
-    if (played.error)
-        return fail(*played.error);
-    return static_cast<int>(played.fixtures.size());
+    StepOfPlay step(league, competition);
+    for (;;) {
+        const auto before = step.next();
+        if (!before)
+            return fail(before.error());
+        if (!*before)
+            return step.count();
+        const Played played = playNextMatch(**before, rules);
+        const auto more = step.enter(played);
+        if (!more)
+            return fail(more.error());
+        if (played.error)
+            return fail(*played.error);
+        if (!*more)
+            return step.count();
+        if (told)
+            told(playedMatches(played.after), matchesToPlay(played.after));
+    }
 }
 
 } // namespace touchline

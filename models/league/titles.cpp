@@ -2,6 +2,7 @@
 #include "models/league/titles.h"
 
 #include "core/competition/progress.h"
+#include "core/play/play_rules.h"
 
 #include <qglobal.h>
 
@@ -271,6 +272,24 @@ Message resultTitle(const Competition &competition, const MatchReport &report, P
 Message changeTitle(const Competition &competition, const Change &change)
 {
     return std::visit(Teller(competition), change);
+}
+
+Message rankingTitle(const Competition &competition, const std::vector<int> &teams)
+{
+    QStringList names;
+    for (const int team : teams)
+        names.append(nameOf(competition, team));
+    return {QT_TRANSLATE_NOOP("core", "Ranking: %1"), {names.join(QStringLiteral(", "))}};
+}
+
+Message agentTitle(const Competition &competition, int team, const QString &agent)
+{
+    const QString name = nameOf(competition, team);
+    if (agent.isEmpty())
+        return {QT_TRANSLATE_NOOP("core", "%1: no computer player of its own"), {name}};
+    if (agent == personAgent)
+        return {QT_TRANSLATE_NOOP("core", "%1: played by a person"), {name}};
+    return {QT_TRANSLATE_NOOP("core", "%1: played by the computer player \"%2\""), {name, agent}};
 }
 
 Message toTheEndTitle(int matches, bool isStopped)

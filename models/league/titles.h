@@ -28,6 +28,11 @@ enum class PlayedBy { Hand, Computer };
 /// What it says of all matches that were left, or (`isStopped`) of those played before somebody stopped it.
 [[nodiscard]] Message toTheEndTitle(int matches, bool isStopped);
 
+/// What it says of another order of the ranking: "Ranking: Denmark, Slovenia".
+[[nodiscard]] Message rankingTitle(const Competition &competition, const std::vector<int> &teams);
+/// What it says of who decides for a team. `team`: index of the entrant; `agent` as Entrant::agent will be.
+[[nodiscard]] Message agentTitle(const Competition &competition, int team, const QString &agent);
+
 /// What it says of lots and pairings that fell due: "Lots drawn: Italy, Spain", "Drawn: quarter-finals",
 /// "Drawn: Swiss, round 3".
 [[nodiscard]] Message drawTitle(const Competition &competition, const DrawnNow &drawn);

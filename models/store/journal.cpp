@@ -17,8 +17,8 @@ namespace touchline::store {
 
 namespace {
 
-constexpr std::array<const char *, 8> touchWords{"fixture", "competition", "decision", "within",
-                                                 "team",    "squad",       "person",   "league"};
+constexpr std::array<const char *, 9> touchWords{"fixture", "competition", "decision", "within", "team",
+                                                 "squad",   "person",      "league",   "step"};
 constexpr std::array<const char *, 3> kindWords{"command", "undo", "redo"};
 constexpr std::array<const char *, 3> stateWords{"done", "undone", "gone"};
 const QString entryColumns = QStringLiteral("seq, uuid, at, who, kind, subject, state, title, arguments");
@@ -117,15 +117,23 @@ Result<void> Journal::endRedo(const QString &who)
 
 Result<std::vector<JournalEntry>> Journal::entries(const JournalFilter &filter)
 {
-    QString rest = QStringLiteral("WHERE 1 = 1");
+    // The newest of each step stands for all of it.
+    QString rest =
+        QStringLiteral("WHERE NOT EXISTS (SELECT 1 FROM journal_touch own JOIN journal_touch later "
+                       "ON later.subject = own.subject AND later.kind = 'step' AND later.seq > own.seq "
+                       "WHERE own.seq = journal.seq AND own.kind = 'step')");
     QVariantList values;
     if (filter.before > 0) {
         rest += QStringLiteral(" AND seq < ?");
         values.append(filter.before);
     }
     if (filter.subject) {
-        rest += QStringLiteral(" AND seq IN (SELECT seq FROM journal_touch WHERE subject = ?)");
-        values.append(bound(m_database->backend(), QVariant(*filter.subject)));
+        rest += QStringLiteral(" AND seq IN (SELECT seq FROM journal_touch WHERE subject = ? UNION "
+                               "SELECT MAX(seq) FROM journal_touch WHERE kind = 'step' AND subject IN "
+                               "(SELECT subject FROM journal_touch WHERE kind = 'step' AND seq IN "
+                               "(SELECT seq FROM journal_touch WHERE subject = ?)) GROUP BY subject)");
+        const QVariant subject = bound(m_database->backend(), QVariant(*filter.subject));
+        values << subject << subject;
     }
     rest += QStringLiteral(" ORDER BY seq DESC");
     if (filter.most > 0) {
@@ -177,6 +185,22 @@ Result<std::vector<Touch>> Journal::touches(qlonglong seq)
     return touches;
 }
 
+Result<std::vector<qlonglong>> Journal::stepOf(qlonglong seq)
+{
+    const auto rows = m_database->rows(
+        QStringLiteral("SELECT seq FROM journal WHERE state = (SELECT state FROM journal WHERE seq = ?) AND "
+                       "(seq = ? OR seq IN (SELECT seq FROM journal_touch WHERE kind = 'step' AND subject IN "
+                       "(SELECT subject FROM journal_touch WHERE kind = 'step' AND seq = ?))) "
+                       "ORDER BY seq DESC"),
+        {seq, seq, seq});
+    if (!rows)
+        return fail(rows.error());
+    std::vector<qlonglong> step;
+    for (const QVariantList &row : *rows)
+        step.push_back(row.front().toLongLong());
+    return step;
+}
+
 Result<std::optional<JournalEntry>> Journal::toUndo(const QString &who)
 {
     return first(
@@ -199,9 +223,11 @@ Result<std::optional<JournalEntry>> Journal::laterAbout(qlonglong seq)
 {
     return first(QStringLiteral("WHERE seq > ? AND kind = 'command' AND state = 'done' AND seq IN "
                                 "(SELECT seq FROM journal_touch WHERE subject IN "
-                                "(SELECT subject FROM journal_touch WHERE seq = ? AND kind <> 'within')) "
-                                "ORDER BY seq LIMIT 1"),
-                 {seq, seq});
+                                "(SELECT subject FROM journal_touch WHERE seq = ? AND kind NOT IN "
+                                "('within', 'step'))) AND seq NOT IN (SELECT seq FROM journal_touch "
+                                "WHERE kind = 'step' AND subject IN (SELECT subject FROM journal_touch "
+                                "WHERE kind = 'step' AND seq = ?)) ORDER BY seq LIMIT 1"),
+                 {seq, seq, seq});
 }
 
 Result<std::optional<JournalEntry>> Journal::newestAbout(const QUuid &subject)

@@ -23,7 +23,8 @@ struct Touch
         Team,
         Squad,
         Person,
-        League
+        League,
+        Step ///< the step of undo that it is a part of; its subject names the step alone
     };
     Kind kind = Kind::Fixture;
     QUuid subject;
@@ -70,7 +71,9 @@ struct JournalFilter
     std::optional<QUuid> subject{};
 };
 
-/// The journal of a league: one line of entries, the oldest first; nothing is ever taken out of it.
+/// The journal of a league: one line of entries, the oldest first; nothing is ever taken out of it. Commands
+/// that are one step (Touch::Kind::Step) are listed as one, the newest of them: its title says what all of
+/// them came to.
 class Journal
 {
 public:
@@ -90,11 +93,13 @@ public:
     [[nodiscard]] Result<bool> has(const QUuid &id);
     [[nodiscard]] Result<RowChanges> changes(qlonglong seq);
     [[nodiscard]] Result<std::vector<Touch>> touches(qlonglong seq);
+    /// The entries that are one step with that one and in the same state, with it, the newest first.
+    [[nodiscard]] Result<std::vector<qlonglong>> stepOf(qlonglong seq);
 
     /// The newest command of this user that holds; the one of his that was taken back last.
     [[nodiscard]] Result<std::optional<JournalEntry>> toUndo(const QString &who);
     [[nodiscard]] Result<std::optional<JournalEntry>> toRedo(const QString &who);
-    /// The first command after that one that holds and is about the same.
+    /// The first command after that one that holds, is about the same, and is no part of its step.
     [[nodiscard]] Result<std::optional<JournalEntry>> laterAbout(qlonglong seq);
     /// The newest entry about it.
     [[nodiscard]] Result<std::optional<JournalEntry>> newestAbout(const QUuid &subject);

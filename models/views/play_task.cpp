@@ -22,15 +22,66 @@ PlayTask::~PlayTask()
 
 void PlayTask::play(std::vector<int> fixtures)
 {
-    m_extent = Extent::Fixtures;
     m_fixtures = std::move(fixtures);
     start();
 }
 
 void PlayTask::playToTheEnd()
 {
-    m_extent = Extent::ToTheEnd;
-    start();
+    const auto state = m_league.state(m_competition);
+    if (!state || !(*state)->rules) {
+        Q_EMIT failed(state ? (*state)->rules.error() : state.error());
+        return;
+    }
+    m_rules = std::make_shared<const PlayRules>(*(*state)->rules);
+    m_step = std::make_unique<StepOfPlay>(m_league.league(), m_competition);
+    playOneMore();
+}
+
+void PlayTask::playOneMore()
+{
+    if (m_isCancelled) {
+        finishStep();
+        return;
+    }
+    const auto before = m_step->next();
+    if (!before) {
+        m_step.reset();
+        Q_EMIT failed(before.error());
+        return;
+    }
+    if (!*before) {
+        finishStep();
+        return;
+    }
+    m_pool.start([this, competition = **before, rules = m_rules] {
+        const auto done = std::make_shared<const Played>(playNextMatch(competition, *rules));
+        QMetaObject::invokeMethod(
+            this, [this, done] { takeOne(*done); }, Qt::QueuedConnection);
+    });
+}
+
+void PlayTask::takeOne(const Played &played)
+{
+    const auto more = m_step->enter(played);
+    if (!more || played.error) {
+        m_step.reset();
+        Q_EMIT failed(more ? *played.error : more.error());
+        return;
+    }
+    if (!*more) {
+        finishStep();
+        return;
+    }
+    Q_EMIT progressed(playedMatches(played.after), matchesToPlay(played.after));
+    playOneMore();
+}
+
+void PlayTask::finishStep()
+{
+    const std::vector<int> played = m_step->fixtures();
+    m_step.reset();
+    Q_EMIT finished(played);
 }
 
 void PlayTask::start()
@@ -54,8 +105,6 @@ Played PlayTask::playOn(const CompetitionState &state)
             this, [this, done, all] { Q_EMIT progressed(done, all); }, Qt::QueuedConnection);
     };
     const auto isStopped = [this] { return m_isCancelled.load(); };
-    if (m_extent == Extent::ToTheEnd)
-        return playOut(state.competition, *state.rules, tell, isStopped);
     std::vector<int> ready;
     std::copy_if(m_fixtures.begin(), m_fixtures.end(), std::back_inserter(ready), [&state](int fixture) {
         return state.now.fixtures[static_cast<std::size_t>(fixture)].state == FixtureState::Ready;

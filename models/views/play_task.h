@@ -7,28 +7,26 @@
 #include <QThreadPool>
 
 #include <atomic>
+#include <memory>
 
 namespace touchline {
 
 /// Plays fixtures of a competition in the background: the matches on a thread of their own, the results are
-/// entered here, as one command. The same results as playFixtures() and playToTheEnd().
+/// entered here: of named fixtures as one command, to the end match after match as one step (StepOfPlay). The
+/// same results as playFixtures() and playToTheEnd().
 class PlayTask : public QObject
 {
     Q_OBJECT
 
 public:
-    enum class Extent {
-        Fixtures, ///< those that are named
-        ToTheEnd  ///< matchday after matchday, drawing what falls due
-    };
-
     /// `league` outlives the task.
     PlayTask(OpenLeague &league, const QUuid &competition, QObject *parent = nullptr);
     /// Ends the work; what was entered stays.
     ~PlayTask() override;
 
-    /// Begins. `fixtures`: indices, for Extent::Fixtures; those that cannot be played any more are left out.
+    /// Begins. `fixtures`: indices; those that cannot be played any more are left out.
     void play(std::vector<int> fixtures);
+    /// Begins: match after match, drawing what falls due.
     void playToTheEnd();
     /// Ends after the match that is being played; the matches that are played are entered.
     void cancel() { m_isCancelled = true; }
@@ -48,11 +46,17 @@ private:
     /// On the thread.
     [[nodiscard]] Played playOn(const CompetitionState &state);
     void take(const CompetitionStatePtr &state, const Played &played);
+    /// The next match on the way to the end.
+    void playOneMore();
+    void takeOne(const Played &played);
+    void finishStep();
 
     OpenLeague &m_league;
     QUuid m_competition;
-    Extent m_extent = Extent::Fixtures;
     std::vector<int> m_fixtures;
+    /// To the end.
+    std::unique_ptr<StepOfPlay> m_step;
+    std::shared_ptr<const PlayRules> m_rules;
     std::atomic_bool m_isCancelled = false;
     /// Last, so that it has ended before anything that it uses goes.
     QThreadPool m_pool;

@@ -6,6 +6,7 @@
 #include "core/competition/table_deductions.h"
 #include "core/competition/top_scorers.h"
 #include "core/exchange/fixture_words.h"
+#include "core/exchange/place_meaning.h"
 #include "models/words/bracket_text.h"
 #include "models/words/cup_totals.h"
 #include "models/words/narrator.h"
@@ -147,7 +148,7 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
               QStringLiteral("Pts"), QString()});
     for (std::size_t place = 0; place < table.rows.size(); ++place) {
         const Tally &tally = table.rows[place].tally;
-        QStringList cells{QString::number(table.rows[place].position),
+        QStringList cells{positionWords(table, place),
                           names[static_cast<std::size_t>(table.rows[place].team)]};
         for (const int number :
              {tally.played, tally.won, tally.drawn, tally.lost, tally.goalsFor, tally.goalsAgainst})
@@ -226,14 +227,28 @@ QString tableTitle(const TablePlan &table)
 
 namespace {
 
-/// "round of 16: premier", "match 64: its own options": where other rules hold than in the rest.
+/// "referees=off, long_ball=on": options as people type them.
+QString optionsText(const QJsonObject &options)
+{
+    QStringList words;
+    for (auto option = options.begin(); option != options.end(); ++option) {
+        const QJsonValue value = option.value();
+        words << QStringLiteral("%1=%2").arg(option.key(), !value.isBool()  ? value.toVariant().toString()
+                                                           : value.toBool() ? QStringLiteral("on")
+                                                                            : QStringLiteral("off"));
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+/// "round of 16: premier", "match 64: referees=off": where other rules hold than in the rest.
 QString matchRulesText(const Format &format)
 {
     QString text;
     for (const MatchRules &rules : format.matchRules) {
         const QString where = rules.match != 0 ? QStringLiteral("match %1").arg(rules.match) : rules.stage;
-        const QString level = rules.level.isEmpty() ? QStringLiteral("other options") : rules.level;
-        text += QStringLiteral("%1: %2\n").arg(where, level);
+        QStringList words{rules.level, optionsText(rules.options)};
+        words.removeAll(QString());
+        text += QStringLiteral("%1: %2\n").arg(where, words.join(QStringLiteral(", ")));
     }
     return text;
 }

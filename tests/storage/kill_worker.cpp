@@ -7,6 +7,7 @@
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
 #include "models/league/league_place.h"
+#include "models/league/league_player.h"
 #include "models/store/backup.h"
 #include "models/store/postgres_server.h"
 #include "models/store/sqlite_file.h"
@@ -131,6 +132,31 @@ Result<void> play(const Work &work)
     }
 }
 
+/// Plays the newest competition to its end by the computer, match after match.
+Result<void> playOut(const Work &work)
+{
+    auto league = work.open();
+    if (!league)
+        return fail(league.error());
+    const auto lines = (*league)->competitions();
+    if (!lines)
+        return fail(lines.error());
+    const QUuid id = lines->back().id;
+    const auto competition = (*league)->competition(id);
+    if (!competition)
+        return fail(competition.error());
+    const auto rules = playRulesOf(*competition);
+    if (!rules)
+        return fail(rules.error());
+    say("ready");
+    const auto played = playToTheEnd(
+        **league, id, *rules, [](int count, int /*all*/) { say("played " + QByteArray::number(count)); });
+    if (!played)
+        return fail(played.error());
+    say("finished");
+    return {};
+}
+
 /// A result, a numbered backup, and a copy.
 Result<void> backUpAgainAndAgain(const Work &work)
 {
@@ -227,6 +253,8 @@ Result<void> run(const QString &what, const Work &work)
         return command(work);
     if (what == QLatin1String("match"))
         return play(work);
+    if (what == QLatin1String("to-end"))
+        return playOut(work);
     if (what == QLatin1String("backups"))
         return backUpAgainAndAgain(work);
     if (what == QLatin1String("closings"))

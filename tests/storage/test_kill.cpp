@@ -4,14 +4,17 @@
 // way.
 //
 // TOUCHLINE_KILLS: how often for each kind of database.
+#include "core/play/new_competition.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
+#include "models/league/league_player.h"
 #include "models/store/backup.h"
 #include "models/store/postgres_server.h"
 #include "models/store/whole_database.h"
 #include "tests/storage/kill_target.h"
 #include "tests/storage/kill_worker.h"
 #include "tests/storage/random_commands.h"
+#include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 
 #include <QElapsedTimer>
@@ -43,6 +46,16 @@ int kills()
 #endif
     const int wanted = qEnvironmentVariableIntValue("TOUCHLINE_KILLS");
     return wanted > 0 ? wanted : usual;
+}
+
+constexpr int matchesOfCup = 15;
+
+NewCompetition toBePlayed()
+{
+    CompetitionWishes wishes = testing::cupWishes("basic", 4);
+    wishes.format = QStringLiteral("cup-16");
+    wishes.draw = QStringLiteral("random");
+    return newCompetition(wishes).value();
 }
 
 /// That share of all kills, in hundredths; at least two.
@@ -242,6 +255,60 @@ private Q_SLOTS:
 
     void inputsOfAMatchAreThere_data() { EACH_BACKEND(); }
     void inputsOfAMatchAreThere() { fire("match", 20); }
+
+    /// What the computer had played on the way to the end stands, and is one step of undo all the same.
+    void whatTheComputerPlayedStands_data() { EACH_BACKEND(); }
+    void whatTheComputerPlayedStands()
+    {
+        QFETCH(Backend, backend);
+        int within = 0;
+        int found = 0;
+        for (int i = 0; i < share(20); ++i) {
+            const LeaguePlace place(backend);
+            auto league = place.create();
+            VERIFY_RESULT(league);
+            const NewCompetition made = toBePlayed();
+            const QUuid id = made.competition.definition().id;
+            VERIFY_RESULT((*league)->addCompetition(made.competition));
+            const QStringList before = facts(**league);
+            league->reset();
+            const int wanted = m_generator.roll(matchesOfCup - 1);
+            const Heard heard =
+                work({QStringLiteral("to-end"), place.path},
+                     Moment{"played " + QByteArray::number(wanted), 1, m_generator.below(3000)});
+            waitUntilAlone(place);
+            QVERIFY2(heard.trouble.isEmpty(), qPrintable(heard.trouble));
+            league = place.open(QStringLiteral("Worker"));
+            VERIFY_RESULT(league);
+            QCOMPARE(whatIsWrong(**league), QString());
+            const int told = static_cast<int>(
+                std::count_if(heard.lines.begin(), heard.lines.end(),
+                              [](const QByteArray &line) { return line.startsWith("played "); }));
+            const int stands = playedMatches((*league)->competition(id).value());
+            QVERIFY2(stands == told || stands == told + 1,
+                     qPrintable(QStringLiteral("%1 told, %2 there").arg(told).arg(stands)));
+            within += heard.has("finished") ? 0 : 1;
+            found += stands == told + 1 ? 1 : 0;
+            // One line says how many, one undo takes them all back.
+            const auto history = (*league)->history();
+            VERIFY_RESULT(history);
+            QCOMPARE(history->size(), 3U);
+            QVERIFY2(history->front().english().startsWith(QStringLiteral("Computer played")),
+                     qPrintable(history->front().english()));
+            if (stands > 1)
+                QVERIFY2(history->front().english().contains(QString::number(stands)),
+                         qPrintable(history->front().english()));
+            const QStringList after = facts(**league);
+            VERIFY_RESULT((*league)->undo());
+            QCOMPARE(difference(before, facts(**league)), QString());
+            VERIFY_RESULT((*league)->redo());
+            QCOMPARE(difference(after, facts(**league)), QString());
+            // It goes on from there.
+            VERIFY_RESULT(playToTheEnd(**league, id, made.rules));
+            QCOMPARE(playedMatches((*league)->competition(id).value()), matchesOfCup);
+        }
+        report("matches on the way to the end", share(20), within, found);
+    }
 
     void backupsAreWholeOrNotThere() { fireAtBackups("backups"); }
     void backupsOnClosingAreWholeOrNotThere() { fireAtBackups("closings"); }

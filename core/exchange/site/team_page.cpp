@@ -2,6 +2,7 @@
 #include "core/base/index.h"
 #include "core/competition/order_of_play.h"
 #include "core/exchange/fixture_words.h"
+#include "core/exchange/place_meaning.h"
 #include "core/exchange/site/match_list.h"
 #include "core/exchange/site/pages.h"
 #include "core/exchange/site/squad_rows.h"
@@ -66,7 +67,7 @@ private:
                            {{"href", m_page.to(QStringLiteral("tables.html#table-%1").arg(table + 1))}});
             m_html.text(QStringLiteral(" ") +
                         m_site.say(QT_TRANSLATE_NOOP("core", "place %1, %2 points"),
-                                   {QString::number(line.position), QString::number(line.tally.points)}));
+                                   {positionWords(group.table, row), QString::number(line.tally.points)}));
         }
     }
 

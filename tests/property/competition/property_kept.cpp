@@ -70,6 +70,22 @@ Format keptFormat(Generator &generator)
     }
 }
 
+/// Another ranking, or somebody else who decides for a team.
+void changeEntrants(Competition &competition, Generator &generator)
+{
+    const auto teams = static_cast<std::uint32_t>(competition.definition().entrants.size());
+    const auto one = static_cast<int>(generator.below(teams));
+    const auto other = static_cast<int>(generator.below(teams));
+    if (chance::oneIn(3, generator)) {
+        const bool isRanked = competition.setRanking({one, other}).has_value();
+        RC_ASSERT(isRanked == (one != other));
+        if (isRanked)
+            RC_ASSERT(competition.entrant(one).ranking < competition.entrant(other).ranking);
+    }
+    if (chance::oneIn(3, generator))
+        RC_ASSERT(competition.setAgent(one, QStringLiteral("person")).has_value());
+}
+
 /// The reports and what else is kept, one by one, as a league file has them.
 Result<Competition> readFromFacts(const Competition &competition)
 {
@@ -110,6 +126,7 @@ private Q_SLOTS:
             const int changes = *rc::gen::inRange(0, 12);
             for (int change = 0; change < changes; ++change) {
                 chance::changeSomething(competition, generator);
+                changeEntrants(competition, generator);
                 mustBeKept(competition, competitionFromJson(toJson(competition)));
                 mustBeKept(competition, readFromFacts(competition));
             }

@@ -131,6 +131,51 @@ private Q_SLOTS:
         }
     }
 
+    /// Two persons at one terminal and nobody at home: what the first chooses in secret is not shown while it
+    /// is typed, and its question is cleared away before the other one reads (ATCS 5.1, D10, D30).
+    void twoPersonsDoNotSeeEachOthersSecrets()
+    {
+        static QList<bool> echo;
+        const auto play = [](const QString &arguments) {
+            echo.clear();
+            CliRun run;
+            QString typed = firstOptions();
+            QTextStream in(&typed);
+            QTextStream out(&run.out);
+            QTextStream err(&run.err);
+            cli::Streams streams{out, err, false, &in};
+            streams.outIsScreen = true;
+            streams.setEcho = [](bool isShown) { echo << isShown; };
+            run.code = cli::runCommandLine(arguments.split(u' '), streams);
+            out.flush();
+            return run;
+        };
+        const QString match = QStringLiteral("match FRA-1998 BRA-1970 --seed 5 --play both --level ");
+        const CliRun run = play(match + QStringLiteral("premier --neutral"));
+        QCOMPARE(run.code, 0);
+        static const QRegularExpression secret(
+            QStringLiteral("France 1998, [^\n]* \\(in secret: Brazil 1970 look away\\):\n([^?]*)\\? "
+                           "\x1b\\[2J\x1b\\[HFrance 1998 have decided.\n"));
+        const auto asked = run.out.count(QStringLiteral("(in secret: "));
+        QVERIFY(asked >= 4);
+        QVERIFY(run.out.contains(secret));
+        QCOMPARE(run.out.count(QStringLiteral("\x1b[2J\x1b[H")), asked);
+        QCOMPARE(echo.size(), 2 * asked);
+        for (qsizetype i = 0; i < echo.size(); ++i)
+            QCOMPARE(echo.at(i), i % 2 == 1);
+        // Where one side is at home, the visitors choose openly; where a computer player is the other side,
+        // nobody looks on.
+        for (const CliRun &open :
+             {play(match + QStringLiteral("premier")),
+              play(QStringLiteral("match FRA-1998 BRA-1970 --seed 5 --play home --neutral "
+                                  "--level premier"))}) {
+            QCOMPARE(open.code, 0);
+            QVERIFY(!open.out.contains(QStringLiteral("(in secret: ")));
+            QVERIFY(!open.out.contains(u'\x1b'));
+        }
+        QVERIFY(echo.isEmpty());
+    }
+
     /// A match of a league is played by a person as any other, and entered with its log (ATCS R60).
     void aPersonPlaysAMatchOfALeague()
     {

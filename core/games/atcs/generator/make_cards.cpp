@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the card files that the program ships anew: touchline_make_cards <folder> [<folder with other facts>]
+#include "core/base/printed_error.h"
 #include "core/games/atcs/generator/card_files.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
-
-namespace {
-
-int complain(const touchline::Error &error)
-{
-    QTextStream err(stderr);
-    err << error.message.english() << '\n';
-    for (const touchline::Problem &problem : error.problems)
-        err << "  " << problem.where << ": " << problem.what.english() << '\n';
-    return 1;
-}
-
-} // namespace
 
 int main(int argc, char **argv)
 {
@@ -31,14 +19,14 @@ int main(int argc, char **argv)
         arguments.size() == 3 ? FactsSource{arguments.at(2), QString()} : FactsSource::compiledIn();
     const touchline::Result<Facts> facts = readFacts(source);
     if (!facts)
-        return complain(facts.error());
+        return touchline::printedError(facts.error());
     const touchline::Result<CardFiles> files = cardFiles(*facts);
     if (!files)
-        return complain(files.error());
+        return touchline::printedError(files.error());
     const touchline::Result<int> written =
         writeCardFiles(*files, arguments.at(1), touchline::Existing::Replace);
     if (!written)
-        return complain(written.error());
+        return touchline::printedError(written.error());
     QTextStream(stdout) << *written << " files\n";
     return 0;
 }

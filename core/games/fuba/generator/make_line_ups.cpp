@@ -2,24 +2,12 @@
 // Makes the file of line-ups that the program ships anew: touchline_make_line_ups <folder of the facts>
 // <file>
 #include "core/base/output_file.h"
+#include "core/base/printed_error.h"
 #include "core/games/fuba/generator/line_up_facts.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QTextStream>
-
-namespace {
-
-int complainOf(const touchline::Error &error)
-{
-    QTextStream err(stderr);
-    err << error.message.english() << '\n';
-    for (const touchline::Problem &problem : error.problems)
-        err << "  " << problem.where << ": " << problem.what.english() << '\n';
-    return 1;
-}
-
-} // namespace
 
 int main(int argc, char **argv)
 {
@@ -38,9 +26,9 @@ int main(int argc, char **argv)
         }
     const auto made = touchline::fuba::generator::lineUpFile(teams.readAll(), squads.readAll());
     if (!made)
-        return complainOf(made.error());
+        return touchline::printedError(made.error());
     using touchline::Existing;
     if (const auto written = touchline::writeOutput(arguments.at(2), *made, Existing::Replace); !written)
-        return complainOf(written.error());
+        return touchline::printedError(written.error());
     return 0;
 }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/competition_options.h"
+
+#include "app/cli/format_choice.h"
+#include "app/cli/match_rules_options.h"
+#include "app/cli/options.h"
+#include "app/cli/rules_choice.h"
+#include "app/cli/streams.h"
+#include "core/competition/dated_fixtures.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_host.h"
+
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr int mostSeasonOutGames = 1000;
+
+QCommandLineOption valued(const char *name, const char *help, const char *value)
+{
+    return {QString::fromUtf8(name), QString::fromUtf8(help), QString::fromUtf8(value)};
+}
+
+Result<void> readSeasonOutGames(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const QString option = QStringLiteral("season-out-games");
+    if (!parser.isSet(option))
+        return {};
+    bool isNumber = false;
+    wishes.seasonOutGames = parser.value(option).toInt(&isNumber);
+    if (isNumber && *wishes.seasonOutGames >= 0 && *wishes.seasonOutGames <= mostSeasonOutGames)
+        return {};
+    return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--season-out-games takes a number from 0 to %1."),
+                {QString::number(mostSeasonOutGames)});
+}
+
+/// Names of hosts, levels and computer players: each is one of a list.
+Result<void> checkNames(const CompetitionWishes &wishes)
+{
+    const Game &game = *wishes.choice.game;
+    if (const auto known = checkHostName(wishes); !known)
+        return fail(asUsage(known.error()));
+    for (const MatchRules &rules : wishes.matchRules)
+        if (const auto known = levelChoiceOf(rules, wishes.choice.level,
+                                             toJson(wishes.choice.options, game.info().options), game.info());
+            !known)
+            return fail(asUsage(known.error()));
+    for (const auto &[team, agent] : wishes.agents)
+        if (const auto known = checkAgentName(game, agent); !known)
+            return fail(asUsage(known.error()));
+    return {};
+}
+
+} // namespace
+
+void describeCompetitionOptions(ArgumentParser &parser)
+{
+    describeGameOptions(parser);
+    describeChartOption(parser);
+    describeMatchRules(parser);
+    describeTeamAgents(parser);
+    parser.addOptions({
+        valued("draw", "A ready-made draw (1, 2, 3; for 64 teams: 64) or random.", "name"),
+        {QStringLiteral("relax-spread"),
+         QStringLiteral("Draw groups without limits on teams of one conference.")},
+        valued("seed", "The same seed gives the same draw and the same matches.", "number"),
+        valued(
+            "discipline",
+            "Rules for suspensions instead of the game's: a name (\"touchline-cli suspensions --rules list\" "
+            "prints them all) or a JSON file of your own.",
+            "name"),
+        valued("season-out-games",
+               "In a league: how many matches an injury to the end of the tournament lasts (10), 0 = to the "
+               "end of the season.",
+               "number"),
+        valued("host",
+               "The host country, or none for neutral ground; by default it is drawn where the rules have "
+               "home advantage.",
+               "country"),
+        valued("calendar", "Dates and times of the matchdays as JSON, as for \"schedule --calendar\".",
+               "file"),
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+}
+
+Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, std::uint64_t seed)
+{
+    CompetitionWishes wishes;
+    auto choice = gameChoice(parser);
+    if (!choice)
+        return fail(choice.error());
+    wishes.choice = std::move(*choice);
+    wishes.seed = seed;
+    if (const auto chosen = chooseFormat(parser, wishes); !chosen)
+        return fail(chosen.error());
+    wishes.draw = parser.value(QStringLiteral("draw"));
+    wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
+    if (const auto chosen = chooseDiscipline(parser, wishes); !chosen)
+        return fail(chosen.error());
+    wishes.host = parser.value(QStringLiteral("host"));
+    if (const auto read = readSeasonOutGames(parser, wishes); !read)
+        return fail(read.error());
+    auto matchRules = matchRulesFrom(parser);
+    if (!matchRules)
+        return fail(matchRules.error());
+    wishes.matchRules = std::move(*matchRules);
+    auto agents = teamAgents(parser);
+    if (!agents)
+        return fail(agents.error());
+    wishes.agents = std::move(*agents);
+    if (const auto known = checkNames(wishes); !known)
+        return fail(known.error());
+    if (const auto known = checkDrawName(wishes); !known)
+        return fail(asUsage(known.error()));
+    auto charts = chartWishes(parser, *wishes.choice.game);
+    if (!charts)
+        return fail(charts.error());
+    wishes.charts = std::move(*charts);
+    return wishes;
+}
+
+Result<Competition> withDates(Competition competition, const std::optional<Calendar> &calendar)
+{
+    if (!calendar)
+        return competition;
+    auto appointments = datedFixtures(competition, *calendar);
+    if (!appointments)
+        return fail(appointments.error());
+    CompetitionDefinition definition = competition.definition();
+    definition.calendar = std::move(*appointments);
+    return Competition::create(std::move(definition));
+}
+
+} // namespace touchline::cli

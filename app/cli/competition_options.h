@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/argument_parser.h"
+#include "core/competition/calendar.h"
+#include "core/play/new_competition.h"
+
+#include <optional>
+
+namespace touchline::cli {
+
+/// The options that every verb has which makes a competition: game, levels, charts, draw, host, discipline,
+/// seed, calendar. The template is described by the verb, since only some have one without being asked.
+void describeCompetitionOptions(ArgumentParser &parser);
+
+/// What they ask for. Teams are for the verb. Errors: Usage (a name that there is not, a value that is none);
+/// those of the files that are named.
+[[nodiscard]] Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser,
+                                                          std::uint64_t seed);
+
+/// The competition with a date for each match; the same without a calendar. Errors: those of datedFixtures().
+[[nodiscard]] Result<Competition> withDates(Competition competition, const std::optional<Calendar> &calendar);
+
+} // namespace touchline::cli

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league_teams_verb.h"
+
+#include "app/cli/cup_file.h"
+#include "app/cli/league_access.h"
+#include "app/cli/match_rules_options.h"
+#include "core/base/json_reader.h"
+#include "core/games/registry.h"
+#include "core/play/play_rules.h"
+#include "models/words/text_table.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <numeric>
+
+namespace touchline::cli {
+
+namespace {
+
+const QString rankingOption = QStringLiteral("ranking");
+const QString nobody = QStringLiteral("none");
+
+/// Indices of the entrants, best of the ranking first; those that are not in it come last.
+std::vector<int> byRanking(const Competition &competition)
+{
+    std::vector<int> order(competition.definition().entrants.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto place = [&competition](int team) {
+        const int ranking = competition.entrant(team).ranking;
+        return ranking == 0 ? static_cast<int>(competition.definition().entrants.size()) + 1'000'000
+                            : ranking;
+    };
+    std::stable_sort(order.begin(), order.end(), [&place](int a, int b) { return place(a) < place(b); });
+    return order;
+}
+
+void print(const Competition &competition, bool asJson, Streams &streams)
+{
+    QJsonArray list;
+    TextTable table({TextTable::Align::Right, TextTable::Align::Left, TextTable::Align::Left});
+    for (const int team : byRanking(competition)) {
+        const Entrant &entrant = competition.entrant(team);
+        const bool isRanked = entrant.ranking > 0;
+        table.add({isRanked ? QString::number(entrant.ranking) : QStringLiteral("\u2013"), entrant.name,
+                   entrant.agent});
+        list.append(QJsonObject{
+            {QStringLiteral("team"), entrant.name},
+            {QStringLiteral("code"), entrant.code},
+            {QStringLiteral("ranking"), isRanked ? QJsonValue(entrant.ranking) : QJsonValue()},
+            {QStringLiteral("agent"), entrant.agent.isEmpty() ? QJsonValue() : QJsonValue(entrant.agent)}});
+    }
+    if (asJson)
+        streams.out << writtenJson({{QStringLiteral("teams"), list}});
+    else
+        streams.out << table.text();
+}
+
+Result<void> rank(League &league, const Competition &competition, const QString &wish, Streams &streams)
+{
+    std::vector<QUuid> teams;
+    for (const QString &name : wish.split(u',')) {
+        const auto team = entrantCalled(name.trimmed(), competition);
+        if (!team)
+            return fail(team.error());
+        teams.push_back(competition.entrant(*team).id);
+    }
+    const auto entry = league.setRanking(competition.definition().id, teams);
+    if (!entry)
+        return fail(entry.error());
+    streams.err << entry->english() << '\n';
+    return {};
+}
+
+Result<void> seat(League &league, const Competition &competition, const std::pair<QString, QString> &wish,
+                  Streams &streams)
+{
+    const auto &[name, agent] = wish;
+    const auto team = entrantCalled(name, competition);
+    if (!team)
+        return fail(team.error());
+    const QString known = agent == nobody ? QString() : agent;
+    if (!known.isEmpty()) {
+        const auto game = findGame(competition.definition().game);
+        if (!game)
+            return fail(game.error());
+        if (auto good = checkAgentName(**game, known); !good)
+            return fail(asUsage(good.error()));
+    }
+    const auto entry = league.setTeamAgent(competition.definition().id, competition.entrant(*team).id, known);
+    if (!entry)
+        return fail(entry.error());
+    streams.err << entry->english() << '\n';
+    return {};
+}
+
+} // namespace
+
+void LeagueTeamsVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
+                                 QStringLiteral("By name or number; optional if there is only one."),
+                                 QStringLiteral("[COMPETITION]"));
+    describeTeamAgents(parser);
+    parser.addOptions({
+        {rankingOption,
+         QStringLiteral("Rank these teams in this order, best first, with commas between; the others keep "
+                        "their places. Where the rules ask for a ranking, it decides between level teams."),
+         QStringLiteral("teams")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+    describeWho(parser);
+}
+
+int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.isEmpty() || arguments.size() > 2)
+        return refuseUsage(streams,
+                           QStringLiteral("Missing PLACE: touchline-cli league teams PLACE [COMPETITION]."));
+    const QString ranking = parser.value(rankingOption);
+    if (parser.isSet(rankingOption) && ranking.count(u',') == 0)
+        return refuseUsage(
+            streams, QStringLiteral("--ranking names at least two teams, best first: Denmark,Slovenia."));
+    const auto agents = teamAgents(parser);
+    if (!agents)
+        return printError(streams, agents.error());
+    const bool isChange = parser.isSet(rankingOption) || !agents->empty();
+    const QString place = arguments.constFirst();
+    const auto league = isChange ? leagueToChange(place, parser) : leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto before = competitionOf(**league, arguments.value(1));
+    if (!before)
+        return printError(streams, before.error());
+    if (parser.isSet(rankingOption))
+        if (const auto ranked = rank(**league, *before, ranking, streams); !ranked)
+            return printError(streams, ranked.error());
+    for (const auto &wish : *agents)
+        if (const auto seated = seat(**league, *before, wish, streams); !seated)
+            return printError(streams, seated.error());
+    const auto after = (*league)->competition(before->definition().id);
+    if (!after)
+        return printError(streams, after.error());
+    print(*after, parser.isSet(QStringLiteral("json")), streams);
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A competition that the computer plays to its end: every match is on disk as it is played, and all of them
+// are one step of undo and one line of the history.
+#include "core/play/corrected_report.h"
+#include "core/play/new_competition.h"
+#include "models/league/league_player.h"
+#include "models/league/verification.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace test_step_of_play {
+
+using namespace touchline;
+using namespace touchline::storage;
+using namespace touchline::testing;
+using store::Backend;
+
+namespace {
+
+NewCompetition newCup(const char *format)
+{
+    CompetitionWishes wishes = cupWishes("basic", 4);
+    wishes.format = QString::fromLatin1(format);
+    wishes.draw = QStringLiteral("random");
+    return newCompetition(wishes).value();
+}
+
+QStringList titles(League &league)
+{
+    QStringList words;
+    const auto entries = league.history();
+    for (const JournalEntry &entry : entries.value())
+        words << entry.english();
+    return words;
+}
+
+} // namespace
+
+class TestStepOfPlay : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void eachMatchIsOnDisk_data() { EACH_BACKEND(); }
+    void eachMatchIsOnDisk()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const NewCompetition made = newCup("cup-8");
+        const QUuid id = made.competition.definition().id;
+        VERIFY_RESULT((*league)->addCompetition(made.competition));
+        int told = 0;
+        const auto played = playToTheEnd(**league, id, made.rules, [&place, &id, &told](int count, int all) {
+            ++told;
+            QCOMPARE(all, 7);
+            QCOMPARE(count, told);
+            auto other = place.open(QStringLiteral("Bert"));
+            VERIFY_RESULT(other);
+            QCOMPARE(playedMatches((*other)->competition(id).value()), count);
+            // One line all the time.
+            QCOMPARE((*other)->history()->size(), 3U);
+        });
+        VERIFY_RESULT(played);
+        QCOMPARE(*played, 7);
+        QCOMPARE(told, 7);
+        // The same as without a league.
+        Competition alone = made.competition;
+        VERIFY_RESULT(playAll(alone, made.rules));
+        QCOMPARE(progress((*league)->competition(id).value()).finalPlaces, progress(alone).finalPlaces);
+        const auto verification = verify(**league);
+        VERIFY_RESULT(verification);
+        QVERIFY(verification->problems.empty());
+    }
+
+    void allOfItIsOneStep_data() { EACH_BACKEND(); }
+    void allOfItIsOneStep()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const NewCompetition made = newCup("league-4x2");
+        const QUuid id = made.competition.definition().id;
+        VERIFY_RESULT((*league)->addCompetition(made.competition));
+        const QStringList before = facts(**league);
+        VERIFY_RESULT(playToTheEnd(**league, id, made.rules));
+        const QStringList after = facts(**league);
+        QVERIFY(before != after);
+        QCOMPARE(titles(**league).first(), QStringLiteral("Computer played to the end: 12 matches"));
+        QCOMPARE(titles(**league).size(), 3);
+        // A match's own history has the line, whichever part of the step it is in.
+        const Competition competition = (*league)->competition(id).value();
+        for (const Fixture &fixture : competition.fixtures()) {
+            const auto about = (*league)->history({0, 0, fixture.id});
+            VERIFY_RESULT(about);
+            QCOMPARE(about->size(), 1U);
+            QCOMPARE(about->front().english(), titles(**league).first());
+        }
+        const auto changes = (*league)->changesOf((*league)->history()->front().seq);
+        VERIFY_RESULT(changes);
+        QVERIFY(changes->size() >= 12);
+        for (int round = 0; round < 2; ++round) {
+            const auto undone = (*league)->undo();
+            VERIFY_RESULT(undone);
+            QCOMPARE(undone->english(), QStringLiteral("Undone: Computer played to the end: 12 matches"));
+            QCOMPARE(difference(before, facts(**league)), QString());
+            // Also in another program.
+            league = place.open();
+            VERIFY_RESULT(league);
+            const auto redone = (*league)->redo();
+            VERIFY_RESULT(redone);
+            QCOMPARE(difference(after, facts(**league)), QString());
+        }
+        // What came after a part of it holds all of it.
+        auto report = correctedReport(competition, 3, {Score{9, 9}, false, {}});
+        VERIFY_RESULT(report);
+        auto other = place.open(QStringLiteral("Bert"));
+        VERIFY_RESULT(other);
+        VERIFY_RESULT((*other)->record(id, std::move(*report)));
+        VERIFY_RESULT((*league)->refresh());
+        const auto refused = (*league)->undo();
+        QVERIFY(!refused);
+        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("by Bert came after it")),
+                 qPrintable(wordsOf(refused.error())));
+    }
+
+    /// Somebody enters results while the computer plays: what is played stays, and theirs is taken in.
+    void othersMayEnterMeanwhile_data() { EACH_BACKEND(); }
+    void othersMayEnterMeanwhile()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const NewCompetition made = newCup("league-4x2");
+        const QUuid id = made.competition.definition().id;
+        VERIFY_RESULT((*league)->addCompetition(made.competition));
+        std::vector<QUuid> played;
+        QUuid theirs;
+        const auto done = playToTheEnd(**league, id, made.rules, [&](int count, int /*all*/) {
+            auto other = place.open(QStringLiteral("Bert"));
+            VERIFY_RESULT(other);
+            const Competition now = (*other)->competition(id).value();
+            // What was on disk is there still.
+            for (const QUuid &report : played)
+                QVERIFY((*other)->log(report).value().has_value());
+            played.clear();
+            for (int i = 0; i < static_cast<int>(now.fixtures().size()); ++i)
+                if (now.report(i) != nullptr && now.report(i)->id != theirs)
+                    played.push_back(now.report(i)->id);
+            if (count != 4)
+                return;
+            auto report = correctedReport(now, 11, {Score{3, 2}, false, {}});
+            VERIFY_RESULT(report);
+            VERIFY_RESULT((*other)->record(id, std::move(*report)));
+            theirs = (*other)->competition(id)->report(11)->id;
+        });
+        VERIFY_RESULT(done);
+        QCOMPARE(*done, 11);
+        const Competition end = (*league)->competition(id).value();
+        QCOMPARE(playedMatches(end), 12);
+        QCOMPARE(end.report(11)->id, theirs);
+        QCOMPARE(end.report(11)->score, (Score{3, 2}));
+        // One step takes back the computer's matches and not theirs.
+        VERIFY_RESULT((*league)->undo());
+        const Competition back = (*league)->competition(id).value();
+        QCOMPARE(playedMatches(back), 1);
+        QCOMPARE(back.report(11)->id, theirs);
+    }
+
+    /// Taken back in another window while it still plays: it ends, and plays nothing on top of that.
+    void whoeverTakesItBackEndsIt()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const NewCompetition made = newCup("league-4x2");
+        const QUuid id = made.competition.definition().id;
+        VERIFY_RESULT((*league)->addCompetition(made.competition));
+        const QStringList before = facts(**league);
+        const auto done = playToTheEnd(**league, id, made.rules, [&](int count, int /*all*/) {
+            if (count != 5)
+                return;
+            auto other = place.open();
+            VERIFY_RESULT(other);
+            VERIFY_RESULT((*other)->undo());
+        });
+        VERIFY_RESULT(done);
+        QCOMPARE(*done, 5);
+        QCOMPARE(difference(before, facts(**league)), QString());
+        VERIFY_RESULT((*league)->redo());
+        QCOMPARE(playedMatches((*league)->competition(id).value()), 5);
+    }
+
+    /// A window need not be drawn anew after each match, but hears of all of them.
+    void everyChangeIsToldOfInTheEnd()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const NewCompetition made = newCup("league-4x2");
+        const QUuid id = made.competition.definition().id;
+        VERIFY_RESULT((*league)->addCompetition(made.competition));
+        std::vector<QUuid> told;
+        connect(league->get(), &League::changed, this,
+                [&told](const std::vector<Touch> &touches, bool isOwn) {
+                    QVERIFY(isOwn);
+                    for (const Touch &touch : touches)
+                        if (touch.kind == Touch::Kind::Fixture)
+                            told.push_back(touch.subject);
+                });
+        VERIFY_RESULT(playToTheEnd(**league, id, made.rules));
+        QCOMPARE(told.size(), std::size_t{12});
+    }
+};
+
+TOUCHLINE_TEST(TestStepOfPlay)
+
+} // namespace test_step_of_play
+
+#include "test_step_of_play.moc"
