@@ -57,7 +57,7 @@ Result<void> refuseIdleOptions(const CompetitionWishes &wishes, const NewCompeti
     const GameInfo &info = wishes.choice.game->info();
     OptionUse use{{wishes.choice.agents[Side::Home], wishes.choice.agents[Side::Away]},
                   needsWinners(cup.competition),
-                  wishes.format == qualifyingTemplate};
+                  wishesQualifying(wishes)};
     for (const QString &agent : cup.rules.agents)
         if (!agent.isEmpty())
             use.agents << agent;
@@ -374,14 +374,14 @@ QStringList historicTeams()
 
 Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
 {
-    const bool isDrawn = wishes.format != qualifyingTemplate && isDrawnByChance(wishes);
+    const bool isDrawn = !wishesQualifying(wishes) && isDrawnByChance(wishes);
     if (!wishes.clubs.empty() && !isDrawn)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "The teams of this competition are given: clubs can only take "
                                               "part where the teams are drawn."));
     if (wishes.isReal)
         return realCup(wishes);
-    if (wishes.format == qualifyingTemplate)
+    if (wishesQualifying(wishes))
         return cupWithQualifying(wishes);
     auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
     if (!format)
