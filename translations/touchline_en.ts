@@ -326,24 +326,24 @@
 <context>
     <name>touchline::LineUpsPanel</name>
     <message numerus="yes">
-        <source>F&amp;irst %n start</source>
-        <translation>
-            <numerusform>F&amp;irst %n starts</numerusform>
-            <numerusform>F&amp;irst %n start</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Firs&amp;t %n start</source>
-        <translation>
-            <numerusform>Firs&amp;t %n starts</numerusform>
-            <numerusform>Firs&amp;t %n start</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n starters</source>
         <translation>
             <numerusform>%n starter</numerusform>
             <numerusform>%n starters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Usual %n start</source>
+        <translation>
+            <numerusform>&amp;Usual %n starts</numerusform>
+            <numerusform>&amp;Usual %n start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Usu&amp;al %n start</source>
+        <translation>
+            <numerusform>Usu&amp;al %n starts</numerusform>
+            <numerusform>Usu&amp;al %n start</numerusform>
         </translation>
     </message>
 </context>
@@ -378,6 +378,13 @@
         <translation>
             <numerusform>%n abandoned match needs a decision.</numerusform>
             <numerusform>%n abandoned matches need a decision.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n matches.</source>
+        <translation>
+            <numerusform>Stopped after %n match.</numerusform>
+            <numerusform>Stopped after %n matches.</numerusform>
         </translation>
     </message>
 </context>

@@ -60,7 +60,7 @@ Result<void> readTeams(const QCommandLineParser &parser, CompetitionWishes &wish
 QString misfit(const CompetitionWishes &wishes, const QCommandLineParser &parser)
 {
     const bool isDrawn = parser.isSet(QStringLiteral("draw")) || wishes.relaxSpread;
-    if ((wishes.hostCompetes || wishes.keepCards) && wishes.format != qualifyingTemplate)
+    if ((wishes.hostCompetes || wishes.keepCards) && !wishesQualifying(wishes))
         return QStringLiteral("--host-competes and --keep-cards are only for --template %1.")
             .arg(qualifyingTemplate);
     for (const auto &[team, agent] : wishes.agents)

@@ -75,8 +75,9 @@ QString infoText(const League &league, const Info &info)
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (std::size_t i = 0; i < info.competitions.size(); ++i) {
         const CompetitionLine &line = info.competitions[i];
+        const QString archived = line.isArchived ? QStringLiteral(", archived") : QString();
         table.add({QString::number(i + 1), line.name, gameText(line),
-                   QStringLiteral("%1 of %2 played").arg(line.played).arg(line.fixtures)});
+                   QStringLiteral("%1 of %2 played").arg(line.played).arg(line.fixtures) + archived});
     }
     text += info.competitions.empty() ? QStringLiteral("\nNo competition yet.\n")
                                       : QStringLiteral("\nCompetitions\n") + table.text(QStringLiteral("  "));
@@ -92,7 +93,8 @@ QJsonObject infoJson(const League &league, const Info &info)
                                         {QStringLiteral("game"), line.game},
                                         {QStringLiteral("level"), line.level},
                                         {QStringLiteral("played"), line.played},
-                                        {QStringLiteral("matches"), line.fixtures}});
+                                        {QStringLiteral("matches"), line.fixtures},
+                                        {QStringLiteral("archived"), line.isArchived}});
     QJsonArray newest;
     for (const JournalEntry &entry : info.newest)
         newest.append(historyJson(entry));

@@ -290,7 +290,7 @@ Result<void> Competition::changeEntrants(std::vector<Entrant> entrants)
 Result<void> Competition::setAgent(int team, const QString &agent)
 {
     if (team < 0 || at(team) >= definition().entrants.size())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
     std::vector<Entrant> entrants = definition().entrants;
     entrants[at(team)].agent = agent;
     return changeEntrants(std::move(entrants));

@@ -19,7 +19,7 @@ Result<std::optional<Location>> namedHost(const CompetitionWishes &wishes, const
     auto location = wishes.choice.game->locationNamed(wishes.host);
     if (!location)
         return fail(location.error());
-    if (wishes.format == qualifyingTemplate)
+    if (wishesQualifying(wishes))
         return std::optional(std::move(*location));
     if (!hasNeutralGrounds(format))
         return fail(Fault::Refused,
@@ -49,8 +49,7 @@ bool hasHomeAdvantage(const CompetitionWishes &wishes, const Format &format)
 
 bool hasHost(const CompetitionWishes &wishes, const Format &format)
 {
-    return wishes.format == qualifyingTemplate ||
-           (hasNeutralGrounds(format) && hasHomeAdvantage(wishes, format));
+    return wishesQualifying(wishes) || (hasNeutralGrounds(format) && hasHomeAdvantage(wishes, format));
 }
 
 Result<void> checkHostName(const CompetitionWishes &wishes)

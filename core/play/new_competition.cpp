@@ -78,7 +78,7 @@ Result<void> refuseIdleOptions(const CompetitionWishes &wishes, const NewCompeti
     const Game &game = *wishes.choice.game;
     OptionUse use{{wishes.choice.agents[Side::Home], wishes.choice.agents[Side::Away]},
                   needsWinners(cup.competition),
-                  wishes.format == qualifyingTemplate,
+                  wishesQualifying(wishes),
                   wishes.host.isEmpty() && cup.competition.definition().location.has_value()};
     for (const QString &agent : cup.rules.agents)
         if (!agent.isEmpty())
@@ -146,9 +146,10 @@ Result<void> seatAgents(const CompetitionWishes &wishes, std::vector<Entrant> &e
             return one.code == team || one.name == team;
         });
         if (found == entrants.end())
-            return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "\"%1\" is not in this competition, so %2 cannot play for it."),
-                        {team, agent});
+            return fail(
+                Fault::BadInput,
+                QT_TRANSLATE_NOOP("core", "\"%1\" is not in this competition, so %2 cannot play for it."),
+                {team, agent});
         found->agent = agent;
     }
     return {};
@@ -453,14 +454,14 @@ QStringList historicTeams()
 
 Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
 {
-    const bool isDrawn = wishes.format != qualifyingTemplate && isDrawnByChance(wishes);
+    const bool isDrawn = !wishesQualifying(wishes) && isDrawnByChance(wishes);
     if (!wishes.clubs.empty() && !isDrawn)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "The teams of this competition are given: clubs can only take "
                                               "part where the teams are drawn."));
     if (wishes.isReal)
         return realCup(wishes);
-    if (wishes.format == qualifyingTemplate)
+    if (wishesQualifying(wishes))
         return cupWithQualifying(wishes);
     auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
     if (!format)

@@ -148,6 +148,11 @@ Result<QJsonObject> wipingDiscipline(const CompetitionWishes &wishes)
 
 } // namespace
 
+bool wishesQualifying(const CompetitionWishes &wishes)
+{
+    return !wishes.ownFormat && wishes.format == qualifyingTemplate;
+}
+
 Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wishes, Cards &cards,
                                                    const QUuid &id)
 {

@@ -8,6 +8,9 @@ namespace touchline {
 /// The name of the template: "worldcup-32-qualifying".
 extern const QString qualifyingTemplate;
 
+/// Whether that template is wished for; a format of a person's own may have its name.
+[[nodiscard]] bool wishesQualifying(const CompetitionWishes &wishes);
+
 /// A World Cup of 32 with its qualifying as one competition (ATCS 9.6), before anything is played: `cards`
 /// are all that take part, drawn into groups by conference and ranking. The host is drawn first and
 /// qualifies; with CompetitionWishes::hostCompetes it plays like the others. What cards and injuries of the

@@ -2,6 +2,7 @@
 #include "forms/bracket/bracket_scene.h"
 
 #include "core/base/index.h"
+#include "forms/print/sheets.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <tuple>
 
 namespace touchline {
 
@@ -272,14 +274,40 @@ int BracketScene::boxAt(QPointF place) const
     return found == boxes.end() ? -1 : static_cast<int>(found - boxes.begin());
 }
 
+namespace {
+
 /// The outermost boxes touch the edge of the scene; on paper half of their lines would be cut off.
 constexpr qreal pictureEdge = 2;
+
+QSizeF pictureSize(const BracketLayout &layout)
+{
+    return layout.size() + 2 * QSizeF(pictureEdge, pictureEdge);
+}
+
+/// Fewer sheets, else smaller ones, else larger letters.
+bool isBetterOnPaper(const BracketLayout &one, const BracketLayout &other)
+{
+    const auto cost = [](const BracketLayout &layout) {
+        Picture picture;
+        picture.size = pictureSize(layout);
+        const QPageLayout paper = paperFor(picture);
+        const Sheets sheets = sheetsFor(picture, roomOn(paper).size());
+        return std::tuple(sheets.parts.size(), paper.fullRect().height() * paper.fullRect().width(),
+                          -sheets.scale);
+    };
+    return cost(one) < cost(other);
+}
+
+} // namespace
 
 Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits &kits)
 {
     const auto scene = std::make_shared<BracketScene>(Ink::ofPaper());
-    scene->setContent(BracketContent::of(state, kits, BracketFonts::ofPaper()));
-    const QSizeF size = scene->content().layout.size() + 2 * QSizeF(pictureEdge, pictureEdge);
+    BracketContent content = BracketContent::of(state, kits, BracketFonts::ofPaper());
+    if (content.otherShape && isBetterOnPaper(*content.otherShape, content.layout))
+        content.swapShapes();
+    scene->setContent(std::move(content));
+    const QSizeF size = pictureSize(scene->content().layout);
     return {state.name(),
             size,
             [scene, size](QPainter &painter) {

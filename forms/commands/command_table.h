@@ -48,6 +48,8 @@ enum class CommandId {
     PlayMatchday,
     PlayToTheEnd,
     StopPlaying,
+    DrawDue,
+    EnterLots,
     PlaySelected,
     EnterResult,
     EnterScoreSheet,

@@ -10,6 +10,8 @@
 
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace touchline {
 
 DecisionDialog::DecisionDialog(const CompetitionStatePtr &state, Decision::Kind kind, int team,
@@ -83,7 +85,11 @@ void DecisionDialog::showPlayers()
     const int team = m_ui->team->currentIndex();
     if (team < 0)
         return;
-    for (const Person &person : playersOf(m_state->competition, team))
+    std::vector<Person> players = playersOf(m_state->competition, team);
+    std::sort(players.begin(), players.end(), [](const Person &one, const Person &other) {
+        return one.shortName.localeAwareCompare(other.shortName) < 0;
+    });
+    for (const Person &person : players)
         m_ui->player->addItem(person.shortName, person.id);
 }
 

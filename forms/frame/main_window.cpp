@@ -2,6 +2,7 @@
 #include "forms/frame/main_window.h"
 
 #include "forms/dialogs/about_dialog.h"
+#include "forms/dialogs/lots_dialog.h"
 #include "forms/dialogs/season_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/frame/desktop.h"
@@ -16,6 +17,8 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/new_competition_offer.h"
+#include "models/league/league_player.h"
+#include "models/views/due_draw.h"
 #include "models/views/fixture_words.h"
 #include "models/views/play_task.h"
 #include "models/views/said.h"
@@ -152,15 +155,39 @@ Page *MainWindow::page() const
     return found == m_pages.end() ? nullptr : found->second;
 }
 
+MainWindow::Place MainWindow::whereItIs() const
+{
+    return {m_kind, m_competition, page() != nullptr ? page()->subjectId() : QUuid()};
+}
+
 void MainWindow::go(PageKind kind, const QUuid &competition, const QUuid &focus)
+{
+    const bool isFirst = page() == nullptr;
+    const Place before = whereItIs();
+    showPage(kind, competition, focus);
+    if (isFirst || whereItIs() == before)
+        return;
+    m_before.push_back(before);
+    if (m_before.size() > mostPlacesBack)
+        m_before.erase(m_before.begin());
+    m_commands->refresh();
+}
+
+void MainWindow::goBack()
+{
+    const Place place = m_before.back();
+    m_before.pop_back();
+    showPage(place.kind, place.competition, {});
+    // Somebody may have gone to another player, team or match on the same page since.
+    if (!place.subject.isNull() && page()->subjectId() != place.subject)
+        page()->focusOn(place.subject);
+    m_commands->refresh();
+}
+
+void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &focus)
 {
     if (!m_league || !hasPage(kind))
         kind = PageKind::Home;
-    if (page() != nullptr && (kind != m_kind || (!competition.isNull() && competition != m_competition))) {
-        m_before.push_back({m_kind, m_competition});
-        if (m_before.size() > mostPlacesBack)
-            m_before.erase(m_before.begin());
-    }
     if (!competition.isNull())
         m_competition = competition;
     Page *&wanted = m_pages[kind];
@@ -313,10 +340,17 @@ void MainWindow::offerPlaying()
 {
     const auto isReady = [this] {
         const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
-        return state && state->rules && (!state->nextFixtures().empty() || isWaitingForSomebody(*state));
+        return state && state->rules &&
+               (!state->nextFixtures().empty() || isWaitingForSomebody(*state) || canDraw(*state));
     };
     const auto playNext = [this](bool isWholeMatchday) {
-        const std::vector<int> next = nextFixtures();
+        std::vector<int> next = nextFixtures();
+        // The matches may wait for a draw.
+        if (next.empty() && canDraw(*present())) {
+            if (!drawDue())
+                return;
+            next = nextFixtures();
+        }
         if (next.empty())
             tellPlayed({}, false);
         else
@@ -333,6 +367,18 @@ void MainWindow::offerPlaying()
             return !m_work && mayChange() && state && state->rules && !state->isOver();
         });
     m_commands->offer(
+        CommandId::DrawDue, this, [this] { static_cast<void>(drawDue()); },
+        [this] {
+            const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
+            return state && canDraw(*state);
+        });
+    m_commands->offer(
+        CommandId::EnterLots, this, [this] { enterLots(); },
+        [this] {
+            const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
+            return state && !drawLots(state->competition, state->now).empty();
+        });
+    m_commands->offer(
         CommandId::NextSeason, this, [this] { beginSeason(); },
         [this] {
             const CompetitionStatePtr state = present();
@@ -340,6 +386,27 @@ void MainWindow::offerPlaying()
         });
     m_commands->offer(
         CommandId::StopPlaying, this, [this] { m_work->cancel(); }, [this] { return m_work != nullptr; });
+}
+
+bool MainWindow::drawDue()
+{
+    const auto drawn = drawWhatIsDue(m_league->league(), m_competition);
+    if (!drawn)
+        tell(drawn.error());
+    else if (*drawn)
+        tellDone(**drawn);
+    return drawn.has_value();
+}
+
+void MainWindow::enterLots()
+{
+    const CompetitionStatePtr state = present();
+    auto *dialog = new LotsDialog(state, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, state] {
+        tellDone(touchline::enterLots(m_league->league(), *state, dialog->lots()));
+    });
+    dialog->open();
 }
 
 bool MainWindow::isWaitingForSomebody(const CompetitionState &state) const
@@ -366,7 +433,18 @@ void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
         if (m_kind == PageKind::Fixtures)
             page()->focusOn(state->competition.fixtures()[static_cast<std::size_t>(fixture)].id);
     } else if (count > 1) {
-        words = tr("%n matches played.", nullptr, count);
+        words = isToTheEnd && !state->isOver() && !isWaitingForSomebody(*state)
+                    ? tr("Stopped after %n matches.", nullptr, count)
+                    : tr("%n matches played.", nullptr, count);
+    }
+    if (count == 0 && isToTheEnd && !state->isOver() && !isWaitingForSomebody(*state))
+        words = tr("Stopped before the first match.");
+    if (isToTheEnd && state->isOver() && !state->now.finalPlaces.empty()) {
+        const int champion = state->now.finalPlaces.front();
+        if (champion >= 0)
+            words += u' ' + tr("Champions: %1.").arg(state->competition.entrant(champion).name);
+        m_notice->say(words.trimmed(), {tr("Show"), [this] { go(PageKind::Home); }});
+        return;
     }
     if (isWaitingForSomebody(*state) && (isToTheEnd || played.empty()) && !state->isOver())
         tellWhatIsInTheWay(*state, words);
@@ -484,10 +562,8 @@ void MainWindow::leaveLostCompetition()
         m_competition = newestCompetition();
     } else if (m_league->line(m_competition) == nullptr) {
         m_competition = newestCompetition();
-        const auto kept = m_before;
         if (isOfCompetition(m_kind))
-            go(PageKind::Home);
-        m_before = kept;
+            showPage(PageKind::Home, {}, {});
     }
     m_commands->refresh();
 }
@@ -521,15 +597,7 @@ void MainWindow::offerGoing()
     goes(CommandId::GoTeams, PageKind::Teams);
     goes(CommandId::GoHistory, PageKind::History);
     m_commands->offer(
-        CommandId::GoBack, this,
-        [this] {
-            const Place place = m_before.back();
-            m_before.pop_back();
-            const auto kept = m_before;
-            go(place.kind, place.competition);
-            m_before = kept;
-        },
-        [this] { return !m_before.empty(); });
+        CommandId::GoBack, this, [this] { goBack(); }, [this] { return !m_before.empty(); });
 }
 
 void MainWindow::offerTurning()

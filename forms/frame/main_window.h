@@ -60,6 +60,10 @@ private:
     void offerPlaying();
     void offerChanging();
     void beginSeason();
+    /// Draws the lots and the round that are due; false where that was not possible (the window says why).
+    bool drawDue();
+    /// Asks in which order they were drawn at the table.
+    void enterLots();
     void rename();
     void archive(bool isArchived);
     void remove();
@@ -96,7 +100,15 @@ private:
     {
         PageKind kind = PageKind::Home;
         QUuid competition;
+        /// Page::subjectId() when it was left.
+        QUuid subject;
+
+        bool operator==(const Place &) const = default;
     };
+    [[nodiscard]] Place whereItIs() const;
+    /// Goes there without a way back.
+    void showPage(PageKind page, const QUuid &competition, const QUuid &focus);
+    void goBack();
 
     std::unique_ptr<Ui::MainWindow> m_ui;
     Desktop &m_desktop;

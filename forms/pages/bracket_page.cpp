@@ -2,6 +2,7 @@
 #include "forms/pages/bracket_page.h"
 
 #include "forms/bracket/bracket_view.h"
+#include "forms/pages/due_bar.h"
 #include "forms/pages/empty_state.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
@@ -22,11 +23,13 @@ constexpr qreal zoomStep = 1.25;
 BracketPage::BracketPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::BracketPage>())
+    , m_due(new DueBar(host, this))
     , m_goToMatch(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Match"), this))
 {
     m_ui->setupUi(this);
     setFocusProxy(m_ui->view);
     dressTitle(m_ui->title);
+    m_ui->pageLayout->insertWidget(1, m_due);
     connect(m_ui->view, &BracketView::chosen, this, &BracketPage::showChoice);
     connect(m_ui->view, &BracketView::activated, this, &BracketPage::goToMatch);
     connect(m_ui->view, &QWidget::customContextMenuRequested, this, &BracketPage::showMenu);
@@ -63,6 +66,7 @@ bool BracketPage::isShown() const
 void BracketPage::refresh()
 {
     CommandSet &commands = host().commands();
+    m_due->showDue(state());
     BracketContent content;
     if (state() != nullptr)
         content = BracketContent::of(

@@ -14,6 +14,8 @@ class BracketPage;
 
 namespace touchline {
 
+class DueBar;
+
 /// The knockouts of a competition as one picture.
 class BracketPage final : public Page
 {
@@ -42,6 +44,7 @@ private:
     [[nodiscard]] Kit kitOf(const QUuid &team);
 
     std::unique_ptr<Ui::BracketPage> m_ui;
+    DueBar *m_due;
     QAction *m_goToMatch;
     QUuid m_shown;
 };

@@ -54,10 +54,16 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
         heading->setFont(font);
     }
     m_ui->play->setIcon(icon(QStringLiteral("play-matchday")));
+    m_ui->draw->setIcon(icon(QStringLiteral("dice")));
     m_ui->fixtures->setIcon(icon(QStringLiteral("fixtures")));
     m_ui->tables->setIcon(icon(QStringLiteral("table")));
     m_ui->availability->setIcon(icon(QStringLiteral("card")));
     connect(m_ui->play, &QPushButton::clicked, this, [this] { m_host.play(m_state->id(), m_next); });
+    connect(m_ui->draw, &QPushButton::clicked, this, [this] {
+        // The command is about the competition that is shown, and what was drawn is seen there.
+        m_host.go(PageKind::Fixtures, m_state->id());
+        m_host.commands().action(CommandId::DrawDue)->trigger();
+    });
     const auto goes = [this](QPushButton *button, PageKind page) {
         connect(button, &QPushButton::clicked, this, [this, page] { m_host.go(page, m_state->id()); });
     };
@@ -91,6 +97,8 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     showMissing(next);
     m_ui->play->setVisible(!next.matches.empty() && state->rules);
     m_ui->play->setEnabled(m_host.work() == nullptr && !m_host.league()->league().isReadOnly());
+    m_ui->draw->setVisible(next.isDrawDue && (next.matches.empty() || !next.cautions.isEmpty()));
+    m_ui->draw->setEnabled(m_ui->play->isEnabled());
     m_ui->availability->setVisible(state->discipline() != nullptr);
     setAccessibleName(definition.name);
 }

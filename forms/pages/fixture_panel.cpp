@@ -6,6 +6,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "models/views/conflict_words.h"
+#include "models/views/due_draw.h"
 #include "models/views/fixture_mark.h"
 #include "models/views/fixture_words.h"
 #include "models/views/said.h"
@@ -102,13 +103,14 @@ void FixturePanel::showConflict(const CompetitionState &state, int fixture, bool
     QString reason = conflictReason(state.competition, *found);
     int place = 0;
     for (const Remedy remedy : found->remedies) {
-        if (remedy == Remedy::Wait || remedy == Remedy::DrawLots) {
+        if (remedy == Remedy::Wait || remedy == Remedy::DrawLots)
             reason += u' ' + remedyHelp(remedy);
-            if (remedy == Remedy::DrawLots)
-                for (const Message &wanted : lotsWanted(state.competition, state.now))
-                    reason += u' ' + windowLanguage().say(wanted);
+        if (remedy == Remedy::DrawLots)
+            for (const Message &wanted : lotsWanted(state.competition, state.now))
+                reason += u' ' + windowLanguage().say(wanted);
+        // Only the rules, or a ranking, help where no lot can be drawn.
+        if (remedy == Remedy::Wait || (remedy == Remedy::DrawLots && !canDraw(state)))
             continue;
-        }
         auto *button = new QPushButton(remedyWords(remedy), m_ui->conflict);
         button->setObjectName(QStringLiteral("remedy%1").arg(static_cast<int>(remedy)));
         button->setToolTip(remedyHelp(remedy));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/fixtures_page.h"
 
+#include "forms/pages/due_bar.h"
 #include "forms/pages/score_delegate.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
@@ -19,10 +20,12 @@ namespace touchline {
 FixturesPage::FixturesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::FixturesPage>())
+    , m_due(new DueBar(host, this))
     , m_showAll(new QAction(tr("Show &All Matches"), this))
 {
     m_ui->setupUi(this);
     dressTitle(m_ui->title);
+    m_ui->column->insertWidget(1, m_due);
     m_ui->conflicts->setIcon(icon(QStringLiteral("warning"), ColourRole::Error));
     m_ui->conflicts->hide();
     setFocusProxy(m_ui->view);
@@ -98,6 +101,7 @@ void FixturesPage::refresh()
     m_shown = competition();
     if (isOther)
         showAll();
+    m_due->showDue(state());
     m_ui->view->setEntry(mayChange());
     const QUuid wasOpen = m_open;
     m_ui->view->setState(state());
@@ -197,6 +201,18 @@ void FixturesPage::focusOn(const QUuid &subject)
         return;
     showAll();
     static_cast<void>(m_ui->view->goTo(subject));
+}
+
+QUuid FixturesPage::subjectId() const
+{
+    if (state() == nullptr)
+        return {};
+    for (const Entrant &entrant : state()->competition.definition().entrants)
+        if (entrant.name == m_ui->search->text())
+            return entrant.id;
+    const auto fixture = static_cast<std::size_t>(m_ui->view->current());
+    const std::vector<Fixture> &fixtures = state()->competition.fixtures();
+    return fixture < fixtures.size() ? fixtures[fixture].id : QUuid();
 }
 
 void FixturesPage::showMenu()

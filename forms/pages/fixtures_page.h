@@ -14,6 +14,8 @@ class FixturesPage;
 
 namespace touchline {
 
+class DueBar;
+
 /// The matches of a competition: what became of them, and everything that can be done about them.
 class FixturesPage final : public Page
 {
@@ -26,6 +28,8 @@ public:
 
     /// A fixture, or a team: then its matches.
     void focusOn(const QUuid &subject) override;
+    /// The team whose matches are searched for, else the match that is chosen.
+    [[nodiscard]] QUuid subjectId() const override;
 
 protected:
     void refresh() override;
@@ -75,6 +79,7 @@ private:
     void carryOut(Remedy remedy);
 
     std::unique_ptr<Ui::FixturesPage> m_ui;
+    DueBar *m_due;
     QAction *m_showAll;
     /// The competition that the list shows.
     QUuid m_shown;

@@ -277,7 +277,9 @@ void FixturesPage::carryOut(Remedy remedy)
     m_ui->view->goTo(state()->competition.fixtures()[static_cast<std::size_t>(fixture)].id);
     switch (remedy) {
     case Remedy::Wait:
-    case Remedy::DrawLots: // lots are drawn with the next match that is played
+        break;
+    case Remedy::DrawLots:
+        host().commands().action(CommandId::DrawDue)->trigger();
         break;
     case Remedy::PlayAgain:
         makeChanges({rulingAbout(*state(), fixture, Ruling::Kind::Replay)});

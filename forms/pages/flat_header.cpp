@@ -21,6 +21,15 @@ void FlatHeader::paintEvent(QPaintEvent *event)
     painter.drawLine(viewport()->rect().bottomLeft(), viewport()->rect().bottomRight());
     painter.end();
     QHeaderView::paintEvent(event);
+    // Behind the last section the style paints the ground of a button.
+    QRect rest = viewport()->rect();
+    rest.setLeft(length() - offset());
+    if (rest.isEmpty())
+        return;
+    painter.begin(viewport());
+    painter.fillRect(rest, colour(ColourRole::Surface));
+    painter.setPen(colour(ColourRole::Hairline));
+    painter.drawLine(rest.bottomLeft(), rest.bottomRight());
 }
 
 void FlatHeader::paintSection(QPainter *painter, const QRect &rect, int section) const

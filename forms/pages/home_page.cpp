@@ -7,6 +7,7 @@
 #include "forms/pages/empty_state.h"
 #include "forms/pages/honours_picture.h"
 #include "forms/print/picture_commands.h"
+#include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -47,6 +48,7 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     dressTitle(m_ui->title);
     Theme::setType(m_ui->recentTitle, Theme::Type::Heading);
     Theme::setType(m_ui->recoveryTitle, Theme::Type::Heading);
+    Theme::setType(m_ui->archiveTitle, Theme::Type::Heading);
     m_ui->welcomeText->setMaximumWidth(spacing::readable);
     m_ui->recoveryText->setMaximumWidth(spacing::readable);
     m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->welcome) + 1, m_empty);
@@ -67,6 +69,7 @@ void HomePage::refresh()
     if (!hasLeague)
         showWelcome();
     showCompetitions();
+    showArchive();
 }
 
 void HomePage::showRecovery()
@@ -115,6 +118,8 @@ void HomePage::showCompetitions()
         // The newest first: it is the one that goes on.
         const auto &lines = league->competitions();
         for (auto line = lines.rbegin(); line != lines.rend() && states.size() < mostCards; ++line) {
+            if (line->isArchived)
+                continue;
             const auto state = league->state(line->id);
             if (state)
                 states.push_back(*state);
@@ -125,10 +130,30 @@ void HomePage::showCompetitions()
                               [](const CompetitionStatePtr &state) { return !state->isOver(); });
     }
     m_empty->setVisible(host().league() != nullptr && states.empty());
-    if (states.empty())
-        m_empty->say(tr("This league has no competitions yet."),
+    if (states.empty()) {
+        const bool isAllArchived = host().league() != nullptr && !host().league()->competitions().empty();
+        m_empty->say(isAllArchived ? tr("All competitions of this league are in the archive.")
+                                   : tr("This league has no competitions yet."),
                      host().commands().action(CommandId::NewCompetition));
+    }
     showCards(states);
+}
+
+void HomePage::showArchive()
+{
+    clearHomeList(m_ui->archived);
+    if (OpenLeague *league = host().league())
+        for (const CompetitionLine &line : league->competitions()) {
+            if (!line.isArchived)
+                continue;
+            auto *button = new QPushButton(QString(line.name).replace(u'&', QLatin1String("&&")), this);
+            button->setIcon(icon(QStringLiteral("trophy")));
+            button->setFlat(true);
+            m_ui->archived->addWidget(button, 0, Qt::AlignLeft);
+            connect(button, &QPushButton::clicked, this,
+                    [this, id = line.id] { host().go(PageKind::Fixtures, id); });
+        }
+    m_ui->archive->setVisible(m_ui->archived->count() > 0);
 }
 
 void HomePage::showCards(const std::vector<CompetitionStatePtr> &states)

@@ -34,6 +34,8 @@ protected:
 private:
     void showWelcome();
     void showCompetitions();
+    /// Archived competitions have no card, but a door.
+    void showArchive();
     void showCards(const std::vector<CompetitionStatePtr> &states);
     /// Cards stand beside each other where there is room; a champion has the whole width.
     void placeCards();

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] const CompetitionStatePtr &state() const { return m_state; }
     /// Shows one fixture, team, ... of it. Called after refresh().
     virtual void focusOn(const QUuid &subject);
+    /// What focusOn() brings back when somebody returns to it; null for a page that shows the same to all.
+    [[nodiscard]] virtual QUuid subjectId() const { return {}; }
 
 protected:
     /// Shows everything anew. Selection and scroll position stay where they can.

@@ -28,6 +28,7 @@ public:
 
     /// The player with this id.
     void focusOn(const QUuid &subject) override;
+    [[nodiscard]] QUuid subjectId() const override { return m_player; }
 
 protected:
     void refresh() override;

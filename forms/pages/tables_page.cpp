@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/exchange/fixture_words.h"
+#include "forms/pages/due_bar.h"
 #include "forms/pages/empty_state.h"
 #include "forms/print/picture_commands.h"
 #include "forms/tables/meaning_legend.h"
@@ -38,11 +39,13 @@ bool hasBegun(const Progress &now, const std::vector<int> &tables)
 TablesPage::TablesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::TablesPage>())
+    , m_due(new DueBar(host, this))
     , m_goToTeam(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Matches"), this))
     , m_copyTable(new QAction(icon(QStringLiteral("copy")), tr("Copy &This Table as Text"), this))
 {
     m_ui->setupUi(this);
     dressTitle(m_ui->title);
+    m_ui->pageLayout->insertWidget(1, m_due);
     Theme::setType(m_ui->whyHeading, Theme::Type::Heading);
     // So that the tables stay where they are while one row after the other is chosen.
     constexpr int usualSentences = 3;
@@ -97,6 +100,7 @@ std::vector<TablesPage::Portion> TablesPage::portions() const
 void TablesPage::refresh()
 {
     CommandSet &commands = host().commands();
+    m_due->showDue(state());
     if (state() == nullptr || state()->competition.tables().empty()) {
         m_portions.clear();
         if (state() == nullptr)

@@ -15,6 +15,8 @@ class TablesPage;
 
 namespace touchline {
 
+class DueBar;
+
 class StandingsView;
 
 /// The tables of a competition, with what the places mean and why every team stands where it stands.
@@ -56,6 +58,7 @@ private:
     [[nodiscard]] const std::vector<int> &shownTables() const;
 
     std::unique_ptr<Ui::TablesPage> m_ui;
+    DueBar *m_due;
     QAction *m_goToTeam;
     QAction *m_copyTable;
     QUuid m_shown;

@@ -35,6 +35,7 @@ public:
 
     /// Shows a team, or a player of the team that is shown.
     void focusOn(const QUuid &subject) override;
+    [[nodiscard]] QUuid subjectId() const override { return m_team; }
 
 protected:
     void refresh() override;

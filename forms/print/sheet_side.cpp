@@ -2,6 +2,7 @@
 #include "forms/print/sheet_side.h"
 
 #include "models/views/said.h"
+#include "models/views/squad_draft.h"
 
 #include <QCoreApplication>
 
@@ -63,30 +64,43 @@ QString SheetSide::reason(const PlayerOnTheDay &player, qreal room) const
     return FormPaper::shortened(player.because, Type::Small, mostLines * (room - shirtWidth));
 }
 
+/// As people read a squad; those of whom no list is known stand behind.
+std::vector<std::size_t> SheetSide::playerOrder() const
+{
+    std::vector<std::size_t> order = readingOrder(m_content.squads[m_side]);
+    const std::size_t players = m_content.teams[m_side].players.size();
+    std::erase_if(order, [players](std::size_t index) { return index >= players; });
+    for (std::size_t index = order.size(); index < players; ++index)
+        order.push_back(index);
+    return order;
+}
+
 std::vector<qreal> SheetSide::playerHeights() const
 {
     const auto &players = m_content.teams[m_side].players;
     std::vector<qreal> heights;
     heights.reserve(players.size());
-    for (const PlayerOnTheDay &player : players)
+    for (const std::size_t index : playerOrder()) {
+        const PlayerOnTheDay &player = players[index];
         heights.push_back(FormPaper::lineHeight(Type::Body) +
                           (player.available ? 0
                                             : FormPaper::heightOf(reason(player, halfWidth), Type::Small,
                                                                   halfWidth - shirtWidth)));
+    }
     if (players.empty())
         heights.assign(static_cast<std::size_t>(m_content.sheet.starters) + benchLines, m_lines.height);
     return heights;
 }
 
-qreal SheetSide::player(std::size_t row, QPointF corner, qreal room)
+qreal SheetSide::player(std::size_t index, QPointF corner, qreal room)
 {
-    const PlayerOnTheDay &player = m_content.teams[m_side].players[row];
+    const PlayerOnTheDay &player = m_content.teams[m_side].players[index];
     const auto &entries = m_content.squads[m_side].entries;
     const qreal line = FormPaper::lineHeight(Type::Body);
     const qreal ticks = m_content.sheet.hasLineUps ? 2 * tickColumn : 0;
-    if (row < entries.size() && entries[row].shirt)
+    if (index < entries.size() && entries[index].shirt)
         m_paper.text({corner.x(), corner.y(), shirtWidth - FormPaper::inside, line},
-                     QString::number(*entries[row].shirt), Type::Body, Qt::AlignRight | Qt::AlignVCenter);
+                     QString::number(*entries[index].shirt), Type::Body, Qt::AlignRight | Qt::AlignVCenter);
     const qreal left = corner.x() + shirtWidth;
     m_paper.text({left, corner.y(), room - shirtWidth - ticks, line}, player.name, Type::Body,
                  Qt::AlignLeft | Qt::AlignVCenter, !player.available);
@@ -122,6 +136,7 @@ qreal SheetSide::squad(qreal top)
     if (!sheet.hasScorers || (players.empty() && !sheet.hasLineUps))
         return top;
     const std::vector<qreal> heights = playerHeights();
+    const std::vector<std::size_t> order = playerOrder();
     const qreal all = std::accumulate(heights.begin(), heights.end(), 0.0);
     const qreal first = top + FormPaper::lineHeight(Type::Heading) + 2;
     qreal y = first;
@@ -136,7 +151,7 @@ qreal SheetSide::squad(qreal top)
             squadHead({m_left + halfWidth + sideGap, top}, false);
         }
         const QPointF corner(m_left + column * (halfWidth + sideGap), y);
-        y = players.empty() ? emptyPlayer(corner, halfWidth) : player(row, corner, halfWidth);
+        y = players.empty() ? emptyPlayer(corner, halfWidth) : player(order[row], corner, halfWidth);
         bottom = std::max(bottom, y);
     }
     return bottom;

@@ -39,9 +39,11 @@ public:
 private:
     [[nodiscard]] QStringList periodNames() const;
     [[nodiscard]] QString reason(const PlayerOnTheDay &player, qreal room) const;
+    [[nodiscard]] std::vector<std::size_t> playerOrder() const;
+    /// In that order.
     [[nodiscard]] std::vector<qreal> playerHeights() const;
     void squadHead(QPointF corner, bool isFirst);
-    qreal player(std::size_t row, QPointF corner, qreal room);
+    qreal player(std::size_t index, QPointF corner, qreal room);
     qreal emptyPlayer(QPointF corner, qreal room);
     qreal cards(QPointF corner, qreal room);
     qreal injuries(QPointF corner, qreal room);

@@ -6,6 +6,7 @@
 #include "forms/sheet/sheet_delegate.h"
 #include "models/views/said.h"
 #include "models/views/sheet_model.h"
+#include "models/views/squad_draft.h"
 #include "models/words/sheet_entry.h"
 #include "ui_events_panel.h"
 
@@ -16,8 +17,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
-#include <numeric>
 
 namespace touchline {
 
@@ -39,19 +38,6 @@ std::span<const SheetWord> detailsOf(const ScoreSheet &sheet, ReportEventKind ki
     if (kind == ReportEventKind::Injury)
         return sheet.injuryKinds;
     return kind == ReportEventKind::Goal ? sheet.goalKinds : std::span<const SheetWord>();
-}
-
-/// Indices of the players as people read a squad: by shirt number, those without one behind them.
-std::vector<std::size_t> byNumber(const Squad &squad)
-{
-    std::vector<std::size_t> order(squad.entries.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    const auto number = [&squad](std::size_t i) {
-        return squad.entries[i].shirt.value_or(std::numeric_limits<int>::max());
-    };
-    std::stable_sort(order.begin(), order.end(),
-                     [&number](std::size_t one, std::size_t other) { return number(one) < number(other); });
-    return order;
 }
 
 constexpr int sideRole = Qt::UserRole;
@@ -106,7 +92,7 @@ void EventsPanel::fillPlayers()
         const TeamOnTheDay &team = match.teams[side];
         if (side == Side::Away && m_ui->player->count() > 0)
             m_ui->player->insertSeparator(m_ui->player->count());
-        for (const std::size_t i : byNumber(match.squads[side])) {
+        for (const std::size_t i : readingOrder(match.squads[side])) {
             const PlayerOnTheDay &one = team.players[i];
             const auto &shirt = match.squads[side].entries[i].shirt;
             QString text = shirt ? QStringLiteral("%1 %2").arg(*shirt).arg(one.name) : one.name;

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/template_page.h"
 
+#include "core/base/json_reader.h"
+#include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
+#include "models/views/said.h"
 #include "models/views/template_model.h"
 
 #include "ui_template_page.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QSortFilterProxyModel>
@@ -75,6 +83,13 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     const QModelIndex first = m_found->mapFromSource(m_model->indexOf(draft.formatName()));
     m_ui->templates->setCurrentIndex(first);
     m_ui->nothing->hide();
+    m_ui->formatFile->setIcon(icon(QStringLiteral("open")));
+    connect(m_ui->formatFile, &QPushButton::clicked, this, &TemplatePage::askForFile);
+    constexpr int mostProblemLines = 7;
+    m_ui->fileProblemArea->setMaximumHeight(mostProblemLines * fontMetrics().lineSpacing());
+    m_ui->fileProblemArea->viewport()->setAutoFillBackground(false);
+    m_ui->fileProblem->setAutoFillBackground(false);
+    showFileProblem({});
     showShape();
 }
 
@@ -97,7 +112,7 @@ void TemplatePage::search(const QString &text)
 {
     m_found->setFilterFixedString(text);
     m_ui->templates->expandAll();
-    const QModelIndex present = m_found->mapFromSource(m_model->indexOf(draft().formatName()));
+    const QModelIndex present = m_found->mapFromSource(m_chosen);
     const QModelIndex wanted = present.isValid() ? present : firstFound();
     m_ui->nothing->setVisible(!wanted.isValid());
     m_ui->nothing->setText(tr("No template matches “%1”. “%2” stays chosen.").arg(text, m_ui->title->text()));
@@ -134,6 +149,8 @@ void TemplatePage::choose(const QModelIndex &index)
     const QString name = index.data(TemplateModel::NameRole).toString();
     if (name.isEmpty())
         return;
+    m_chosen = index;
+    showFileProblem({});
     m_kind = m_model->kindOf(index);
     m_ui->help->setText(index.data(TemplateModel::HelpRole).toString());
     m_ui->help->setVisible(!m_ui->help->text().isEmpty());
@@ -141,13 +158,82 @@ void TemplatePage::choose(const QModelIndex &index)
         m_ui->numbers->removeRow(0);
     m_numbers.clear();
     m_switches.clear();
+    m_firstRound = nullptr;
     if (m_kind != nullptr) {
         addNumbers();
         addSwitches();
     }
-    if (name != draft().formatName())
+    if (const Format *own = m_model->ownAt(index))
+        draft().setOwnFormat(*own);
+    else if (name != draft().formatName() || draft().hasOwnFormat())
         draft().setFormat(name);
+    addFirstRound();
     showShape();
+}
+
+void TemplatePage::askForFile()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Format"), {}, tr("Formats (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        takeFile(path);
+}
+
+void TemplatePage::takeFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        showFileProblem(tr("%1 cannot be read.").arg(QFileInfo(path).fileName()));
+        return;
+    }
+    const auto object = parseJsonObject(file.readAll());
+    auto format = object ? formatFromJson(*object) : Result<Format>(fail(object.error()));
+    if (!format) {
+        showFileProblem(tr("%1 is not a format that can be played. “%2” stays chosen.")
+                            .arg(QFileInfo(path).fileName(), m_ui->title->text()) +
+                        u'\n' + said(format.error()));
+        return;
+    }
+    m_ui->search->clear();
+    const QModelIndex own = m_found->mapFromSource(m_model->addOwn(path, std::move(*format)));
+    m_ui->templates->expandAll();
+    if (m_ui->templates->currentIndex() == own)
+        choose(m_found->mapToSource(own));
+    m_ui->templates->setCurrentIndex(own);
+    m_ui->templates->scrollTo(own);
+}
+
+void TemplatePage::showFileProblem(const QString &problem)
+{
+    showAsError(m_ui->fileProblem);
+    m_ui->fileProblem->setText(problem);
+    m_ui->fileProblem->setAccessibleName(problem);
+    m_ui->fileProblemArea->setVisible(!problem.isEmpty());
+}
+
+void TemplatePage::addFirstRound()
+{
+    const auto present = draft().firstRound();
+    if (!present)
+        return;
+    m_firstRound = new QComboBox(this);
+    m_firstRound->setObjectName(QStringLiteral("firstRound"));
+    const auto add = [this](const QString &text, SwissFirstRound first) {
+        m_firstRound->addItem(text, static_cast<int>(first));
+    };
+    add(tr("Top half v bottom half"), SwissFirstRound::Halves);
+    add(tr("Neighbours: 1 v 2, 3 v 4"), SwissFirstRound::Neighbours);
+    add(tr("Drawn by lot"), SwissFirstRound::Drawn);
+    m_firstRound->setCurrentIndex(m_firstRound->findData(static_cast<int>(*present)));
+    m_ui->numbers->addRow(tr("&First round:"), m_firstRound);
+    QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->formatFile) : m_numbers.back(),
+                         m_firstRound);
+    connect(m_firstRound, &QComboBox::currentIndexChanged, this, &TemplatePage::takeFirstRound);
+}
+
+void TemplatePage::takeFirstRound()
+{
+    draft().setFirstRound(static_cast<SwissFirstRound>(m_firstRound->currentData().toInt()));
 }
 
 void TemplatePage::addNumbers()
@@ -158,7 +244,7 @@ void TemplatePage::addNumbers()
         box->setValue(number.usual);
         box->setObjectName(QStringLiteral("number%1").arg(m_numbers.size() + 1));
         m_ui->numbers->addRow(number.label, box);
-        QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->templates) : m_numbers.back(),
+        QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->formatFile) : m_numbers.back(),
                              box);
         m_numbers.push_back(box);
         connect(box, &QSpinBox::valueChanged, this, &TemplatePage::takeNumbers);
@@ -192,6 +278,13 @@ void TemplatePage::takeNumbers()
     for (const QCheckBox *box : m_switches)
         on.push_back(box->isChecked());
     draft().setFormat(m_kind->name(values, on));
+    // Other numbers, the same pairing; some have no Swiss.
+    if (m_firstRound == nullptr)
+        addFirstRound();
+    else
+        takeFirstRound();
+    if (m_firstRound != nullptr)
+        m_ui->numbers->setRowVisible(m_firstRound, draft().firstRound().has_value());
     showShape();
 }
 

@@ -3,10 +3,12 @@
 
 #include "forms/wizard/wizard_page.h"
 
+#include <QPersistentModelIndex>
+
 #include <memory>
 
 class QCheckBox;
-class QModelIndex;
+class QComboBox;
 class QSortFilterProxyModel;
 class QSpinBox;
 
@@ -30,6 +32,8 @@ public:
     Q_DISABLE_COPY_MOVE(TemplatePage)
 
     void enter() override;
+    /// Reads a format of one's own and chooses it; what is wrong with it is said below the button.
+    void takeFile(const QString &path);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -40,6 +44,11 @@ private:
     /// Of the templates that the search leaves; invalid where there is none.
     [[nodiscard]] QModelIndex firstFound() const;
     void choose(const QModelIndex &index);
+    void askForFile();
+    void showFileProblem(const QString &problem);
+    /// Where the format has a Swiss.
+    void addFirstRound();
+    void takeFirstRound();
     void addNumbers();
     void addSwitches();
     void takeNumbers();
@@ -52,6 +61,10 @@ private:
     const TemplateKind *m_kind = nullptr;
     std::vector<QSpinBox *> m_numbers;
     std::vector<QCheckBox *> m_switches;
+    /// Null where there is no Swiss.
+    QComboBox *m_firstRound = nullptr;
+    /// In m_model.
+    QPersistentModelIndex m_chosen;
 };
 
 } // namespace touchline

@@ -277,7 +277,8 @@ Result<JournalEntry> League::setRanking(const QUuid &competition, const std::vec
     for (const QUuid &team : teams) {
         order.push_back(present.indexOfTeam(team));
         if (order.back() < 0)
-            return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+            return fail(Fault::NotFound,
+                        QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
     }
     return update(competition, rankingTitle(present, order),
                   [&order](Competition &changed) { return changed.setRanking(order); });
@@ -291,7 +292,7 @@ Result<JournalEntry> League::setTeamAgent(const QUuid &competition, const QUuid 
     const Competition &present = (*base)->competition;
     const int index = present.indexOfTeam(team);
     if (index < 0)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No such team takes part."));
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
     if (!agent.isEmpty()) {
         const auto game = findGame(present.definition().game);
         if (!game)

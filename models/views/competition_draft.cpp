@@ -26,9 +26,23 @@ namespace {
 const QString usualFormat = QStringLiteral("worldcup-32");
 const QString randomDraw = QStringLiteral("random");
 
-bool isWithQualifying(const QString &format)
+const char *firstRoundWord(SwissFirstRound first)
 {
-    return format == qualifyingTemplate;
+    switch (first) {
+    case SwissFirstRound::Halves:
+        return "-halves";
+    case SwissFirstRound::Drawn:
+        return "-drawn";
+    case SwissFirstRound::Neighbours:
+        break;
+    }
+    return "-neighbours";
+}
+
+PairedStage *swissOf(Stage &stage)
+{
+    auto *paired = std::get_if<PairedStage>(&stage.plan);
+    return paired != nullptr && paired->method == PairingMethod::Swiss ? paired : nullptr;
 }
 
 /// The same with another name and other dates.
@@ -79,20 +93,64 @@ void CompetitionDraft::change()
 void CompetitionDraft::setFormat(const QString &name)
 {
     m_wishes.format = name;
+    m_wishes.ownFormat.reset();
+    m_isOwnFormat = false;
+    if (!hasQualifying()) {
+        takeFormat(formatTemplate(name));
+        return;
+    }
+    // Its groups depend on who takes part.
+    CompetitionWishes wishes = m_wishes;
+    wishes.matchRules.clear();
+    wishes.seasonOutGames.reset();
+    wishes.host.clear();
+    auto made = newCompetition(wishes);
+    takeFormat(made ? Result<Format>(made->competition.definition().format) : fail(made.error()));
+}
+
+void CompetitionDraft::setOwnFormat(Format format)
+{
+    m_wishes.format = format.name;
+    m_wishes.ownFormat = format;
+    m_isOwnFormat = true;
+    takeFormat(std::move(format));
+}
+
+std::optional<SwissFirstRound> CompetitionDraft::firstRound() const
+{
+    if (m_format)
+        for (Stage stage : m_format->stages)
+            if (const PairedStage *swiss = swissOf(stage))
+                return swiss->firstRound;
+    return std::nullopt;
+}
+
+void CompetitionDraft::setFirstRound(SwissFirstRound first)
+{
+    if (!m_format || !firstRound() || firstRound() == first)
+        return;
+    *m_format = m_plainFormat;
+    for (Stage &stage : m_format->stages)
+        if (PairedStage *swiss = swissOf(stage))
+            swiss->firstRound = first;
+    m_wishes.ownFormat.reset();
+    if (*m_format != m_plainFormat)
+        // As the templates are named: another pairing is another competition.
+        m_format->name += QLatin1String(firstRoundWord(first));
+    if (m_isOwnFormat || *m_format != m_plainFormat)
+        m_wishes.ownFormat = *m_format;
+    change();
+}
+
+void CompetitionDraft::takeFormat(Result<Format> format)
+{
+    m_format = std::move(format);
+    m_plainFormat = m_format ? *m_format : Format();
     // What belonged to the stages and the length of another one.
     m_wishes.matchRules.clear();
     m_wishes.seasonOutGames.reset();
-    m_wishes.hostCompetes = m_wishes.hostCompetes && isWithQualifying(name);
-    m_wishes.keepCards = m_wishes.keepCards && isWithQualifying(name);
-    if (isWithQualifying(name)) {
-        // Its groups depend on who takes part.
-        CompetitionWishes wishes = m_wishes;
-        wishes.host.clear();
-        auto made = newCompetition(wishes);
-        m_format = made ? Result<Format>(made->competition.definition().format) : fail(made.error());
-    } else {
-        m_format = formatTemplate(name);
-    }
+    m_wishes.hostCompetes = m_wishes.hostCompetes && hasQualifying();
+    m_wishes.keepCards = m_wishes.keepCards && hasQualifying();
     const std::vector<TeamSource> offered = sources();
     // Whoever has chosen teams keeps them.
     const bool isKept = m_source.kind == TeamSource::Kind::Chosen &&
@@ -176,13 +234,15 @@ void CompetitionDraft::setDiscipline(const QString &name)
 std::vector<TeamSource> CompetitionDraft::sources() const
 {
     using Kind = TeamSource::Kind;
-    if (isWithQualifying(m_wishes.format))
+    if (hasQualifying())
         return {{Kind::ByChance}};
     std::vector<TeamSource> list;
-    if (realEditionNames().contains(m_wishes.format))
+    // A format of a person's own may have the name of one of the program's, and other groups.
+    const QString known = m_isOwnFormat ? QString() : m_wishes.format;
+    if (realEditionNames().contains(known))
         list.push_back({Kind::AsHeld});
     for (const ReadyDraw &draw : m_draws)
-        if (draw.format == m_wishes.format)
+        if (draw.format == known)
             list.push_back({Kind::Ready, draw.name});
     if (teamsNeeded() <= historicTeams().size())
         list.push_back({Kind::ByChance});
@@ -204,9 +264,8 @@ QString CompetitionDraft::sourceText(const TeamSource &source) const
     case TeamSource::Kind::Ready:
         return tr("Ready-made draw %1: historic teams in given groups").arg(source.draw);
     case TeamSource::Kind::ByChance:
-        return isWithQualifying(m_wishes.format)
-                   ? tr("All 64 historic teams")
-                   : tr("%n random historic teams, groups drawn", nullptr, teamsNeeded());
+        return hasQualifying() ? tr("All 64 historic teams")
+                               : tr("%n random historic teams, groups drawn", nullptr, teamsNeeded());
     case TeamSource::Kind::Chosen:
         break;
     }
@@ -302,7 +361,7 @@ bool CompetitionDraft::hasHomeAdvantage() const
 
 bool CompetitionDraft::hasQualifying() const
 {
-    return isWithQualifying(m_wishes.format);
+    return wishesQualifying(m_wishes);
 }
 
 void CompetitionDraft::setHostCompetes(bool competes)
@@ -468,7 +527,7 @@ Result<CompetitionWishes> CompetitionDraft::wishes() const
     wishes.isReal = m_source.kind == TeamSource::Kind::AsHeld;
     if (m_source.kind == TeamSource::Kind::Ready)
         wishes.draw = m_source.draw;
-    else if (isDrawn() && !isWithQualifying(m_wishes.format))
+    else if (isDrawn() && !hasQualifying())
         wishes.draw = randomDraw;
     if (m_source.kind != TeamSource::Kind::Chosen)
         return wishes;

@@ -46,6 +46,13 @@ public:
     [[nodiscard]] const QString &formatName() const { return m_wishes.format; }
     /// Takes another template, and what belongs to it: the first source of its teams, its title as the name.
     void setFormat(const QString &name);
+    /// The same for a format of a person's own, out of a file.
+    void setOwnFormat(Format format);
+    [[nodiscard]] bool hasOwnFormat() const { return m_isOwnFormat; }
+    /// How the first round of a Swiss is paired; nothing where the format has none.
+    [[nodiscard]] std::optional<SwissFirstRound> firstRound() const;
+    /// Of every Swiss of the format, until another format is taken. Nothing happens where it has none.
+    void setFirstRound(SwissFirstRound first);
 
     [[nodiscard]] const GameChoice &game() const { return m_wishes.choice; }
     void setGame(const Game &game);
@@ -141,6 +148,7 @@ Q_SIGNALS:
 private:
     /// Of something that the groups depend on.
     void change();
+    void takeFormat(Result<Format> format);
     void resolve();
     [[nodiscard]] Result<CompetitionWishes> wishes() const;
     [[nodiscard]] Result<NewCompetition> draw() const;
@@ -154,6 +162,8 @@ private:
     League *m_league;
     CompetitionWishes m_wishes;
     Result<Format> m_format;
+    /// As the template or the file has it.
+    Format m_plainFormat;
     QJsonObject m_options;
     std::vector<ReadyDraw> m_draws;
     TeamSource m_source;
@@ -161,6 +171,7 @@ private:
     QString m_name;
     /// The person has given a name.
     bool m_isNamed = false;
+    bool m_isOwnFormat = false;
     std::optional<Calendar> m_calendar;
     /// Empty = the league.
     QString m_folder;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/line_up_model.h"
 
+#include "models/views/squad_draft.h"
+
 #include <algorithm>
 
 namespace touchline {
@@ -10,6 +12,7 @@ void LineUpModel::show(const TableMatch &match, Side side, const LineUp &lineUp)
     beginResetModel();
     m_team = match.teams[side];
     m_squad = match.squads[side];
+    m_order = readingOrder(m_squad);
     m_lineUp = lineUp;
     endResetModel();
 }
@@ -29,7 +32,7 @@ void LineUpModel::chooseFirst(int starters)
 
 const PlayerOnTheDay &LineUpModel::player(int row) const
 {
-    return m_team.players[static_cast<std::size_t>(row)];
+    return m_team.players[m_order[static_cast<std::size_t>(row)]];
 }
 
 bool LineUpModel::isIn(const std::vector<QUuid> &list, int row) const
@@ -39,7 +42,7 @@ bool LineUpModel::isIn(const std::vector<QUuid> &list, int row) const
 
 int LineUpModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_team.players.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
 }
 
 int LineUpModel::columnCount(const QModelIndex &parent) const
@@ -52,7 +55,7 @@ QVariant LineUpModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     const PlayerOnTheDay &one = player(index.row());
-    const auto &entry = m_squad.entries[static_cast<std::size_t>(index.row())];
+    const auto &entry = m_squad.entries[m_order[static_cast<std::size_t>(index.row())]];
     const bool isChoice = index.column() == BeganColumn || index.column() == BenchColumn;
     switch (role) {
     case Qt::DisplayRole:

@@ -25,7 +25,7 @@ public:
     void show(const TableMatch &match, Side side, const LineUp &lineUp);
     [[nodiscard]] const LineUp &lineUp() const { return m_lineUp; }
     [[nodiscard]] int starters() const { return static_cast<int>(m_lineUp.started.size()); }
-    /// The first of the list who may play begin, the others sit on the bench.
+    /// The first of the squad as it is kept who may play begin, the others sit on the bench.
     void chooseFirst(int starters);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -45,6 +45,8 @@ private:
 
     TeamOnTheDay m_team;
     Squad m_squad;
+    /// Of each row: the index of the player. Shown as people read a squad, kept as the squad is.
+    std::vector<std::size_t> m_order;
     LineUp m_lineUp;
 };
 

@@ -2,6 +2,7 @@
 #include "models/views/squad_draft.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace touchline {
 
@@ -58,23 +59,36 @@ bool isBlank(const SquadEntry &entry)
            !entry.shirt && !entry.captain;
 }
 
+std::vector<std::size_t> readingOrder(const Squad &squad)
+{
+    const auto isBefore = [](const SquadEntry &one, const SquadEntry &other) {
+        if (isBlank(one) != isBlank(other))
+            return isBlank(other);
+        if (one.shirt.has_value() != other.shirt.has_value())
+            return one.shirt.has_value();
+        if (one.shirt != other.shirt)
+            return *one.shirt < *other.shirt;
+        if (one.shirt)
+            return false;
+        if (one.position != other.position)
+            return one.position < other.position;
+        return one.person.name.localeAwareCompare(other.person.name) < 0;
+    };
+    std::vector<std::size_t> order(squad.entries.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+        return isBefore(squad.entries[one], squad.entries[other]);
+    });
+    return order;
+}
+
 Squad inReadingOrder(Squad squad)
 {
-    std::stable_sort(squad.entries.begin(), squad.entries.end(),
-                     [](const SquadEntry &one, const SquadEntry &other) {
-                         if (isBlank(one) != isBlank(other))
-                             return isBlank(other);
-                         if (one.shirt.has_value() != other.shirt.has_value())
-                             return one.shirt.has_value();
-                         if (one.shirt != other.shirt)
-                             return *one.shirt < *other.shirt;
-                         if (one.shirt)
-                             return false;
-                         if (one.position != other.position)
-                             return one.position < other.position;
-                         return one.person.name.localeAwareCompare(other.person.name) < 0;
-                     });
-    return squad;
+    Squad ordered;
+    ordered.entries.reserve(squad.entries.size());
+    for (const std::size_t index : readingOrder(squad))
+        ordered.entries.push_back(std::move(squad.entries[index]));
+    return ordered;
 }
 
 Squad inOrderOf(const Squad &squad, const Squad &order)

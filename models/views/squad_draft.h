@@ -24,6 +24,8 @@ namespace touchline {
 /// As people read a squad: by shirt number, those without one behind them by position and name, and rows that
 /// are still empty at the end.
 [[nodiscard]] Squad inReadingOrder(Squad squad);
+/// The indices of its entries in that order.
+[[nodiscard]] std::vector<std::size_t> readingOrder(const Squad &squad);
 /// The players of `squad` in the order in which `order` has them; those that it does not have stand behind
 /// them as they stood.
 [[nodiscard]] Squad inOrderOf(const Squad &squad, const Squad &order);

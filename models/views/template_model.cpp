@@ -5,6 +5,8 @@
 #include "core/competition/templates.h"
 #include "core/play/qualifying_competition.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace touchline {
@@ -56,6 +58,39 @@ void TemplateModel::addKinds(Group &group, TemplateFamily family)
 {
     for (const TemplateKind &kind : templateKinds(family))
         group.templates.push_back({kind.usualName(), kind.title, kind.help, kind});
+}
+
+QModelIndex TemplateModel::addOwn(const QString &file, Format format)
+{
+    if (!m_hasOwn) {
+        // Templates know the row of their heading, so this one comes last.
+        beginInsertRows({}, rowCount(), rowCount());
+        m_groups.push_back({tr("Your formats"), {}});
+        m_hasOwn = true;
+        endInsertRows();
+    }
+    std::vector<Template> &own = m_groups.back().templates;
+    Template added{file, format.title, tr("From %1").arg(QFileInfo(file).fileName())};
+    added.own = std::move(format);
+    const auto there =
+        std::find_if(own.begin(), own.end(), [&file](const Template &one) { return one.name == file; });
+    const auto row = static_cast<int>(there - own.begin());
+    const QModelIndex heading = index(rowCount() - 1, 0);
+    if (there == own.end()) {
+        beginInsertRows(heading, row, row);
+        own.push_back(std::move(added));
+        endInsertRows();
+    } else {
+        *there = std::move(added);
+        Q_EMIT dataChanged(index(row, 0, heading), index(row, 0, heading));
+    }
+    return index(row, 0, heading);
+}
+
+const Format *TemplateModel::ownAt(const QModelIndex &index) const
+{
+    const Template *one = templateAt(index);
+    return one != nullptr && one->own ? &*one->own : nullptr;
 }
 
 QModelIndex TemplateModel::indexOf(const QString &format) const

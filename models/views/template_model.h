@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/competition/format.h"
 #include "models/views/template_kind.h"
 
 #include <QAbstractItemModel>
@@ -17,7 +18,7 @@ class TemplateModel : public QAbstractItemModel
 
 public:
     enum Role {
-        NameRole = Qt::UserRole, ///< QString: the format; empty for a heading
+        NameRole = Qt::UserRole, ///< QString: the format, or the file of an own one; empty for a heading
         HelpRole                 ///< QString: one sentence; may be empty
     };
 
@@ -25,6 +26,11 @@ public:
 
     /// Invalid where there is none.
     [[nodiscard]] QModelIndex indexOf(const QString &format) const;
+    /// Lists a format of a person's own behind the others; one of the same file is replaced. `file` is its
+    /// path.
+    QModelIndex addOwn(const QString &file, Format format);
+    /// Null for a template of the program.
+    [[nodiscard]] const Format *ownAt(const QModelIndex &index) const;
     /// The kind that is made out of numbers; null for a template that is ready.
     [[nodiscard]] const TemplateKind *kindOf(const QModelIndex &index) const;
 
@@ -42,6 +48,7 @@ private:
         QString title;
         QString help;
         std::optional<TemplateKind> kind{};
+        std::optional<Format> own{};
     };
     struct Group
     {
@@ -53,6 +60,8 @@ private:
     static void addKinds(Group &group, TemplateFamily family);
 
     std::vector<Group> m_groups;
+    /// The last group is that of own formats.
+    bool m_hasOwn = false;
 };
 
 } // namespace touchline

@@ -5,6 +5,7 @@
 #include "core/competition/conflict.h"
 #include "core/discipline/availability.h"
 #include "core/play/competition_ledger.h"
+#include "models/views/due_draw.h"
 #include "models/views/fixture_words.h"
 #include "models/views/said.h"
 
@@ -49,8 +50,7 @@ QStringList cautionsOf(const CompetitionState &state)
                       [](const FixtureStatus &status) { return status.state == FixtureState::Undecided; }));
     if (undecided > 0)
         cautions << WhatNextWords::tr("%n abandoned matches need a decision.", nullptr, undecided);
-    if (!state.now.roundsToDraw.empty())
-        cautions << WhatNextWords::tr("The next round is ready to be drawn.");
+    cautions << dueDraw(state).sentences;
     if (!state.rules) {
         cautions << said(state.rules.error());
     } else if (const std::vector<int> without = withoutDocuments(*state.rules); !without.empty()) {
@@ -74,6 +74,7 @@ WhatNext whatNext(const CompetitionState &state)
     next.all = state.toBePlayed();
     next.isOver = state.isOver();
     next.cautions = cautionsOf(state);
+    next.isDrawDue = canDraw(state);
     if (!state.now.finalPlaces.empty())
         next.champion = state.now.finalPlaces.front();
     for (const int fixture : state.nextFixtures()) {

@@ -40,6 +40,8 @@ struct WhatNext
     /// What stands in the way or waits for somebody, each a sentence: matches in conflict, a draw that is
     /// due, teams that the game cannot play.
     QStringList cautions;
+    /// The program can draw what is due.
+    bool isDrawDue = false;
     /// Index of the entrant; -1 while not known.
     int champion = -1;
     bool isOver = false;

@@ -21,6 +21,8 @@
 #include "forms/search/search_box.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/competition_dialog.h"
+#include "forms/wizard/more_rules_dialog.h"
+#include "forms/wizard/template_page.h"
 #include "models/league/league_player.h"
 #include "models/views/card_draft.h"
 #include "models/views/sheet_source.h"
@@ -30,6 +32,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -172,6 +175,9 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     teamSheets(program, look);
     clubCards(program, look);
     importing(program, look);
+    if (!program.run(CommandId::RenameCompetition))
+        qFatal("The competition cannot be renamed.");
+    dialog(*window.findChild<QInputDialog *>(), QStringLiteral("rename"), look);
     ExportDialog exporting(program.league(), program.competition(), &window);
     dialog(exporting, QStringLiteral("export"), look);
 }
@@ -283,10 +289,21 @@ void wizard(QSize size, const WindowLook &look)
         look(*shown, QStringLiteral("wizard-") + QString::fromLatin1(name));
     };
     see("1-template");
+    const QTemporaryDir folder;
+    QFile wrong(folder.filePath(QStringLiteral("My cup.json")));
+    if (!wrong.open(QIODevice::WriteOnly))
+        qFatal("The format could not be written.");
+    wrong.write(
+        R"({"name": "my-cup", "title": 7, "stages": [{"name": "final", "type": "nockout"}], "pol": 4})");
+    wrong.close();
+    shown->findChild<TemplatePage *>()->takeFile(wrong.fileName());
+    see("1-template-wrong-file");
     click("next");
     auto *level = shown->findChild<QComboBox *>(QStringLiteral("level"));
     level->setCurrentIndex(level->findData(QStringLiteral("advanced")));
     see("2-game");
+    MoreRulesDialog more(shown->draft(), shown);
+    dialog(more, QStringLiteral("more-rules"), look);
     click("next");
     see("3-teams-given");
     auto *source = shown->findChild<QComboBox *>(QStringLiteral("source"));
@@ -301,6 +318,32 @@ void wizard(QSize size, const WindowLook &look)
     click("step5");
     see("5-summary");
     shown->reject();
+}
+
+/// What is out of the way, and what waits for a draw.
+void besideTheWay(const QTemporaryDir &folder, QSize size, const WindowLook &look)
+{
+    {
+        DesktopCase program(
+            madeLeague(folder, {.format = QStringLiteral("swiss-8x3")}, QStringLiteral("Swiss")));
+        program.window().resize(size);
+        forEveryPage(program, QStringLiteral("due-"), look);
+        if (!program.run(CommandId::ArchiveCompetition))
+            qFatal("The competition cannot be archived.");
+        program.window().go(PageKind::Home);
+        QTest::qWait(settling);
+        look(program.window(), QStringLiteral("archive-home"));
+    }
+    DesktopCase program(madeLeague(folder, {.matchdays = 1}, QStringLiteral("Player")));
+    program.window().resize(size);
+    for (const MatchReport *report : personalReports(program.state()->competition))
+        for (const ReportEvent &event : report != nullptr ? report->events : std::vector<ReportEvent>())
+            if (!event.player.isNull()) {
+                program.window().go(PageKind::Player, {}, event.player);
+                QTest::qWait(settling);
+                look(program.window(), QStringLiteral("player-known"));
+                return;
+            }
 }
 
 /// Of a league of two divisions that is played out, with a club that does not take part.
@@ -361,6 +404,7 @@ void forEveryWindow(QSize size, const WindowLook &look)
     pages(madeLeague(leagues, {.isPlayedOut = true}, QStringLiteral("Played out")), QStringLiteral("over-"),
           size, look);
     dialogs(madeLeague(leagues, {}, QStringLiteral("Dialogs")), size, look);
+    besideTheWay(leagues, size, look);
     nextSeason(leagues, look);
     wizard(size, look);
     matchDialogs(madeLeague(leagues, {.matchdays = 1}, QStringLiteral("Matches")), size, look);

@@ -262,7 +262,29 @@ private Q_SLOTS:
                 QVERIFY(player.because.isEmpty() || all.contains(player.because));
             }
         QCOMPARE(expected.size(), 4);
+        // By number, not as the card has them.
+        struck.sort();
+        expected.sort();
         QCOMPARE(struck, expected);
+    }
+
+    void playersStandByNumber()
+    {
+        int fixture = 0;
+        const CompetitionState state = leagueOf({"", "atcs", "advanced"}, fixture);
+        TableMatch match = tableMatch(state.competition, fixture).value();
+        Squad &squad = match.squads[Side::Away];
+        const std::size_t players = squad.entries.size();
+        for (std::size_t i = 0; i < players; ++i)
+            squad.entries[i].shirt = static_cast<int>(players - i);
+        const QStringList all = textsOf(blankSheetPaper(blankSheetOf(state, match)));
+        qsizetype last = -1;
+        for (std::size_t i = players; i-- > 0;) {
+            const qsizetype place = all.indexOf(match.teams[Side::Away].players[i].name);
+            QVERIFY(place > last);
+            QCOMPARE(all[place - 1], QString::number(players - i));
+            last = place;
+        }
     }
 
     void theMatchIsNamed()

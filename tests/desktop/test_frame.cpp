@@ -6,6 +6,7 @@
 #include "core/games/registry.h"
 #include "core/play/corrected_report.h"
 #include "core/play/new_competition.h"
+#include "forms/dialogs/lots_dialog.h"
 #include "forms/dialogs/save_place.h"
 #include "forms/frame/navigation_view.h"
 #include "forms/frame/notice_bar.h"
@@ -18,8 +19,10 @@
 #include "models/views/play_task.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
 
 #include <QAbstractItemModelTester>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -27,6 +30,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -155,7 +159,14 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::PlayToTheEnd));
         QVERIFY(program.waitForWork());
         QVERIFY(program.state()->isOver());
-        QCOMPARE(notice(program.window()), QStringLiteral("64 matches played."));
+        const auto champion = program.state()->now.finalPlaces.front();
+        QCOMPARE(notice(program.window()), QStringLiteral("64 matches played. Champions: %1.")
+                                               .arg(program.state()->competition.entrant(champion).name));
+        // The honours are one click away.
+        program.window().go(PageKind::Tables);
+        QTest::mouseClick(program.window().findChild<NoticeBar *>()->findChild<QPushButton *>(),
+                          Qt::LeftButton);
+        QCOMPARE(program.window().pageKind(), PageKind::Home);
         const auto other = League::open(without, {QStringLiteral("Anna"), true, {}});
         QVERIFY(other.has_value());
         const auto lines = (*other)->competitions();
@@ -384,6 +395,7 @@ private Q_SLOTS:
         QVERIFY(!program.state()->isOver());
         // What was played before is there, and nothing is half done.
         QVERIFY(program.state()->played() < program.state()->toBePlayed());
+        QVERIFY(notice(program.window()).startsWith(QStringLiteral("Stopped ")));
     }
 
     void aLeagueIsOpenInOneWindow()
@@ -464,6 +476,155 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::GoBack));
         QCOMPARE(program.window().pageKind(), PageKind::Home);
         QTRY_VERIFY(!program.action(CommandId::GoBack)->isEnabled());
+    }
+
+    /// To what was left, not to what was seen last on that page.
+    void backGoesToTheSamePlayer()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Players")));
+        MainWindow &window = program.window();
+        std::vector<QUuid> players;
+        for (const ReportEvent &event : program.state()->competition.report(0)->events)
+            if (!event.player.isNull() &&
+                std::find(players.begin(), players.end(), event.player) == players.end())
+                players.push_back(event.player);
+        QVERIFY(players.size() >= 2);
+        window.go(PageKind::Player, {}, players[0]);
+        window.go(PageKind::Player, {}, players[1]);
+        QCOMPARE(window.page()->subjectId(), players[1]);
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(window.page()->subjectId(), players[0]);
+        // By way of another page too.
+        window.go(PageKind::Tables, program.competition());
+        window.go(PageKind::Player, {}, players[1]);
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(window.pageKind(), PageKind::Tables);
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(window.pageKind(), PageKind::Player);
+        QCOMPARE(window.page()->subjectId(), players[0]);
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(window.pageKind(), PageKind::Home);
+        QTRY_VERIFY(!program.action(CommandId::GoBack)->isEnabled());
+    }
+
+    void backGoesToTheSameTeamAndMatch()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Subjects")));
+        MainWindow &window = program.window();
+        const auto team = [&program](int entrant) {
+            return program.state()->competition.entrant(entrant).id;
+        };
+        const auto fixture = [&program](std::size_t index) {
+            return program.state()->competition.fixtures()[index].id;
+        };
+        for (const PageKind kind : {PageKind::Teams, PageKind::Fixtures}) {
+            window.go(kind, program.competition(), team(3));
+            window.go(kind, program.competition(), team(5));
+            QVERIFY(program.run(CommandId::GoBack));
+            QCOMPARE(window.page()->subjectId(), team(3));
+        }
+        window.go(PageKind::Fixtures, program.competition(), fixture(2));
+        auto *search = window.page()->findChild<QLineEdit *>(QStringLiteral("search"));
+        search->clear();
+        window.go(PageKind::Fixtures, program.competition(), fixture(2));
+        window.go(PageKind::Fixtures, program.competition(), fixture(9));
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(window.page()->subjectId(), fixture(2));
+        // Where nothing else is shown there is nothing to go back to.
+        window.go(PageKind::Home);
+        const auto steps = [&] {
+            int count = 0;
+            while (program.action(CommandId::GoBack)->isEnabled()) {
+                program.action(CommandId::GoBack)->trigger();
+                QTest::qWait(0);
+                ++count;
+            }
+            return count;
+        };
+        QTRY_VERIFY(program.action(CommandId::GoBack)->isEnabled());
+        static_cast<void>(steps());
+        window.go(PageKind::Home);
+        QTest::qWait(0);
+        QVERIFY(!program.action(CommandId::GoBack)->isEnabled());
+    }
+
+    /// F5 and F6 draw the round that they are to play.
+    void playingDrawsWhatIsDue()
+    {
+        DesktopCase program(
+            madeLeague(m_folder, {.format = QStringLiteral("swiss-8x3")}, QStringLiteral("Swiss")));
+        QVERIFY(program.state()->nextFixtures().empty());
+        for (int round = 1; round <= 3; ++round) {
+            QVERIFY(program.run(CommandId::PlayMatchday));
+            QVERIFY(program.waitForWork());
+            QCOMPARE(program.state()->played(), 4 * round);
+        }
+        QVERIFY(program.state()->isOver());
+        QTRY_VERIFY(!program.action(CommandId::DrawDue)->isEnabled());
+        // Each draw is a step of its own.
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.run(CommandId::DrawDue));
+        QVERIFY(notice(program.window()).startsWith(QStringLiteral("Drawn")));
+    }
+
+    /// Level places say what they need where one looks, and one draws, or enters what was drawn at the table.
+    void lotsAreDrawnOrEntered()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Lots")));
+        MainWindow &window = program.window();
+        const QUuid id = program.competition();
+        Competition level = program.state()->competition;
+        std::vector<MatchReport> reports;
+        for (const int fixture : level.plan().fixturesOfTable.front()) {
+            reports.push_back(
+                cup::report(level, level.fixtures()[static_cast<std::size_t>(fixture)].number, {0, 0}));
+            reports.back().completeness = Completeness::Score;
+        }
+        QVERIFY(program.league().league().record(id, reports, {},
+                                                 Message{QT_TRANSLATE_NOOP("core", "Draws"), {}}));
+        const auto table = [&program]() -> GroupTable { return program.state()->now.tables.front(); };
+        const auto bar = [&window] { return window.page()->findChild<QWidget *>(QStringLiteral("due")); };
+        for (const PageKind kind : {PageKind::Tables, PageKind::Bracket, PageKind::Fixtures}) {
+            window.go(kind, id);
+            QTRY_VERIFY(bar()->isVisible());
+            const QString text = bar()->findChild<QLabel *>()->text();
+            QVERIFY2(text.contains(QStringLiteral("Places 1 to 4 of group A are level: draw lots")),
+                     qPrintable(text));
+        }
+        auto *draw = bar()->findChild<QPushButton *>(QStringLiteral("draw"));
+        QTRY_VERIFY(draw->isEnabled());
+        QTest::mouseClick(draw, Qt::LeftButton);
+        QCOMPARE(program.state()->competition.lots().size(), std::size_t{1});
+        QVERIFY(notice(window).startsWith(QStringLiteral("Lots drawn: ")));
+        QTRY_VERIFY(!bar()->isVisible());
+        const std::vector<int> drawn = program.state()->competition.lots().front().order;
+        QCOMPARE(table().teamOfRow(0), drawn.front());
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.state()->competition.lots().empty());
+
+        // Drawn at the table: whoever stands last by name came out first.
+        QTRY_VERIFY(bar()->isVisible());
+        auto *enter = bar()->findChild<QPushButton *>(QStringLiteral("enterLots"));
+        QTRY_VERIFY(enter->isEnabled());
+        QTest::mouseClick(enter, Qt::LeftButton);
+        auto *dialog = window.findChild<LotsDialog *>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("lot1"));
+        QCOMPARE(list->count(), 4);
+        list->setCurrentRow(3);
+        const int first = list->currentItem()->data(Qt::UserRole).toInt();
+        for (int i = 0; i < 5; ++i)
+            QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("up1")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("down1")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("up1")), Qt::LeftButton);
+        QTest::mouseClick(
+            dialog->findChild<QDialogButtonBox *>(QStringLiteral("buttons"))->button(QDialogButtonBox::Ok),
+            Qt::LeftButton);
+        QCOMPARE(program.state()->competition.lots().size(), std::size_t{1});
+        QCOMPARE(table().teamOfRow(0), first);
+        QVERIFY(notice(window).startsWith(QStringLiteral("Lots drawn: ")));
+        QTRY_VERIFY(!program.action(CommandId::EnterLots)->isEnabled());
     }
 
     void aPlaceThatIsALeagueIsRefusedByTheDialog()

@@ -212,6 +212,49 @@ private Q_SLOTS:
         QFAIL("the match is not shown");
     }
 
+    /// What is put aside has no card and a door.
+    void theArchiveHasADoor()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Archive")));
+        const QString name = program.state()->name();
+        const auto *card = program.window().findChild<CompetitionCard *>();
+        auto *archive = program.window().findChild<QWidget *>(QStringLiteral("archive"));
+        QTRY_VERIFY(card->isVisible());
+        QVERIFY(!archive->isVisible());
+        QVERIFY(program.run(CommandId::ArchiveCompetition));
+        QTRY_VERIFY(!card->isVisible());
+        QVERIFY(archive->isVisible());
+        QVERIFY(seenTexts(program.window())
+                    .contains(QStringLiteral("All competitions of this league are in the archive.")));
+        const auto doors = archive->findChildren<QPushButton *>();
+        QCOMPARE(doors.size(), 1);
+        QCOMPARE(doors.front()->text(), name);
+        QTest::mouseClick(doors.front(), Qt::LeftButton);
+        QCOMPARE(program.window().pageKind(), PageKind::Fixtures);
+        QCOMPARE(program.window().competition(), program.competition());
+        // Taken out it has its card again.
+        QVERIFY(program.run(CommandId::UnarchiveCompetition));
+        program.window().go(PageKind::Home);
+        QTRY_VERIFY(card->isVisible());
+        QVERIFY(!archive->isVisible());
+    }
+
+    /// A round that is drawn waits for nobody who knows a trick: there is a button.
+    void aRoundIsDrawnFromItsCard()
+    {
+        DesktopCase program(
+            madeLeague(m_folder, {.format = QStringLiteral("swiss-8x3")}, QStringLiteral("Swiss")));
+        const auto *card = program.window().findChild<CompetitionCard *>();
+        auto *draw = card->findChild<QPushButton *>(QStringLiteral("draw"));
+        QTRY_VERIFY(draw->isVisible());
+        QVERIFY(whatNext(*program.state()).matches.empty());
+        QTest::mouseClick(draw, Qt::LeftButton);
+        QCOMPARE(whatNext(*program.state()).matches.size(), std::size_t{4});
+        QCOMPARE(program.window().pageKind(), PageKind::Fixtures);
+        program.window().go(PageKind::Home);
+        QTRY_VERIFY(!draw->isVisible());
+    }
+
     void theChampionsAreNamed()
     {
         DesktopCase program(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Over")));

@@ -8,6 +8,7 @@
 #include "core/play/matchday.h"
 #include "core/play/qualifying_competition.h"
 #include "forms/wizard/draw_page.h"
+#include "forms/wizard/format_view.h"
 #include "forms/wizard/more_rules_dialog.h"
 #include "forms/wizard/team_board.h"
 #include "models/views/club_card.h"
@@ -25,7 +26,7 @@
 #include <QComboBox>
 #include <QDateEdit>
 #include <QFile>
-#include <QFileDialog>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -52,6 +53,12 @@ QString madeEmptyLeague(const QTemporaryDir &folder, const QString &name)
     if (const auto league = League::create(path, name, {QStringLiteral("Anna"), false, {}}); !league)
         qFatal("%s", qPrintable(league.error().message.english()));
     return path;
+}
+
+bool writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
 }
 
 Team club(const QString &name)
@@ -168,6 +175,132 @@ private Q_SLOTS:
         again.click("cancel");
     }
 
+    /// A format of one's own is chosen from its file, drawn as those of the program are, and played.
+    void aFormatOfAFile()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Own format")));
+        const QString path = m_folder.filePath(QStringLiteral("village.json"));
+        Format format = formatTemplate(QStringLiteral("cup-8-third-place")).value();
+        format.name = QStringLiteral("village");
+        format.title = QStringLiteral("Village cup");
+        const Wizard wizard(program);
+        auto *templates = wizard.find<QTreeView>("templates");
+        const QString before = wizard.find<QLabel>("title")->text();
+
+        // What is wrong is said where the file was chosen, and the template stays.
+        QVERIFY(writeFile(path, "{\"name\": \"village\", \"titel\": \"Village cup\", \"stages\": []}"));
+        wizard.chooseFile("formatFile", path);
+        const QString problem = wizard.find<QLabel>("fileProblem")->text();
+        QVERIFY(wizard.find<QLabel>("fileProblem")->isVisible());
+        QVERIFY2(problem.contains(QStringLiteral("village.json")), qPrintable(problem));
+        QVERIFY2(problem.contains(QStringLiteral("titel")), qPrintable(problem));
+        QVERIFY2(problem.contains(before), qPrintable(problem));
+        QCOMPARE(wizard.find<QLabel>("title")->text(), before);
+        QVERIFY(!wizard.draft().hasOwnFormat());
+        QVERIFY(writeFile(path, "no JSON"));
+        wizard.chooseFile("formatFile", path);
+        QVERIFY(wizard.find<QLabel>("fileProblem")->isVisible());
+        QVERIFY(!wizard.draft().hasOwnFormat());
+
+        QVERIFY(writeFile(path, QJsonDocument(toJson(format)).toJson()));
+        wizard.type("search", QStringLiteral("World"));
+        wizard.chooseFile("formatFile", path);
+        QVERIFY(!wizard.find<QLabel>("fileProblem")->isVisible());
+        QCOMPARE(wizard.find<QLineEdit>("search")->text(), QString());
+        QCOMPARE(templates->currentIndex().data().toString(), QStringLiteral("Village cup"));
+        QCOMPARE(wizard.find<QLabel>("title")->text(), QStringLiteral("Village cup"));
+        QCOMPARE(wizard.find<QLabel>("figures")->text(), flowFigures(format));
+        QVERIFY(wizard.find<FormatView>("shape")->accessibleDescription() != QString());
+        QVERIFY(wizard.draft().hasOwnFormat());
+        QCOMPARE(wizard.draft().name(), QStringLiteral("Village cup"));
+        // Another template and back again.
+        wizard.chooseTemplate(QStringLiteral("League"));
+        QVERIFY(!wizard.draft().hasOwnFormat());
+        wizard.chooseTemplate(QStringLiteral("Village cup"));
+        QVERIFY(wizard.draft().hasOwnFormat());
+        // What is chosen can be searched for.
+        wizard.type("search", QStringLiteral("village"));
+        QCOMPARE(templates->currentIndex().data().toString(), QStringLiteral("Village cup"));
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        QCOMPARE(program.state()->competition.definition().format, format);
+        QVERIFY(program.run(CommandId::PlayToTheEnd));
+        QVERIFY(program.waitForWork());
+        QVERIFY(program.state()->isOver());
+    }
+
+    /// It may be called as one of the program's is, and is not taken for it.
+    void anOwnFormatMayHaveAnyName()
+    {
+        for (const QString &name :
+             {QStringLiteral("worldcup-32"), QStringLiteral("worldcup-1970"), qualifyingTemplate}) {
+            Format format = formatTemplate(QStringLiteral("cup-8")).value();
+            format.name = name;
+            CompetitionDraft draft(nullptr, 5);
+            draft.setOwnFormat(format);
+            QVERIFY(!draft.hasQualifying());
+            QCOMPARE(draft.sources(), (std::vector<TeamSource>{{Kind::ByChance}, {Kind::Chosen}}));
+            const auto made = draft.made();
+            QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().message.english()));
+            QCOMPARE(made->competition.definition().format, format);
+        }
+    }
+
+    void theFirstRoundOfASwiss()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Swiss")));
+        const Wizard wizard(program);
+        QVERIFY(wizard.dialog()->findChild<QComboBox *>(QStringLiteral("firstRound")) == nullptr);
+        wizard.chooseTemplate(QStringLiteral("Swiss system"));
+        auto *first = wizard.find<QComboBox>("firstRound");
+        QVERIFY(first->isVisible());
+        QCOMPARE(first->currentText(), QStringLiteral("Top half v bottom half"));
+        QVERIFY(wizard.draft().firstRound() == SwissFirstRound::Halves);
+        first->setCurrentIndex(first->findData(static_cast<int>(SwissFirstRound::Drawn)));
+        // It stays when there are other numbers, and is the template of that name.
+        wizard.find<QSpinBox>("number1")->setValue(8);
+        wizard.find<QSpinBox>("number2")->setValue(3);
+        QVERIFY(wizard.draft().firstRound() == SwissFirstRound::Drawn);
+        QCOMPARE(wizard.draft().format()->stages,
+                 formatTemplate(QStringLiteral("swiss-8x3-drawn")).value().stages);
+        first->setCurrentIndex(first->findData(static_cast<int>(SwissFirstRound::Neighbours)));
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const Format &made = program.state()->competition.definition().format;
+        QVERIFY(std::get<PairedStage>(made.stages.front().plan).firstRound == SwissFirstRound::Neighbours);
+        // 1 v 2, 3 v 4 in the order of the table.
+        QVERIFY(program.run(CommandId::DrawDue));
+        const CompetitionState &state = *program.state();
+        const std::vector<int> &teams = state.now.tables.front().teams;
+        for (const int fixture : state.nextFixtures()) {
+            const auto place = [&](Side side) {
+                return std::find(teams.begin(), teams.end(),
+                                 state.now.fixtures[static_cast<std::size_t>(fixture)].teams[side]) -
+                       teams.begin();
+            };
+            QCOMPARE(place(Side::Home) / 2, place(Side::Away) / 2);
+        }
+        QCOMPARE(state.nextFixtures().size(), std::size_t(4));
+    }
+
+    /// The same wish twice is the same format; that of the file stays what it is.
+    void theFirstRoundOfAnOwnFormat()
+    {
+        const Format own = formatTemplate(QStringLiteral("swiss-8x3-neighbours")).value();
+        CompetitionDraft draft(nullptr, 5);
+        draft.setOwnFormat(own);
+        QVERIFY(draft.firstRound() == SwissFirstRound::Neighbours);
+        draft.setFirstRound(SwissFirstRound::Halves);
+        QVERIFY(draft.made()->competition.definition().format != own);
+        QVERIFY(draft.firstRound() == SwissFirstRound::Halves);
+        draft.setFirstRound(SwissFirstRound::Neighbours);
+        QCOMPARE(draft.made()->competition.definition().format, own);
+        draft.setFormat(QStringLiteral("cup-8"));
+        QVERIFY(!draft.firstRound());
+        draft.setFirstRound(SwissFirstRound::Drawn);
+        QCOMPARE(draft.format().value(), formatTemplate(QStringLiteral("cup-8")).value());
+    }
+
     void newClubsOfAFileKeepTheirShirts()
     {
         DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Shirts")));
@@ -183,15 +316,7 @@ private Q_SLOTS:
         wizard.find<QSpinBox>("number1")->setValue(4);
         wizard.click("step3");
         wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
-        QTimer::singleShot(0, wizard.dialog(), [&list] {
-            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                qFatal("There is no dialog.");
-            auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
-            name->setText(list);
-            QTest::keyClick(name, Qt::Key_Return);
-        });
-        wizard.click("file");
+        wizard.chooseFile("file", list);
         QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("3 of 4 teams"));
         wizard.type("club", QStringLiteral("Wanderers"));
         QTest::keyClick(wizard.find<QLineEdit>("club"), Qt::Key_Return);

@@ -473,19 +473,48 @@ private Q_SLOTS:
         LineUpModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.show(*match, Side::Home, {});
-        QVERIFY(!(model.flags(model.index(0, LineUpModel::BeganColumn)) & Qt::ItemIsUserCheckable));
-        QVERIFY(model.index(0, LineUpModel::PlayerColumn)
-                    .data()
-                    .toString()
-                    .contains(QStringLiteral("sent off v Peru")));
+        const auto out = model.match(model.index(0, LineUpModel::PlayerColumn), Qt::DisplayRole,
+                                     match->teams[Side::Home].players[0].name, 1, Qt::MatchStartsWith);
+        QCOMPARE(out.size(), 1);
+        QVERIFY(
+            !(model.flags(out.front().siblingAtColumn(LineUpModel::BeganColumn)) & Qt::ItemIsUserCheckable));
+        QVERIFY(out.front().data().toString().contains(QStringLiteral("sent off v Peru")));
         model.chooseFirst(11);
         QCOMPARE(model.starters(), 11);
         const QUuid first = match->teams[Side::Home].players[0].player;
         const auto &started = model.lineUp().started;
         QVERIFY(std::find(started.begin(), started.end(), first) == started.end());
         // From the pitch to the bench: nobody is in both.
-        QVERIFY(model.setData(model.index(1, LineUpModel::BenchColumn), Qt::Checked, Qt::CheckStateRole));
+        int row = 0;
+        while (model.index(row, LineUpModel::BeganColumn).data(Qt::CheckStateRole) != Qt::Checked)
+            ++row;
+        QVERIFY(model.setData(model.index(row, LineUpModel::BenchColumn), Qt::Checked, Qt::CheckStateRole));
         QCOMPARE(model.starters(), 10);
+    }
+
+    /// As every list of players; who begins as usual is what the squad says, whatever is shown.
+    void lineUpsAreListedByNumber()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        auto match = tableMatchOf(program.league(), *program.state(), 0);
+        QVERIFY(match.has_value());
+        Squad &squad = match->squads[Side::Home];
+        for (std::size_t i = 0; i < squad.entries.size(); ++i)
+            squad.entries[i].shirt = static_cast<int>(squad.entries.size() - i);
+        LineUpModel model;
+        model.show(*match, Side::Home, {});
+        QCOMPARE(model.rowCount(), static_cast<int>(squad.entries.size()));
+        for (int row = 0; row < model.rowCount(); ++row)
+            QCOMPARE(model.index(row, LineUpModel::ShirtColumn).data().toInt(), row + 1);
+        QCOMPARE(model.index(0, LineUpModel::PlayerColumn).data().toString(),
+                 match->teams[Side::Home].players.back().name);
+        model.chooseFirst(11);
+        const auto &players = match->teams[Side::Home].players;
+        for (std::size_t i = 0; i < 11; ++i)
+            QCOMPARE(model.lineUp().started[i], players[i].player);
+        QCOMPARE(model.index(model.rowCount() - 1, LineUpModel::BeganColumn).data(Qt::CheckStateRole).toInt(),
+                 static_cast<int>(Qt::Checked));
     }
 
     void theListOfEventsIsAModel()

@@ -96,8 +96,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QRect>("screen");
         QTest::addColumn<bool>("isLonger");
-        // 1366 x 768 at 150 %.
-        QTest::newRow("910 x 512") << QRect(0, 0, 910, 512) << false;
+        QTest::newRow("1366 x 768 at 150 %") << QRect(0, 0, 910, 512) << false;
+        QTest::newRow("1366 x 768") << QRect(0, 0, 1366, 768) << false;
         QTest::newRow("1024 x 700, 40 % longer") << QRect(0, 0, 1024, 700) << true;
     }
 

@@ -80,8 +80,33 @@ class TestStatisticsPage : public QObject
 {
     Q_OBJECT
 
+    /// The whole strip of headings has the ground of the page, also behind the last one.
+    static bool hasEvenHead(FigureView *table)
+    {
+        const QWidget *head = table->horizontalHeader()->viewport();
+        const QImage image = const_cast<QWidget *>(head)->grab().toImage();
+        for (int x = table->horizontalHeader()->length() + 2; x < image.width(); x += 3)
+            for (int y = 1; y < image.height() - 2; y += 3)
+                if (image.pixelColor(x, y) != colour(ColourRole::Surface))
+                    return false;
+        return image.width() > table->horizontalHeader()->length() + 20;
+    }
+
 private Q_SLOTS:
     void initTestCase() { testing::prepareDesktop(); }
+
+    void theHeadIsOfOneColour()
+    {
+        LeagueWindow window(played("worldcup-32"));
+        window.resize(1900, 900);
+        auto *page = window.show<StatisticsPage>();
+        for (const Subject subject : {Subject::Scorers, Subject::Goals, Subject::Form}) {
+            show(page, subject);
+            QTRY_VERIFY(tableOf(page)->isVisible());
+            QTest::qWait(0);
+            QVERIFY(hasEvenHead(tableOf(page)));
+        }
+    }
 
     /// Lines that run on top of each other lie beside each other; one that only crosses others stays.
     void linesDoNotHideEachOther()

@@ -4,11 +4,14 @@
 #include "forms/wizard/competition_dialog.h"
 #include "tests/desktop/desktop_case.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
 namespace touchline::testing {
@@ -65,6 +68,19 @@ public:
             qFatal("There is no template %s.", qPrintable(title));
         tree->scrollTo(found.front());
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(found.front()).center());
+    }
+    /// Clicks the button of that name and chooses the file that it asks for.
+    void chooseFile(const char *name, const QString &path) const
+    {
+        QTimer::singleShot(0, m_dialog, [&path] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                qFatal("There is no dialog.");
+            auto *line = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            line->setText(path);
+            QTest::keyClick(line, Qt::Key_Return);
+        });
+        click(name);
     }
     /// What is wrong, wherever the dialog says it: above its buttons or beside a field.
     [[nodiscard]] QString problem() const

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/league.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
@@ -131,6 +132,31 @@ private Q_SLOTS:
         const QJsonObject top = group.value(QStringLiteral("rows")).toArray().first().toObject();
         QCOMPARE(top.value(QStringLiteral("points")).toInt(), 2);
         QVERIFY(in("league info", "d.touchline").out.contains(QLatin1String("Oldies")));
+    }
+
+    void archivedCompetitionsAreMarked()
+    {
+        for (const char *name : {"Old", "New"})
+            QCOMPARE(add(QStringLiteral("@arc.touchline --template league-4 --teams @clubs.txt --name ") +
+                         QLatin1String(name))
+                         .code,
+                     0);
+        {
+            const auto league =
+                touchline::League::open(at("arc.touchline"), {QStringLiteral("Anna"), false, {}});
+            QVERIFY(league.has_value());
+            QVERIFY((*league)->setArchived((*league)->competitions()->front().id, true).has_value());
+        }
+        const QString text = in("league info", "arc.touchline").out;
+        QCOMPARE(text.count(QStringLiteral("played, archived")), 1);
+        const QJsonArray all = in("league info", "arc.touchline", {QStringLiteral("--json")})
+                                   .json()
+                                   .value(QStringLiteral("competitions"))
+                                   .toArray();
+        QCOMPARE(all.size(), 2);
+        for (const auto &one : all)
+            QCOMPARE(one.toObject().value(QStringLiteral("archived")).toBool(),
+                     one.toObject().value(QStringLiteral("name")).toString() == QStringLiteral("Old"));
     }
 
     void clubsOfTheLeagueAreKnownAgain()

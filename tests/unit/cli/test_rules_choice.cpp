@@ -147,7 +147,7 @@ private Q_SLOTS:
         row("unknown key", R"({"points": {"win": 3, "draw": 1, "defeat": 0}, "tie_break": ["points"],
                                "tie_breaks": ["points"]})",
             {QStringLiteral(
-                "tie_break: An entry of this name is not known. Known here: conduct, "
+                "tie_break: Unknown entry. Known here: conduct, "
                 "head_to_head_again, head_to_head_of_two, head_to_head_when_complete, name, points, "
                 "tie_breaks.")});
         row("nothing", "{}",
@@ -159,15 +159,14 @@ private Q_SLOTS:
         row("order", R"({"points": {"win": 1, "draw": 2, "defeat": 0},
                          "tie_breaks": ["goals_for", "lots", "points", "points"]})",
             {QStringLiteral("tie_breaks: The first criterion must be points."),
-             QStringLiteral("tie_breaks: After lots nothing is left to decide."),
-             QStringLiteral("tie_breaks: The criterion \"points\" stands there twice."),
+             QStringLiteral("tie_breaks: Lots must come last."),
+             QStringLiteral("tie_breaks: The criterion \"points\" is listed twice."),
              QStringLiteral(
                  "points: A win must bring at least as much as a draw, a draw as much as a defeat.")});
         row("a format", R"({"name": "x", "title": "X", "stages": []})",
             {QStringLiteral("points: This entry is missing."),
-             QStringLiteral("tie_breaks: This entry is missing."),
-             QStringLiteral("stages: An entry of this name is not known."),
-             QStringLiteral("title: An entry of this name is not known.")});
+             QStringLiteral("tie_breaks: This entry is missing."), QStringLiteral("stages: Unknown entry."),
+             QStringLiteral("title: Unknown entry.")});
         row("no JSON", "points = 3", {QString()});
         row("a list", "[]", {QString()});
         row("empty", "", {QString()});

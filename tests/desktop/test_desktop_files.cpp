@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program tells the desktop of itself: menu entry, MIME type of league files, icons.
+// tests/desktop/installed.sh installs them.
+
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
+
+#include <QDomDocument>
+#include <QFile>
+#include <QMimeDatabase>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QSvgRenderer>
+#include <QTest>
+#include <QtEndian>
+
+namespace test_desktop_files {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+const QString mimeType = QStringLiteral("application/x-touchline-league");
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s cannot be read", qPrintable(path));
+    return file.readAll();
+}
+
+QString ofDesktop(const char *name)
+{
+    return QStringLiteral("resources/desktop/") + QString::fromLatin1(name);
+}
+
+QDomElement xml(const char *name)
+{
+    QDomDocument document;
+    QString error;
+    if (!document.setContent(contentOf(ofDesktop(name)), false, &error))
+        qFatal("%s: %s", name, qPrintable(error));
+    return document.documentElement();
+}
+
+/// A match of shared-mime-info with those inside it; of the kinds that are used here.
+bool isMatch(const QDomElement &match, const QByteArray &file)
+{
+    const int offset = match.attribute(QStringLiteral("offset")).toInt();
+    const QString value = match.attribute(QStringLiteral("value"));
+    bool isHere = false;
+    if (match.attribute(QStringLiteral("type")) == QLatin1String("big32")) {
+        isHere = file.size() >= offset + 4 &&
+                 qFromBigEndian<quint32>(file.constData() + offset) == value.toUInt(nullptr, 16);
+    } else {
+        const QByteArray wanted = value.toLatin1().replace("\\000", QByteArray(1, '\0'));
+        isHere = file.mid(offset, wanted.size()) == wanted;
+    }
+    const QDomElement inner = match.firstChildElement(QStringLiteral("match"));
+    return isHere && (inner.isNull() || isMatch(inner, file));
+}
+
+} // namespace
+
+class TestDesktopFiles : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    /// By what is in it, so that one without its ending is known too, and no other database is taken for one.
+    void aLeagueIsKnownByItsHeader()
+    {
+        const QDomElement type = xml("touchline-mime.xml").firstChildElement(QStringLiteral("mime-type"));
+        QCOMPARE(type.attribute(QStringLiteral("type")), mimeType);
+        QCOMPARE(type.firstChildElement(QStringLiteral("glob")).attribute(QStringLiteral("pattern")),
+                 QStringLiteral("*.touchline"));
+        const QDomElement magic = type.firstChildElement(QStringLiteral("magic"));
+        const QDomElement match = magic.firstChildElement(QStringLiteral("match"));
+
+        const QByteArray league = contentOf(madeLeague(m_folder));
+        QVERIFY(isMatch(match, league.left(200)));
+        const QString other = m_folder.filePath(QStringLiteral("other.touchline"));
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), other);
+            database.setDatabaseName(other);
+            QVERIFY(database.open());
+            QVERIFY(QSqlQuery(database).exec(QStringLiteral("create table t (a)")));
+        }
+        QSqlDatabase::removeDatabase(other);
+        const QByteArray database = contentOf(other);
+        QVERIFY(database.startsWith("SQLite format 3"));
+        QVERIFY(!isMatch(match, database.left(200)));
+        QVERIFY(!isMatch(match, QByteArray()));
+        // It goes before that of every SQLite database.
+        const QMimeType sqlite = QMimeDatabase().mimeTypeForName(
+            type.firstChildElement(QStringLiteral("sub-class-of")).attribute(QStringLiteral("type")));
+        QVERIFY(sqlite.isValid());
+        QVERIFY(magic.attribute(QStringLiteral("priority")).toInt() > 50);
+    }
+
+    void theMenuEntryOpensLeagues()
+    {
+        const QString entry = QString::fromUtf8(contentOf(ofDesktop("touchline.desktop")));
+        const auto value = [&entry](const char *key) {
+            const QString start = QString::fromLatin1(key) + u'=';
+            for (const QString &line : entry.split(u'\n'))
+                if (line.startsWith(start))
+                    return line.mid(start.size());
+            return QString();
+        };
+        QVERIFY(entry.startsWith(QLatin1String("[Desktop Entry]\n")));
+        QCOMPARE(value("Exec"), QStringLiteral("touchline %U"));
+        QVERIFY(value("MimeType").split(u';').contains(mimeType));
+        QCOMPARE(value("Icon"), QStringLiteral("touchline"));
+        // The window is found under the name of the entry.
+        QCOMPARE(value("StartupWMClass"), QStringLiteral("touchline"));
+        QVERIFY(contentOf(QStringLiteral("app/desktop/main.cpp"))
+                    .contains("setDesktopFileName(QStringLiteral(\"touchline\"))"));
+    }
+
+    void theIconsAreDrawings()
+    {
+        for (const char *name : {"touchline.svg", "league.svg"}) {
+            QSvgRenderer renderer(ofDesktop(name));
+            QVERIFY2(renderer.isValid(), name);
+            QCOMPARE(renderer.defaultSize(), QSize(128, 128));
+        }
+    }
+
+    /// Who packages it, or shows it in a software centre, sees this version.
+    void theReleaseIsThisOne()
+    {
+        const QDomElement about = xml("touchline.metainfo.xml");
+        const QDomElement release =
+            about.firstChildElement(QStringLiteral("releases")).firstChildElement(QStringLiteral("release"));
+        QCOMPARE(release.attribute(QStringLiteral("version")), QStringLiteral(TOUCHLINE_VERSION));
+        QCOMPARE(about.firstChildElement(QStringLiteral("launchable")).text(),
+                 QStringLiteral("touchline.desktop"));
+        QCOMPARE(about.firstChildElement(QStringLiteral("provides"))
+                     .firstChildElement(QStringLiteral("mediatype"))
+                     .text(),
+                 mimeType);
+    }
+};
+
+TOUCHLINE_TEST(TestDesktopFiles)
+
+} // namespace test_desktop_files
+
+#include "test_desktop_files.moc"
