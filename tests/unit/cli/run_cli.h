@@ -26,7 +26,7 @@ struct CliRun
 inline QStringList withoutKnownKeys(QStringList lines)
 {
     for (QString &line : lines)
-        if (const auto hint = line.indexOf(QStringLiteral(" Known here: ")); hint >= 0)
+        if (const auto hint = line.indexOf(QStringLiteral(" Possible entries: ")); hint >= 0)
             line.truncate(hint);
     return lines;
 }

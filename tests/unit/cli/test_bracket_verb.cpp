@@ -213,7 +213,7 @@ private Q_SLOTS:
                          path +
                              QStringLiteral(": lots: Lots are drawn between two or more teams of one group."),
                          path + QStringLiteral(": coins: Unknown entry. "
-                                               "Known here: deductions, lots, ranking.")}));
+                                               "Possible entries: deductions, lots, ranking.")}));
     }
 
     void aLotDecidesATie()

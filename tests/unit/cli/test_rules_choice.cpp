@@ -147,7 +147,7 @@ private Q_SLOTS:
         row("unknown key", R"({"points": {"win": 3, "draw": 1, "defeat": 0}, "tie_break": ["points"],
                                "tie_breaks": ["points"]})",
             {QStringLiteral(
-                "tie_break: Unknown entry. Known here: conduct, "
+                "tie_break: Unknown entry. Possible entries: conduct, "
                 "head_to_head_again, head_to_head_of_two, head_to_head_when_complete, name, points, "
                 "tie_breaks.")});
         row("nothing", "{}",

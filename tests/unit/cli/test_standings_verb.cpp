@@ -344,11 +344,11 @@ private Q_SLOTS:
             {QStringLiteral("ranking: Egypt is listed twice.")});
         row("deduction", R"({"deductions": [{"team": "Brazil", "points": -1, "reason": "x", "day": 3}, 7]})",
             {QStringLiteral("deductions[0].points: This must be a whole number from 0 to 1000, not -1."),
-             QStringLiteral("deductions[0].day: Unknown entry. Known here: points, reason, team."),
+             QStringLiteral("deductions[0].day: Unknown entry. Possible entries: points, reason, team."),
              QStringLiteral("deductions: There is no team \"Brazil\" in the results."),
              QStringLiteral("deductions[1]: This must be an object in braces { }.")});
         row("unknown", R"({"weather": "rain"})",
-            {QStringLiteral("weather: Unknown entry. Known here: deductions, lots, ranking.")});
+            {QStringLiteral("weather: Unknown entry. Possible entries: deductions, lots, ranking.")});
         row("lots of the wrong form", R"({"lots": {"F": "Ireland"}})",
             {QStringLiteral("lots.F: This must be a list in brackets [ ].")});
     }
