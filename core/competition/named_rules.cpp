@@ -60,7 +60,7 @@ void addSet(RuleSet rules, std::vector<RuleGroup> &groups)
 {
     const auto [name, year] = nameAndYear(rules.name);
     const auto group = std::find_if(groups.begin(), groups.end(),
-                                    [&name](const RuleGroup &one) { return one.series.name == name; });
+                                    [&name = name](const RuleGroup &one) { return one.series.name == name; });
     const bool hasYears = year && group != groups.end();
     std::vector<ListedRuleSet> &sets = hasYears ? group->sets : groups.front().sets;
     if (hasYears && !sets.empty())

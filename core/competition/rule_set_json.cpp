@@ -30,7 +30,10 @@ std::optional<LateWin> readLateWin(JsonReader &scheme, const char *key)
 PointsScheme readPoints(JsonReader &reader)
 {
     PointsScheme points;
-    JsonReader scheme(reader.object("points"), reader.problems(), reader.path("points"));
+    const QJsonObject object = reader.object("points");
+    if (!reader.has("points"))
+        return points;
+    JsonReader scheme(object, reader.problems(), reader.path("points"));
     points.win = scheme.integer("win", 0, mostPoints);
     points.needsWinner = scheme.flagOr("needs_winner", false);
     points.defeat = scheme.integer("defeat", 0, mostPoints);

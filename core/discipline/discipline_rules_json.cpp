@@ -16,7 +16,10 @@ constexpr int mostYellows = 100;
 /// {"games": 1}
 int readCard(JsonReader &reader, const char *key)
 {
-    JsonReader card(reader.object(key), reader.problems(), reader.path(key));
+    const QJsonObject object = reader.object(key);
+    if (!reader.has(key))
+        return 0;
+    JsonReader card(object, reader.problems(), reader.path(key));
     const int games = card.integer("games", 0, mostGames);
     card.refuseUnknownKeys();
     return games;

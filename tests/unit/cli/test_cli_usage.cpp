@@ -302,9 +302,18 @@ private Q_SLOTS:
         row("draw --teams x --league-phase --ceremony", "--ceremony can't be used with --league-phase.",
             "draw");
         row("draw --teams x --groups 2 --seed one", "--seed takes a whole number, not \"one\".", "draw");
-        row("format", "Usage: format list, show NAME, check FILE, schema, or keys.", "format");
-        row("format show", "Usage: format list, show NAME, check FILE, schema, or keys.", "format");
-        row("format list all", "Usage: format list, show NAME, check FILE, schema, or keys.", "format");
+        row("format",
+            "Usage: format list, show NAME, check FILE, schema, or keys; schema and keys also of rules and "
+            "discipline.",
+            "format");
+        row("format show",
+            "Usage: format list, show NAME, check FILE, schema, or keys; schema and keys also of rules and "
+            "discipline.",
+            "format");
+        row("format list all",
+            "Usage: format list, show NAME, check FILE, schema, or keys; schema and keys also of rules and "
+            "discipline.",
+            "format");
         row("bracket", "Missing FILE: a cup, a league or a list of results.", "bracket");
         row("bracket a.csv", "Choose the format with --template NAME.", "bracket");
         row("bracket a.json --template cup-4",

@@ -199,7 +199,7 @@ private Q_SLOTS:
             "--first takes a date such as 2026-08-15, not \"soon\".");
         row("@x.touchline --template leage-4", 2, "There is no format \"leage-4\". Did you mean league-4?");
         row("@x.touchline --template league-4 --rules fancy --teams @clubs.txt", 2,
-            "There are no rules \"fancy\". \"touchline-cli standings --rules list\" prints the names.");
+            "There are no rules \"fancy\". Did you mean france?");
         row("@x.touchline --template league-5 --teams @clubs.txt --places listed", 1,
             "League of 5 teams has 5 teams, not 4.");
     }

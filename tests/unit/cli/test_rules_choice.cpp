@@ -116,7 +116,7 @@ private Q_SLOTS:
         const CliRun piped = standings(pipe.path());
         QCOMPARE(topPoints(piped), 5);
         QCOMPARE(piped.json().value(QStringLiteral("rules")).toString(), QString());
-        QCOMPARE(misses(suspensions(at("strict.json"))), QStringLiteral("Elm 2, Elm 3, Ash 2, Ash 3, Ash "));
+        QCOMPARE(misses(suspensions(at("strict.json"))), QStringLiteral("Elm 2, Elm 3, Ash 3, Elm , Ash "));
         const Pipe other(strict);
         QCOMPARE(suspensions(other.path()).out, suspensions(at("strict.json")).out);
     }
@@ -230,6 +230,50 @@ private Q_SLOTS:
             runCli({QStringLiteral("suspensions"), at("own.touchline"), QStringLiteral("--json")});
         QCOMPARE(bans.json().value(QStringLiteral("rules")).toString(), QStringLiteral("strict"));
         QCOMPARE(runCli({QStringLiteral("verify"), at("own.touchline")}).code, 0);
+    }
+
+    /// Spain, half-way: South beat North, but they still meet again, so goal difference decides, in a league
+    /// and in a list of results with a match to come.
+    void headToHeadWaitsInALeague()
+    {
+        const QByteArray played = "home,away,home_goals,away_goals\nSouth,North,1,0\nNorth,East,5,0\n";
+        QVERIFY(!writtenFile(at("half.csv"), played).isEmpty());
+        QVERIFY(!writtenFile(at("open.csv"), played + "North,South,,\n").isEmpty());
+        QVERIFY(!writtenFile(at("three.txt"), "North\nSouth\nEast\n").isEmpty());
+        const auto top = [](const CliRun &run) {
+            const QJsonArray groups = run.json().value(QStringLiteral("groups")).toArray();
+            return groups.at(0)[QStringLiteral("rows")][0][QStringLiteral("team")].toString();
+        };
+        const auto inLeague = [&](const char *rules) {
+            const QString place = at(rules) + QStringLiteral(".touchline");
+            const CliRun made =
+                runCli({QStringLiteral("league"), QStringLiteral("add"), place, QStringLiteral("--template"),
+                        QStringLiteral("league-3"), QStringLiteral("--teams"), at("three.txt"),
+                        QStringLiteral("--places"), QStringLiteral("listed"), QStringLiteral("--rules"),
+                        QString::fromUtf8(rules)});
+            const CliRun entered = runCli({QStringLiteral("league"), QStringLiteral("import"), place,
+                                           QStringLiteral("--results"), at("half.csv")});
+            if (made.code != 0 || entered.code != 0)
+                return made.err + entered.err;
+            return top(runCli({QStringLiteral("standings"), place, QStringLiteral("--json")}));
+        };
+        QCOMPARE(inLeague("spain"), QStringLiteral("North"));
+        QCOMPARE(inLeague("spain-la-liga-1995"), QStringLiteral("South"));
+        const auto inList = [&](const char *file, const char *rules) {
+            return top(runCli({QStringLiteral("standings"), at(file), QStringLiteral("--json"),
+                               QStringLiteral("--rules"), QString::fromUtf8(rules)}));
+        };
+        QCOMPARE(inList("open.csv", "spain"), QStringLiteral("North"));
+        QCOMPARE(inList("half.csv", "spain"), QStringLiteral("South"));
+        QCOMPARE(inList("open.csv", "spain-la-liga-1995"), QStringLiteral("South"));
+    }
+
+    void disciplineWithoutANameIsRefused()
+    {
+        QByteArray nameless = strict;
+        const QString path = writtenFile(at("nameless.json"), nameless.replace("\"strict\"", "\" \""));
+        VERIFY_REFUSED(suspensions(path),
+                       QStringList{path + QStringLiteral(": name: The rules need a name.")});
     }
 
     void aCupTakesDisciplineFromAFile()

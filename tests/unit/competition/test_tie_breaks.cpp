@@ -181,7 +181,7 @@ private Q_SLOTS:
         const std::vector<OpenMatch> open{{A, B}};
         const std::vector<OpenMatch> others{{A, C}, {C, B}, {A, 17}};
         const auto tableWith = [&](const std::vector<OpenMatch> &matches) {
-            GroupInput input{3, results, &rules};
+            GroupInput input{3, results, &rules, {}, {}};
             input.open = matches;
             return standings(input);
         };

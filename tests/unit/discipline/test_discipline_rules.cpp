@@ -185,9 +185,12 @@ private Q_SLOTS:
             {QStringLiteral("card_window.zz"), "window"},
             {QStringLiteral("next_season.zz"), "next season"}};
         QStringList found;
-        for (const Problem &problem : disciplineRulesFromJson(everything).error().problems) {
+        const auto read = disciplineRulesFromJson(everything);
+        QVERIFY(!read);
+        for (const Problem &problem : read.error().problems) {
             if (!isUnknownKey(problem))
                 continue;
+            QVERIFY2(objectOfPlace.count(problem.where) == 1, qPrintable(problem.where));
             const QLatin1String name(objectOfPlace.at(problem.where));
             found << name;
             QStringList keys;
