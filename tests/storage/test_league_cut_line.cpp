@@ -49,7 +49,8 @@ struct Lines
     {
         QStringList names;
         const auto fresh = place.open(QStringLiteral("Carla"));
-        for (const Team &one : *(*fresh)->teams())
+        const auto all = (*fresh)->teams();
+        for (const Team &one : *all)
             names << one.name;
         return names;
     }
