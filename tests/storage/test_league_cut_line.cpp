@@ -49,7 +49,8 @@ struct Lines
     {
         QStringList names;
         const auto fresh = place.open(QStringLiteral("Carla"));
-        for (const Team &one : *(*fresh)->teams())
+        const auto all = (*fresh)->teams();
+        for (const Team &one : *all)
             names << one.name;
         return names;
     }
@@ -156,6 +157,7 @@ private Q_SLOTS:
         VERIFY_RESULT(anna.record(id, report(before, {2, 1})));
         QVERIFY(bert.competition(id)->report(fixture) == nullptr); // he has not heard of it
         QCOMPARE(bert.record(id, report(before, {0, 0})).error().fault, Fault::Conflict);
+        QVERIFY(bert.competition(id)->report(fixture) != nullptr);
         QCOMPARE(bert.competition(id)->report(fixture)->score, (Score{2, 1}));
         // The whole competition goes meanwhile.
         VERIFY_RESULT(anna.removeCompetition(id));
