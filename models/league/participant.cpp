@@ -48,10 +48,13 @@ bool isCalled(const Team &team, const QString &key)
            (team.year == 0 && searchKey(team.name) == key);
 }
 
+/// The historic team that a row of a list names, by its code or its whole name: "Denmark" without a year is a
+/// team of its own, not Denmark 1998.
 Card cardMeant(const Team &team)
 {
     for (const QString &text : {team.code, team.displayName()})
-        if (auto card = text.isEmpty() ? Result<Card>() : builtInCard(text); card && *card)
+        if (auto card = text.isEmpty() ? Result<Card>() : builtInCard(text);
+            card && *card && isCalled((*card)->team, searchKey(text)))
             return *card;
     return nullptr;
 }

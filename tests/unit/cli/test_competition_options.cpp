@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(rules.at(0).toObject().value(QStringLiteral("level")).toString(), QStringLiteral("quick"));
         QCOMPARE(rules.at(1).toObject().value(QStringLiteral("match")).toInt(), 64);
         QCOMPARE(rules.at(1).toObject().value(QStringLiteral("options")).toObject(),
-                 (QJsonObject{{QStringLiteral("referees"), false}}));
+                 (QJsonObject{{QStringLiteral("referees"), QStringLiteral("off")}}));
         QVERIFY(cup.value(QStringLiteral("options")).isObject());
         const QString text = runCli(words).out;
         QVERIFY(text.contains(QStringLiteral("group stage: quick\n")));

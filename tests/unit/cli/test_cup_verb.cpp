@@ -118,7 +118,8 @@ private Q_SLOTS:
             cup.keys(),
             (QStringList{QStringLiteral("bookings"), QStringLiteral("champion"), QStringLiteral("fourth"),
                          QStringLiteral("game"), QStringLiteral("groups"), QStringLiteral("host"),
-                         QStringLiteral("injured_out"), QStringLiteral("level"), QStringLiteral("matches"),
+                         QStringLiteral("injured_out"), QStringLiteral("level"),
+                         QStringLiteral("match_rules"), QStringLiteral("matches"), QStringLiteral("options"),
                          QStringLiteral("runner_up"), QStringLiteral("scorers"), QStringLiteral("seed"),
                          QStringLiteral("template"), QStringLiteral("third")}));
         QCOMPARE(cup.value(QStringLiteral("template")).toString(), QStringLiteral("worldcup-32"));

@@ -109,7 +109,7 @@ private Q_SLOTS:
         const CliRun fuba = runCli("match --game fuba --options list");
         QVERIFY(fuba.out.contains(QStringLiteral("\ncondition ")));
         QVERIFY(!fuba.out.contains(QStringLiteral("\nlong_ball ")));
-        QCOMPARE(runCli("match --level expert --options list").code, 1);
+        QCOMPARE(runCli("match --level expert --options list").code, 2);
     }
 
     /// Section 7: MATCH_START says by which rules it is played and whose home advantage counts.

@@ -21,7 +21,7 @@ using namespace touchline::testing;
 
 namespace {
 
-const QString teamsOfEuro = QStringLiteral("tests/data/results/euro_2024_teams.txt");
+const QString teamsOfEuro = QStringLiteral("tests/data/results/euro_2024_teams.csv");
 const QString resultsOfEuro = QStringLiteral("tests/data/results/euro_2024.csv");
 
 CliRun league(const QString &line, const QString &place)

@@ -237,9 +237,9 @@ private Q_SLOTS:
             QCOMPARE(referees.size(), std::size_t{1});
             QVERIFY(countries.contains(referees[0].value(QStringLiteral("country")).toString()));
         }
-        VERIFY_REFUSED(
+        VERIFY_WRONG_USAGE(
             play(QStringLiteral("premier"), {QStringLiteral("--conference"), QStringLiteral("MOON")}),
-            QStringList{QStringLiteral("conditions.conference: There is no conference \"MOON\".")});
+            QStringList{QStringLiteral("There is no conference \"MOON\".")});
     }
 
     void aChartOfOnesOwnIsUsed()
