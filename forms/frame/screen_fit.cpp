@@ -13,6 +13,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -22,6 +23,8 @@ namespace {
 
 /// Of a window that is not shown yet nobody knows its frame.
 constexpr int usualFrame = 4;
+/// In milliseconds: a window manager has framed a window by then.
+constexpr int timeForFrame = 300;
 /// Less of a dialog's contents than this share of the screen is not seen.
 constexpr int leastShare = 5;
 
@@ -132,10 +135,10 @@ ScreenFit::ScreenFit(QObject *parent) : QObject(parent)
 QSize ScreenFit::roomFor(const QWidget &window)
 {
     const QWidget *top = window.window();
-    const QSize frame =
-        top->isVisible()
-            ? top->frameGeometry().size() - top->geometry().size()
-            : QSize(2 * usualFrame, usualFrame + top->style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    QSize frame = top->frameGeometry().size() - top->geometry().size();
+    // On X11 a window hears of its frame a while after it was shown.
+    if (!top->isVisible() || frame.isNull())
+        frame = QSize(2 * usualFrame, usualFrame + top->style()->pixelMetric(QStyle::PM_TitleBarHeight));
     return screenOf(*top).size() - frame;
 }
 
@@ -218,13 +221,11 @@ bool ScreenFit::eventFilter(QObject *watched, QEvent *event)
     if (type == QEvent::Show && (dialog != nullptr || qobject_cast<QMainWindow *>(window) != nullptr)) {
         fitSize(*window);
         // The desktop has placed and framed it only afterwards.
-        QMetaObject::invokeMethod(
-            window,
-            [window] {
+        for (const int later : {0, timeForFrame})
+            QTimer::singleShot(later, window, [window] {
                 if (window->isVisible() && !window->isMaximized() && !window->isFullScreen())
                     fitSize(*window);
-            },
-            Qt::QueuedConnection);
+            });
     }
     return false;
 }

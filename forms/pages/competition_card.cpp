@@ -62,7 +62,9 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
     connect(m_ui->draw, &QPushButton::clicked, this, [this] {
         // The command is about the competition that is shown, and what was drawn is seen there.
         m_host.go(PageKind::Fixtures, m_state->id());
-        m_host.commands().action(CommandId::DrawDue)->trigger();
+        // It is possible only once it is known that another competition is shown.
+        QAction *drawDue = m_host.commands().action(CommandId::DrawDue);
+        QMetaObject::invokeMethod(drawDue, &QAction::trigger, Qt::QueuedConnection);
     });
     const auto goes = [this](QPushButton *button, PageKind page) {
         connect(button, &QPushButton::clicked, this, [this, page] { m_host.go(page, m_state->id()); });
@@ -109,6 +111,8 @@ QString CompetitionCard::headline(const WhatNext &next) const
         return tr("Champions: %1").arg(m_state->competition.entrant(next.champion).name);
     if (next.isOver)
         return tr("All matches have been played.");
+    if (next.matches.empty() && next.isDrawDue)
+        return tr("Next: the draw");
     if (next.matches.empty())
         return tr("No match can be played at the moment.");
     return tr("Next: %1").arg(next.round);
@@ -169,8 +173,10 @@ void CompetitionCard::showMissing(const WhatNext &next)
         add(m_ui->missing, player.name, row, Player);
         add(m_ui->missing, m_state->competition.entrant(player.team).name, row, TeamName)
             ->setForegroundRole(QPalette::PlaceholderText);
-        QLabel *reason = add(m_ui->missing, player.because, row, Reason);
-        reason->setToolTip(player.because);
+        auto *reason = new QLabel(player.because, this);
+        reason->setTextFormat(Qt::PlainText);
+        reason->setWordWrap(true);
+        m_ui->missing->addWidget(reason, row, Reason);
         ++row;
     }
 }

@@ -37,6 +37,8 @@ QString placeLine(const CompetitionState &state, int index)
         parts << windowLanguage().shortDate(appointment->date) + clock << placeWords(*appointment);
     }
     parts.removeAll(QString());
+    // A stage and its only table may have the same name.
+    parts.removeDuplicates();
     return parts.join(QStringLiteral(" · "));
 }
 

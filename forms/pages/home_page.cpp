@@ -16,6 +16,7 @@
 #include <QCommandLinkButton>
 #include <QDir>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -28,6 +29,8 @@ constexpr std::size_t mostCards = 12;
 /// Of a wide window; each card needs so many widths of a letter.
 constexpr int mostCardColumns = 3;
 constexpr int lettersOfCard = 90;
+/// In pixels; a page is narrower only before it is laid out.
+constexpr int leastCard = 200;
 
 void clearHomeList(QLayout *layout)
 {
@@ -187,6 +190,7 @@ void HomePage::showCards(const std::vector<CompetitionStatePtr> &states)
         m_champions[i]->hide();
     m_columns = 0;
     placeCards();
+    limitCards();
     host().commands().refresh();
 }
 
@@ -228,6 +232,16 @@ void HomePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     placeCards();
+    limitCards();
+}
+
+void HomePage::limitCards()
+{
+    const QMargins margins = m_ui->column->contentsMargins();
+    const int room =
+        width() - margins.left() - margins.right() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    for (QWidget *card : m_shown)
+        card->setMaximumWidth(m_columns == 1 ? std::max(room, leastCard) : QWIDGETSIZE_MAX);
 }
 
 const ChampionCard *HomePage::pictured() const

@@ -39,6 +39,8 @@ private:
     void showCards(const std::vector<CompetitionStatePtr> &states);
     /// Cards stand beside each other where there is room; a champion has the whole width.
     void placeCards();
+    /// No card is wider than the page: in a narrow one it puts its parts below each other.
+    void limitCards();
     void offerChampion();
     /// Whose picture is saved, printed or copied: the one that was asked for, else the newest; null where no
     /// competition is over.

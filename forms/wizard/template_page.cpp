@@ -86,9 +86,9 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     m_ui->formatFile->setIcon(icon(QStringLiteral("open")));
     connect(m_ui->formatFile, &QPushButton::clicked, this, &TemplatePage::askForFile);
     constexpr int mostProblemLines = 7;
-    m_ui->fileProblemArea->setMaximumHeight(mostProblemLines * fontMetrics().lineSpacing());
-    m_ui->fileProblemArea->viewport()->setAutoFillBackground(false);
-    m_ui->fileProblem->setAutoFillBackground(false);
+    m_ui->formatProblemArea->setMaximumHeight(mostProblemLines * fontMetrics().lineSpacing());
+    m_ui->formatProblemArea->viewport()->setAutoFillBackground(false);
+    m_ui->formatProblem->setAutoFillBackground(false);
     showFileProblem({});
     showShape();
 }
@@ -189,9 +189,10 @@ void TemplatePage::takeFile(const QString &path)
     const auto object = parseJsonObject(file.readAll());
     auto format = object ? formatFromJson(*object) : Result<Format>(fail(object.error()));
     if (!format) {
-        showFileProblem(tr("%1 is not a format that can be played. “%2” stays chosen.")
-                            .arg(QFileInfo(path).fileName(), m_ui->title->text()) +
-                        u'\n' + said(format.error()));
+        QStringList lines = said(format.error()).split(u'\n');
+        lines.front() = tr("%1: %2 “%3” stays chosen.", "file, what is wrong, template")
+                            .arg(QFileInfo(path).fileName(), lines.front(), m_ui->title->text());
+        showFileProblem(lines.join(u'\n'));
         return;
     }
     m_ui->search->clear();
@@ -205,10 +206,10 @@ void TemplatePage::takeFile(const QString &path)
 
 void TemplatePage::showFileProblem(const QString &problem)
 {
-    showAsError(m_ui->fileProblem);
-    m_ui->fileProblem->setText(problem);
-    m_ui->fileProblem->setAccessibleName(problem);
-    m_ui->fileProblemArea->setVisible(!problem.isEmpty());
+    showAsError(m_ui->formatProblem);
+    m_ui->formatProblem->setText(problem);
+    m_ui->formatProblem->setAccessibleName(problem);
+    m_ui->formatProblemArea->setVisible(!problem.isEmpty());
 }
 
 void TemplatePage::addFirstRound()

@@ -32,7 +32,7 @@ public:
     Q_DISABLE_COPY_MOVE(TemplatePage)
 
     void enter() override;
-    /// Reads a format of one's own and chooses it; what is wrong with it is said below the button.
+    /// Reads a format of one's own and chooses it; what is wrong with it is said above the button.
     void takeFile(const QString &path);
 
 protected:

@@ -19,7 +19,7 @@ struct MarkSpec
 /// In the order of FixtureMark.
 constexpr std::array<MarkSpec, fixtureMarks> specs{{
     {QT_TRANSLATE_NOOP("FixtureMark", "Waiting"),
-     QT_TRANSLATE_NOOP("FixtureMark", "Waiting for an earlier match or the first leg."), "clock"},
+     QT_TRANSLATE_NOOP("FixtureMark", "Waiting for an earlier match, the first leg or a draw."), "clock"},
     {QT_TRANSLATE_NOOP("FixtureMark", "To be played"),
      QT_TRANSLATE_NOOP("FixtureMark", "Both teams are known: play it or enter the result."), "ball"},
     {QT_TRANSLATE_NOOP("FixtureMark", "Played"), QT_TRANSLATE_NOOP("FixtureMark", "The result counts."),

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTest>
 
 namespace test_home_page {
@@ -212,6 +213,22 @@ private Q_SLOTS:
         QFAIL("the match is not shown");
     }
 
+    /// 1366 x 768 at 150 %: nothing of a card is beyond the edge.
+    void cardsFitNarrowWindows()
+    {
+        for (const bool isOver : {false, true}) {
+            DesktopCase program(
+                madeLeague(m_folder, {.matchdays = 2, .isPlayedOut = isOver},
+                           isOver ? QStringLiteral("Narrow over") : QStringLiteral("Narrow")));
+            auto *area = program.window().findChild<QScrollArea *>(QStringLiteral("scroll"));
+            for (const int width : {1600, 910, 860, 1366}) {
+                program.window().resize(width, 480);
+                QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(),
+                             qPrintable(QString::number(width)));
+            }
+        }
+    }
+
     /// What is put aside has no card and a door.
     void theArchiveHasADoor()
     {
@@ -249,7 +266,7 @@ private Q_SLOTS:
         QTRY_VERIFY(draw->isVisible());
         QVERIFY(whatNext(*program.state()).matches.empty());
         QTest::mouseClick(draw, Qt::LeftButton);
-        QCOMPARE(whatNext(*program.state()).matches.size(), std::size_t{4});
+        QTRY_COMPARE(whatNext(*program.state()).matches.size(), std::size_t{4});
         QCOMPARE(program.window().pageKind(), PageKind::Fixtures);
         program.window().go(PageKind::Home);
         QTRY_VERIFY(!draw->isVisible());

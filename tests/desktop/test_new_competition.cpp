@@ -190,8 +190,8 @@ private Q_SLOTS:
         // What is wrong is said where the file was chosen, and the template stays.
         QVERIFY(writeFile(path, "{\"name\": \"village\", \"titel\": \"Village cup\", \"stages\": []}"));
         wizard.chooseFile("formatFile", path);
-        const QString problem = wizard.find<QLabel>("fileProblem")->text();
-        QVERIFY(wizard.find<QLabel>("fileProblem")->isVisible());
+        const QString problem = wizard.find<QLabel>("formatProblem")->text();
+        QVERIFY(wizard.find<QLabel>("formatProblem")->isVisible());
         QVERIFY2(problem.contains(QStringLiteral("village.json")), qPrintable(problem));
         QVERIFY2(problem.contains(QStringLiteral("titel")), qPrintable(problem));
         QVERIFY2(problem.contains(before), qPrintable(problem));
@@ -199,13 +199,13 @@ private Q_SLOTS:
         QVERIFY(!wizard.draft().hasOwnFormat());
         QVERIFY(writeFile(path, "no JSON"));
         wizard.chooseFile("formatFile", path);
-        QVERIFY(wizard.find<QLabel>("fileProblem")->isVisible());
+        QVERIFY(wizard.find<QLabel>("formatProblem")->isVisible());
         QVERIFY(!wizard.draft().hasOwnFormat());
 
         QVERIFY(writeFile(path, QJsonDocument(toJson(format)).toJson()));
         wizard.type("search", QStringLiteral("World"));
         wizard.chooseFile("formatFile", path);
-        QVERIFY(!wizard.find<QLabel>("fileProblem")->isVisible());
+        QVERIFY(!wizard.find<QLabel>("formatProblem")->isVisible());
         QCOMPARE(wizard.find<QLineEdit>("search")->text(), QString());
         QCOMPARE(templates->currentIndex().data().toString(), QStringLiteral("Village cup"));
         QCOMPARE(wizard.find<QLabel>("title")->text(), QStringLiteral("Village cup"));
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(wizard.dialog()->findChild<QComboBox *>(QStringLiteral("firstRound")) == nullptr);
         wizard.chooseTemplate(QStringLiteral("Swiss system"));
         auto *first = wizard.find<QComboBox>("firstRound");
-        QVERIFY(first->isVisible());
+        QTRY_VERIFY(first->isVisible());
         QCOMPARE(first->currentText(), QStringLiteral("Top half v bottom half"));
         QVERIFY(wizard.draft().firstRound() == SwissFirstRound::Halves);
         first->setCurrentIndex(first->findData(static_cast<int>(SwissFirstRound::Drawn)));

@@ -58,6 +58,11 @@ QStringList problemsOf(QWidget &window, const QString &name)
     for (const QPushButton *button : endingButtons(window))
         if (seenOf(*button).size() != button->size())
             problems << QStringLiteral("%1: the button \"%2\" cannot be reached").arg(name, button->text());
+    // What cannot be scrolled to is lost.
+    for (const QScrollArea *area : window.findChildren<QScrollArea *>())
+        if (area->isVisible() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+            area->widget() != nullptr && area->widget()->width() > area->viewport()->width())
+            problems << QStringLiteral("%1: %2 is wider than its room").arg(name, area->objectName());
     if (const auto *main = qobject_cast<MainWindow *>(&window))
         if (seenOf(*main->statusBar()).size() != main->statusBar()->size() || !main->statusBar()->isVisible())
             problems << QStringLiteral("%1: the status bar is not seen").arg(name);
@@ -127,6 +132,8 @@ private Q_SLOTS:
         ScreenFit::setScreen({0, 0, 1024, 700});
         DesktopCase program;
         const QSize room = ScreenFit::roomFor(program.window());
+        // With its frame, which a window manager puts round it only later.
+        QVERIFY(program.window().isVisible() && room.height() < 700);
         QVERIFY(program.window().width() <= room.width());
         QVERIFY(program.window().height() <= room.height());
         QVERIFY(QRect(0, 0, 1024, 700).contains(program.window().geometry()));
