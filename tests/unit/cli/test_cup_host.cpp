@@ -173,12 +173,12 @@ private Q_SLOTS:
 
     void aHostThatHasNoEffectIsRefused()
     {
-        VERIFY_REFUSED(runCli("cup --seed 1 --host Mexico"),
-                       QStringList{QStringLiteral("With the rules of this cup nobody has home advantage, so "
-                                                  "a host has no effect: choose another level or the "
-                                                  "option.")});
+        VERIFY_REFUSED(
+            runCli("cup --seed 1 --host Mexico"),
+            QStringList{QStringLiteral("These rules have no home advantage, so a host has no effect: choose "
+                                       "another level or turn on home advantage.")});
         VERIFY_WRONG_USAGE(runCli("cup --seed 1 --level premier --host Atlantis"),
-                           QStringList{QStringLiteral("No chart knows the country \"Atlantis\".")});
+                           QStringList{QStringLiteral("No chart has the country \"Atlantis\".")});
         QCOMPARE(runCli("cup --seed 1 --level advanced --options home_field_advantage=on --host Mexico").code,
                  0);
     }
