@@ -28,7 +28,7 @@ sockaddr_in onThisComputer(int port)
 }
 
 /// The kernel's functions take every kind of address as this one.
-const sockaddr *plain(const sockaddr_in &address)
+const sockaddr *plainAddress(const sockaddr_in &address)
 {
     return reinterpret_cast<const sockaddr *>(&address);
 }
@@ -56,7 +56,7 @@ CutLine::CutLine(const QString &server)
     const sockaddr_in anyPort = onThisComputer(0);
     sockaddr_in address{};
     socklen_t size = sizeof(address);
-    if (m_listener < 0 || ::bind(m_listener, plain(anyPort), sizeof(anyPort)) != 0 ||
+    if (m_listener < 0 || ::bind(m_listener, plainAddress(anyPort), sizeof(anyPort)) != 0 ||
         ::listen(m_listener, 8) != 0 ||
         ::getsockname(m_listener, reinterpret_cast<sockaddr *>(&address), &size) != 0)
         qFatal("no line to the server");
@@ -106,7 +106,7 @@ void CutLine::take()
     const int client = ::accept(m_listener, nullptr, nullptr);
     const int server = ::socket(AF_INET, SOCK_STREAM, 0);
     const sockaddr_in address = onThisComputer(m_serverPort);
-    if (client < 0 || server < 0 || ::connect(server, plain(address), sizeof(address)) != 0)
+    if (client < 0 || server < 0 || ::connect(server, plainAddress(address), sizeof(address)) != 0)
         qFatal("the server does not answer the line");
     m_connections.push_back({client, server, false});
 }
