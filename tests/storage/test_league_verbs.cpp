@@ -262,7 +262,9 @@ private Q_SLOTS:
                             .constData());
             refuses("--fixture 3", "Match 3 has not been played yet.");
             refuses("--fixture 99", "The competition has no match 99.");
-            refuses("--fixture x", "The competition has no match x.");
+            VERIFY_WRONG_USAGE(
+                desk.run(verb, "--fixture x"),
+                QStringList{desk.path() + QStringLiteral(": \"x\" isn't the number of a match.")});
             refuses("--fixture 1 --competition Nothing",
                     "The league has no competition \"Nothing\". Competitions: League of 4 teams (1).");
         }

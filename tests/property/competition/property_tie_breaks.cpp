@@ -111,7 +111,13 @@ GroupInput inputOf(const RandomGroup &group)
 class Slow
 {
 public:
-    explicit Slow(const RandomGroup &group) : m_group(group) {}
+    explicit Slow(const RandomGroup &group) : m_group(group)
+    {
+        // Where the rules go no further, an organiser's lot decides.
+        std::vector<TieBreak> &order = m_group.rules.tieBreaks;
+        if (std::find(order.begin(), order.end(), TieBreak::Lots) == order.end())
+            order.push_back(TieBreak::Lots);
+    }
 
     /// Sets of level teams, best first.
     [[nodiscard]] std::vector<std::vector<int>> order() const
@@ -239,7 +245,7 @@ private:
 
     [[nodiscard]] double figure(TieBreak tieBreak, int team, const std::vector<int> &set) const;
 
-    const RandomGroup &m_group;
+    RandomGroup m_group;
 };
 
 double Slow::figure(TieBreak tieBreak, int team, const std::vector<int> &set) const
