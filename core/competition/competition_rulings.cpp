@@ -273,6 +273,32 @@ Result<void> Competition::rename(const QString &name)
     return {};
 }
 
+Result<void> Competition::setMatchRules(std::vector<MatchRules> rules)
+{
+    CompetitionDefinition changed = definition();
+    changed.format.matchRules = std::move(rules);
+    auto fresh = create(std::move(changed));
+    if (!fresh)
+        return fail(fresh.error());
+    m_frame = std::move(fresh->m_frame);
+    return {};
+}
+
+Result<void> Competition::setAgents(const std::vector<QString> &agents)
+{
+    CompetitionDefinition changed = definition();
+    if (agents.size() != changed.entrants.size())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition has %1 teams, not %2."),
+                    {QString::number(changed.entrants.size()), QString::number(agents.size())});
+    for (std::size_t team = 0; team < agents.size(); ++team)
+        changed.entrants[team].agent = agents[team];
+    auto fresh = create(std::move(changed));
+    if (!fresh)
+        return fail(fresh.error());
+    m_frame = std::move(fresh->m_frame);
+    return {};
+}
+
 Result<void> Competition::setCalendar(std::vector<Appointment> calendar)
 {
     CompetitionDefinition changed = definition();

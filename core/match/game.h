@@ -68,6 +68,19 @@ public:
     {
         return {};
     }
+    /// Whether a match, or a competition, with these options looks at that chart.
+    [[nodiscard]] virtual bool usesChart(const QString & /*name*/, const LevelSpec & /*level*/,
+                                         const OptionValues & /*options*/, const OptionUse & /*use*/) const
+    {
+        return true;
+    }
+    /// Why matches that are decided like this cannot be played with these options; empty where they can.
+    [[nodiscard]] virtual Problems obstaclesTo(const DecisionRules & /*decision*/,
+                                               const LevelSpec & /*level*/,
+                                               const OptionValues & /*options*/) const
+    {
+        return {};
+    }
     /// Whether with these options it matters which conference a match belongs to.
     [[nodiscard]] virtual bool hasConferences(const OptionValues & /*options*/) const { return false; }
     /// Draws where a competition is held. `charts` as FixtureSetup::charts. Errors: BadInput with every

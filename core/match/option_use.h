@@ -14,6 +14,8 @@ struct OptionUse
     bool needsWinner = false;
     /// Some match is one within a conference.
     bool isOfConference = false;
+    /// The country that holds the competition is drawn by chance.
+    bool drawsHost = false;
 };
 
 } // namespace touchline

@@ -8,6 +8,7 @@
 #include "core/competition/templates.h"
 #include "core/dice/stream.h"
 #include "core/games/atcs/card_library.h"
+#include "core/play/balanced_draw.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_host.h"
 #include "core/play/qualifying_competition.h"
@@ -51,30 +52,85 @@ bool needsWinners(const Competition &competition)
                        });
 }
 
-/// Options that would change nothing in any match of the competition.
+/// A level and its options that some matches are played with.
+struct LevelInUse
+{
+    const LevelSpec *level;
+    const OptionValues *options;
+};
+
+std::vector<LevelInUse> levelsInUse(const NewCompetition &cup)
+{
+    const GameInfo &info = cup.rules.choice.game->info();
+    std::vector<LevelInUse> levels;
+    const auto add = [&](const QString &name, const OptionValues &options) {
+        if (const auto level = findLevel(info.levels, name))
+            levels.push_back({*level, &options});
+    };
+    add(cup.rules.choice.level, cup.rules.choice.options);
+    for (const LevelChoice &choice : cup.rules.matchRules)
+        add(choice.level, choice.options);
+    return levels;
+}
+
+/// Options that would change nothing in any match of the competition, and charts that none looks at.
 Result<void> refuseIdleOptions(const CompetitionWishes &wishes, const NewCompetition &cup)
 {
-    const GameInfo &info = wishes.choice.game->info();
+    const Game &game = *wishes.choice.game;
     OptionUse use{{wishes.choice.agents[Side::Home], wishes.choice.agents[Side::Away]},
                   needsWinners(cup.competition),
-                  wishes.format == qualifyingTemplate};
+                  wishes.format == qualifyingTemplate,
+                  wishes.host.isEmpty() && cup.competition.definition().location.has_value()};
     for (const QString &agent : cup.rules.agents)
         if (!agent.isEmpty())
             use.agents << agent;
+    const std::vector<LevelInUse> levels = levelsInUse(cup);
     Problems idle;
-    const auto check = [&](const QString &name, const OptionValues &values) {
-        const auto level = findLevel(info.levels, name);
-        if (!level)
-            return;
-        for (Problem &problem : wishes.choice.game->idleOptions(**level, values, use))
+    for (const LevelInUse &one : levels)
+        for (Problem &problem : game.idleOptions(*one.level, *one.options, use))
             idle.push_back(std::move(problem));
-    };
-    check(wishes.choice.level, wishes.choice.options);
-    for (const LevelChoice &choice : cup.rules.matchRules)
-        check(choice.level, choice.options);
+    for (const QString &chart : wishes.charts.keys())
+        if (std::none_of(levels.begin(), levels.end(), [&](const LevelInUse &one) {
+                return game.usesChart(chart, *one.level, *one.options, use);
+            }))
+            idle.push_back(
+                {QStringLiteral("charts.") + chart,
+                 {QT_TRANSLATE_NOOP("core", "It has no effect: these rules never use this chart."), {}},
+                 {}});
     if (!idle.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options would do nothing here."), {},
                     std::move(idle));
+    return {};
+}
+
+/// Refuses matches that the game cannot decide at their level: else it would only say so in the middle of the
+/// competition.
+Result<void> refuseUndecidable(const NewCompetition &cup)
+{
+    const Game &game = *cup.rules.choice.game;
+    const Competition &competition = cup.competition;
+    Problems problems;
+    for (std::size_t i = 0; i < competition.fixtures().size(); ++i) {
+        const Fixture &fixture = competition.fixtures()[i];
+        if (fixture.leg != 2)
+            continue;
+        DecisionRules decision = decisionRules(competition, static_cast<int>(i));
+        decision.needsWinner = true;
+        decision.firstLeg = Score{};
+        const GameChoice choice = choiceFor(competition, static_cast<int>(i), {{-1, -1}}, cup.rules);
+        const auto level = findLevel(game.info().levels, choice.level);
+        if (!level)
+            return fail(level.error());
+        for (Problem &problem : game.obstaclesTo(decision, **level, choice.options)) {
+            problem.where = fixture.stageName;
+            if (problems.empty() || problems.back().where != problem.where)
+                problems.push_back(std::move(problem));
+        }
+    }
+    if (!problems.empty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "These matches cannot be played at this level."), {},
+                    std::move(problems));
     return {};
 }
 
@@ -200,14 +256,23 @@ Result<NewCompetition> assembled(CompetitionDefinition definition, const Competi
     NewCompetition made{std::move(*competition), std::move(*rules)};
     if (auto useful = refuseIdleOptions(wishes, made); !useful)
         return fail(useful.error());
+    if (auto decidable = refuseUndecidable(made); !decidable)
+        return fail(decidable.error());
     return made;
 }
 
 /// Cups without groups drew all their ties out of one pot.
-Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format,
+Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format, const Cards &cards,
                            const CompetitionDefinition &definition)
 {
     const std::vector<int> sizes = entrySizes(format);
+    if (wishes.draw == balancedDrawName) {
+        std::vector<int> powers;
+        for (const auto &card : cards)
+            powers.push_back(card->power);
+        powers.resize(definition.entrants.size());
+        return balancedDraw(format, powers, wishes.seed, definition.id);
+    }
     if (format.pool > 0 && realEditionNames().contains(format.name)) {
         DrawPlan plan;
         plan.method = DrawMethod::Open;
@@ -247,7 +312,7 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
                     {format.title, QString::number(teamCount(format)), QString::number(teams)});
     auto draw = ready != nullptr           ? fixedDraw(ready->groups, definition.entrants, sizes)
                 : !wishes.places.isEmpty() ? drawAsListed(wishes.places, definition, sizes)
-                                           : drawnByChance(wishes, format, definition);
+                                           : drawnByChance(wishes, format, cards, definition);
     if (!draw)
         return fail(draw.error());
     if (ready != nullptr)
@@ -356,10 +421,34 @@ std::optional<int> seasonOutGamesOf(const CompetitionWishes &wishes)
                                                : std::nullopt;
 }
 
+bool usesChart(const CompetitionWishes &wishes, const Format &format, const QString &chart)
+{
+    const Game &game = *wishes.choice.game;
+    const GameInfo &info = game.info();
+    OptionUse use;
+    use.agents << wishes.choice.agents[Side::Home] << wishes.choice.agents[Side::Away] << wishes.agent;
+    for (const auto &[team, agent] : wishes.agents)
+        use.agents << agent;
+    use.isOfConference = wishes.format == qualifyingTemplate;
+    use.drawsHost = wishes.host.isEmpty() && hasHost(wishes, format);
+    const auto isUsedAt = [&](const QString &name, const OptionValues &values) {
+        const auto level = findLevel(info.levels, name);
+        return level && game.usesChart(chart, **level, values, use);
+    };
+    const auto isUsedBy = [&](const MatchRules &rules) {
+        const auto own =
+            levelChoiceOf(rules, wishes.choice.level, toJson(wishes.choice.options, info.options), info);
+        return own && isUsedAt(own->level, own->options);
+    };
+    return isUsedAt(wishes.choice.level, wishes.choice.options) ||
+           std::any_of(wishes.matchRules.begin(), wishes.matchRules.end(), isUsedBy) ||
+           std::any_of(format.matchRules.begin(), format.matchRules.end(), isUsedBy);
+}
+
 bool isDrawnByChance(const CompetitionWishes &wishes)
 {
     if (wishes.isReal || !wishes.draw.isEmpty())
-        return !wishes.isReal && wishes.draw == randomDraw;
+        return !wishes.isReal && (wishes.draw == randomDraw || wishes.draw == balancedDrawName);
     const auto draws = readyDraws(QStringLiteral("atcs"));
     return draws && std::none_of(draws->begin(), draws->end(),
                                  [&wishes](const ReadyDraw &draw) { return draw.format == wishes.format; });

@@ -102,6 +102,22 @@ Problems AtcsGame::idleOptions(const LevelSpec &level, const OptionValues &optio
     return atcs::idleOptions(level, options, use);
 }
 
+bool AtcsGame::usesChart(const QString &name, const LevelSpec &level, const OptionValues &options,
+                         const OptionUse &use) const
+{
+    return atcs::usesChart(name, level, options, use);
+}
+
+Problems AtcsGame::obstaclesTo(const DecisionRules &decision, const LevelSpec &level,
+                               const OptionValues &options) const
+{
+    Problems problems;
+    if (const auto obstacle =
+            obstacleToDecision(decision, levelOf(QString::fromUtf8(level.name)), ruleOptions(options)))
+        problems.push_back({QStringLiteral("quick_scores"), *obstacle, {}});
+    return problems;
+}
+
 bool AtcsGame::hasConferences(const OptionValues &options) const
 {
     return ruleOptions(options).referees;

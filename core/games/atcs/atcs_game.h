@@ -24,6 +24,10 @@ public:
     [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
     [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &options,
                                        const OptionUse &use) const override;
+    [[nodiscard]] bool usesChart(const QString &name, const LevelSpec &level, const OptionValues &options,
+                                 const OptionUse &use) const override;
+    [[nodiscard]] Problems obstaclesTo(const DecisionRules &decision, const LevelSpec &level,
+                                       const OptionValues &options) const override;
     [[nodiscard]] bool hasConferences(const OptionValues &options) const override;
     /// On the World Cup host chart (specification 2.6).
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;

@@ -5,6 +5,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <array>
 
 namespace touchline::atcs {
@@ -27,7 +28,7 @@ struct Idle
     const char *why;
 };
 
-bool isUnchecked(const Circumstances &now)
+bool isWithoutReferees(const Circumstances &now)
 {
     return !now.rules.referees;
 }
@@ -45,7 +46,7 @@ constexpr std::array idles{
          [](const Circumstances &now) { return !now.use.agents.contains(QLatin1String("solo")); },
          QT_TRANSLATE_NOOP("core", "It has no effect: only the Solo opponent rolls for its strategy and "
                                    "formation, and no side is played by \"solo\".")},
-    Idle{"fb_referee_modifier", isUnchecked,
+    Idle{"fb_referee_modifier", isWithoutReferees,
          QT_TRANSLATE_NOOP("core", "It has no effect without the option \"referees\".")},
     Idle{"oceania_australia", [](const Circumstances &now) { return !now.use.isOfConference; },
          QT_TRANSLATE_NOOP("core", "It has no effect: only conferences, their referees and their qualifying "
@@ -63,7 +64,50 @@ constexpr std::array idles{
          QT_TRANSLATE_NOOP("core", "It has no effect: at Basic penalties are only taken in shoot-outs.")},
 };
 
+bool isWithoutPlans(const Circumstances &now)
+{
+    return now.level < Level::Advanced;
+}
+
+bool isWithoutSoloRolls(const Circumstances &now)
+{
+    return isWithoutPlans(now) || !now.rules.plansByChance ||
+           !now.use.agents.contains(QLatin1String("solo"));
+}
+
+/// When nobody looks at a chart (specification 2, and the chapters of the rulebook that name it).
+struct IdleChart
+{
+    const char *name;
+    bool (*isIdle)(const Circumstances &now);
+};
+
+constexpr std::array idleCharts{
+    IdleChart{"strategy", isWithoutPlans},
+    IdleChart{"card_rolls", isWithoutPlans},
+    IdleChart{"formation", isWithoutPlans},
+    IdleChart{"card", isWithoutPlans},
+    IdleChart{"injury", isWithoutPlans},
+    IdleChart{"referee_country", isWithoutReferees},
+    IdleChart{"referee", isWithoutReferees},
+    IdleChart{"referee_modifiers", isWithoutReferees},
+    IdleChart{"goal_check", isWithoutReferees},
+    IdleChart{"referee_call", isWithoutReferees},
+    IdleChart{"world_cup_host", [](const Circumstances &now) { return !now.use.drawsHost; }},
+    IdleChart{"conference_host", [](const Circumstances &now) { return !now.use.isOfConference; }},
+    IdleChart{"solo_strategy", isWithoutSoloRolls},
+    IdleChart{"solo_formation", isWithoutSoloRolls},
+};
+
 } // namespace
+
+bool usesChart(const QString &name, const LevelSpec &level, const OptionValues &values, const OptionUse &use)
+{
+    const Circumstances now{ruleOptions(values), levelOf(QString::fromUtf8(level.name)), use};
+    return std::none_of(idleCharts.begin(), idleCharts.end(), [&](const IdleChart &chart) {
+        return name == QLatin1String(chart.name) && chart.isIdle(now);
+    });
+}
 
 Problems idleOptions(const LevelSpec &level, const OptionValues &values, const OptionUse &use)
 {

@@ -10,4 +10,8 @@ namespace touchline::atcs {
 /// As Game::idleOptions().
 [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &values, const OptionUse &use);
 
+/// As Game::usesChart().
+[[nodiscard]] bool usesChart(const QString &name, const LevelSpec &level, const OptionValues &values,
+                             const OptionUse &use);
+
 } // namespace touchline::atcs

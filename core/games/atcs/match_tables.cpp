@@ -82,13 +82,8 @@ void setDecision(const FixtureSetup &setup, MatchTables &tables, Problems &probl
     // A silver goal is counted at half-time of extra time: so it has one, whatever the option says.
     if (setup.decision.needsWinner && setup.decision.extraTime == DecisionRules::ExtraTime::SilverGoal)
         tables.options.twoExtraPeriods = true;
-    if (setup.decision.needsWinner && setup.decision.firstLeg && tables.level == Level::Quick &&
-        !tables.options.quickScores)
-        problems.push_back({QStringLiteral("options.quick_scores"),
-                            {QT_TRANSLATE_NOOP("core", "Two legs are added up: Quick Play needs its scores "
-                                                       "for that."),
-                             {}},
-                            {}});
+    if (const auto obstacle = obstacleToDecision(setup.decision, tables.level, tables.options))
+        problems.push_back({QStringLiteral("options.quick_scores"), *obstacle, {}});
 }
 
 /// Referees come from neither of the two countries, compared by lineage (2.6).
@@ -102,6 +97,15 @@ void refuseOwnReferees(const PerSide<const TeamCard *> &cards, MatchTables &tabl
 }
 
 } // namespace
+
+std::optional<Message> obstacleToDecision(const DecisionRules &decision, Level level,
+                                          const RuleOptions &options)
+{
+    if (decision.needsWinner && decision.firstLeg && level == Level::Quick && !options.quickScores)
+        return Message{
+            QT_TRANSLATE_NOOP("core", "Two legs are added up: Quick Play needs its scores for that."), {}};
+    return std::nullopt;
+}
 
 std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const TeamCard &home,
                                                const TeamCard &away, Problems &problems)

@@ -6,6 +6,7 @@
 #include "core/match/fixture_setup.h"
 
 #include <memory>
+#include <optional>
 
 namespace touchline::atcs {
 
@@ -14,5 +15,9 @@ namespace touchline::atcs {
 /// "location", "location_roll", "conference") are checked; what is wrong with them is added to `problems`.
 [[nodiscard]] std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const TeamCard &home,
                                                              const TeamCard &away, Problems &problems);
+
+/// Why a match of that level cannot be decided like this; nothing where it can.
+[[nodiscard]] std::optional<Message> obstacleToDecision(const DecisionRules &decision, Level level,
+                                                        const RuleOptions &options);
 
 } // namespace touchline::atcs
