@@ -15,6 +15,7 @@ enum class CommandId {
     NewCompetition,
     NextSeason,
     RenameCompetition,
+    TeamAgents,
     ArchiveCompetition,
     UnarchiveCompetition,
     DeleteCompetition,
@@ -58,6 +59,7 @@ enum class CommandId {
     Annul,
     TakeOutResult,
     RuleOnTeam,
+    MatchRules,
     AddBan,
     ExtendBan,
     LiftBan,
@@ -71,6 +73,7 @@ enum class CommandId {
     GoStatistics,
     GoTeams,
     GoHistory,
+    RankingSheet,
     GoBack,
     // View
     ZoomIn,

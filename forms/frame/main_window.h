@@ -61,6 +61,8 @@ private:
     void offerChanging();
     void beginSeason();
     void rename();
+    /// Who decides for each team.
+    void chooseAgents();
     void archive(bool isArchived);
     void remove();
     void showCompetitionMenu(const QPoint &place);
