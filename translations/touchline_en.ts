@@ -399,6 +399,16 @@
     </message>
 </context>
 <context>
+    <name>touchline::RankingDialog</name>
+    <message numerus="yes">
+        <source>%n teams have no card and are not ranked.</source>
+        <translation>
+            <numerusform>One team has no card and is not ranked.</numerusform>
+            <numerusform>%n teams have no card and are not ranked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::ScoreSheetDialog</name>
     <message numerus="yes">
         <source>%n problem(s), marked above</source>

@@ -162,6 +162,12 @@ public:
     [[nodiscard]] Result<void> setRanking(const std::vector<int> &teams);
     /// Who decides for a team in the matches to come: see Entrant::agent. Errors: BadInput (no such team).
     [[nodiscard]] Result<void> setAgent(int team, const QString &agent);
+    /// Puts other rules for some of the matches (Format::matchRules) in the place of those there are. Errors:
+    /// BadInput (a stage, round or match that there is not).
+    [[nodiscard]] Result<void> setMatchRules(std::vector<MatchRules> rules);
+    /// Says who decides for each team from now on, by entrant (Entrant::agent). Errors: BadInput (another
+    /// number of names than of entrants).
+    [[nodiscard]] Result<void> setAgents(const std::vector<QString> &agents);
     /// A replacement or a report set aside that was made earlier and is read back. Errors: NotFound (no such
     /// match); BadInput (no such entrant).
     [[nodiscard]] Result<void> restore(Replacement replacement);

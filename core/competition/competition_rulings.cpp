@@ -276,6 +276,17 @@ Result<void> Competition::rename(const QString &name)
     return {};
 }
 
+Result<void> Competition::setMatchRules(std::vector<MatchRules> rules)
+{
+    CompetitionDefinition changed = definition();
+    changed.format.matchRules = std::move(rules);
+    auto fresh = create(std::move(changed));
+    if (!fresh)
+        return fail(fresh.error());
+    m_frame = std::move(fresh->m_frame);
+    return {};
+}
+
 Result<void> Competition::changeEntrants(std::vector<Entrant> entrants)
 {
     CompetitionDefinition changed = definition();
@@ -315,6 +326,17 @@ Result<void> Competition::setRanking(const std::vector<int> &teams)
     std::sort(places.begin(), places.end());
     for (std::size_t i = 0; i < teams.size(); ++i)
         entrants[at(teams[i])].ranking = places[i];
+    return changeEntrants(std::move(entrants));
+}
+
+Result<void> Competition::setAgents(const std::vector<QString> &agents)
+{
+    std::vector<Entrant> entrants = definition().entrants;
+    if (agents.size() != entrants.size())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition has %1 teams, not %2."),
+                    {QString::number(entrants.size()), QString::number(agents.size())});
+    for (std::size_t team = 0; team < agents.size(); ++team)
+        entrants[team].agent = agents[team];
     return changeEntrants(std::move(entrants));
 }
 

@@ -8,6 +8,7 @@
 #include "core/competition/templates.h"
 #include "core/dice/stream.h"
 #include "core/games/atcs/card_library.h"
+#include "core/play/balanced_draw.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_host.h"
 #include "core/play/qualifying_competition.h"
@@ -265,10 +266,17 @@ Result<NewCompetition> assembled(CompetitionDefinition definition, const Competi
 }
 
 /// Cups without groups drew all their ties out of one pot.
-Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format,
+Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format, const Cards &cards,
                            const CompetitionDefinition &definition)
 {
     const std::vector<int> sizes = entrySizes(format);
+    if (wishes.draw == balancedDrawName) {
+        std::vector<int> powers;
+        for (const auto &card : cards)
+            powers.push_back(card->power);
+        powers.resize(definition.entrants.size());
+        return balancedDraw(format, powers, wishes.seed, definition.id);
+    }
     if (format.pool > 0 && realEditionNames().contains(format.name)) {
         DrawPlan plan;
         plan.method = DrawMethod::Open;
@@ -308,7 +316,7 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
                     {format.title, QString::number(teamCount(format)), QString::number(teams)});
     auto draw = ready != nullptr           ? fixedDraw(ready->groups, definition.entrants, sizes)
                 : !wishes.places.isEmpty() ? drawAsListed(wishes.places, definition, sizes)
-                                           : drawnByChance(wishes, format, definition);
+                                           : drawnByChance(wishes, format, cards, definition);
     if (!draw)
         return fail(draw.error());
     if (ready != nullptr)
@@ -419,10 +427,34 @@ std::optional<int> seasonOutGamesOf(const CompetitionWishes &wishes)
                                                : std::nullopt;
 }
 
+bool usesChart(const CompetitionWishes &wishes, const Format &format, const QString &chart)
+{
+    const Game &game = *wishes.choice.game;
+    const GameInfo &info = game.info();
+    OptionUse use;
+    use.agents << wishes.choice.agents[Side::Home] << wishes.choice.agents[Side::Away] << wishes.agent;
+    for (const auto &[team, agent] : wishes.agents)
+        use.agents << agent;
+    use.isOfConference = wishes.format == qualifyingTemplate;
+    use.drawsHost = wishes.host.isEmpty() && hasHost(wishes, format);
+    const auto isUsedAt = [&](const QString &name, const OptionValues &values) {
+        const auto level = findLevel(info.levels, name);
+        return level && game.usesChart(chart, **level, values, use);
+    };
+    const auto isUsedBy = [&](const MatchRules &rules) {
+        const auto own =
+            levelChoiceOf(rules, wishes.choice.level, toJson(wishes.choice.options, info.options), info);
+        return own && isUsedAt(own->level, own->options);
+    };
+    return isUsedAt(wishes.choice.level, wishes.choice.options) ||
+           std::any_of(wishes.matchRules.begin(), wishes.matchRules.end(), isUsedBy) ||
+           std::any_of(format.matchRules.begin(), format.matchRules.end(), isUsedBy);
+}
+
 bool isDrawnByChance(const CompetitionWishes &wishes)
 {
     if (wishes.isReal || !wishes.draw.isEmpty())
-        return !wishes.isReal && wishes.draw == randomDraw;
+        return !wishes.isReal && (wishes.draw == randomDraw || wishes.draw == balancedDrawName);
     const auto draws = readyDraws(QStringLiteral("atcs"));
     return draws && std::none_of(draws->begin(), draws->end(),
                                  [&wishes](const ReadyDraw &draw) { return draw.format == wishes.format; });

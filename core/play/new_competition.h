@@ -23,7 +23,7 @@ struct CompetitionWishes
     QString name{};
     /// Points and tie-breaks of all tables in place of the format's.
     std::optional<RuleSet> rules{};
-    /// Name of a ready-made draw, or "random"; empty = the format's own.
+    /// Name of a ready-made draw, "random", or "balanced" (balancedDraw()); empty = the format's own.
     QString draw;
     /// Who takes part in a random draw, each team once; empty = as many of the 64 cards as the format takes,
     /// by chance.
@@ -72,6 +72,10 @@ struct NewCompetition
     PlayRules rules;
 };
 
+/// Whether an own chart (CompetitionWishes::charts) is looked at by any match of the competition, or when it
+/// is made.
+[[nodiscard]] bool usesChart(const CompetitionWishes &wishes, const Format &format, const QString &chart);
+
 /// Whether the teams of a competition are drawn: asked for, or the format has no ready-made draw.
 [[nodiscard]] bool isDrawnByChance(const CompetitionWishes &wishes);
 
@@ -89,8 +93,8 @@ struct NewCompetition
 /// Draws a competition; nothing is played yet but what CompetitionWishes::from asks for. Errors: NotFound
 /// (format, draw, host, discipline, real tournament, computer player), BadInput (the number of the teams;
 /// rules for matches that there are not; a computer player for a team that does not take part), Refused (a
-/// host where it would have no effect, clubs where nothing is drawn, seasonOutGames outside a league),
-/// Impossible (no draw keeps the limits; says why).
+/// host, options or charts where they would have no effect, clubs where nothing is drawn, seasonOutGames
+/// outside a league), Impossible (no draw keeps the limits; says why).
 [[nodiscard]] Result<NewCompetition> newCompetition(const CompetitionWishes &wishes);
 
 } // namespace touchline

@@ -15,6 +15,7 @@ enum class CommandId {
     NewCompetition,
     NextSeason,
     RenameCompetition,
+    TeamAgents,
     ArchiveCompetition,
     UnarchiveCompetition,
     DeleteCompetition,
@@ -60,6 +61,7 @@ enum class CommandId {
     Annul,
     TakeOutResult,
     RuleOnTeam,
+    MatchRules,
     AddBan,
     ExtendBan,
     LiftBan,
@@ -73,6 +75,7 @@ enum class CommandId {
     GoStatistics,
     GoTeams,
     GoHistory,
+    RankingSheet,
     GoBack,
     // View
     ZoomIn,

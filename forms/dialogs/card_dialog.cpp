@@ -36,29 +36,64 @@ CardDialog::CardDialog(League &league, const Team &team, const Squad &squad,
     Theme::setType(m_ui->team, Theme::Type::Heading);
     Theme::setType(m_ui->note, Theme::Type::Caption);
     Theme::setType(m_ui->sharesHelp, Theme::Type::Caption);
+    Theme::setType(m_ui->powerHelp, Theme::Type::Caption);
     showAsError(m_ui->problem);
     m_ui->team->setText(tr("Card of %1").arg(team.displayName()));
-    m_ui->note->setText(
-        m_draft->isOfUnknownStrengths()
-            ? tr("The team's card was not made from strengths, so these are an average team's. A new card "
-                 "replaces it.")
-            : tr("50 is the average of the 64 historic cards; 0 and 100 are their extremes."));
     m_ui->buttons->button(QDialogButtonBox::Ok)
         ->setText(m_draft->isChange() ? tr("&Change Card") : tr("&Make Card"));
+    bindMethod();
     bindDials();
     bindPlans();
     buildShares();
     connect(m_draft, &CardDraft::changed, this, &CardDialog::showCard);
     connect(m_ui->usual, &QPushButton::clicked, m_draft, &CardDraft::setUsualWeights);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &CardDialog::keep);
+    showMethod();
     showCard();
-    m_ui->attack->setFocus();
-    m_ui->attack->selectAll();
+    QSpinBox *first = m_draft->method() == CardDraft::Method::Squad ? m_ui->power : m_ui->attack;
+    first->setFocus();
+    first->selectAll();
     const QSize wanted(fontMetrics().averageCharWidth() * cardLetters, fontMetrics().height() * cardLines);
     resize(parent == nullptr ? wanted : wanted.boundedTo(parent->window()->size()));
 }
 
 CardDialog::~CardDialog() = default;
+
+void CardDialog::bindMethod()
+{
+    m_ui->method->addItem(tr("Four strengths"), static_cast<int>(CardDraft::Method::Strengths));
+    m_ui->method->addItem(tr("Squad and power"), static_cast<int>(CardDraft::Method::Squad));
+    m_ui->method->setCurrentIndex(m_ui->method->findData(static_cast<int>(m_draft->method())));
+    m_ui->power->setValue(m_draft->power());
+    m_ui->powerSlider->setValue(m_draft->power());
+    m_ui->powerHelp->setText(
+        tr("The generic squad of the rulebook: attempts, shots on goal and goalkeepers follow the power, "
+           "players and formation the positions and the order of the squad.\n\n6 is an average team.\n\n"
+           "Fewer than ten field players: reserves fill the card. No goalkeeper: the last field player keeps "
+           "goal."));
+    connect(m_ui->powerSlider, &QSlider::valueChanged, m_ui->power, &QSpinBox::setValue);
+    connect(m_ui->power, &QSpinBox::valueChanged, this, [this](int power) {
+        m_ui->powerSlider->setValue(power);
+        m_draft->setPower(power);
+    });
+    connect(m_ui->method, &QComboBox::currentIndexChanged, this, [this] {
+        m_draft->setMethod(static_cast<CardDraft::Method>(m_ui->method->currentData().toInt()));
+        showMethod();
+    });
+}
+
+void CardDialog::showMethod()
+{
+    const bool isBySquad = m_draft->method() == CardDraft::Method::Squad;
+    m_ui->byStrengths->setVisible(!isBySquad);
+    m_ui->bySquad->setVisible(isBySquad);
+    m_ui->note->setVisible(!isBySquad);
+    m_ui->note->setText(
+        m_draft->isOfUnknownStrengths()
+            ? tr("The team's card was not made from strengths, so these are an average team's. A new card "
+                 "replaces it.")
+            : tr("50 is the average of the 64 historic cards; 0 and 100 are their extremes."));
+}
 
 std::array<CardDialog::Dial, 4> CardDialog::dials() const
 {

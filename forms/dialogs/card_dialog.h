@@ -25,7 +25,8 @@ namespace atcs {
 struct TeamCard;
 } // namespace atcs
 
-/// Makes a club's ATCS card from how strong it is and who shoots how often, and shows it at once.
+/// Makes a club's ATCS card, from how strong it is and who shoots how often, or from its squad and power
+/// alone, and shows it at once.
 class CardDialog : public QDialog
 {
     Q_OBJECT
@@ -47,6 +48,8 @@ private:
     };
 
     [[nodiscard]] std::array<Dial, 4> dials() const;
+    void bindMethod();
+    void showMethod();
     void bindDials();
     void bindPlans();
     void buildShares();

@@ -3,8 +3,10 @@
 
 #include "forms/dialogs/about_dialog.h"
 #include "forms/dialogs/lots_dialog.h"
+#include "forms/dialogs/ranking_dialog.h"
 #include "forms/dialogs/season_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
+#include "forms/dialogs/team_agents_dialog.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/league_files.h"
 #include "forms/frame/list_files.h"
@@ -18,6 +20,7 @@
 #include "forms/theme/theme.h"
 #include "forms/wizard/new_competition_offer.h"
 #include "models/league/league_player.h"
+#include "models/league/league_rules.h"
 #include "models/views/due_draw.h"
 #include "models/views/fixture_words.h"
 #include "models/views/play_task.h"
@@ -333,6 +336,8 @@ void MainWindow::offerHelp()
         dialog.exec();
         m_desktop.readKeys();
     });
+    m_commands->offer(CommandId::RankingSheet, this,
+                      [this] { RankingDialog(m_league.get(), competition(), this).exec(); });
     m_commands->offer(CommandId::About, this, [this] { AboutDialog(this).exec(); });
 }
 
@@ -485,6 +490,9 @@ void MainWindow::offerChanging()
     m_commands->offer(
         CommandId::RenameCompetition, this, [this] { rename(); }, canAny);
     m_commands->offer(
+        CommandId::TeamAgents, this, [this] { chooseAgents(); },
+        [this, canAny] { return canAny() && present() && present()->rules.has_value(); });
+    m_commands->offer(
         CommandId::ArchiveCompetition, this, [this] { archive(true); }, can(false));
     m_commands->offer(
         CommandId::UnarchiveCompetition, this, [this] { archive(false); }, can(true));
@@ -508,6 +516,30 @@ void MainWindow::rename()
             tellDone(m_league->league().renameCompetition(id, name));
     });
     dialog->open();
+}
+
+void MainWindow::chooseAgents()
+{
+    const CompetitionStatePtr state = present();
+    if (!state || !state->rules)
+        return;
+    const std::vector<Entrant> &entrants = state->competition.definition().entrants;
+    std::vector<TeamAgent> teams;
+    for (const Entrant &entrant : entrants)
+        teams.push_back({entrant.id, entrant.name, m_league->kitOf(entrant.id), entrant.agent});
+    const auto keep = [this, state](const std::vector<TeamAgent> &chosen) -> Result<void> {
+        const Competition &competition = state->competition;
+        std::vector<QString> agents(competition.definition().entrants.size());
+        for (const TeamAgent &one : chosen)
+            agents[static_cast<std::size_t>(competition.indexOfTeam(one.team))] = one.agent;
+        const auto entry = setAgents(m_league->league(), state->id(), agents);
+        if (!entry)
+            return fail(entry.error());
+        tellDone(entry);
+        return {};
+    };
+    const GameChoice &choice = state->rules->choice;
+    TeamAgentsDialog(choice.game->info(), choice.agents[Side::Home], std::move(teams), keep, this).exec();
 }
 
 void MainWindow::archive(bool isArchived)

@@ -65,6 +65,8 @@ private:
     /// Asks in which order they were drawn at the table.
     void enterLots();
     void rename();
+    /// Who decides for each team.
+    void chooseAgents();
     void archive(bool isArchived);
     void remove();
     void showCompetitionMenu(const QPoint &place);

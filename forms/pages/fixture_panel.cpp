@@ -9,6 +9,7 @@
 #include "models/views/due_draw.h"
 #include "models/views/fixture_mark.h"
 #include "models/views/fixture_words.h"
+#include "models/views/match_rules_text.h"
 #include "models/views/said.h"
 #include "ui_fixture_panel.h"
 
@@ -73,6 +74,9 @@ void FixturePanel::setFixture(const CompetitionStatePtr &state, int fixture, boo
     if (state == nullptr || fixture < 0)
         return;
     m_ui->place->setText(placeLine(*state, fixture));
+    const QString level = matchRulesLine(*state, fixture);
+    m_ui->level->setText(level);
+    m_ui->level->setVisible(!level.isEmpty());
     const FixtureMark mark = markOf(*state, fixture);
     const Ruling *ruling = state->competition.ruling(fixture);
     QString words;

@@ -223,8 +223,8 @@ void FixturesPage::showMenu()
                                CommandId::CorrectResult})
         menu.addAction(commands.action(id));
     menu.addSeparator();
-    for (const CommandId id :
-         {CommandId::AwardWalkover, CommandId::Postpone, CommandId::Annul, CommandId::TakeOutResult})
+    for (const CommandId id : {CommandId::AwardWalkover, CommandId::Postpone, CommandId::Annul,
+                               CommandId::TakeOutResult, CommandId::MatchRules})
         menu.addAction(commands.action(id));
     menu.addSeparator();
     menu.addAction(commands.action(CommandId::ShowLog));

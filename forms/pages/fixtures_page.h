@@ -74,6 +74,8 @@ private:
     void annul();
     void takeOut();
     void ruleOnTeam();
+    /// Level and options of the match, its round or its stage.
+    void changeRules();
     void showLog();
     void copy();
     void carryOut(Remedy remedy);

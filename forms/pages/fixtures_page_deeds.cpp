@@ -6,13 +6,16 @@
 #include "forms/dialogs/correct_dialog.h"
 #include "forms/dialogs/fixture_names.h"
 #include "forms/dialogs/log_dialog.h"
+#include "forms/dialogs/match_rules_dialog.h"
 #include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/print/blank_sheet.h"
 #include "forms/sheet/score_sheet_dialog.h"
+#include "models/league/league_rules.h"
 #include "models/views/fixture_changes.h"
 #include "models/views/fixture_deeds.h"
+#include "models/views/match_rules_text.h"
 #include "models/views/said.h"
 #include "models/views/sheet_source.h"
 #include "ui_fixtures_page.h"
@@ -40,6 +43,15 @@ bool knowsTeams(const CompetitionState &state, int fixture)
 bool takesSheet(const CompetitionState &state, int fixture)
 {
     return takesResult(state, fixture) || canBeCorrected(state, fixture);
+}
+
+/// A game with something to choose, and a match that is still to be played by it.
+bool takesRules(const CompetitionState &state, int fixture)
+{
+    if (!state.rules || state.competition.report(fixture) != nullptr)
+        return false;
+    const GameInfo &info = state.rules->choice.game->info();
+    return info.levels.size() > 1 || !info.options.empty();
 }
 
 } // namespace
@@ -77,6 +89,8 @@ void FixturesPage::offerCommands()
         CommandId::AwardWalkover, this, [this] { award(); }, ifOnly(canBeAwarded));
     commands.offer(
         CommandId::RuleOnTeam, this, [this] { ruleOnTeam(); }, [this] { return mayChange(); });
+    commands.offer(
+        CommandId::MatchRules, this, [this] { changeRules(); }, ifOnly(takesRules));
     offerChange(CommandId::Postpone, &FixturesPage::postpone, canBePutOff);
     offerChange(CommandId::Annul, &FixturesPage::annul, canBeAnnulled);
     offerChange(CommandId::TakeOutResult, &FixturesPage::takeOut, canBeTakenOut);
@@ -237,6 +251,36 @@ void FixturesPage::ruleOnTeam()
         fixture < 0 ? 0 : state()->now.fixtures[static_cast<std::size_t>(fixture)].teams[Side::Home];
     auto *dialog = new TeamRulingDialog(state(), team, this);
     open(dialog, [this, dialog] { makeChanges({dialog->ruling()}); });
+}
+
+void FixturesPage::changeRules()
+{
+    OpenLeague *league = host().league();
+    if (only() < 0 || league == nullptr || !state()->rules)
+        return;
+    const CompetitionDefinition &definition = state()->competition.definition();
+    const GameInfo &info = state()->rules->choice.game->info();
+    const std::vector<MatchRulesTarget> targets = targetsOf(state()->competition, only());
+    std::vector<MatchRulesDialog::Place> places;
+    for (const MatchRulesTarget &target : targets) {
+        auto rest = inheritedRules(definition.format, definition.level, definition.options, target, info);
+        if (!rest) {
+            host().tell(rest.error());
+            return;
+        }
+        places.push_back({target.match != 0 ? tr("This match only")
+                                            : tr("All matches to come: %1").arg(targetText(target)),
+                          {info, std::move(*rest), ownRules(definition.format, target)}});
+    }
+    const auto keep = [this, targets](std::size_t place,
+                                      const std::optional<MatchRules> &rules) -> Result<void> {
+        const auto entry = setMatchRules(host().league()->league(), competition(), targets[place], rules);
+        if (!entry)
+            return fail(entry.error());
+        host().tell(said(*entry));
+        return {};
+    };
+    open(new MatchRulesDialog(fixtureNames(*state(), {only()}), std::move(places), keep, this), [] {});
 }
 
 void FixturesPage::showLog()

@@ -269,14 +269,14 @@ void TeamsPage::showCardActions(const atcs::TeamCard *card)
 {
     const bool isPossible = isEditable() && canHaveCard();
     const auto squad = squadForCard(host().league()->league(), m_team);
-    const bool needsPlayers = isPossible && squad && !atcs::cardSquadProblems(*squad).empty();
+    const bool needsPlayers = isPossible && squad && squad->entries.empty();
     m_ui->makeCard->setVisible(isPossible && !needsPlayers);
     m_ui->makeCard->setText(card != nullptr ? tr("&Edit Card…") : tr("&Make Card…"));
     m_ui->enterPlayers->setVisible(needsPlayers);
     m_ui->cardColumn->setAlignment(m_ui->cardActions, card != nullptr ? Qt::AlignLeft : Qt::AlignHCenter);
-    m_ui->noCard->setText(needsPlayers ? tr("This team has no ATCS card. To make one, first enter its "
-                                            "players: a goalkeeper and ten others.")
-                                       : tr("This team has no ATCS card."));
+    m_ui->noCard->setText(needsPlayers
+                              ? tr("This team has no ATCS card. To make one, first enter its players.")
+                              : tr("This team has no ATCS card."));
     const QString note = card != nullptr && squad && canHaveCard() ? cardNote(*card, *squad) : QString();
     m_ui->cardNote->setText(note);
     m_ui->cardNote->setVisible(!note.isEmpty());
@@ -303,7 +303,7 @@ void TeamsPage::makeCard()
         return;
     }
     m_ui->sheets->setCurrentWidget(m_ui->cardSheet);
-    if (!atcs::cardSquadProblems(*squad).empty()) {
+    if (squad->entries.empty()) {
         m_ui->enterPlayers->setFocus();
         return;
     }

@@ -41,8 +41,31 @@ QString fileName(QString name)
     return name.replace(notAllowed, QStringLiteral("-"));
 }
 
-/// Empty where the person has thought better of it.
-QString askedPath(QWidget &parent, const QString &name)
+/// With the credit that real data need.
+Picture credited(const Page &page, const PictureSource &source)
+{
+    Picture picture = source.picture();
+    if (page.state() != nullptr && showsWorldCupData(page.state()->competition))
+        picture.credit = worldCupCredit();
+    return picture;
+}
+
+void exportPicture(Page &page, PageHost &host, const PictureSource &source)
+{
+    const QString path = askForPicture(page, source.name());
+    if (path.isEmpty())
+        return;
+    savePictureLater(credited(page, source), path, &page, [&host, path](const Result<void> &saved) {
+        if (saved)
+            host.tell(PictureCommandsWords::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+        else
+            host.tell(saved.error());
+    });
+}
+
+} // namespace
+
+QString askForPicture(QWidget &parent, const QString &name)
 {
     QFileDialog dialog(&parent, PictureCommandsWords::tr("Save as picture"), usualFolder());
     dialog.setObjectName(QStringLiteral("pictureFile"));
@@ -58,35 +81,12 @@ QString askedPath(QWidget &parent, const QString &name)
     });
     dialog.selectFile(fileName(name));
     while (dialog.exec() == QDialog::Accepted)
-        if (QString path = dialog.selectedFiles().value(0); mayBeWritten(&parent, path))
+        if (QString path = dialog.selectedFiles().value(0); mayBeWritten(&parent, path)) {
+            QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
             return path;
+        }
     return {};
 }
-
-/// With the credit that real data need.
-Picture credited(const Page &page, const PictureSource &source)
-{
-    Picture picture = source.picture();
-    if (page.state() != nullptr && showsWorldCupData(page.state()->competition))
-        picture.credit = worldCupCredit();
-    return picture;
-}
-
-void exportPicture(Page &page, PageHost &host, const PictureSource &source)
-{
-    const QString path = askedPath(page, source.name());
-    if (path.isEmpty())
-        return;
-    QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
-    savePictureLater(credited(page, source), path, &page, [&host, path](const Result<void> &saved) {
-        if (saved)
-            host.tell(PictureCommandsWords::tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
-        else
-            host.tell(saved.error());
-    });
-}
-
-} // namespace
 
 void offerPictures(Page &page, PageHost &host, const PictureSource &source)
 {

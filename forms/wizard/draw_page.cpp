@@ -41,6 +41,10 @@ DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
         this->draft().setSpreadRelaxed(isRelaxed);
         begin();
     });
+    connect(m_ui->balanced, &QCheckBox::toggled, this, [this](bool isBalanced) {
+        this->draft().setBalanced(isBalanced);
+        begin();
+    });
     connect(m_ui->ball, &QPushButton::clicked, this, [this] {
         m_show->next();
         showBalls();
@@ -57,6 +61,9 @@ DrawPage::~DrawPage() = default;
 void DrawPage::enter()
 {
     const QSignalBlocker blocker(m_ui->relaxed);
+    const QSignalBlocker other(m_ui->balanced);
+    m_ui->balanced->setVisible(draft().canBeBalanced());
+    m_ui->balanced->setChecked(draft().isBalanced());
     m_ui->seed->setText(QString::number(draft().seed()));
     m_ui->relaxed->setChecked(draft().isSpreadRelaxed());
     const bool hasLimits = draft().format() && draft().format()->spread != SpreadRule::off();

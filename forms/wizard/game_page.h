@@ -3,16 +3,15 @@
 
 #include "forms/wizard/wizard_page.h"
 
-#include <map>
 #include <memory>
-
-class QBoxLayout;
 
 namespace Ui {
 class GamePage;
 }
 
 namespace touchline {
+
+class OptionFields;
 
 /// Which game is played, and by which of its rules: made from the options that the game describes.
 class GamePage final : public WizardPage
@@ -33,15 +32,11 @@ private:
     void fillLevels();
     void takeLevel();
     void addOptions();
-    void addOption(const OptionSpec &spec);
-    /// A field for an option's value, with its title.
-    [[nodiscard]] QWidget *fieldFor(const OptionSpec &spec, QBoxLayout *row);
     /// What belongs together is on and off together.
     void showValues();
 
     std::unique_ptr<Ui::GamePage> m_ui;
-    QWidget *m_options = nullptr;
-    std::map<QString, QWidget *> m_fields;
+    OptionFields *m_options;
 };
 
 } // namespace touchline

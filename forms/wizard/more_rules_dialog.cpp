@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/more_rules_dialog.h"
 
+#include "core/exchange/fixture_words.h"
+#include "forms/dialogs/error_label.h"
+#include "forms/dialogs/match_rules_dialog.h"
+#include "forms/dialogs/team_agents_dialog.h"
+#include "forms/theme/spacing.h"
+#include "models/views/match_rules_text.h"
 #include "models/views/said.h"
 
 #include <QCheckBox>
@@ -10,10 +16,12 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <QtGlobal>
@@ -51,7 +59,9 @@ MoreRulesDialog::MoreRulesDialog(CompetitionDraft &draft, QWidget *parent) : QDi
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
     column->addWidget(buttons);
-    resize(sizeHint().expandedTo({520, 480}));
+    // Beside the bar that scrolls it.
+    const int wanted = content->sizeHint().width() + 3 * spacing::page;
+    resize(qMax(wanted, 520), 480);
 }
 
 void MoreRulesDialog::addAgent(QFormLayout *form)
@@ -65,7 +75,26 @@ void MoreRulesDialog::addAgent(QFormLayout *form)
     box->setCurrentIndex(qMax(0, box->findData(m_draft.agent())));
     connect(box, &QComboBox::currentIndexChanged, this,
             [this, box] { m_draft.setAgent(box->currentData().toString()); });
-    form->addRow(tr("&Computer player:"), box);
+    auto *each = new QPushButton(tr("Per &Team…"), this);
+    each->setObjectName(QStringLiteral("teamAgents"));
+    each->setAutoDefault(false);
+    each->setToolTip(tr("Another computer player for some of the teams."));
+    connect(each, &QPushButton::clicked, this, [this] {
+        const auto keep = [this](const std::vector<TeamAgent> &teams) {
+            m_draft.setTeamAgents(teams);
+            return Result<void>();
+        };
+        TeamAgentsDialog(m_draft.game().game->info(), m_draft.agent(), m_draft.teamAgents(), keep, this)
+            .exec();
+    });
+    // Teams that are still to be chosen have nobody.
+    each->setEnabled(!m_draft.teamAgents().empty());
+    auto *row = new QHBoxLayout;
+    row->addWidget(box, 1);
+    row->addWidget(each);
+    auto *label = new QLabel(tr("&Computer player:"), this);
+    label->setBuddy(box);
+    form->addRow(label, row);
 }
 
 void MoreRulesDialog::addQualifying(QFormLayout *form)
@@ -102,22 +131,60 @@ void MoreRulesDialog::addSeason(QFormLayout *form)
 
 void MoreRulesDialog::addLevels(QFormLayout *form)
 {
-    const auto levels = m_draft.game().game->info().levels;
-    if (levels.size() < 2)
+    const GameInfo &info = m_draft.game().game->info();
+    if (info.levels.size() < 2 && info.options.empty())
         return;
     const QStringList stages = m_draft.stages();
     for (const QString &stage : stages) {
+        const QString name = windowLanguage().say(stage.toUtf8().constData());
         auto *box = new QComboBox(this);
         box->setObjectName(QStringLiteral("level of ") + stage);
-        box->setAccessibleName(tr("Level of %1").arg(stage));
+        box->setAccessibleName(tr("Level: %1").arg(name));
         box->addItem(tr("Like the rest"), QString());
-        for (const LevelSpec &level : levels)
+        for (const LevelSpec &level : info.levels)
             box->addItem(translated(level.title), QString::fromUtf8(level.name));
-        box->setCurrentIndex(qMax(0, box->findData(m_draft.levelOf(stage))));
-        connect(box, &QComboBox::currentIndexChanged, this,
-                [this, box, stage] { m_draft.setLevelOf(stage, box->currentData().toString()); });
-        form->addRow(tr("Level, %1:").arg(stage), box);
+        auto *options = new QPushButton(this);
+        options->setObjectName(QStringLiteral("options of ") + stage);
+        options->setAutoDefault(false);
+        auto *row = new QHBoxLayout;
+        row->addWidget(box, 1);
+        row->addWidget(options);
+        auto *label = new QLabel(tr("Level, %1:").arg(name), this);
+        label->setBuddy(box);
+        form->addRow(label, row);
+        m_stages.push_back({stage, name, box, options});
+        connect(box, &QComboBox::currentIndexChanged, this, [this, box, stage] {
+            m_draft.setLevelOf(stage, box->currentData().toString());
+            showLevels();
+        });
+        connect(options, &QPushButton::clicked, this, [this, stage, name] { chooseOptions(stage, name); });
     }
+    showLevels();
+}
+
+void MoreRulesDialog::showLevels()
+{
+    for (const StageRow &row : m_stages) {
+        const QSignalBlocker blocker(row.level);
+        const MatchRulesDraft rules = m_draft.rulesOf(row.stage);
+        row.level->setCurrentIndex(rules.isLikeRest() ? 0
+                                                      : qMax(0, row.level->findData(rules.choice().level)));
+        const auto own = rules.rules();
+        const auto changes = own ? static_cast<int>(own->options.size()) : 0;
+        row.options->setText(changes == 0 ? tr("Options…") : tr("Options (%1)…").arg(changes));
+        row.options->setAccessibleName(tr("Options: %1").arg(row.name));
+        row.options->setToolTip(levelText(rules.info(), rules.choice()));
+    }
+}
+
+void MoreRulesDialog::chooseOptions(const QString &stage, const QString &name)
+{
+    const auto keep = [this, stage](std::size_t /*place*/, const std::optional<MatchRules> &rules) {
+        m_draft.setRulesOf(stage, rules);
+        return Result<void>();
+    };
+    MatchRulesDialog(capitalized(name), {{name, m_draft.rulesOf(stage)}}, keep, this).exec();
+    showLevels();
 }
 
 void MoreRulesDialog::addCharts(QFormLayout *form)
@@ -128,6 +195,9 @@ void MoreRulesDialog::addCharts(QFormLayout *form)
         return;
     m_chart = new QComboBox(this);
     m_chart->setObjectName(QStringLiteral("chart"));
+    m_chart->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    constexpr int lettersOfCharts = 30;
+    m_chart->setMinimumContentsLength(lettersOfCharts);
     for (const QString &name : names) {
         const Message title = game.chartTitle(name);
         m_chart->addItem(translated(title.text), name);
@@ -146,7 +216,11 @@ void MoreRulesDialog::addCharts(QFormLayout *form)
         showCharts();
     });
     m_problem = new QLabel(this);
+    m_problem->setObjectName(QStringLiteral("chartProblem"));
+    m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
+    m_problem->hide();
+    showAsError(m_problem);
     form->addRow(tr("Own c&hart:"), m_chart);
     form->addRow(QString(), choose);
     form->addRow(tr("In use:"), m_charts);
@@ -161,16 +235,18 @@ void MoreRulesDialog::browse()
         QFileDialog::getOpenFileName(this, tr("Chart"), QString(), tr("Charts (*.csv);;All files (*)"));
     if (path.isEmpty())
         return;
-    const auto taken = takeChart(path);
-    m_problem->setText(taken ? QString() : said(taken.error()));
+    static_cast<void>(takeChart(path));
 }
 
 Result<void> MoreRulesDialog::takeChart(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be read."), {path});
-    auto taken = m_draft.setChart(m_chart->currentData().toString(), file.readAll());
+    auto taken =
+        file.open(QIODevice::ReadOnly)
+            ? m_draft.setChart(m_chart->currentData().toString(), file.readAll())
+            : Result<void>(fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be read."), {path}));
+    m_problem->setText(taken ? QString() : said(taken.error()));
+    m_problem->setVisible(!taken);
     showCharts();
     return taken;
 }

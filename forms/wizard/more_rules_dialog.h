@@ -31,11 +31,24 @@ private:
     void addQualifying(QFormLayout *form);
     void addSeason(QFormLayout *form);
     void addLevels(QFormLayout *form);
+    void showLevels();
+    void chooseOptions(const QString &stage, const QString &name);
     void addCharts(QFormLayout *form);
     void browse();
     void showCharts();
 
+    /// Level and options of a stage or round.
+    struct StageRow
+    {
+        QString stage;
+        /// In the language of the window.
+        QString name;
+        QComboBox *level;
+        QPushButton *options;
+    };
+
     CompetitionDraft &m_draft;
+    std::vector<StageRow> m_stages;
     QComboBox *m_chart = nullptr;
     QListWidget *m_charts = nullptr;
     QPushButton *m_remove = nullptr;

@@ -40,6 +40,17 @@ std::vector<int> selectedRows(const QTableView *table)
     return rows;
 }
 
+/// All teams of some cards in one, by name.
+DrawCard allOf(const std::vector<DrawCard> &cards)
+{
+    DrawCard all{ParticipantsPage::tr("Teams"), {}};
+    for (const DrawCard &card : cards)
+        all.lines.insert(all.lines.end(), card.lines.begin(), card.lines.end());
+    std::sort(all.lines.begin(), all.lines.end(),
+              [](const DrawLine &one, const DrawLine &other) { return one.text < other.text; });
+    return all;
+}
+
 } // namespace
 
 ParticipantsPage::ParticipantsPage(CompetitionDraft &draft, std::vector<Participant> clubs, QWidget *parent)
@@ -125,6 +136,7 @@ void ParticipantsPage::connectButtons()
     connect(m_ui->add, &QPushButton::clicked, this, &ParticipantsPage::addSelected);
     connect(m_ui->remove, &QPushButton::clicked, this, &ParticipantsPage::removeSelected);
     connect(m_ui->fill, &QPushButton::clicked, this, &ParticipantsPage::fillByChance);
+    connect(m_ui->equals, &QPushButton::clicked, this, &ParticipantsPage::fillWithEquals);
     connect(m_ui->clear, &QPushButton::clicked, this, [this] { m_chosen->setParticipants({}); });
     connect(m_ui->addClub, &QPushButton::clicked, this, &ParticipantsPage::addClub);
     connect(m_ui->club, &QLineEdit::returnPressed, this, &ParticipantsPage::addClub);
@@ -202,6 +214,9 @@ void ParticipantsPage::showSource()
     if (!isSecret)
         show.finish();
     std::vector<DrawCard> cards = isSecret ? show.pots() : show.groups();
+    // Nor is who meets whom in a balanced pairing.
+    if (draft().isBalanced())
+        cards = {allOf(cards)};
     for (DrawCard &card : cards)
         for (DrawLine &line : card.lines) {
             line.isLast = false;
@@ -241,6 +256,15 @@ void ParticipantsPage::fillByChance()
             break;
     }
     m_chosen->add(picked);
+    m_ui->chosen->setFocus();
+}
+
+void ParticipantsPage::fillWithEquals()
+{
+    const int missing = draft().teamsNeeded() - m_chosen->rowCount();
+    m_chosen->add(equalOpponents(m_chosen->participants(), stock(), missing, draft().seed()));
+    // Whoever wants equals among the teams wants them to meet.
+    draft().setBalanced(true);
     m_ui->chosen->setFocus();
 }
 
@@ -304,6 +328,8 @@ void ParticipantsPage::showStock()
     const int missing = draft().teamsNeeded() - m_chosen->rowCount();
     const auto teams = static_cast<int>(stock().size());
     m_ui->fill->setEnabled(missing > 0 && teams > 0);
+    m_ui->equals->setVisible(draft().canBeBalanced());
+    m_ui->equals->setEnabled(missing > 0 && teams > 0);
     m_ui->stock->setVisible(missing > 0);
     m_ui->stock->setText(teams == 0
                              ? tr("The list on the left has no team to fill up from: change its filters.")

@@ -44,6 +44,8 @@ private:
     void addSelected();
     void removeSelected();
     void fillByChance();
+    /// Adds opponents of equal or nearest strength (ATCS 9.7).
+    void fillWithEquals();
     void addClub();
     void readFile();
     void chosenChanged();

@@ -2,6 +2,8 @@
 #include "models/league/participant.h"
 
 #include "core/base/search_key.h"
+#include "core/competition/shuffle.h"
+#include "core/dice/stream.h"
 #include "core/exchange/team_csv.h"
 #include "core/games/atcs/card_library.h"
 #include "models/league/own_card.h"
@@ -9,6 +11,8 @@
 #include <qglobal.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <functional>
 
 namespace touchline {
 
@@ -164,6 +168,49 @@ participantsNamed(const QStringList &names, const std::vector<Participant> &club
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The teams cannot be read."), {},
                     std::move(problems));
     return list;
+}
+
+std::vector<Participant> equalOpponents(const std::vector<Participant> &there, std::vector<Participant> stock,
+                                        int count, std::uint64_t seed)
+{
+    Generator generator = stream("equal opponents", seed);
+    shuffle(stock, generator);
+    std::vector<int> alone;
+    alone.reserve(there.size());
+    for (const Participant &one : there)
+        alone.push_back(one.strength());
+    std::sort(alone.begin(), alone.end(), std::greater<>());
+    // Where there are more than opponents to come, those who are nearest to each other meet.
+    const auto missing = static_cast<std::size_t>(std::max(0, count));
+    while (alone.size() > missing && alone.size() > 1) {
+        std::size_t nearest = 0;
+        for (std::size_t i = 1; i + 1 < alone.size(); ++i)
+            if (alone[i] - alone[i + 1] < alone[nearest] - alone[nearest + 1])
+                nearest = i;
+        const auto first = alone.begin() + static_cast<std::ptrdiff_t>(nearest);
+        alone.erase(first, first + 2);
+    }
+    std::vector<int> waiting = std::move(alone);
+    std::vector<Participant> picked;
+    const auto take = [&](std::size_t place) {
+        picked.push_back(stock[place]);
+        stock.erase(stock.begin() + static_cast<std::ptrdiff_t>(place));
+    };
+    std::size_t next = 0;
+    while (picked.size() < missing && !stock.empty()) {
+        if (next == waiting.size()) {
+            waiting.push_back(stock.front().strength());
+            take(0);
+            continue;
+        }
+        const int wanted = waiting[next++];
+        const auto nearest = std::min_element(
+            stock.begin(), stock.end(), [wanted](const Participant &one, const Participant &other) {
+                return std::abs(one.strength() - wanted) < std::abs(other.strength() - wanted);
+            });
+        take(static_cast<std::size_t>(nearest - stock.begin()));
+    }
+    return picked;
 }
 
 Result<void> addParticipants(const std::vector<Participant> &participants, League *league,

@@ -48,6 +48,13 @@ using FindCard = std::function<Result<Card>(const QString &)>;
                                                                  const std::vector<Participant> &clubs,
                                                                  const FindCard &find = builtInCard);
 
+/// So many of `stock` as opponents of those who are there: for each who has none yet, the strongest first,
+/// one of equal or nearest strength (ATCS 9.7); once all have one, pairs that are. Of several equally near it
+/// is one by chance; who is on the list already is not looked at.
+[[nodiscard]] std::vector<Participant> equalOpponents(const std::vector<Participant> &there,
+                                                      std::vector<Participant> stock, int count,
+                                                      std::uint64_t seed);
+
 /// Lets them take part: teams with a card, their own or the league's, as CompetitionWishes::teams, others as
 /// CompetitionWishes::clubs. The game is chosen already. Errors: those of the league and of the cards.
 [[nodiscard]] Result<void> addParticipants(const std::vector<Participant> &participants, League *league,

@@ -25,7 +25,36 @@ CardDraft::CardDraft(Team team, Squad squad, Card kept, QObject *parent)
         m_wishes.strategy = m_kept->strategy;
         takeWeightsOf(*m_kept);
     }
-    m_card = atcs::cardFromStrengths(m_wishes);
+    if (!atcs::cardSquadProblems(m_wishes.squad).empty())
+        m_method = Method::Squad;
+    if (m_kept != nullptr && !m_kept->strengths)
+        if (const auto generic = madeFromSquad(m_kept->power); generic && *generic == *m_kept) {
+            m_method = Method::Squad;
+            m_power = m_kept->power;
+        }
+    m_card = made();
+}
+
+Result<atcs::TeamCard> CardDraft::madeFromSquad(int power) const
+{
+    return atcs::cardFromSquad({m_wishes.team, m_wishes.squad, {}, power});
+}
+
+Result<atcs::TeamCard> CardDraft::made() const
+{
+    return m_method == Method::Squad ? madeFromSquad(m_power) : atcs::cardFromStrengths(m_wishes);
+}
+
+void CardDraft::setMethod(Method method)
+{
+    m_method = method;
+    make();
+}
+
+void CardDraft::setPower(int power)
+{
+    m_power = power;
+    make();
 }
 
 void CardDraft::takeWeightsOf(const atcs::TeamCard &card)
@@ -41,7 +70,7 @@ void CardDraft::takeWeightsOf(const atcs::TeamCard &card)
 
 void CardDraft::make()
 {
-    m_card = atcs::cardFromStrengths(m_wishes);
+    m_card = made();
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
     Q_EMIT changed();

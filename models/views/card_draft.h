@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/atcs/card_from_squad.h"
 #include "core/games/atcs/card_from_strengths.h"
 #include "core/play/card_entrants.h"
 
@@ -8,8 +9,8 @@
 
 namespace touchline {
 
-/// A card that is being made from strengths, and its field players as a table in which somebody says how
-/// often each of them shoots.
+/// A card that is being made, from four strengths or by the generic method of the rulebook from the squad and
+/// its power alone; and its field players as a table in which somebody says how often each of them shoots.
 class CardDraft : public QAbstractTableModel
 {
     Q_OBJECT
@@ -18,8 +19,11 @@ public:
     enum Column { PlayerColumn, PositionColumn, WeightColumn, ShotsColumn };
     static constexpr int columns = ShotsColumn + 1;
 
-    /// Begins with what `kept` was made from (null = there is none), else with fifties. A player who was not
-    /// on that card stays off it until he is given a number.
+    enum class Method { Strengths, Squad };
+
+    /// Begins with what `kept` was made from (null = there is none), else with fifties; from the squad alone
+    /// where it is too small for anything else. A player who was not on that card stays off it until he is
+    /// given a number.
     CardDraft(Team team, Squad squad, Card kept, QObject *parent = nullptr);
 
     [[nodiscard]] const atcs::CardWishes &wishes() const { return m_wishes; }
@@ -27,7 +31,12 @@ public:
     [[nodiscard]] bool isChange() const { return m_kept != nullptr; }
     /// There is one, but what strengths it has is not known: it was not made from any.
     [[nodiscard]] bool isOfUnknownStrengths() const { return isChange() && !m_kept->strengths; }
-    /// The card as it would be now. Errors: those of atcs::cardFromStrengths().
+    [[nodiscard]] Method method() const { return m_method; }
+    void setMethod(Method method);
+    /// By the generic method (ATCS 3.2), 1..10.
+    [[nodiscard]] int power() const { return m_power; }
+    void setPower(int power);
+    /// The card as it would be now. Errors: those of atcs::cardFromStrengths() and atcs::cardFromSquad().
     [[nodiscard]] const Result<atcs::TeamCard> &card() const { return m_card; }
     /// It would be another one than is kept.
     [[nodiscard]] bool isNew() const { return m_card && (m_kept == nullptr || !(*m_card == *m_kept)); }
@@ -51,6 +60,8 @@ Q_SIGNALS:
 
 private:
     void make();
+    [[nodiscard]] Result<atcs::TeamCard> made() const;
+    [[nodiscard]] Result<atcs::TeamCard> madeFromSquad(int power) const;
     void takeWeightsOf(const atcs::TeamCard &card);
     [[nodiscard]] std::size_t entryOf(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     /// "1–18"; a dash for who is not on the card.
@@ -61,6 +72,8 @@ private:
     Card m_kept;
     /// Field players by their places in the squad.
     std::vector<std::size_t> m_rows;
+    Method m_method = Method::Strengths;
+    int m_power = atcs::usualPower;
     Result<atcs::TeamCard> m_card;
 };
 

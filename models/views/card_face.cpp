@@ -35,15 +35,6 @@ QString strategyWord(atcs::Strategy strategy)
     return {};
 }
 
-QString bestResultWord(int level)
-{
-    const std::array words{CardFace::tr("Champions"),     CardFace::tr("Second"),
-                           CardFace::tr("Third"),         CardFace::tr("Fourth"),
-                           CardFace::tr("Quarter-final"), CardFace::tr("Round of 16"),
-                           CardFace::tr("Group stage")};
-    return words[static_cast<std::size_t>(level - 1)];
-}
-
 QString kindWord(atcs::CardKind kind)
 {
     switch (kind) {
@@ -85,6 +76,15 @@ CardFace::Line lineOf(const atcs::CardPlayer &player)
 }
 
 } // namespace
+
+QString bestResultWord(int result)
+{
+    const std::array words{CardFace::tr("Champions"),     CardFace::tr("Second"),
+                           CardFace::tr("Third"),         CardFace::tr("Fourth"),
+                           CardFace::tr("Quarter-final"), CardFace::tr("Round of 16"),
+                           CardFace::tr("Group stage")};
+    return words[static_cast<std::size_t>(result - 1)];
+}
 
 CardFace CardFace::of(const atcs::TeamCard &card)
 {

@@ -66,6 +66,9 @@ public:
     [[nodiscard]] QString inWords() const;
 };
 
+/// How far a team came, 1 (champions) to 7 (group stage), as TeamCard::bestResult has it.
+[[nodiscard]] QString bestResultWord(int result);
+
 /// The card with which a team of the league plays ATCS: its own, else the one that the program has of it;
 /// null where there is none. Errors: those of League::teamDocument() and of the card.
 [[nodiscard]] Result<std::shared_ptr<const atcs::TeamCard>> cardOf(OpenLeague &league, const QUuid &team);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/club_card.h"
 
+#include "core/games/atcs/card_from_squad.h"
 #include "models/league/squad_sizes.h"
 
 #include <algorithm>
@@ -45,9 +46,20 @@ Result<Squad> squadForCard(League &league, const QUuid &team)
 
 bool isBehind(const atcs::TeamCard &card, const Squad &squad)
 {
-    return std::any_of(card.players.begin(), card.players.end(), [&squad](const atcs::CardPlayer &player) {
+    const bool hasKeeper =
+        std::any_of(squad.entries.begin(), squad.entries.end(),
+                    [](const SquadEntry &entry) { return entry.position == Position::Goalkeeper; });
+    return std::any_of(card.players.begin(), card.players.end(), [&](const atcs::CardPlayer &player) {
+        if (!card.strengths && atcs::isReserve(card.team.id, player.entry.person.id))
+            return false;
         const int index = squad.indexOf(player.entry.person.id);
-        return index < 0 || !(squad.entries[static_cast<std::size_t>(index)] == player.entry);
+        if (index < 0)
+            return true;
+        SquadEntry entry = squad.entries[static_cast<std::size_t>(index)];
+        // Of a squad without a goalkeeper a field player is one on the card (ATCS 3.2).
+        if (!card.strengths && !hasKeeper && player.isKeeper())
+            entry.position = Position::Goalkeeper;
+        return !(entry == player.entry);
     });
 }
 

@@ -6,9 +6,12 @@
 #include "core/competition/real_edition.h"
 #include "core/games/atcs/charts.h"
 #include "core/games/registry.h"
+#include "core/play/balanced_draw.h"
 #include "core/play/competition_host.h"
+#include "core/play/match_rules_change.h"
 #include "core/play/qualifying_competition.h"
 #include "models/views/format_flow.h"
+#include "models/views/option_wishes.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>
@@ -180,6 +183,7 @@ void CompetitionDraft::setGame(const Game &game)
     m_wishes.choice.game = &game;
     m_wishes.agent = QLatin1String(game.info().agents.front().name);
     m_wishes.choice.agents = PerSide<QString>{{m_wishes.agent, m_wishes.agent}};
+    m_agents.clear();
     m_wishes.discipline.clear();
     m_wishes.seasonOutGames.reset();
     m_wishes.matchRules.clear();
@@ -196,21 +200,7 @@ void CompetitionDraft::setLevel(const QString &level)
 
 void CompetitionDraft::setOption(const QString &name, int value)
 {
-    for (const OptionSpec &spec : m_wishes.choice.game->info().options) {
-        if (name != QLatin1String(spec.name))
-            continue;
-        if (spec.type == OptionType::Switch)
-            m_options.insert(name, value != 0);
-        else if (spec.type == OptionType::Number)
-            m_options.insert(name, value);
-        else
-            m_options.insert(name, QLatin1String(spec.words[static_cast<std::size_t>(value)]));
-        // What needs it is off with it, also where it was wished for.
-        if (value == 0)
-            for (const OptionSpec &other : m_wishes.choice.game->info().options)
-                if (other.needs != nullptr && name == QLatin1String(other.needs))
-                    m_options.remove(QLatin1String(other.name));
-    }
+    m_options = withOption(m_options, m_wishes.choice.game->info(), name, value);
     resolve();
 }
 
@@ -309,6 +299,17 @@ void CompetitionDraft::setSpreadRelaxed(bool isRelaxed)
     change();
 }
 
+bool CompetitionDraft::canBeBalanced() const
+{
+    return m_format && isDrawn() && touchline::canBeBalanced(*m_format);
+}
+
+void CompetitionDraft::setBalanced(bool isBalanced)
+{
+    m_isBalanced = isBalanced;
+    change();
+}
+
 bool CompetitionDraft::isDrawn() const
 {
     return m_source.kind == TeamSource::Kind::ByChance || m_source.kind == TeamSource::Kind::Chosen;
@@ -398,6 +399,33 @@ void CompetitionDraft::setAgent(const QString &name)
     change();
 }
 
+std::vector<TeamAgent> CompetitionDraft::teamAgents() const
+{
+    std::vector<TeamAgent> teams;
+    const auto &made = drawn();
+    if (!made)
+        return teams;
+    const std::vector<Entrant> &entrants = made->competition.definition().entrants;
+    for (std::size_t i = 0; i < entrants.size(); ++i) {
+        const auto own = m_agents.find(entrants[i].id);
+        const auto &document = made->rules.documents[i];
+        const Kit kit = document != nullptr ? made->rules.choice.game->sideFor(document).team.kit : Kit();
+        teams.push_back(
+            {entrants[i].id, entrants[i].name, kit, own == m_agents.end() ? QString() : own->second});
+    }
+    return teams;
+}
+
+void CompetitionDraft::setTeamAgents(const std::vector<TeamAgent> &teams)
+{
+    for (const TeamAgent &one : teams)
+        if (one.agent.isEmpty())
+            m_agents.erase(one.team);
+        else
+            m_agents[one.team] = one.agent;
+    change();
+}
+
 QStringList CompetitionDraft::stages() const
 {
     return m_format ? stagesAndRounds(*m_format) : QStringList();
@@ -413,16 +441,39 @@ QString CompetitionDraft::levelOf(const QString &stage) const
 
 void CompetitionDraft::setLevelOf(const QString &stage, const QString &level)
 {
-    std::erase_if(m_wishes.matchRules, [&stage](const MatchRules &rules) { return rules.stage == stage; });
-    if (!level.isEmpty())
-        m_wishes.matchRules.push_back({stage, 0, level, {}});
-    change();
+    setRulesOf(stage, level.isEmpty() ? std::nullopt : std::optional(MatchRules{{}, 0, level, {}}));
+}
+
+MatchRulesDraft CompetitionDraft::rulesOf(const QString &stage) const
+{
+    const GameInfo &info = m_wishes.choice.game->info();
+    const MatchRulesTarget target{stage, 0};
+    LevelChoice rest{m_wishes.choice.level, m_wishes.choice.options};
+    if (!m_format)
+        return {info, std::move(rest), nullptr};
+    Format format = *m_format;
+    format.matchRules.insert(format.matchRules.end(), m_wishes.matchRules.begin(), m_wishes.matchRules.end());
+    if (auto above = inheritedRules(format, rest.level, toJson(rest.options, info.options), target, info))
+        rest = std::move(*above);
+    return {info, std::move(rest), ownRules(format, target)};
+}
+
+void CompetitionDraft::setRulesOf(const QString &stage, const std::optional<MatchRules> &rules)
+{
+    std::erase_if(m_wishes.matchRules, [&stage](const MatchRules &one) { return one.stage == stage; });
+    if (rules)
+        m_wishes.matchRules.push_back({stage, 0, rules->level, rules->options});
+    resolve();
 }
 
 Result<void> CompetitionDraft::setChart(const QString &name, const QByteArray &file)
 {
     if (auto good = m_wishes.choice.game->checkChart(name, file); !good)
         return good;
+    if (m_format && !usesChart(m_wishes, *m_format, name))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "No match is played at a level or with options that use this "
+                                              "chart. Choose the level first."));
     m_wishes.charts.insert(name, QString::fromUtf8(file));
     change();
     return {};
@@ -528,7 +579,7 @@ Result<CompetitionWishes> CompetitionDraft::wishes() const
     if (m_source.kind == TeamSource::Kind::Ready)
         wishes.draw = m_source.draw;
     else if (isDrawn() && !hasQualifying())
-        wishes.draw = randomDraw;
+        wishes.draw = isBalanced() ? balancedDrawName : randomDraw;
     if (m_source.kind != TeamSource::Kind::Chosen)
         return wishes;
     if (auto added = addParticipants(m_chosen, m_league, wishes); !added)
@@ -541,7 +592,14 @@ Result<NewCompetition> CompetitionDraft::draw() const
     auto wanted = wishes();
     if (!wanted)
         return fail(wanted.error());
-    return newCompetition(*wanted);
+    auto made = newCompetition(*wanted);
+    if (!made || m_agents.empty())
+        return made;
+    // Who takes part may have been drawn: of the others nothing is asked.
+    for (const Entrant &entrant : made->competition.definition().entrants)
+        if (const auto own = m_agents.find(entrant.id); own != m_agents.end())
+            wanted->agents.emplace_back(entrant.handle(), own->second);
+    return wanted->agents.empty() ? std::move(made) : newCompetition(*wanted);
 }
 
 const Result<NewCompetition> &CompetitionDraft::drawn() const

@@ -5,8 +5,12 @@
 #include "core/competition/templates.h"
 #include "core/play/new_competition.h"
 #include "models/league/participant.h"
+#include "models/views/match_rules_draft.h"
+#include "models/views/team_agents.h"
 
 #include <QObject>
+
+#include <map>
 
 namespace touchline {
 
@@ -82,6 +86,10 @@ public:
     /// The limits on conferences in a group are not kept.
     void setSpreadRelaxed(bool isRelaxed);
     [[nodiscard]] bool isSpreadRelaxed() const { return m_wishes.relaxSpread; }
+    /// Whether teams of equal or nearest strength can be made to meet first (ATCS 9.7).
+    [[nodiscard]] bool canBeBalanced() const;
+    void setBalanced(bool isBalanced);
+    [[nodiscard]] bool isBalanced() const { return m_isBalanced && canBeBalanced(); }
     /// Whether the seed decides who meets whom.
     [[nodiscard]] bool isDrawn() const;
 
@@ -112,13 +120,21 @@ public:
     /// The computer player that decides for every team; the game's first from the beginning.
     void setAgent(const QString &name);
     [[nodiscard]] const QString &agent() const { return m_wishes.agent; }
+    /// The teams that take part, with the computer player that decides for each alone; empty where they are
+    /// not known yet.
+    [[nodiscard]] std::vector<TeamAgent> teamAgents() const;
+    void setTeamAgents(const std::vector<TeamAgent> &teams);
     /// Stages and rounds that may have a level of their own, in order.
     [[nodiscard]] QStringList stages() const;
     /// The level of a stage or round; empty = that of its stage, or of the competition.
     [[nodiscard]] QString levelOf(const QString &stage) const;
     void setLevelOf(const QString &stage, const QString &level);
+    /// Level and options of a stage or round, to be changed; setRulesOf() takes them.
+    [[nodiscard]] MatchRulesDraft rulesOf(const QString &stage) const;
+    /// Nothing = like the rest.
+    void setRulesOf(const QString &stage, const std::optional<MatchRules> &rules);
     /// An own chart in place of the game's, from a file. Errors: those of Game::checkChart(), with the place
-    /// in the file.
+    /// in the file; Refused (no match uses it).
     [[nodiscard]] Result<void> setChart(const QString &name, const QByteArray &file);
     void removeChart(const QString &name);
     [[nodiscard]] QStringList ownCharts() const { return m_wishes.charts.keys(); }
@@ -178,6 +194,9 @@ private:
     /// As a person wants it; nothing = named as the competition is.
     std::optional<QString> m_file;
     bool m_isSeed = true;
+    bool m_isBalanced = false;
+    /// By team; of those who do not take part nothing is asked.
+    std::map<QUuid, QString> m_agents;
     mutable std::optional<Result<NewCompetition>> m_drawn;
 };
 

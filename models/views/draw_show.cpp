@@ -4,6 +4,7 @@
 #include "core/base/index.h"
 #include "core/competition/draws/draw_words.h"
 #include "core/competition/format_tables.h"
+#include "core/play/balanced_draw.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>
@@ -72,6 +73,26 @@ DrawShow::DrawShow(const NewCompetition &made)
     addPots();
     addGroups();
     fillGroups();
+    if (draw.source == balancedDrawName)
+        showPairs();
+}
+
+void DrawShow::showPairs()
+{
+    const std::vector<DrawLine> places = m_groups.front().lines;
+    std::vector<char> isPaired(places.size(), 0);
+    m_groups.clear();
+    for (const auto &[home, away] : firstPairs(m_definition.format)) {
+        isPaired[at(home)] = isPaired[at(away)] = 1;
+        m_groups.push_back(
+            {DrawShowWords::tr("Match %1").arg(m_groups.size() + 1), {places[at(home)], places[at(away)]}});
+    }
+    DrawCard byes{DrawShowWords::tr("Byes"), {}};
+    for (std::size_t place = 0; place < places.size(); ++place)
+        if (isPaired[place] == 0)
+            byes.lines.push_back(places[place]);
+    if (!byes.lines.empty())
+        m_groups.push_back(std::move(byes));
 }
 
 void DrawShow::addPots()
@@ -186,6 +207,8 @@ QString DrawShow::tell(const DrawnBall &ball) const
 
 QString DrawShow::rules() const
 {
+    if (m_definition.draw.source == balancedDrawName)
+        return DrawShowWords::tr("Balanced pairing: teams of equal or nearest strength meet first.");
     if (m_definition.draw.kind == DrawKind::Fixed)
         return DrawShowWords::tr("The groups are fixed: there is no draw.");
     if (m_definition.draw.kind == DrawKind::Serpentine)

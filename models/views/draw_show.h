@@ -62,6 +62,8 @@ private:
     void addPots();
     void addGroups();
     void fillGroups();
+    /// Of a balanced pairing: who meets whom, in place of the places.
+    void showPairs();
     [[nodiscard]] DrawLine line(int team) const;
     [[nodiscard]] QString tell(const DrawnBall &ball) const;
     [[nodiscard]] QString reason(const GroupVerdict &verdict) const;

@@ -20,7 +20,7 @@ struct PlayerLedgerWords
     Q_DECLARE_TR_FUNCTIONS(PlayerLedger)
 };
 
-QString goalMinute(const ReportEvent &event)
+QString ledgerMinute(const ReportEvent &event)
 {
     if (!event.minute)
         return {};
@@ -105,7 +105,7 @@ private:
         for (const ReportEvent &event : report->events) {
             if (event.player != m_player)
                 continue;
-            const QString minute = goalMinute(event);
+            const QString minute = ledgerMinute(event);
             if (event.kind == ReportEventKind::Yellow)
                 add(PlayerMark::Yellow, PlayerLedgerWords::tr("booked") + minute);
             else if (event.kind == ReportEventKind::SecondYellow)

@@ -10,10 +10,13 @@
 #include "forms/dialogs/fixture_names.h"
 #include "forms/dialogs/import_dialog.h"
 #include "forms/dialogs/log_dialog.h"
+#include "forms/dialogs/match_rules_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/postpone_dialog.h"
+#include "forms/dialogs/ranking_dialog.h"
 #include "forms/dialogs/season_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
+#include "forms/dialogs/team_agents_dialog.h"
 #include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
@@ -29,6 +32,7 @@
 #include "tests/support/club_squad.h"
 #include "tests/support/playable_league.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
@@ -121,6 +125,9 @@ void clubCards(DesktopCase &program, const WindowLook &look)
     see("teams-clubWithoutCard");
     CardDialog made(league, club, squad, nullptr, &program.window());
     dialog(made, QStringLiteral("card"), look);
+    CardDialog generic(league, club, squad, nullptr, &program.window());
+    generic.findChild<QComboBox *>(QStringLiteral("method"))->setCurrentIndex(1);
+    dialog(generic, QStringLiteral("card-squad"), look);
     CardDialog wrong(league, club, squad, nullptr, &program.window());
     auto *shares = wrong.findChild<QTreeView *>(QStringLiteral("shares"))->model();
     for (int row = 0; row < 7; ++row)
@@ -261,6 +268,26 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(team, QStringLiteral("team-ruling"), look);
     PostponeDialog postpone(state, {static_cast<int>(state->nextFixtures().front())}, &window);
     dialog(postpone, QStringLiteral("postpone"), look);
+    const auto &spec = *state->rules;
+    const LevelChoice rest{spec.choice.level, spec.choice.options};
+    const MatchRules own{{}, 0, QStringLiteral("premier"), {{QStringLiteral("referees"), false}}};
+    const GameInfo &info = spec.choice.game->info();
+    MatchRulesDialog rules(
+        fixtureNames(*state, {20}),
+        {{QStringLiteral("This match only"), {info, rest, &own}},
+         {QStringLiteral("All matches to come: group stage"), {info, rest, nullptr}}},
+        [](std::size_t, const std::optional<MatchRules> &) { return Result<void>(); }, &window);
+    dialog(rules, QStringLiteral("match-rules"), look);
+    std::vector<TeamAgent> agents;
+    for (const Entrant &entrant : state->competition.definition().entrants)
+        agents.push_back({entrant.id, entrant.name, program.league().kitOf(entrant.id), {}});
+    agents[3].agent = QStringLiteral("solo");
+    TeamAgentsDialog players(
+        info, spec.choice.agents[Side::Home], agents,
+        [](const std::vector<TeamAgent> &) { return Result<void>(); }, &window);
+    dialog(players, QStringLiteral("team-agents"), look);
+    RankingDialog ranking(&program.league(), program.competition(), &window);
+    dialog(ranking, QStringLiteral("ranking"), look);
     AnnulDialog annul(state, {0, 1}, &window);
     dialog(annul, QStringLiteral("annul"), look);
     scoreSheets(program, size, look);
@@ -302,8 +329,10 @@ void wizard(QSize size, const WindowLook &look)
     auto *level = shown->findChild<QComboBox *>(QStringLiteral("level"));
     level->setCurrentIndex(level->findData(QStringLiteral("advanced")));
     see("2-game");
-    MoreRulesDialog more(shown->draft(), shown);
-    dialog(more, QStringLiteral("more-rules"), look);
+    {
+        MoreRulesDialog more(shown->draft(), shown);
+        dialog(more, QStringLiteral("more-rules"), look);
+    }
     click("next");
     see("3-teams-given");
     auto *source = shown->findChild<QComboBox *>(QStringLiteral("source"));
@@ -315,6 +344,18 @@ void wizard(QSize size, const WindowLook &look)
     for (int ball = 0; ball < 21; ++ball)
         click("ball");
     see("4-draw");
+    CompetitionDraft &draft = shown->draft();
+    draft.setFormat(QStringLiteral("cup-16"));
+    click("step3");
+    see("3-teams-equals");
+    click("step4");
+    auto *teams = shown->findChild<QComboBox *>(QStringLiteral("source"));
+    click("step3");
+    teams->setCurrentIndex(0);
+    click("step4");
+    shown->findChild<QCheckBox *>(QStringLiteral("balanced"))->setChecked(true);
+    see("4-balanced");
+    draft.setFormat(QStringLiteral("worldcup-32"));
     click("step5");
     see("5-summary");
     shown->reject();

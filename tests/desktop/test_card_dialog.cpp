@@ -2,6 +2,7 @@
 // A card for a club of one's own: made from strengths with mouse and keys, changed again, taken back, and
 // played with beside the historic cards.
 
+#include "core/play/competition_player.h"
 #include "forms/dialogs/card_dialog.h"
 #include "forms/pages/team_card_view.h"
 #include "models/league/league_player.h"
@@ -460,6 +461,84 @@ private Q_SLOTS:
         const auto played = playToTheEnd(league, made->competition.definition().id, made->rules);
         QVERIFY2(played.has_value(), played ? "" : qPrintable(played.error().message.english()));
         QCOMPARE(*played, 12);
+    }
+
+    /// The generic squad of the rulebook (ATCS 3.2), beside the four strengths.
+    void fromSquadAndPower()
+    {
+        CardCase page(leagueOfClubs(m_folder, QStringLiteral("Generic"), {rovers}));
+        whenItOpens([](CardDialog &dialog) {
+            QVERIFY(child<QWidget>(dialog, "byStrengths")->isVisible());
+            auto *method = child<QComboBox>(dialog, "method");
+            method->setFocus();
+            QTest::keyClicks(method, QStringLiteral("Squad"));
+            QVERIFY(!child<QWidget>(dialog, "byStrengths")->isVisible());
+            auto *power = child<QSpinBox>(dialog, "power");
+            QVERIFY(power->isVisible());
+            QCOMPARE(power->value(), 6);
+            power->setFocus();
+            power->selectAll();
+            QTest::keyClicks(power, QStringLiteral("9"));
+            QCOMPARE(child<QSlider>(dialog, "powerSlider")->value(), 9);
+            QTest::mouseClick(ok(dialog), Qt::LeftButton);
+        });
+        QTest::mouseClick(page.makeCard(), Qt::LeftButton);
+        const Card card = page.kept(rovers);
+        QVERIFY(card != nullptr);
+        const Team team = clubCalled(rovers);
+        const auto expected = atcs::cardFromSquad({team, usualSquad(rovers), {}, 9});
+        QVERIFY(expected && *card == *expected);
+        QTRY_VERIFY(page.view()->isVisible());
+        QVERIFY(!isBehind(*card, usualSquad(rovers)));
+        // Whoever changes it finds how it was made; power 9 again is no change.
+        whenItOpens([](CardDialog &dialog) {
+            QVERIFY(!child<QWidget>(dialog, "byStrengths")->isVisible());
+            QCOMPARE(child<QSpinBox>(dialog, "power")->value(), 9);
+            QVERIFY(!ok(dialog)->isEnabled());
+            auto *slider = child<QSlider>(dialog, "powerSlider");
+            slider->setFocus();
+            QTest::keyClick(slider, Qt::Key_Left);
+            QVERIFY(ok(dialog)->isEnabled());
+            QTest::mouseClick(ok(dialog), Qt::LeftButton);
+        });
+        QTRY_VERIFY(page.makeCard()->isVisible());
+        QTest::mouseClick(page.makeCard(), Qt::LeftButton);
+        QCOMPARE(page.kept(rovers)->power, 8);
+        // It can play.
+        CompetitionDraft draft(&page.league().league(), 3);
+        draft.setFormat(QStringLiteral("cup-2"));
+        draft.setSource({TeamSource::Kind::Chosen});
+        draft.setChosen({clubsOf(&page.league().league()).front(),
+                         historicParticipants({QStringLiteral("USA-1930")}).front()});
+        NewCompetition made = draft.made().value();
+        QVERIFY(withoutDocuments(made.rules).empty());
+        QVERIFY(playAll(made.competition, made.rules).has_value());
+    }
+
+    /// A squad that is too small for strengths is enough for it.
+    void ofASmallSquad()
+    {
+        const QString path = leagueOfClubs(m_folder, QStringLiteral("Small"), {rovers});
+        CardCase page(path);
+        QVERIFY(page.league()
+                    .league()
+                    .setSquad(clubCalled(rovers).id, {}, squadOf(rovers, {1, 2, 2, 1}))
+                    .has_value());
+        QTRY_VERIFY(page.makeCard()->isVisible());
+        whenItOpens([](CardDialog &dialog) {
+            QCOMPARE(child<QComboBox>(dialog, "method")->currentIndex(), 1);
+            QVERIFY(ok(dialog)->isEnabled());
+            QTest::mouseClick(ok(dialog), Qt::LeftButton);
+        });
+        QTest::mouseClick(page.makeCard(), Qt::LeftButton);
+        const Card card = page.kept(rovers);
+        QVERIFY(card != nullptr);
+        QCOMPARE(card->scorerCount(), 10);
+        const Squad squad = squadForCard(page.league().league(), clubCalled(rovers).id).value();
+        QVERIFY(!isBehind(*card, squad));
+        Squad changed = squad;
+        changed.entries.back().person.shortName = QStringLiteral("Other");
+        QVERIFY(isBehind(*card, changed));
     }
 };
 

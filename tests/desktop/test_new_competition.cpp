@@ -942,6 +942,159 @@ private Q_SLOTS:
         QVERIFY(draft.ownCharts().isEmpty());
     }
 
+    /// A chart that no match looks at is refused where it is given.
+    void aChartThatNothingUses()
+    {
+        const QString card = m_folder.filePath(QStringLiteral("card chart.csv"));
+        QFile file(card);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("result,effect,roll_again\n0 or less,No Foul,no\n1 or more,No Foul,no\n");
+        file.close();
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("step2");
+        QCOMPARE(wizard.draft().game().level, QStringLiteral("basic"));
+        const auto choose = [&wizard, &card](const std::function<void(MoreRulesDialog &)> &then) {
+            QTimer::singleShot(100, wizard.dialog(), [&] {
+                auto *more = qobject_cast<MoreRulesDialog *>(QApplication::activeModalWidget());
+                if (more == nullptr)
+                    qFatal("There is no dialog.");
+                auto *chart = more->findChild<QComboBox *>(QStringLiteral("chart"));
+                chart->setCurrentIndex(chart->findData(QStringLiteral("card")));
+                QTimer::singleShot(100, more, [&card] {
+                    auto *place = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+                    if (place == nullptr)
+                        qFatal("There is no dialog.");
+                    auto *name = place->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+                    name->setText(card);
+                    QTest::keyClick(name, Qt::Key_Return);
+                });
+                QTest::mouseClick(more->findChild<QPushButton *>(QStringLiteral("chooseChart")),
+                                  Qt::LeftButton);
+                then(*more);
+                more->accept();
+            });
+            wizard.click("moreRules");
+        };
+        choose([](MoreRulesDialog &more) {
+            const auto *problem = more.findChild<QLabel *>(QStringLiteral("chartProblem"));
+            QVERIFY(problem->isVisible());
+            QVERIFY2(problem->text().contains(QStringLiteral("use this chart")), qPrintable(problem->text()));
+            QCOMPARE(more.findChild<QListWidget *>(QStringLiteral("ownCharts"))->count(), 0);
+        });
+        QVERIFY(wizard.draft().ownCharts().isEmpty());
+        wizard.choose("level", wizard.find<QComboBox>("level")->findData(QStringLiteral("advanced")));
+        choose([](MoreRulesDialog &more) {
+            QVERIFY(!more.findChild<QLabel *>(QStringLiteral("chartProblem"))->isVisible());
+            QCOMPARE(more.findChild<QListWidget *>(QStringLiteral("ownCharts"))->count(), 1);
+        });
+        QCOMPARE(wizard.draft().ownCharts(), QStringList{QStringLiteral("card")});
+        // Whoever goes back to Basic is told before the competition is made.
+        wizard.choose("level", wizard.find<QComboBox>("level")->findData(QStringLiteral("basic")));
+        wizard.click("step4");
+        QTRY_VERIFY2(wizard.problem().contains(QStringLiteral("never use this chart")),
+                     qPrintable(wizard.problem()));
+    }
+
+    /// Mexico 1986 and a team of its power: the example of the rulebook (ATCS 9.7).
+    void aBalancedMatch()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Balanced")));
+        const Wizard wizard(program);
+        wizard.chooseTemplate(QStringLiteral("Cup"));
+        wizard.find<QSpinBox>("number1")->setValue(2);
+        wizard.click("step3");
+        wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
+        wizard.type("teamSearch", QStringLiteral("mexico"));
+        auto *available = wizard.find<QTableView>("available");
+        QCOMPARE(available->model()->rowCount(), 1);
+        available->selectRow(0);
+        wizard.click("add");
+        wizard.type("teamSearch", {});
+        QVERIFY(wizard.find<QPushButton>("equals")->isVisible());
+        wizard.click("equals");
+        const std::vector<Participant> &chosen = wizard.draft().chosen();
+        QCOMPARE(chosen.size(), std::size_t(2));
+        QCOMPARE(chosen[0].team.code, QStringLiteral("MEX-1986"));
+        QCOMPARE(chosen[1].strength(), chosen[0].strength());
+        wizard.click("step4");
+        QVERIFY(wizard.find<QCheckBox>("balanced")->isChecked());
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        QCOMPARE(program.state()->competition.definition().draw.source, QStringLiteral("balanced"));
+    }
+
+    void balancedPairingOfACup()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Pairs")));
+        const Wizard wizard(program);
+        wizard.click("step4");
+        // The groups of a World Cup are no pairs.
+        QVERIFY(!wizard.find<QCheckBox>("balanced")->isVisible());
+        wizard.click("step1");
+        wizard.chooseTemplate(QStringLiteral("Cup"));
+        wizard.find<QSpinBox>("number1")->setValue(8);
+        wizard.click("step4");
+        auto *balanced = wizard.find<QCheckBox>("balanced");
+        QVERIFY(balanced->isVisible() && !balanced->isChecked());
+        balanced->setFocus();
+        QTest::keyClick(balanced, Qt::Key_Space);
+        const auto *page = wizard.find<DrawPage>("DrawPage");
+        QVERIFY(page->show() && !page->show()->isCeremony());
+        const std::vector<DrawCard> &pairs = page->show()->groups();
+        QCOMPARE(pairs.size(), std::size_t(4));
+        for (const DrawCard &pair : pairs) {
+            QVERIFY(pair.title.startsWith(QStringLiteral("Match")));
+            QCOMPARE(pair.lines.size(), std::size_t(2));
+        }
+        QVERIFY(page->show()->rules().contains(QStringLiteral("nearest strength")));
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        // Sorted by power, the first two meet, and so on.
+        const Competition &cup = program.state()->competition;
+        std::vector<int> powers;
+        std::vector<int> differences;
+        for (int i = 0; i < 4; ++i) {
+            const PerSide<int> teams = program.state()->now.fixtures[static_cast<std::size_t>(i)].teams;
+            std::array<int, 2> two{};
+            for (const Side side : bothSides)
+                two[side == Side::Home ? 0 : 1] = builtInCardOf(cup.entrant(teams[side]))->power;
+            powers.insert(powers.end(), two.begin(), two.end());
+            differences.push_back(std::abs(two[0] - two[1]));
+        }
+        std::sort(powers.begin(), powers.end());
+        int least = 0;
+        for (std::size_t i = 0; i < powers.size(); i += 2)
+            least += powers[i + 1] - powers[i];
+        QCOMPARE(differences[0] + differences[1] + differences[2] + differences[3], least);
+    }
+
+    void opponentsOfEqualStrength()
+    {
+        const auto powers = [](const std::vector<Participant> &list) {
+            std::vector<int> all;
+            for (const Participant &one : list)
+                all.push_back(one.strength());
+            return all;
+        };
+        const auto ofPower = [](int power) {
+            Participant one{club(QStringLiteral("Club %1").arg(power))};
+            one.clubPower = power;
+            return one;
+        };
+        const std::vector<Participant> stock{ofPower(1), ofPower(4), ofPower(5), ofPower(7), ofPower(10)};
+        QCOMPARE(powers(equalOpponents({ofPower(6)}, {ofPower(1), ofPower(6), ofPower(9)}, 1, 3)),
+                 std::vector<int>{6});
+        QCOMPARE(powers(equalOpponents({ofPower(9), ofPower(2)}, stock, 2, 3)), (std::vector<int>{10, 1}));
+        // Two who are near each other meet; the third gets the opponent.
+        QCOMPARE(powers(equalOpponents({ofPower(9), ofPower(8), ofPower(4)}, stock, 1, 3)),
+                 std::vector<int>{4});
+        // Nobody is there: pairs that are near.
+        const std::vector<int> pair = powers(equalOpponents({}, {ofPower(3), ofPower(9), ofPower(3)}, 2, 1));
+        QCOMPARE(pair.size(), std::size_t(2));
+        QCOMPARE(powers(equalOpponents({ofPower(5)}, {}, 1, 3)).size(), std::size_t(0));
+    }
+
     void theButtonOpensMoreRules()
     {
         DesktopCase program;

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Balanced pairing (ATCS 9.7): teams of equal or nearest power meet first.
+#include "core/play/balanced_draw.h"
+
+#include "core/competition/format_tables.h"
+#include "core/competition/progress.h"
+#include "core/competition/templates.h"
+#include "core/play/new_competition.h"
+#include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace test_balanced_draw {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+Format cup(int teams)
+{
+    return formatTemplate(QStringLiteral("cup-%1").arg(teams)).value();
+}
+
+/// The powers of those who meet first, the stronger before; sorted.
+std::vector<std::pair<int, int>> metPowers(const Format &format, const std::vector<int> &powers,
+                                           std::uint64_t seed)
+{
+    const Draw draw = balancedDraw(format, powers, seed, {}).value();
+    const std::vector<int> sizes = entrySizes(format);
+    if (!validate(draw, powers.size(), sizes).empty())
+        qFatal("The draw does not fill the places.");
+    const Placement placed = placement(draw, sizes);
+    std::vector<std::pair<int, int>> met;
+    for (const auto &[home, away] : firstPairs(format)) {
+        const int one = powers[static_cast<std::size_t>(placed[0][static_cast<std::size_t>(home)])];
+        const int other = powers[static_cast<std::size_t>(placed[0][static_cast<std::size_t>(away)])];
+        met.emplace_back(std::max(one, other), std::min(one, other));
+    }
+    std::sort(met.begin(), met.end());
+    return met;
+}
+
+} // namespace
+
+class TestBalancedDraw : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theNearestMeet()
+    {
+        using Met = std::vector<std::pair<int, int>>;
+        QCOMPARE(metPowers(cup(2), {6, 6}, 1), (Met{{6, 6}}));
+        QCOMPARE(metPowers(cup(4), {10, 3, 9, 4}, 1), (Met{{4, 3}, {10, 9}}));
+        QCOMPARE(metPowers(cup(8), {1, 2, 3, 4, 5, 6, 7, 8}, 7), (Met{{2, 1}, {4, 3}, {6, 5}, {8, 7}}));
+        // Byes are for the strongest, and a team of unknown power is the weakest.
+        QCOMPARE(metPowers(cup(6), {0, 9, 8, 5, 4, 3}, 1), (Met{{3, 0}, {5, 4}}));
+    }
+
+    /// No other pairing has a smaller sum of differences: against every pairing of six.
+    void nothingIsNearer()
+    {
+        Generator generator(5);
+        for (int round = 0; round < 200; ++round) {
+            std::vector<int> powers(8);
+            for (int &power : powers)
+                power = 1 + static_cast<int>(generator.below(10));
+            int least = 1000;
+            std::vector<int> order = powers;
+            std::sort(order.begin(), order.end());
+            do {
+                int sum = 0;
+                for (std::size_t i = 0; i < order.size(); i += 2)
+                    sum += std::abs(order[i] - order[i + 1]);
+                least = std::min(least, sum);
+            } while (std::next_permutation(order.begin(), order.end()) && least > 0);
+            int met = 0;
+            for (const auto &[one, other] : metPowers(cup(8), powers, static_cast<std::uint64_t>(round)))
+                met += one - other;
+            QCOMPARE(met, least);
+        }
+    }
+
+    void chanceDecidesTheRest()
+    {
+        const std::vector<int> powers{8, 8, 8, 8, 2, 2, 2, 2};
+        const auto opponentOfFirst = [&powers](std::uint64_t seed) {
+            const Draw draw = balancedDraw(cup(8), powers, seed, {}).value();
+            const Placement placed = placement(draw, entrySizes(cup(8)));
+            for (const auto &[home, away] : firstPairs(cup(8))) {
+                const int one = placed[0][static_cast<std::size_t>(home)];
+                const int other = placed[0][static_cast<std::size_t>(away)];
+                if (one == 0 || other == 0)
+                    return one == 0 ? other : one;
+            }
+            return -1;
+        };
+        std::set<int> opponents;
+        for (std::uint64_t seed = 0; seed < 40; ++seed)
+            opponents.insert(opponentOfFirst(seed));
+        QVERIFY((opponents == std::set<int>{1, 2, 3}));
+        QVERIFY(balancedDraw(cup(8), powers, 9, {}).value() == balancedDraw(cup(8), powers, 9, {}).value());
+    }
+
+    void whereNothingIsDrawn()
+    {
+        QVERIFY(canBeBalanced(cup(2)) && canBeBalanced(cup(9)));
+        for (const char *name : {"league-8x1", "worldcup-32", "cup-8-redraw"}) {
+            const Format format = formatTemplate(QString::fromUtf8(name)).value();
+            QVERIFY(!canBeBalanced(format));
+            const std::vector<int> powers(static_cast<std::size_t>(teamCount(format)), 5);
+            QCOMPARE(balancedDraw(format, powers, 1, {}).error().fault, Fault::Refused);
+        }
+        QCOMPARE(balancedDraw(cup(4), {1, 2, 3}, 1, {}).error().fault, Fault::BadInput);
+    }
+
+    /// Mexico 1986 and the USA of 1930 are the example of the rulebook.
+    void ofACompetition()
+    {
+        CompetitionWishes wishes = cupWishes("basic");
+        wishes.format = QStringLiteral("cup-4");
+        wishes.draw = balancedDrawName;
+        wishes.teams = cardsFor({QStringLiteral("MEX-1986"), QStringLiteral("BRA-1970"),
+                                 QStringLiteral("USA-1930"), QStringLiteral("GER-1954")})
+                           .value();
+        const NewCompetition made = newCompetition(wishes).value();
+        QCOMPARE(made.competition.definition().draw.source, balancedDrawName);
+        const Progress now = progress(made.competition);
+        QStringList pairs;
+        for (int i = 0; i < 2; ++i) {
+            QStringList two;
+            for (const Side side : bothSides)
+                two << made.competition.entrant(now.fixtures[static_cast<std::size_t>(i)].teams[side]).code;
+            two.sort();
+            pairs << two.join(u'-');
+        }
+        pairs.sort();
+        QCOMPARE(pairs,
+                 (QStringList{QStringLiteral("BRA-1970-GER-1954"), QStringLiteral("MEX-1986-USA-1930")}));
+        wishes.teams.clear();
+        QVERIFY(newCompetition(wishes).has_value());
+        wishes.format = QStringLiteral("league-8x1");
+        QCOMPARE(newCompetition(wishes).error().fault, Fault::Refused);
+    }
+};
+
+TOUCHLINE_TEST(TestBalancedDraw)
+
+} // namespace test_balanced_draw
+
+#include "test_balanced_draw.moc"

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Level and options of a stage, a round or a match, changed while a competition runs (ATCS 9.1): what is
+// played keeps what it was played by.
+#include "core/play/match_rules_change.h"
+
+#include "core/competition/competition_json.h"
+#include "core/play/competition_player.h"
+#include "core/play/fixture_player.h"
+#include "core/play/matchday.h"
+#include "core/play/new_competition.h"
+#include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace test_match_rules_change {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+Competition cupAt(const char *level)
+{
+    return newCompetition(cupWishes(level)).value().competition;
+}
+
+/// Level and options that a match of that number is played by.
+GameChoice choiceOf(const Competition &competition, int number)
+{
+    const PlayRules rules = playRulesOf(competition).value();
+    return choiceFor(competition, competition.indexOfNumber(number), {{-1, -1}}, rules);
+}
+
+void playFirst(Competition &competition, int matches)
+{
+    const PlayRules rules = playRulesOf(competition).value();
+    for (int i = 0; i < matches; ++i)
+        if (auto played = playFixture(competition, i, rules, 0);
+            !played || !competition.record(std::move(played->report)))
+            qFatal("The match could not be played.");
+}
+
+MatchRules at(const char *level, const QJsonObject &options = {})
+{
+    return {{}, 0, QString::fromUtf8(level), options};
+}
+
+const QString knockout = QStringLiteral("knockout");
+const QString finals = QStringLiteral("final");
+
+} // namespace
+
+class TestMatchRulesChange : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ofAStageOfARoundAndOfAMatch()
+    {
+        Competition cup = cupAt("quick");
+        QVERIFY(changeMatchRules(cup, {knockout, 0}, at("premier")).has_value());
+        QVERIFY(changeMatchRules(cup, {QStringLiteral("semi-finals"), 0},
+                                 at("advanced", {{QStringLiteral("referees"), true}}))
+                    .has_value());
+        QVERIFY(changeMatchRules(cup, {{}, 3}, at("basic")).has_value());
+        QCOMPARE(choiceOf(cup, 1).level, QStringLiteral("quick"));
+        QCOMPARE(choiceOf(cup, 3).level, QStringLiteral("basic"));
+        QCOMPARE(choiceOf(cup, 50).level, QStringLiteral("premier"));
+        QCOMPARE(choiceOf(cup, 61).level, QStringLiteral("advanced"));
+        QVERIFY(choiceOf(cup, 61).options.isOn("referees"));
+        // Stored as the command line stores it, and read back.
+        const Competition read = competitionFromJson(toJson(cup)).value();
+        QVERIFY(read == cup);
+        QCOMPARE(read.definition().format.matchRules.size(), std::size_t{3});
+        QCOMPARE(read.definition().format.matchRules[0],
+                 (MatchRules{knockout, 0, QStringLiteral("premier"), {}}));
+        // Changed again there is still one rule, and none like the rest.
+        QVERIFY(changeMatchRules(cup, {{}, 3}, at("advanced")).has_value());
+        QCOMPARE(choiceOf(cup, 3).level, QStringLiteral("advanced"));
+        QVERIFY(changeMatchRules(cup, {{}, 3}, std::nullopt).has_value());
+        QCOMPARE(choiceOf(cup, 3).level, QStringLiteral("quick"));
+        QCOMPARE(cup.definition().format.matchRules.size(), std::size_t{2});
+    }
+
+    void whatIsPlayedKeepsItsRules()
+    {
+        Competition cup = cupAt("basic");
+        playFirst(cup, 3);
+        const QString groups = cup.fixtures().front().stageName;
+        QVERIFY(changeMatchRules(cup, {groups, 0}, at("premier"), {3}).has_value());
+        for (int number = 1; number <= 4; ++number) {
+            QCOMPARE(choiceOf(cup, number).level, QStringLiteral("basic"));
+            QVERIFY(choiceOf(cup, number).options == playRulesOf(cup).value().choice.options);
+        }
+        QCOMPARE(choiceOf(cup, 5).level, QStringLiteral("premier"));
+        // Once more, and what was pinned stays.
+        QVERIFY(changeMatchRules(cup, {groups, 0}, at("quick"), {3}).has_value());
+        QCOMPARE(choiceOf(cup, 1).level, QStringLiteral("basic"));
+        QCOMPARE(choiceOf(cup, 5).level, QStringLiteral("quick"));
+        // A match that is played, or is being played, is no longer asked about.
+        const Competition before = cup;
+        for (const int number : {1, 4}) {
+            const auto refused = changeMatchRules(cup, {{}, number}, at("premier"), {3});
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().fault, Fault::Refused);
+            QVERIFY(refused.error().message.english().contains(QString::number(number)));
+        }
+        QVERIFY(cup == before);
+    }
+
+    void whatCannotBe()
+    {
+        Competition cup = cupAt("advanced");
+        const Competition before = cup;
+        QCOMPARE(changeMatchRules(cup, {QStringLiteral("last round"), 0}, at("quick")).error().fault,
+                 Fault::NotFound);
+        QCOMPARE(changeMatchRules(cup, {{}, 65}, at("quick")).error().fault, Fault::NotFound);
+        QCOMPARE(changeMatchRules(cup, {finals, 0}, at("expert")).error().fault, Fault::NotFound);
+        const auto noReferees =
+            changeMatchRules(cup, {finals, 0}, at("basic", {{QStringLiteral("referees"), true}}));
+        QCOMPARE(noReferees.error().fault, Fault::BadInput);
+        // Extra time is for matches that need a winner.
+        const QString groups = cup.fixtures().front().stageName;
+        const QJsonObject twice{{QStringLiteral("extra_time_periods"), 2}};
+        const auto idle = changeMatchRules(cup, {groups, 0}, at("advanced", twice));
+        QVERIFY(!idle);
+        QCOMPARE(idle.error().fault, Fault::Refused);
+        QCOMPARE(idle.error().problems.size(), std::size_t{1});
+        QVERIFY(cup == before);
+        QVERIFY(changeMatchRules(cup, {finals, 0}, at("advanced", twice)).has_value());
+    }
+
+    void whatIsInherited()
+    {
+        Competition cup = cupAt("quick");
+        QVERIFY(changeMatchRules(cup, {knockout, 0}, at("premier")).has_value());
+        const auto levelOver = [&cup](const MatchRulesTarget &target) {
+            const CompetitionDefinition &definition = cup.definition();
+            return inheritedRules(definition.format, definition.level, definition.options, target,
+                                  findGame(definition.game).value()->info())
+                .value()
+                .level;
+        };
+        QCOMPARE(levelOver({{}, 1}), QStringLiteral("quick"));
+        QCOMPARE(levelOver({{}, 64}), QStringLiteral("premier"));
+        QCOMPARE(levelOver({finals, 0}), QStringLiteral("premier"));
+        // Its own rule is not above it.
+        QCOMPARE(levelOver({knockout, 0}), QStringLiteral("quick"));
+        QVERIFY(changeMatchRules(cup, {finals, 0}, at("advanced")).has_value());
+        QCOMPARE(levelOver({{}, 64}), QStringLiteral("advanced"));
+        QCOMPARE(levelOver({finals, 0}), QStringLiteral("premier"));
+    }
+
+    /// Played out after all that, each match by its own.
+    void itIsPlayedSo()
+    {
+        Competition cup = cupAt("basic");
+        playFirst(cup, 2);
+        const QString groups = cup.fixtures().front().stageName;
+        QVERIFY(changeMatchRules(cup, {groups, 0}, at("quick")).has_value());
+        QVERIFY(changeMatchRules(cup, {{}, 64}, at("premier")).has_value());
+        const PlayRules rules = playRulesOf(cup).value();
+        QVERIFY(playAll(cup, rules).has_value());
+        const auto levelOf = [&cup](int number) { return cup.report(cup.indexOfNumber(number))->level; };
+        QCOMPARE(levelOf(2), QStringLiteral("basic"));
+        QCOMPARE(levelOf(3), QStringLiteral("quick"));
+        QCOMPARE(levelOf(63), QStringLiteral("basic"));
+        QCOMPARE(levelOf(64), QStringLiteral("premier"));
+    }
+};
+
+TOUCHLINE_TEST(TestMatchRulesChange)
+
+} // namespace test_match_rules_change
+
+#include "test_match_rules_change.moc"
