@@ -71,8 +71,7 @@ bool isWithoutPlans(const Circumstances &now)
 
 bool isWithoutSoloRolls(const Circumstances &now)
 {
-    return isWithoutPlans(now) || !now.rules.plansByChance ||
-           !now.use.agents.contains(QLatin1String("solo"));
+    return isWithoutPlans(now) || !now.rules.plansByChance || !now.use.agents.contains(QLatin1String("solo"));
 }
 
 /// When nobody looks at a chart (specification 2, and the chapters of the rulebook that name it).
