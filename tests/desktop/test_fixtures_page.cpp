@@ -744,7 +744,7 @@ private Q_SLOTS:
         QVERIFY(offered.contains(QStringLiteral("show-log")));
         QVERIFY(offered.contains(QStringLiteral("enter-score-sheet")));
         QVERIFY(offered.contains(QStringLiteral("print-blank-sheets")));
-        QCOMPARE(offered.size(), 11);
+        QCOMPARE(offered.size(), 12);
     }
 
     void theWindowPlaysAndTakesBack()
