@@ -464,12 +464,14 @@ Result<void> checkDrawName(const CompetitionWishes &wishes)
 {
     if (wishes.draw.isEmpty() || wishes.draw == randomDraw || wishes.isReal)
         return {};
-    if (wishes.format == qualifyingTemplate)
+    if (wishesQualifying(wishes))
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core",
                                       "With qualifying there is no ready-made draw \"%1\": the groups "
                                       "are drawn."),
                     {wishes.draw});
+    if (wishes.draw == balancedDrawName)
+        return {};
     const auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
     if (!format)
         return fail(format.error());
