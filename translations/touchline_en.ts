@@ -387,6 +387,13 @@
             <numerusform>Stopped after %n matches.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) left for you to play.</source>
+        <translation>
+            <numerusform>%n match left for you to play.</numerusform>
+            <numerusform>%n matches left for you to play.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::ParticipantsPage</name>

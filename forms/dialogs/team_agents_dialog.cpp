@@ -53,11 +53,9 @@ TeamAgentsDialog::TeamAgentsDialog(const GameInfo &info, const QString &rest, st
     showAsError(m_ui->problem);
     m_ui->problem->hide();
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
-    m_ui->agent->addItem(m_teams->agentTitle({}), QString());
-    for (const AgentSpec &agent : info.agents) {
-        m_ui->agent->addItem(QCoreApplication::translate("core", agent.title), QString::fromUtf8(agent.name));
-        m_ui->agent->setItemData(m_ui->agent->count() - 1, QCoreApplication::translate("core", agent.help),
-                                 Qt::ToolTipRole);
+    for (const TeamAgents::Choice &choice : m_teams->choices()) {
+        m_ui->agent->addItem(choice.title, choice.agent);
+        m_ui->agent->setItemData(m_ui->agent->count() - 1, choice.help, Qt::ToolTipRole);
     }
     prepareTable();
     connect(m_ui->agent, &QComboBox::currentIndexChanged, this, &TeamAgentsDialog::takeAgent);

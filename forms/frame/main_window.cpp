@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/main_window.h"
 
+#include "core/play/play_rules.h"
 #include "forms/dialogs/about_dialog.h"
 #include "forms/dialogs/lots_dialog.h"
 #include "forms/dialogs/ranking_dialog.h"
@@ -356,10 +357,20 @@ void MainWindow::offerPlaying()
                 return;
             next = nextFixtures();
         }
-        if (next.empty())
+        if (next.empty()) {
             tellPlayed({}, false);
-        else
-            play(m_competition, isWholeMatchday ? next : std::vector<int>{next.front()});
+            return;
+        }
+        if (isWholeMatchday) {
+            // Those of persons stay open, unless nothing else is left: then the reason is told.
+            const CompetitionStatePtr state = present();
+            const std::vector<int> computers =
+                computersMatches(state->competition, state->now, next, *state->rules);
+            next = computers.empty() ? next : computers;
+        } else {
+            next.resize(1);
+        }
+        play(m_competition, next);
     };
     m_commands->offer(
         CommandId::PlayNext, this, [playNext] { playNext(false); }, isReady);
@@ -422,6 +433,15 @@ bool MainWindow::isWaitingForSomebody(const CompetitionState &state) const
     return std::any_of(state.now.fixtures.begin(), state.now.fixtures.end(), waits);
 }
 
+std::vector<int> MainWindow::leftToPersons(const CompetitionState &state)
+{
+    if (!state.rules)
+        return {};
+    const std::vector<int> ready = fixturesIn(FixtureState::Ready, state.now);
+    return computersMatches(state.competition, state.now, ready, *state.rules).empty() ? ready
+                                                                                       : std::vector<int>();
+}
+
 void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
 {
     const CompetitionStatePtr state = present();
@@ -453,6 +473,17 @@ void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
     }
     if (isWaitingForSomebody(*state) && (isToTheEnd || played.empty()) && !state->isOver())
         tellWhatIsInTheWay(*state, words);
+    else if (const std::vector<int> left = leftToPersons(*state); isToTheEnd && !left.empty())
+        m_notice->say(
+            QStringLiteral("%1 %2")
+                .arg(count == 0 ? QString() : tr("%n matches played.", nullptr, count),
+                     tr("%n match(es) left for you to play.", nullptr, static_cast<int>(left.size())))
+                .trimmed(),
+            {tr("Show"),
+             [this, id = state->id(),
+              fixture = state->competition.fixtures()[static_cast<std::size_t>(left.front())].id] {
+                 go(PageKind::Fixtures, id, fixture);
+             }});
     else if (!words.isEmpty())
         tell(words);
 }

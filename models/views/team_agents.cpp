@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/team_agents.h"
 
+#include "core/play/play_rules.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -29,10 +31,23 @@ QString TeamAgents::agentTitle(const QString &agent) const
 {
     if (agent.isEmpty())
         return tr("Like the rest (%1)").arg(agentTitle(m_rest));
+    if (agent == personAgent)
+        return tr("A person");
     for (const AgentSpec &spec : m_info->agents)
         if (agent == QLatin1String(spec.name))
             return QCoreApplication::translate("core", spec.title);
     return agent;
+}
+
+QList<TeamAgents::Choice> TeamAgents::choices() const
+{
+    QList<Choice> all{{{}, agentTitle({}), {}},
+                      {personAgent, agentTitle(personAgent),
+                       tr("The computer leaves this team's matches to you: enter their results.")}};
+    for (const AgentSpec &spec : m_info->agents)
+        all << Choice{QString::fromUtf8(spec.name), agentTitle(QString::fromUtf8(spec.name)),
+                      QCoreApplication::translate("core", spec.help)};
+    return all;
 }
 
 int TeamAgents::rowCount(const QModelIndex &parent) const

@@ -5,6 +5,7 @@
 #include "core/squad/team.h"
 
 #include <QAbstractTableModel>
+#include <QList>
 
 #include <vector>
 
@@ -16,7 +17,7 @@ struct TeamAgent
     QUuid team;
     QString name;
     Kit kit;
-    /// Name of a computer player of the game; empty = like the other teams.
+    /// Name of a computer player of the game, or personAgent; empty = like the other teams.
     QString agent{};
 
     bool operator==(const TeamAgent &) const = default;
@@ -30,6 +31,13 @@ class TeamAgents : public QAbstractTableModel
 public:
     enum Column { TeamColumn, AgentColumn };
     static constexpr int columns = AgentColumn + 1;
+    /// Who can decide for a team, as it is chosen.
+    struct Choice
+    {
+        QString agent;
+        QString title;
+        QString help;
+    };
     /// A Kit, in the column of the team.
     static constexpr int KitRole = Qt::UserRole;
 
@@ -41,6 +49,9 @@ public:
     void setAgent(int row, const QString &agent);
     /// "Solo"; of none "Like the rest (Coach)".
     [[nodiscard]] QString agentTitle(const QString &agent) const;
+
+    /// Like the rest, a person, the computer players of the game.
+    [[nodiscard]] QList<Choice> choices() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

@@ -6,6 +6,7 @@
 #include "forms/dialogs/match_rules_dialog.h"
 #include "forms/dialogs/team_agents_dialog.h"
 #include "forms/wizard/more_rules_dialog.h"
+#include "models/league/league_player.h"
 #include "models/league/league_rules.h"
 #include "models/views/match_rules_text.h"
 #include "models/views/option_wishes.h"
@@ -291,6 +292,57 @@ private Q_SLOTS:
         QCOMPARE(program.league().league().history()->size(), entries);
         QVERIFY(program.run(CommandId::Undo));
         QTRY_COMPARE(agentsOf().count(QString()), 32);
+    }
+
+    void theMatchesOfAPersonAreLeftOpen()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("A person plays")));
+        program.window().go(PageKind::Fixtures, program.competition());
+        QString chosen;
+        QTimer::singleShot(100, &program.window(), [&chosen] {
+            auto *dialog = qobject_cast<TeamAgentsDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                qFatal("There is no dialog.");
+            turnTo(*dialog);
+            auto *teams = part<QTreeView>(*dialog, "teams");
+            teams->setFocus();
+            press(Qt::Key_Down);
+            chosen = teams->currentIndex().siblingAtColumn(TeamAgents::TeamColumn).data().toString();
+            chooseByKeys(part<QComboBox>(*dialog, "agent"), QStringLiteral("A person"));
+            confirm(*dialog);
+        });
+        QVERIFY(program.run(CommandId::TeamAgents));
+        const auto openMatches = [&program] {
+            const CompetitionStatePtr state = program.state();
+            return fixturesIn(FixtureState::Ready, state->now);
+        };
+        const auto playedCount = [&program] { return playedMatches(program.state()->competition); };
+        const auto isOfThePerson = [&program, &chosen](int fixture) {
+            const CompetitionStatePtr state = program.state();
+            const PerSide<int> &teams = state->now.fixtures[static_cast<std::size_t>(fixture)].teams;
+            return state->competition.entrant(teams[Side::Home]).name == chosen ||
+                   state->competition.entrant(teams[Side::Away]).name == chosen;
+        };
+        // The matchday without the one of the person, which the next match then is.
+        QVERIFY(program.run(CommandId::PlayMatchday));
+        QTRY_COMPARE(playedCount(), 15);
+        QVERIFY(isOfThePerson(openMatches().front()));
+        QVERIFY(program.run(CommandId::PlayNext));
+        const auto saysSo = [&program](const QString &words) {
+            const QList<QLabel *> labels = program.window().findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *label) {
+                return label->isVisible() && label->text().contains(words);
+            });
+        };
+        QTRY_VERIFY(saysSo(QStringLiteral("waits for the person who decides for %1").arg(chosen)));
+        QCOMPARE(playedCount(), 15);
+        // To the end: the groups but for three matches, and no more without them.
+        QVERIFY(program.run(CommandId::PlayToTheEnd));
+        QTRY_VERIFY_WITH_TIMEOUT(saysSo(QStringLiteral("left for you to play")), 60'000);
+        const std::vector<int> left = openMatches();
+        QVERIFY(!left.empty());
+        QVERIFY(std::all_of(left.begin(), left.end(), isOfThePerson));
+        QVERIFY(playedCount() >= 45);
     }
 
     void whoPlaysEachTeamInTheWizard()
