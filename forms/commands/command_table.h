@@ -16,6 +16,7 @@ enum class CommandId {
     NextSeason,
     RenameCompetition,
     TeamAgents,
+    TeamRanking,
     ArchiveCompetition,
     UnarchiveCompetition,
     DeleteCompetition,

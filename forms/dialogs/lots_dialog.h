@@ -5,10 +5,11 @@
 
 #include <QDialog>
 
-class QListWidget;
 class QVBoxLayout;
 
 namespace touchline {
+
+class OrderedTeams;
 
 /// Lots that somebody drew at the table: the teams of each in the order in which they were drawn.
 class LotsDialog final : public QDialog
@@ -23,12 +24,11 @@ public:
     [[nodiscard]] std::vector<Lot> lots() const;
 
 private:
-    [[nodiscard]] QListWidget *addLot(const Lot &lot, const CompetitionState &state, QVBoxLayout &column);
-    static void moveRow(QListWidget &list, int by);
+    [[nodiscard]] OrderedTeams *addLot(const Lot &lot, const CompetitionState &state, QVBoxLayout &column);
 
     std::vector<Lot> m_lots;
     /// One for each.
-    std::vector<QListWidget *> m_lists;
+    std::vector<OrderedTeams *> m_lists;
 };
 
 } // namespace touchline

@@ -8,6 +8,7 @@
 #include "forms/dialogs/season_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/dialogs/team_agents_dialog.h"
+#include "forms/dialogs/team_ranking_dialog.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/league_files.h"
 #include "forms/frame/list_files.h"
@@ -524,6 +525,8 @@ void MainWindow::offerChanging()
         CommandId::TeamAgents, this, [this] { chooseAgents(); },
         [this, canAny] { return canAny() && present() && present()->rules.has_value(); });
     m_commands->offer(
+        CommandId::TeamRanking, this, [this] { rankTeams(); }, can(false));
+    m_commands->offer(
         CommandId::ArchiveCompetition, this, [this] { archive(true); }, can(false));
     m_commands->offer(
         CommandId::UnarchiveCompetition, this, [this] { archive(false); }, can(true));
@@ -571,6 +574,20 @@ void MainWindow::chooseAgents()
     };
     const GameChoice &choice = state->rules->choice;
     TeamAgentsDialog(choice.game->info(), choice.agents[Side::Home], std::move(teams), keep, this).exec();
+}
+
+void MainWindow::rankTeams()
+{
+    const CompetitionStatePtr state = present();
+    if (!state)
+        return;
+    auto *dialog = new TeamRankingDialog(state->competition, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, id = state->id()] {
+        if (dialog->isChanged())
+            tellDone(m_league->league().setRanking(id, dialog->ranking()));
+    });
+    dialog->open();
 }
 
 void MainWindow::archive(bool isArchived)

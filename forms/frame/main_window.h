@@ -67,6 +67,7 @@ private:
     void rename();
     /// Who decides for each team.
     void chooseAgents();
+    void rankTeams();
     void archive(bool isArchived);
     void remove();
     void showCompetitionMenu(const QPoint &place);

@@ -8,6 +8,7 @@
 #include "core/play/new_competition.h"
 #include "forms/dialogs/lots_dialog.h"
 #include "forms/dialogs/save_place.h"
+#include "forms/dialogs/team_ranking_dialog.h"
 #include "forms/frame/navigation_view.h"
 #include "forms/frame/notice_bar.h"
 #include "forms/frame/other_runs.h"
@@ -610,7 +611,7 @@ private Q_SLOTS:
         QTest::mouseClick(enter, Qt::LeftButton);
         auto *dialog = window.findChild<LotsDialog *>();
         QVERIFY(dialog != nullptr && dialog->isVisible());
-        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("lot1"));
+        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("list1"));
         QCOMPARE(list->count(), 4);
         list->setCurrentRow(3);
         const int first = list->currentItem()->data(Qt::UserRole).toInt();
@@ -625,6 +626,50 @@ private Q_SLOTS:
         QCOMPARE(table().teamOfRow(0), first);
         QVERIFY(notice(window).startsWith(QStringLiteral("Lots drawn: ")));
         QTRY_VERIFY(!program.action(CommandId::EnterLots)->isEnabled());
+    }
+
+    void theRankingIsPutInAnotherOrder()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Ranking")));
+        const auto placeOf = [&program](const QUuid &team) {
+            const Competition &competition = program.state()->competition;
+            return competition.entrant(competition.indexOfTeam(team)).ranking;
+        };
+        TeamRankingDialog *dialog = nullptr;
+        const auto open = [&] {
+            QVERIFY(program.run(CommandId::TeamRanking));
+            dialog = program.window().findChild<TeamRankingDialog *>();
+            QVERIFY(dialog != nullptr && dialog->isVisible());
+        };
+        const auto press = [&](const char *button) {
+            QTest::mouseClick(dialog->findChild<QPushButton *>(QString::fromLatin1(button)), Qt::LeftButton);
+        };
+        const auto confirm = [&] {
+            QTest::mouseClick(dialog->findChild<QDialogButtonBox *>(QStringLiteral("buttons"))
+                                  ->button(QDialogButtonBox::Ok),
+                              Qt::LeftButton);
+            QTRY_VERIFY(program.window().findChild<TeamRankingDialog *>() == nullptr);
+        };
+        open();
+        const std::vector<QUuid> before = dialog->ranking();
+        QCOMPARE(before.size(), std::size_t{32});
+        QVERIFY(std::is_sorted(before.begin(), before.end(), [&](const QUuid &one, const QUuid &other) {
+            return placeOf(one) < placeOf(other);
+        }));
+        // As it was: nothing is done.
+        confirm();
+        const std::size_t entries = program.league().league().history()->size();
+        const int first = placeOf(before[0]);
+        const int second = placeOf(before[1]);
+        open();
+        dialog->findChild<QListWidget *>(QStringLiteral("list"))->setCurrentRow(1);
+        press("up");
+        confirm();
+        QCOMPARE(program.league().league().history()->size(), entries + 1);
+        QCOMPARE(placeOf(before[1]), first);
+        QCOMPARE(placeOf(before[0]), second);
+        QVERIFY(program.run(CommandId::Undo));
+        QTRY_COMPARE(placeOf(before[0]), first);
     }
 
     void aPlaceThatIsALeagueIsRefusedByTheDialog()

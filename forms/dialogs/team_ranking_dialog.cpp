@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/team_ranking_dialog.h"
+
+#include "core/base/index.h"
+#include "forms/dialogs/ordered_teams.h"
+#include "forms/theme/spacing.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace touchline {
+
+namespace {
+
+/// The best first; teams without a place in the ranking come last, as they take part.
+std::vector<int> rankedTeams(const Competition &competition)
+{
+    const std::vector<Entrant> &entrants = competition.definition().entrants;
+    std::vector<int> teams(entrants.size());
+    std::iota(teams.begin(), teams.end(), 0);
+    std::stable_sort(teams.begin(), teams.end(), [&entrants](int one, int other) {
+        const int first = entrants[at(one)].ranking;
+        const int second = entrants[at(other)].ranking;
+        return first > 0 && (second <= 0 || first < second);
+    });
+    return teams;
+}
+
+} // namespace
+
+TeamRankingDialog::TeamRankingDialog(const Competition &competition, QWidget *parent)
+    : QDialog(parent)
+    , m_competition(competition)
+    , m_before(rankedTeams(competition))
+{
+    setWindowTitle(tr("Team Ranking"));
+    auto *help = new QLabel(tr("The best team on top. Draws and tie-breaks use this order."), this);
+    help->setWordWrap(true);
+    m_teams = new OrderedTeams(m_competition, m_before, windowTitle(), {}, this);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->setObjectName(QStringLiteral("buttons"));
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(spacing::related);
+    column->addWidget(help);
+    column->addWidget(m_teams, 1);
+    column->addWidget(buttons);
+    m_teams->setFocus();
+}
+
+bool TeamRankingDialog::isChanged() const
+{
+    return m_teams->teams() != m_before;
+}
+
+std::vector<QUuid> TeamRankingDialog::ranking() const
+{
+    std::vector<QUuid> ids;
+    for (const int team : m_teams->teams())
+        ids.push_back(m_competition.entrant(team).id);
+    return ids;
+}
+
+} // namespace touchline
