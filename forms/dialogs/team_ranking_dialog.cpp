@@ -55,15 +55,23 @@ TeamRankingDialog::TeamRankingDialog(const Competition &competition, QWidget *pa
     m_teams->setFocus();
 }
 
-bool TeamRankingDialog::isChanged() const
-{
-    return m_teams->teams() != m_before;
-}
-
 std::vector<QUuid> TeamRankingDialog::ranking() const
 {
+    return idsOf(m_teams->teams());
+}
+
+std::vector<QUuid> TeamRankingDialog::moved() const
+{
+    const std::vector<int> now = m_teams->teams();
+    const auto first = std::mismatch(now.begin(), now.end(), m_before.begin()).first;
+    const auto last = std::mismatch(now.rbegin(), now.rend(), m_before.rbegin()).first.base();
+    return first == now.end() ? std::vector<QUuid>() : idsOf({first, last});
+}
+
+std::vector<QUuid> TeamRankingDialog::idsOf(const std::vector<int> &teams) const
+{
     std::vector<QUuid> ids;
-    for (const int team : m_teams->teams())
+    for (const int team : teams)
         ids.push_back(m_competition.entrant(team).id);
     return ids;
 }

@@ -17,12 +17,14 @@ class TeamRankingDialog final : public QDialog
 public:
     explicit TeamRankingDialog(const Competition &competition, QWidget *parent = nullptr);
 
-    /// Whether the order was changed.
-    [[nodiscard]] bool isChanged() const;
     /// Ids of the teams, the best first.
     [[nodiscard]] std::vector<QUuid> ranking() const;
+    /// The part of it that was put into another order; empty = none.
+    [[nodiscard]] std::vector<QUuid> moved() const;
 
 private:
+    [[nodiscard]] std::vector<QUuid> idsOf(const std::vector<int> &teams) const;
+
     const Competition m_competition;
     std::vector<int> m_before;
     OrderedTeams *m_teams;

@@ -584,8 +584,8 @@ void MainWindow::rankTeams()
     auto *dialog = new TeamRankingDialog(state->competition, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = state->id()] {
-        if (dialog->isChanged())
-            tellDone(m_league->league().setRanking(id, dialog->ranking()));
+        if (const std::vector<QUuid> moved = dialog->moved(); !moved.empty())
+            tellDone(m_league->league().setRanking(id, moved));
     });
     dialog->open();
 }

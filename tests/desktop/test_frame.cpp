@@ -664,6 +664,7 @@ private Q_SLOTS:
         open();
         dialog->findChild<QListWidget *>(QStringLiteral("list"))->setCurrentRow(1);
         press("up");
+        QCOMPARE(dialog->moved(), (std::vector<QUuid>{before[1], before[0]}));
         confirm();
         QCOMPARE(program.league().league().history()->size(), entries + 1);
         QCOMPARE(placeOf(before[1]), first);
