@@ -201,7 +201,7 @@ private Q_SLOTS:
             runCli({QStringLiteral("replay"), league, QStringLiteral("--fixture"), QStringLiteral("1")});
         QCOMPARE(again.code, 0);
         QVERIFY(typing(play + QStringLiteral("--play home"), firstOptions())
-                    .err.contains(QStringLiteral("played already")));
+                    .err.contains(QStringLiteral("has already been played")));
         QCOMPARE(typing(QStringLiteral("league play %1 --play home").arg(league), {}).code, 2);
     }
 

@@ -193,7 +193,9 @@ private Q_SLOTS:
                 QVERIFY(!isSuspendedAfter(rules, reports, *one.matches, one.player));
             }
         }
-        QVERIFY(checked > 100);
+        // Without cards, as in 1930, only injuries keep anybody out.
+        QVERIFY2(checked > (name == QLatin1String("fifa-1930") ? 20 : 100),
+                 qPrintable(QString::number(checked)));
     }
 
 private:
