@@ -321,6 +321,7 @@ Result<void> Competition::setRanking(const std::vector<int> &teams)
     for (const Entrant &one : entrants)
         last = std::max(last, one.ranking);
     std::vector<int> places;
+    places.reserve(teams.size());
     for (const int team : teams)
         places.push_back(entrants[at(team)].ranking > 0 ? entrants[at(team)].ranking : ++last);
     std::sort(places.begin(), places.end());
