@@ -299,7 +299,7 @@ private Q_SLOTS:
                 QVERIFY(model->setData(model->index(row, CardDraft::WeightColumn), 0));
             auto *problem = child<QLabel>(dialog, "problem");
             QVERIFY(problem->isVisible());
-            QVERIFY(problem->text().contains(QStringLiteral("so far 9 do")));
+            QVERIFY(problem->text().contains(QStringLiteral("so far 9 have one")));
             QVERIFY(!ok(dialog)->isEnabled());
             QTest::keyClick(&dialog, Qt::Key_Return);
             QVERIFY(dialog.isVisible());
