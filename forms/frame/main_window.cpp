@@ -450,7 +450,7 @@ void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
         return;
     const auto count = static_cast<int>(played.size());
     QString words;
-    if (count == 1) {
+    if (count == 1 && !isToTheEnd) {
         const int fixture = played.front();
         const QString goals = goalsText(*state, fixture);
         words = resultText(*state, fixture);
@@ -458,7 +458,7 @@ void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
             words = QStringLiteral("%1 (%2)").arg(words, goals);
         if (m_kind == PageKind::Fixtures)
             page()->focusOn(state->competition.fixtures()[static_cast<std::size_t>(fixture)].id);
-    } else if (count > 1) {
+    } else if (count > 0) {
         words = isToTheEnd && !state->isOver() && !isWaitingForSomebody(*state)
                     ? tr("Stopped after %n matches.", nullptr, count)
                     : tr("%n matches played.", nullptr, count);

@@ -21,8 +21,6 @@ namespace {
 
 enum ChampionColumn { RoundOfMatch, HomeOfMatch, ScoreOfMatch, AwayOfMatch, BehindMatch };
 
-/// In widths of a letter: a narrower card has its parts below each other.
-constexpr int lettersForThree = 110;
 constexpr int shirtLines = 4;
 
 void clearHonours(QLayout *layout)
@@ -181,6 +179,7 @@ void ChampionCard::fill()
     fillFinal();
     fillPodium();
     fillWay();
+    arrangeParts();
     setAccessibleName(tr("%1: champions %2", "competition, team").arg(m_state->name(), champion));
     setAccessibleDescription(honoursText(*m_state, m_honours));
 }
@@ -276,8 +275,17 @@ void ChampionCard::fillWay()
 void ChampionCard::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    const bool isWide = width() > lettersForThree * fontMetrics().averageCharWidth();
-    m_parts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    arrangeParts();
+}
+
+void ChampionCard::arrangeParts()
+{
+    const QMargins margins = layout()->contentsMargins();
+    int needed = margins.left() + margins.right() + (m_parts->count() - 1) * m_parts->spacing();
+    for (int i = 0; i < m_parts->count(); ++i)
+        if (const QWidget *part = m_parts->itemAt(i)->widget(); !part->isHidden())
+            needed += part->minimumSizeHint().width();
+    m_parts->setDirection(width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void ChampionCard::paintEvent(QPaintEvent * /*event*/)

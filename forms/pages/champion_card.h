@@ -42,6 +42,8 @@ private:
     void fillFinal();
     void fillPodium();
     void fillWay();
+    /// Side by side where there is room for all, else below each other.
+    void arrangeParts();
     void addMatch(QGridLayout *grid, const HonoursMatch &match, int row, bool isLarge);
     QLabel *add(QGridLayout *grid, const QString &text, int row, int column,
                 Qt::Alignment alignment = Qt::AlignLeft);
