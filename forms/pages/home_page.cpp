@@ -240,8 +240,11 @@ void HomePage::limitCards()
     const QMargins margins = m_ui->column->contentsMargins();
     const int room =
         width() - margins.left() - margins.right() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    for (QWidget *card : m_shown)
-        card->setMaximumWidth(m_columns == 1 ? std::max(room, leastCard) : QWIDGETSIZE_MAX);
+    // Those that have a row of their own would otherwise be as wide as their texts.
+    for (QWidget *card : m_shown) {
+        const bool isWhole = m_columns == 1 || qobject_cast<ChampionCard *>(card) != nullptr;
+        card->setMaximumWidth(isWhole ? std::max(room, leastCard) : QWIDGETSIZE_MAX);
+    }
 }
 
 const ChampionCard *HomePage::pictured() const
