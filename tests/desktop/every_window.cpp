@@ -17,6 +17,7 @@
 #include "forms/dialogs/season_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/dialogs/team_agents_dialog.h"
+#include "forms/dialogs/team_ranking_dialog.h"
 #include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
@@ -288,6 +289,8 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(players, QStringLiteral("team-agents"), look);
     RankingDialog ranking(&program.league(), program.competition(), &window);
     dialog(ranking, QStringLiteral("ranking"), look);
+    TeamRankingDialog order(state->competition, &window);
+    dialog(order, QStringLiteral("team-ranking"), look);
     AnnulDialog annul(state, {0, 1}, &window);
     dialog(annul, QStringLiteral("annul"), look);
     scoreSheets(program, size, look);
