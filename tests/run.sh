@@ -3,7 +3,9 @@
 # Installs what is missing, builds Release and passes every test that is not a long run.
 #   tests/run.sh                   format, Release, tests
 #   tests/run.sh --all             and the sanitizers, clang-tidy, fuzzing, many kills and the long statistics
-#   tests/run.sh --within MINUTES  as --all, but nothing is begun after so many minutes; what was left out is said
+#   tests/run.sh --within MINUTES  as --all, but nothing is begun after so many minutes, and the sanitizers run what needs
+#                                  neither windows nor servers; what was left out is said
+#   ... --only STEP                of what comes after Release only sanitizers, clang-tidy, fuzzing or long
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # shellcheck source=app/packages.sh
@@ -14,8 +16,12 @@ case "${1:-}" in
     "") ;;
     --all) minutes=100000 ;;
     --within) minutes=${2:?usage: tests/run.sh --within MINUTES} ;;
-    *) echo "usage: tests/run.sh [--all | --within MINUTES]" >&2; exit 2 ;;
+    *) echo "usage: tests/run.sh [--all | --within MINUTES] [--only STEP]" >&2; exit 2 ;;
 esac
+only=
+for ((i = 1; i < $#; ++i)); do
+    [ "${!i}" != --only ] || { ((++i)); only=${!i}; }
+done
 
 packages=("${build_packages[@]}" git librapidcheck-dev python3 clang-format-14 shellcheck postgresql xvfb xauth)
 # A browser looks at the web site; by hand that test is skipped where there is none.
@@ -40,41 +46,57 @@ run_tests build/release -LE long
 left_out=()
 # Seconds that are left for what is still to come.
 seconds_left() { echo $((minutes * 60 - SECONDS)); }
-# begin NAME SECONDS: whether there is time for a step that takes about so long on two cores with nothing cached.
+# begin STEP SECONDS NAME: whether the step is wanted and there is time for it; it takes about so long on two cores with
+# nothing cached.
 begin() {
-    if [ "$(seconds_left)" -lt "$2" ]; then
-        left_out+=("$1")
+    if [ -n "$only" ] && [ "$only" != "$1" ] || [ "$(seconds_left)" -lt "$2" ]; then
+        left_out+=("$3")
         return 1
     fi
-    say "$1"
+    say "$3"
 }
-
-if begin "Debug with address and undefined-behaviour sanitizers: build and tests" 600; then
-    configure_and_build asan -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-g1 -O0" \
-        -DTOUCHLINE_SANITIZE=address,undefined -DTOUCHLINE_BENCH=OFF
-    # By portions: ctest's own limit of time counts a test that it cuts short as failed.
-    total=$(ctest --test-dir build/asan -N | sed -n 's/^Total Tests: //p')
+# The tests of a folder, by portions: ctest's own limit of time counts a test that it cuts short as failed.
+run_portions() {
+    local total first
+    total=$(ctest --test-dir "$1" -N | sed -n 's/^Total Tests: //p')
     for ((first = 1; first <= total; first += 25)); do
         if [ "$(seconds_left)" -le 0 ]; then
-            left_out+=("with sanitizers: the tests from number $first of $total")
+            left_out+=("with sanitizers: $1, the tests from number $first of $total")
             break
         fi
-        run_tests build/asan -LE long -I "$first,$((first + 24))"
+        run_tests "$1" -LE long -I "$first,$((first + 24))"
+    done
+}
+
+sanitized=(unit property golden)
+if begin sanitizers 600 "Debug with address and undefined-behaviour sanitizers: build and tests"; then
+    # Windows and servers wait more than they compute: with little time they are left out.
+    if [ "$minutes" -ge 100000 ]; then
+        sanitized+=(storage desktop)
+    else
+        build_targets=$(printf 'tests/%s/all ' "${sanitized[@]}")
+        left_out+=("with sanitizers: tests/storage, tests/desktop")
+    fi
+    configure_and_build asan -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_FLAGS_DEBUG=-g1 -O0" \
+        -DTOUCHLINE_SANITIZE=address,undefined -DTOUCHLINE_BENCH=OFF
+    unset build_targets
+    for folder in "${sanitized[@]}"; do
+        run_portions "build/asan/tests/$folder"
     done
 fi
-if begin "clang-tidy" 120; then
+if begin clang-tidy 120 "clang-tidy"; then
     # With time for everything the static analyzer reads too; it adds half and more.
     [ "$minutes" -ge 100000 ] || export TOUCHLINE_TIDY_CHECKS='-clang-analyzer-*' TOUCHLINE_TIDY_SECONDS=$(($(seconds_left) / 2))
     all_sources | grep '\.cpp$' | xargs tests/tidy.sh
 fi
-if begin "Fuzzing, 20 seconds a reader" 300; then
+if begin fuzzing 300 "Fuzzing, 20 seconds a reader"; then
     tests/fuzz/run.sh 20
 fi
-if begin "The long statistics, and 200 kills a kind of database" 400; then
+if begin long 400 "The long statistics, and 200 kills a kind of database"; then
     run_tests build/release -L long
     TOUCHLINE_KILLS=${TOUCHLINE_KILLS:-200} run_tests build/release -R '^test_kill$'
 fi
 if [ ${#left_out[@]} -gt 0 ]; then
-    say "The time was over. Left out:"
+    say "Left out:"
     printf '%s\n' "${left_out[@]}"
 fi
