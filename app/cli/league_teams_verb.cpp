@@ -100,9 +100,7 @@ Result<void> seat(League &league, const Competition &competition, const std::pai
 void LeagueTeamsVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
-                                 QStringLiteral("By name or number; optional if there is only one."),
-                                 QStringLiteral("[COMPETITION]"));
+    describeCompetitionArgument(parser);
     describeTeamAgents(parser);
     parser.addOptions({
         {rankingOption,
@@ -116,7 +114,7 @@ void LeagueTeamsVerb::describe(ArgumentParser &parser) const
 
 int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
-    const QStringList arguments = parser.positionalArguments();
+    const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
         return refuseUsage(streams,
                            QStringLiteral("Missing PLACE: touchline-cli league teams PLACE [COMPETITION]."));
@@ -128,7 +126,7 @@ int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams)
     if (!agents)
         return printError(streams, agents.error());
     const bool isChange = parser.isSet(rankingOption) || !agents->empty();
-    const QString place = arguments.constFirst();
+    const QString &place = arguments.constFirst();
     const auto league = isChange ? leagueToChange(place, parser) : leagueToRead(place);
     if (!league)
         return printError(streams, league.error(), place);
