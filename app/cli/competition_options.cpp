@@ -62,8 +62,11 @@ void describeCompetitionOptions(ArgumentParser &parser)
     describeMatchRules(parser);
     describeTeamAgents(parser);
     parser.addOptions({
-        valued("draw", "A ready-made draw (1, 2, 3; for 64 teams: 64), random, or balanced (cups of historic teams: equals "
-               "meet in the first round).", "name"),
+        valued("draw",
+               "A ready-made draw (1, 2, 3; for 64 teams: 64), random, or balanced (cups of historic teams: "
+               "equals "
+               "meet in the first round).",
+               "name"),
         {QStringLiteral("relax-spread"),
          QStringLiteral("Draw groups without limits on teams of one conference.")},
         valued("seed", "The same seed gives the same draw and the same matches.", "number"),

@@ -37,10 +37,11 @@ Result<QJsonObject> disciplineFromFile(const QString &path)
         return fail(inFile(rules.error(), path));
     // A competition without a name of discipline rules has those of its game.
     if (rules->name.trimmed().isEmpty())
-        return fail(inFile({Fault::BadInput,
-                            {QT_TRANSLATE_NOOP("core", "The discipline rules cannot be read."), {}},
-                            {{QStringLiteral("name"), {QT_TRANSLATE_NOOP("core", "The rules need a name."), {}}, {}}}},
-                           path));
+        return fail(inFile(
+            {Fault::BadInput,
+             {QT_TRANSLATE_NOOP("core", "The discipline rules cannot be read."), {}},
+             {{QStringLiteral("name"), {QT_TRANSLATE_NOOP("core", "The rules need a name."), {}}, {}}}},
+            path));
     return *object;
 }
 

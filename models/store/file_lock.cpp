@@ -96,11 +96,11 @@ tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)
     QString user = userOf(FileLock::pathFor(file));
     if (user.isEmpty())
         user = QStringLiteral("?");
-    return fail(
-        Fault::Busy,
-        QT_TRANSLATE_NOOP("core", "%1 is already open in %2 (process %3) by %4 on the computer %5. Close it "
+    return fail(Fault::Busy,
+                QT_TRANSLATE_NOOP("core",
+                                  "%1 is already open in %2 (process %3) by %4 on the computer %5. Close it "
                                   "there first. If that computer no longer exists, remove %6."),
-        {file, program, QString::number(process), user, computer, FileLock::pathFor(file)});
+                {file, program, QString::number(process), user, computer, FileLock::pathFor(file)});
 }
 
 } // namespace

@@ -217,7 +217,8 @@ private Q_SLOTS:
             const auto committed = transaction->commit();
             QVERIFY(!committed.has_value());
             QCOMPARE(committed.error().fault, Fault::Lost);
-            QVERIFY(committed.error().message.english().contains(QStringLiteral("to see whether the change was saved")));
+            QVERIFY(committed.error().message.english().contains(
+                QStringLiteral("to see whether the change was saved")));
         }
         VERIFY_RESULT(reconnect(*league));
         QVERIFY(teams(*league).isEmpty());

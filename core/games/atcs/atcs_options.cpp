@@ -118,16 +118,16 @@ constexpr std::array atcsOptionSpecs{
                1,
                {},
                0},
-    OptionSpec{
-        "one_timer",
-        QT_TRANSLATE_NOOP("core", "One-Timers"),
-        QT_TRANSLATE_NOOP("core", "Once a match, each one-timer on the card can change one roll by 1: their "
-                                  "own shot, a shot against them as keeper, or a chart roll about them."),
-        OptionType::Switch,
-        0,
-        1,
-        {},
-        0},
+    OptionSpec{"one_timer",
+               QT_TRANSLATE_NOOP("core", "One-Timers"),
+               QT_TRANSLATE_NOOP("core",
+                                 "Once a match, each one-timer on the card can change one roll by 1: their "
+                                 "own shot, a shot against them as keeper, or a chart roll about them."),
+               OptionType::Switch,
+               0,
+               1,
+               {},
+               0},
     OptionSpec{"marking_players",
                QT_TRANSLATE_NOOP("core", "Marking Players"),
                QT_TRANSLATE_NOOP("core", "A marked scorer has 1 less on the goal roll; each mark adds 1 to "

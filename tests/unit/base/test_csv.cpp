@@ -82,7 +82,8 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 4);
         QVERIFY(told.filter(QStringLiteral("line 2: The row has 1 cells, the header 2")).size() == 1);
         QVERIFY(told.filter(QStringLiteral("line 4: The row has 3 cells, the header 2")).size() == 1);
-        QVERIFY(told.filter(QStringLiteral("line 5, column 1: There is a quotation mark inside")).size() == 1);
+        QVERIFY(told.filter(QStringLiteral("line 5, column 1: There is a quotation mark inside")).size() ==
+                1);
         QVERIFY(told.filter(QStringLiteral("line 6, column 1: There is text after")).size() == 1);
     }
 
@@ -90,7 +91,8 @@ private Q_SLOTS:
     {
         const QStringList told = toldProblems("a,b\n1,2\n1,\"never closed\n3,4\n");
         QVERIFY(!told.isEmpty());
-        QVERIFY(told.first().startsWith(QStringLiteral("line 3, column 2: This quotation mark is never closed")));
+        QVERIFY(
+            told.first().startsWith(QStringLiteral("line 3, column 2: This quotation mark is never closed")));
     }
 
     void refusesBadHeaders()

@@ -161,11 +161,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         const QByteArray good = bytesOf(choicesFile);
         QTest::newRow("none") << QByteArray("# nothing\n")
-                              << QStringLiteral("There are too few choices: choice 1 is missing, strategy and "
-                                                "formation (D10) of the away side.");
+                              << QStringLiteral(
+                                     "There are too few choices: choice 1 is missing, strategy and "
+                                     "formation (D10) of the away side.");
         QTest::newRow("too few") << QByteArray("aggressive 3-5-2\n")
-                                 << QStringLiteral("There are too few choices: choice 2 is missing, strategy and "
-                                                   "formation (D11) of the home side.");
+                                 << QStringLiteral(
+                                        "There are too few choices: choice 2 is missing, strategy and "
+                                        "formation (D11) of the home side.");
         QTest::newRow("too many") << good + "none\n"
                                   << QStringLiteral(
                                          "Too many choices: the match asked for %1, but %2 were given.")

@@ -160,7 +160,8 @@ private Q_SLOTS:
         const auto played = playFixture(league, own[0], rules, 0);
         QCOMPARE(played.error().fault, Fault::Refused);
         QCOMPARE(played.error().message.english(),
-                 QStringLiteral("Rovers has no card for All Time Championship Soccer: its results can be entered, but its matches cannot be played."));
+                 QStringLiteral("Rovers has no card for All Time Championship Soccer: its results can be "
+                                "entered, but its matches cannot be played."));
         QCOMPARE(playAll(league, rules).error().message.english(), played.error().message.english());
         for (const int fixture : own)
             QVERIFY(league.record(bareReport(league, fixture)).has_value());
