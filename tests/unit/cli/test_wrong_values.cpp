@@ -231,7 +231,7 @@ private Q_SLOTS:
                 continue;
             }
             const QString option = line.trimmed().section(u' ', 0, 0).mid(2);
-            const QString value = line.section(u'<', 1).chopped(1);
+            const QString value = line.section(u'<', 1).section(u'>', 0, 0);
             if (value.isEmpty() || isOpen(verb, option, value))
                 continue;
             ++found;
