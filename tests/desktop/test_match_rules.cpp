@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(dialog->isVisible());
         const auto *problem = part<QLabel>(*dialog, "problem");
         QVERIFY(problem->isVisible());
-        QVERIFY2(problem->text().contains(QStringLiteral("do nothing")), qPrintable(problem->text()));
+        QVERIFY2(problem->text().contains(QStringLiteral("have no effect")), qPrintable(problem->text()));
         press(Qt::Key_Escape);
         QVERIFY(program.state()->competition == before);
     }
