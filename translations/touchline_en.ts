@@ -388,10 +388,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) left for you to play.</source>
+        <source>Your turn: %n match(es) to play.</source>
         <translation>
-            <numerusform>%n match left for you to play.</numerusform>
-            <numerusform>%n matches left for you to play.</numerusform>
+            <numerusform>Your turn: %n match to play.</numerusform>
+            <numerusform>Your turn: %n matches to play.</numerusform>
         </translation>
     </message>
 </context>

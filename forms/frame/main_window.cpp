@@ -438,9 +438,9 @@ std::vector<int> MainWindow::leftToPersons(const CompetitionState &state)
 {
     if (!state.rules)
         return {};
-    const std::vector<int> ready = fixturesIn(FixtureState::Ready, state.now);
-    return computersMatches(state.competition, state.now, ready, *state.rules).empty() ? ready
-                                                                                       : std::vector<int>();
+    const std::vector<int> next = state.nextFixtures();
+    const bool isForComputers = !computersMatches(state.competition, state.now, next, *state.rules).empty();
+    return isForComputers ? std::vector<int>() : next;
 }
 
 void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
@@ -475,16 +475,15 @@ void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
     if (isWaitingForSomebody(*state) && (isToTheEnd || played.empty()) && !state->isOver())
         tellWhatIsInTheWay(*state, words);
     else if (const std::vector<int> left = leftToPersons(*state); isToTheEnd && !left.empty())
-        m_notice->say(
-            QStringLiteral("%1 %2")
-                .arg(count == 0 ? QString() : tr("%n matches played.", nullptr, count),
-                     tr("%n match(es) left for you to play.", nullptr, static_cast<int>(left.size())))
-                .trimmed(),
-            {tr("Show"),
-             [this, id = state->id(),
-              fixture = state->competition.fixtures()[static_cast<std::size_t>(left.front())].id] {
-                 go(PageKind::Fixtures, id, fixture);
-             }});
+        m_notice->say(QStringLiteral("%1 %2")
+                          .arg(count == 0 ? QString() : tr("%n matches played.", nullptr, count),
+                               tr("Your turn: %n match(es) to play.", nullptr, static_cast<int>(left.size())))
+                          .trimmed(),
+                      {tr("Show"),
+                       [this, id = state->id(),
+                        fixture = state->competition.fixtures()[static_cast<std::size_t>(left.front())].id] {
+                           go(PageKind::Fixtures, id, fixture);
+                       }});
     else if (!words.isEmpty())
         tell(words);
 }

@@ -73,7 +73,7 @@ private:
     void showCompetitionMenu(const QPoint &place);
     /// What was played, or why nothing was.
     void tellPlayed(const std::vector<int> &played, bool isToTheEnd);
-    /// Matches that are ready, if persons decide in all of them: the computer has nothing left to play.
+    /// The next matches, if persons decide in all of them: the computer stops there.
     [[nodiscard]] static std::vector<int> leftToPersons(const CompetitionState &state);
     /// Says why the computer cannot go on, and leads to what has to be settled.
     void tellWhatIsInTheWay(const CompetitionState &state, const QString &before);

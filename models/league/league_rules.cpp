@@ -2,6 +2,7 @@
 #include "models/league/league_rules.h"
 
 #include "core/games/registry.h"
+#include "core/play/play_rules.h"
 
 #include <QtGlobal>
 
@@ -40,8 +41,8 @@ Result<JournalEntry> setAgents(League &league, const QUuid &competition, const s
             return fail(game.error());
         for (const QString &agent : agents)
             if (!agent.isEmpty())
-                if (auto known = (*game)->makeAgent(agent, Side::Home, Generator(0)); !known)
-                    return fail(known.error());
+                if (auto known = checkAgentName(**game, agent); !known)
+                    return known;
         return changed.setAgents(agents);
     });
 }

@@ -43,7 +43,7 @@ QList<TeamAgents::Choice> TeamAgents::choices() const
 {
     QList<Choice> all{{{}, agentTitle({}), {}},
                       {personAgent, agentTitle(personAgent),
-                       tr("The computer leaves this team's matches to you: enter their results.")}};
+                       tr("The computer stops at this team's matches: enter their results.")}};
     for (const AgentSpec &spec : m_info->agents)
         all << Choice{QString::fromUtf8(spec.name), agentTitle(QString::fromUtf8(spec.name)),
                       QCoreApplication::translate("core", spec.help)};
