@@ -64,6 +64,14 @@ void confirm(const QWidget &dialog)
     click(part<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok));
 }
 
+/// The same for a modal dialog, which would wait for ever if it stayed.
+void confirmModal(const QDialog &dialog)
+{
+    confirm(dialog);
+    if (dialog.isVisible())
+        qFatal("The dialog stays: %s", qPrintable(part<QLabel>(dialog, "problem")->text()));
+}
+
 /// Chooses by the keys, as a person does who types the first letters.
 void chooseByKeys(QComboBox *box, const QString &letters)
 {
@@ -266,7 +274,7 @@ private Q_SLOTS:
                     qFatal("There is no dialog.");
                 turnTo(*dialog);
                 with(*dialog);
-                confirm(*dialog);
+                confirmModal(*dialog);
                 isDone = true;
             });
             QVERIFY(program.run(CommandId::TeamAgents));
@@ -311,9 +319,7 @@ private Q_SLOTS:
             chosen = teams->currentIndex().siblingAtColumn(TeamAgents::TeamColumn).data().toString();
             // A blank would open the list.
             chooseByKeys(part<QComboBox>(*dialog, "agent"), QStringLiteral("A"));
-            confirm(*dialog);
-            if (dialog->isVisible())
-                qFatal("%s", qPrintable(part<QLabel>(*dialog, "problem")->text()));
+            confirmModal(*dialog);
         });
         QVERIFY(program.run(CommandId::TeamAgents));
         const auto playedCount = [&program] { return playedMatches(program.state()->competition); };
@@ -370,7 +376,7 @@ private Q_SLOTS:
                 teams->setFocus();
                 press(Qt::Key_Home);
                 chooseByKeys(part<QComboBox>(*dialog, "agent"), QStringLiteral("Solo"));
-                confirm(*dialog);
+                confirmModal(*dialog);
                 isDone = true;
             });
             click(part<QPushButton>(*more, "teamAgents"));
