@@ -28,12 +28,13 @@ namespace {
 /// Why no match can be played now.
 Error nothingToPlay(const Competition &competition, const Progress &now)
 {
-    const auto numbersIn = [&](FixtureState state) {
+    const auto numbersOf = [&](const std::vector<int> &fixtures) {
         QStringList numbers;
-        for (const int index : fixturesIn(state, now))
+        for (const int index : fixtures)
             numbers << QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number);
         return numbers.join(QStringLiteral(", "));
     };
+    const auto numbersIn = [&](FixtureState state) { return numbersOf(fixturesIn(state, now)); };
     if (const QString numbers = numbersIn(FixtureState::InConflict); !numbers.isEmpty())
         return {Fault::Refused,
                 {QT_TRANSLATE_NOOP(
@@ -44,11 +45,14 @@ Error nothingToPlay(const Competition &competition, const Progress &now)
         return {Fault::Refused,
                 {QT_TRANSLATE_NOOP("core", "Decide these abandoned matches first: %1."), {numbers}},
                 {}};
-    if (const QString numbers = numbersIn(FixtureState::Ready); !numbers.isEmpty())
+    if (const std::vector<int> next = nextMatchday(competition, now); !next.empty())
         return {Fault::Refused,
-                {QT_TRANSLATE_NOOP("core", "These matches wait for the persons who play for their teams: %1. "
-                                           "Play them with --fixture NUMBER or enter their results."),
-                 {numbers}},
+                {next.size() == 1
+                     ? QT_TRANSLATE_NOOP(
+                           "core", "Your turn: match %1. Play it with --fixture NUMBER or enter the result.")
+                     : QT_TRANSLATE_NOOP("core", "Your turn: matches %1. Play them with --fixture NUMBER or "
+                                                 "enter the results."),
+                 {numbersOf(next)}},
                 {}};
     return {
         Fault::Refused,

@@ -7,6 +7,7 @@
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
 #include "core/play/play_rules.h"
+#include "models/league/league_rules.h"
 #include "models/words/text_table.h"
 
 #include <QJsonArray>
@@ -73,26 +74,23 @@ Result<void> rank(League &league, const Competition &competition, const QString 
     return {};
 }
 
-Result<void> seat(League &league, const Competition &competition, const std::pair<QString, QString> &wish,
-                  Streams &streams)
+Result<std::vector<TeamSeat>> seatsOf(const Competition &competition,
+                                      const std::vector<std::pair<QString, QString>> &wishes)
 {
-    const auto &[name, agent] = wish;
-    const auto team = entrantCalled(name, competition);
-    if (!team)
-        return fail(team.error());
-    const QString known = agent == nobody ? QString() : agent;
-    if (!known.isEmpty()) {
-        const auto game = findGame(competition.definition().game);
-        if (!game)
-            return fail(game.error());
-        if (auto good = checkAgentName(**game, known); !good)
-            return fail(asUsage(good.error()));
+    const auto game = findGame(competition.definition().game);
+    if (!game)
+        return fail(game.error());
+    std::vector<TeamSeat> seats;
+    for (const auto &[name, agent] : wishes) {
+        const auto team = entrantCalled(name, competition);
+        if (!team)
+            return fail(team.error());
+        seats.emplace_back(competition.entrant(*team).id, agent == nobody ? QString() : agent);
+        if (agent != nobody)
+            if (auto good = checkAgentName(**game, agent); !good)
+                return fail(asUsage(good.error()));
     }
-    const auto entry = league.setTeamAgent(competition.definition().id, competition.entrant(*team).id, known);
-    if (!entry)
-        return fail(entry.error());
-    streams.err << entry->english() << '\n';
-    return {};
+    return seats;
 }
 
 } // namespace
@@ -133,12 +131,19 @@ int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams)
     const auto before = competitionOf(**league, arguments.value(1));
     if (!before)
         return printError(streams, before.error());
+    // Everything is looked at before anything is changed.
+    const auto seats = seatsOf(*before, *agents);
+    if (!seats)
+        return printError(streams, seats.error());
     if (parser.isSet(rankingOption))
         if (const auto ranked = rank(**league, *before, ranking, streams); !ranked)
             return printError(streams, ranked.error());
-    for (const auto &wish : *agents)
-        if (const auto seated = seat(**league, *before, wish, streams); !seated)
-            return printError(streams, seated.error());
+    if (!seats->empty()) {
+        const auto entry = setTeamAgents(**league, before->definition().id, *seats);
+        if (!entry)
+            return printError(streams, entry.error());
+        streams.err << entry->english() << '\n';
+    }
     const auto after = (*league)->competition(before->definition().id);
     if (!after)
         return printError(streams, after.error());

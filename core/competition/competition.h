@@ -160,8 +160,6 @@ public:
     /// Puts these teams, indices of entrants, into that order of the ranking, best first; they share out the
     /// places that they have in it, the others keep theirs. Errors: BadInput (fewer than two, a team twice).
     [[nodiscard]] Result<void> setRanking(const std::vector<int> &teams);
-    /// Who decides for a team in the matches to come: see Entrant::agent. Errors: BadInput (no such team).
-    [[nodiscard]] Result<void> setAgent(int team, const QString &agent);
     /// Puts other rules for some of the matches (Format::matchRules) in the place of those there are. Errors:
     /// BadInput (a stage, round or match that there is not).
     [[nodiscard]] Result<void> setMatchRules(std::vector<MatchRules> rules);
@@ -211,7 +209,7 @@ private:
     void noteDay(const Ruling &ruling, int index);
 
     /// Makes the frame anew, since its tables point into its own definition.
-    [[nodiscard]] Result<void> changeEntrants(std::vector<Entrant> entrants);
+    [[nodiscard]] Result<void> redefine(CompetitionDefinition changed);
 
     std::shared_ptr<const Frame> m_frame;
     std::vector<std::shared_ptr<const MatchReport>> m_reports;

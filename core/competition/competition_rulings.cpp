@@ -251,10 +251,8 @@ Result<void> Competition::replaceEntrant(int team, Entrant entrant, const Note &
             {former.name});
     CompetitionDefinition changed = definition();
     changed.entrants[at(team)] = std::move(entrant);
-    auto fresh = create(std::move(changed));
-    if (!fresh)
-        return fail(fresh.error());
-    m_frame = std::move(fresh->m_frame);
+    if (auto made = redefine(std::move(changed)); !made)
+        return made;
     // Whoever comes in has not withdrawn.
     if (isWithdrawn(team))
         m_withdrawals.push_back({team, TeamWithdrawal::Results::Revoked, note.date, note.reason});
@@ -262,54 +260,35 @@ Result<void> Competition::replaceEntrant(int team, Entrant entrant, const Note &
     return {};
 }
 
-Result<void> Competition::rename(const QString &name)
+Result<void> Competition::redefine(CompetitionDefinition changed)
 {
-    if (name.trimmed().isEmpty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A competition needs a name."));
-    // Made anew, since the tables of a frame point into its own definition.
-    CompetitionDefinition changed = definition();
-    changed.name = name.trimmed();
     auto fresh = create(std::move(changed));
     if (!fresh)
         return fail(fresh.error());
     m_frame = std::move(fresh->m_frame);
     return {};
+}
+
+Result<void> Competition::rename(const QString &name)
+{
+    if (name.trimmed().isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A competition needs a name."));
+    CompetitionDefinition changed = definition();
+    changed.name = name.trimmed();
+    return redefine(std::move(changed));
 }
 
 Result<void> Competition::setMatchRules(std::vector<MatchRules> rules)
 {
     CompetitionDefinition changed = definition();
     changed.format.matchRules = std::move(rules);
-    auto fresh = create(std::move(changed));
-    if (!fresh)
-        return fail(fresh.error());
-    m_frame = std::move(fresh->m_frame);
-    return {};
-}
-
-Result<void> Competition::changeEntrants(std::vector<Entrant> entrants)
-{
-    CompetitionDefinition changed = definition();
-    changed.entrants = std::move(entrants);
-    auto fresh = create(std::move(changed));
-    if (!fresh)
-        return fail(fresh.error());
-    m_frame = std::move(fresh->m_frame);
-    return {};
-}
-
-Result<void> Competition::setAgent(int team, const QString &agent)
-{
-    if (team < 0 || at(team) >= definition().entrants.size())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
-    std::vector<Entrant> entrants = definition().entrants;
-    entrants[at(team)].agent = agent;
-    return changeEntrants(std::move(entrants));
+    return redefine(std::move(changed));
 }
 
 Result<void> Competition::setRanking(const std::vector<int> &teams)
 {
-    std::vector<Entrant> entrants = definition().entrants;
+    CompetitionDefinition changed = definition();
+    std::vector<Entrant> &entrants = changed.entrants;
     std::vector<int> known = teams;
     std::sort(known.begin(), known.end());
     if (teams.size() < 2 || std::adjacent_find(known.begin(), known.end()) != known.end() ||
@@ -327,28 +306,27 @@ Result<void> Competition::setRanking(const std::vector<int> &teams)
     std::sort(places.begin(), places.end());
     for (std::size_t i = 0; i < teams.size(); ++i)
         entrants[at(teams[i])].ranking = places[i];
-    return changeEntrants(std::move(entrants));
+    return redefine(std::move(changed));
 }
 
 Result<void> Competition::setAgents(const std::vector<QString> &agents)
 {
-    std::vector<Entrant> entrants = definition().entrants;
+    CompetitionDefinition changed = definition();
+    std::vector<Entrant> &entrants = changed.entrants;
     if (agents.size() != entrants.size())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition has %1 teams, not %2."),
                     {QString::number(entrants.size()), QString::number(agents.size())});
     for (std::size_t team = 0; team < agents.size(); ++team)
         entrants[team].agent = agents[team];
-    return changeEntrants(std::move(entrants));
+    return redefine(std::move(changed));
 }
 
 Result<void> Competition::setCalendar(std::vector<Appointment> calendar)
 {
     CompetitionDefinition changed = definition();
     changed.calendar = std::move(calendar);
-    auto fresh = create(std::move(changed));
-    if (!fresh)
-        return fail(fresh.error());
-    m_frame = std::move(fresh->m_frame);
+    if (auto made = redefine(std::move(changed)); !made)
+        return made;
     m_putOff.clear();
     for (const Ruling &ruling : m_rulings)
         noteDay(ruling, indexOfNumber(ruling.match));

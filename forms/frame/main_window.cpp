@@ -561,11 +561,13 @@ void MainWindow::chooseAgents()
     for (const Entrant &entrant : entrants)
         teams.push_back({entrant.id, entrant.name, m_league->kitOf(entrant.id), entrant.agent});
     const auto keep = [this, state](const std::vector<TeamAgent> &chosen) -> Result<void> {
-        const Competition &competition = state->competition;
-        std::vector<QString> agents(competition.definition().entrants.size());
-        for (const TeamAgent &one : chosen)
-            agents[static_cast<std::size_t>(competition.indexOfTeam(one.team))] = one.agent;
-        const auto entry = setAgents(m_league->league(), state->id(), agents);
+        std::vector<TeamSeat> seats;
+        for (const TeamAgent &one : chosen) {
+            const Competition &competition = state->competition;
+            if (competition.entrant(competition.indexOfTeam(one.team)).agent != one.agent)
+                seats.emplace_back(one.team, one.agent);
+        }
+        const auto entry = setTeamAgents(m_league->league(), state->id(), seats);
         if (!entry)
             return fail(entry.error());
         tellDone(entry);

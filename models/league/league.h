@@ -120,11 +120,6 @@ public:
     /// Competition::setRanking(). Errors: BadInput; NotFound (a team that does not take part); Refused (they
     /// are in that order already).
     [[nodiscard]] Result<JournalEntry> setRanking(const QUuid &competition, const std::vector<QUuid> &teams);
-    /// Who decides for a team in the matches to come, for good (ATCS R60): a computer player of the game, a
-    /// person (personAgent), or nobody in particular (empty). Errors: NotFound (no such computer player; a
-    /// team that does not take part); Refused (it is so already).
-    [[nodiscard]] Result<JournalEntry> setTeamAgent(const QUuid &competition, const QUuid &team,
-                                                    const QString &agent);
     /// Puts a competition into the archive, or takes it out. Errors: NotFound; Refused (it is there already).
     [[nodiscard]] Result<JournalEntry> setArchived(const QUuid &id, bool isArchived);
     /// Enters a result, or puts it in the place of the one that is there, which is set aside. `log`: of a

@@ -284,26 +284,6 @@ Result<JournalEntry> League::setRanking(const QUuid &competition, const std::vec
                   [&order](Competition &changed) { return changed.setRanking(order); });
 }
 
-Result<JournalEntry> League::setTeamAgent(const QUuid &competition, const QUuid &team, const QString &agent)
-{
-    const auto base = stored(competition);
-    if (!base)
-        return fail(base.error());
-    const Competition &present = (*base)->competition;
-    const int index = present.indexOfTeam(team);
-    if (index < 0)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
-    if (!agent.isEmpty()) {
-        const auto game = findGame(present.definition().game);
-        if (!game)
-            return fail(game.error());
-        if (auto known = checkAgentName(**game, agent); !known)
-            return fail(known.error());
-    }
-    return update(competition, agentTitle(present, index, agent),
-                  [index, &agent](Competition &changed) { return changed.setAgent(index, agent); });
-}
-
 Result<JournalEntry> League::setArchived(const QUuid &id, bool isArchived)
 {
     auto transaction = Transaction::begin(m_database);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/league_rules.h"
 
+#include "core/base/index.h"
 #include "core/games/registry.h"
 #include "core/play/play_rules.h"
+#include "models/league/titles.h"
 
 #include <QtGlobal>
 
@@ -28,21 +30,34 @@ Result<JournalEntry> setMatchRules(League &league, const QUuid &competition, con
     });
 }
 
-Result<JournalEntry> setAgents(League &league, const QUuid &competition, const std::vector<QString> &agents)
+Result<JournalEntry> setTeamAgents(League &league, const QUuid &competition,
+                                   const std::vector<TeamSeat> &seats)
 {
     const auto present = league.competition(competition);
     if (!present)
         return fail(present.error());
-    const Message title{QT_TRANSLATE_NOOP("core", "Changed who plays each team: %1"),
-                        {present->definition().name}};
-    return league.update(competition, title, [&agents](Competition &changed) -> Result<void> {
+    const Message title =
+        seats.size() == 1 && present->indexOfTeam(seats.front().first) >= 0
+            ? agentTitle(*present, present->indexOfTeam(seats.front().first), seats.front().second)
+            : Message{QT_TRANSLATE_NOOP("core", "Changed who plays for %1 teams"),
+                      {QString::number(seats.size())}};
+    return league.update(competition, title, [&seats](Competition &changed) -> Result<void> {
         const auto game = findGame(changed.definition().game);
         if (!game)
             return fail(game.error());
-        for (const QString &agent : agents)
+        std::vector<QString> agents;
+        for (const Entrant &entrant : changed.definition().entrants)
+            agents.push_back(entrant.agent);
+        for (const auto &[team, agent] : seats) {
+            const int index = changed.indexOfTeam(team);
+            if (index < 0)
+                return fail(Fault::NotFound,
+                            QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
             if (!agent.isEmpty())
                 if (auto known = checkAgentName(**game, agent); !known)
                     return known;
+            agents[at(index)] = agent;
+        }
         return changed.setAgents(agents);
     });
 }

@@ -4,6 +4,9 @@
 #include "core/play/match_rules_change.h"
 #include "models/league/league.h"
 
+#include <utility>
+#include <vector>
+
 namespace touchline {
 
 /// Gives matches of a competition that are still to be played another level or other options, as one command;
@@ -13,10 +16,14 @@ namespace touchline {
                                                  const MatchRulesTarget &target,
                                                  const std::optional<MatchRules> &own);
 
-/// Says who decides for each team of a competition from now on (Entrant::agent, ATCS R60), by entrant; an
-/// empty name: whoever the competition is played with. One command. Errors: NotFound (no such computer
-/// player); those of Competition::setAgents() and of League::update().
-[[nodiscard]] Result<JournalEntry> setAgents(League &league, const QUuid &competition,
-                                             const std::vector<QString> &agents);
+/// A team by its id, and who decides for it (Entrant::agent).
+using TeamSeat = std::pair<QUuid, QString>;
+
+/// Says who decides for teams of a competition in the matches to come, for good (ATCS R60): a computer player
+/// of the game, a person (personAgent), or whoever the competition is played with (empty). One command; teams
+/// that are not named keep theirs. Errors: NotFound (no such computer player; a team that does not take
+/// part); Refused (it is so already); those of League::update().
+[[nodiscard]] Result<JournalEntry> setTeamAgents(League &league, const QUuid &competition,
+                                                 const std::vector<TeamSeat> &seats);
 
 } // namespace touchline

@@ -82,8 +82,11 @@ void changeEntrants(Competition &competition, Generator &generator)
         if (isRanked)
             RC_ASSERT(competition.entrant(one).ranking < competition.entrant(other).ranking);
     }
-    if (chance::oneIn(3, generator))
-        RC_ASSERT(competition.setAgent(one, QStringLiteral("person")).has_value());
+    if (chance::oneIn(3, generator)) {
+        std::vector<QString> agents(static_cast<std::size_t>(teams));
+        agents[static_cast<std::size_t>(one)] = QStringLiteral("person");
+        RC_ASSERT(competition.setAgents(agents).has_value());
+    }
 }
 
 /// The reports and what else is kept, one by one, as a league file has them.
