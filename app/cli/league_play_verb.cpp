@@ -25,8 +25,8 @@ namespace touchline::cli {
 
 namespace {
 
-/// Why no match can be played now.
-Error nothingToPlay(const Competition &competition, const Progress &now)
+/// What somebody has to do before the computer can play on; nothing when everything is played.
+std::optional<Message> whatWaits(const Competition &competition, const Progress &now)
 {
     const auto numbersOf = [&](const std::vector<int> &fixtures) {
         QStringList numbers;
@@ -36,28 +36,32 @@ Error nothingToPlay(const Competition &competition, const Progress &now)
     };
     const auto numbersIn = [&](FixtureState state) { return numbersOf(fixturesIn(state, now)); };
     if (const QString numbers = numbersIn(FixtureState::InConflict); !numbers.isEmpty())
-        return {Fault::Refused,
-                {QT_TRANSLATE_NOOP(
-                     "core", "Settle these matches in conflict first: %1. \"league correct\" shows how."),
-                 {numbers}},
-                {}};
+        return Message{
+            QT_TRANSLATE_NOOP("core",
+                              "Settle these matches in conflict first: %1. \"league correct\" shows how."),
+            {numbers}};
     if (const QString numbers = numbersIn(FixtureState::Undecided); !numbers.isEmpty())
-        return {Fault::Refused,
-                {QT_TRANSLATE_NOOP("core", "Decide these abandoned matches first: %1."), {numbers}},
-                {}};
+        return Message{QT_TRANSLATE_NOOP("core", "Decide these abandoned matches first: %1."), {numbers}};
     if (const std::vector<int> next = nextMatchday(competition, now); !next.empty())
-        return {Fault::Refused,
-                {next.size() == 1
-                     ? QT_TRANSLATE_NOOP(
-                           "core", "Your turn: match %1. Play it with --fixture NUMBER or enter the result.")
-                     : QT_TRANSLATE_NOOP("core", "Your turn: matches %1. Play them with --fixture NUMBER or "
-                                                 "enter the results."),
-                 {numbersOf(next)}},
-                {}};
-    return {
-        Fault::Refused,
-        {QT_TRANSLATE_NOOP("core", "%1 is over: all matches are played."), {competition.definition().name}},
-        {}};
+        return Message{
+            next.size() == 1
+                ? QT_TRANSLATE_NOOP("core",
+                                    "Your turn: match %1. Play it with --fixture NUMBER or enter the result.")
+                : QT_TRANSLATE_NOOP("core", "Your turn: matches %1. Play them with --fixture NUMBER or "
+                                            "enter the results."),
+            {numbersOf(next)}};
+    return std::nullopt;
+}
+
+/// Why no match can be played now.
+Error nothingToPlay(const Competition &competition, const Progress &now)
+{
+    const auto waits = whatWaits(competition, now);
+    return {Fault::Refused,
+            waits ? *waits
+                  : Message{QT_TRANSLATE_NOOP("core", "%1 is over: all matches are played."),
+                            {competition.definition().name}},
+            {}};
 }
 
 Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rules)
@@ -260,6 +264,10 @@ int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) 
         return printError(streams, after.error());
     if (const std::vector<int> matches = newlyPlayed(*before, *after); played || !matches.empty())
         print(*after, matches, parser.isSet(QStringLiteral("json")), streams);
+    // The computer does not play the matches of persons, nor past what somebody has to settle.
+    if (played && parser.isSet(QStringLiteral("to-end")))
+        if (const auto waits = whatWaits(*after, progress(*after)))
+            streams.err << waits->english() << '\n';
     return played ? done : printError(streams, played.error());
 }
 

@@ -156,7 +156,11 @@ void Derivation::decideByReplays(int index)
         if (result.winner) {
             tie.winner = isSame ? *result.winner : opposite(*result.winner);
             tie.goals = isSame ? result.score : Score{result.score.away, result.score.home};
-            const bool isAwarded = m_progress.fixtures[at(fixture)].award >= 0;
+            // A replay that was broken off and whose score stands was played.
+            const Ruling *ruling = m_competition.ruling(fixture);
+            const bool stands =
+                ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned && !ruling->isAward();
+            const bool isAwarded = m_progress.fixtures[at(fixture)].award >= 0 && !stands;
             tie.by = isAwarded ? TieDecision::Walkover : TieDecision::Replay;
         } else {
             isWanted = true;

@@ -190,6 +190,7 @@ private Q_SLOTS:
         const CliRun played = in("play", QStringLiteral("--to-end --json"));
         QCOMPARE(played.code, 0);
         QCOMPARE(played.json().value(QStringLiteral("matches")).toArray().size(), 1);
+        QVERIFY2(played.err.contains(QStringLiteral("Your turn: match ")), qPrintable(played.err));
         const CliRun stuck = in("play");
         QCOMPARE(stuck.code, 1);
         QVERIFY2(stuck.err.contains(QStringLiteral("Your turn: match ")), qPrintable(stuck.err));
@@ -211,7 +212,25 @@ private Q_SLOTS:
         QCOMPARE(in("undo").code, 0);
         QVERIFY(in("teams").out.contains(QStringLiteral("person")));
         QCOMPARE(in("redo").code, 0);
-        QCOMPARE(in("play", QStringLiteral("--to-end")).code, 0);
+        // A wrong name further on, and nothing is changed, the ranking neither.
+        const QString before = in("log").out;
+        QCOMPARE(
+            in("teams",
+               QStringLiteral("--ranking %1 --agent BRA-1970=solo --agent NOBODY=solo").arg(path("four.txt")))
+                .code,
+            1);
+        QCOMPARE(in("teams", QStringLiteral("--agent BRA-1970=none --agent ITA-2006=nobody")).code, 2);
+        QCOMPARE(in("log").out, before);
+        // Several teams are one command; those that are not named keep theirs.
+        QCOMPARE(in("teams", QStringLiteral("--agent FRA-1998=solo --agent ITA-2006=solo")).code, 0);
+        QVERIFY2(in("log").out.contains(QStringLiteral("Changed who plays for 2 teams")),
+                 qPrintable(in("log").out));
+        QCOMPARE(in("teams").out.count(QStringLiteral("solo")), 3);
+        QCOMPARE(in("undo").code, 0);
+        QCOMPARE(in("teams").out.count(QStringLiteral("solo")), 1);
+        const CliRun rest = in("play", QStringLiteral("--to-end"));
+        QCOMPARE(rest.code, 0);
+        QVERIFY2(!rest.err.contains(QStringLiteral("Your turn")), qPrintable(rest.err));
         QVERIFY(in("play").err.contains(QStringLiteral("is over")));
         QCOMPARE(run(QStringLiteral("verify @own.touchline")).code, 0);
         // A cup is played at once: no person can take part in it.

@@ -360,6 +360,26 @@ private Q_SLOTS:
         verifyKept(competition);
     }
 
+    void aReplayBrokenOffWhoseScoreStandsIsNoWalkover()
+    {
+        TieRules rules;
+        rules.replays = 1;
+        Competition competition = cup::hold(cup::cupOfFour(rules));
+        cup::play(competition, 1, {1, 1});
+        const int replay = competition.fixtures()[at(competition.plan().ties[0].fixtures[1])].number;
+        Ruling stands = cup::ruling(competition, replay, Kind::Abandoned);
+        stands.abandonedAt = Score{2, 1};
+        stands.then = Ruling::Then::Stands;
+        cup::rule(competition, stands);
+        QVERIFY(tie(competition, 1).winner);
+        QVERIFY(tie(competition, 1).by == TieDecision::Replay);
+        stands.then = Ruling::Then::Awarded;
+        stands.winner = Side::Home;
+        cup::rule(competition, stands);
+        QVERIFY(tie(competition, 1).by == TieDecision::Walkover);
+        verifyKept(competition);
+    }
+
     void aWalkoverInAReplayDecidesAPlayedTie()
     {
         TieRules rules;
