@@ -214,11 +214,10 @@ private Q_SLOTS:
         QCOMPARE(in("redo").code, 0);
         // A wrong name further on, and nothing is changed, the ranking neither.
         const QString before = in("log").out;
-        QCOMPARE(
-            in("teams",
-               QStringLiteral("--ranking %1 --agent BRA-1970=solo --agent NOBODY=solo").arg(path("four.txt")))
-                .code,
-            1);
+        const CliRun unknown = in(
+            "teams", QStringLiteral("--ranking GER-1954,BRA-1970 --agent BRA-1970=solo --agent NOBODY=solo"));
+        QCOMPARE(unknown.code, 1);
+        QVERIFY2(unknown.err.contains(QStringLiteral("NOBODY")), qPrintable(unknown.err));
         QCOMPARE(in("teams", QStringLiteral("--agent BRA-1970=none --agent ITA-2006=nobody")).code, 2);
         QCOMPARE(in("log").out, before);
         // Several teams are one command; those that are not named keep theirs.
