@@ -2,8 +2,8 @@
 #include "core/exchange/team_csv.h"
 
 #include "core/base/search_key.h"
+#include "core/exchange/kit_colours.h"
 
-#include <QRegularExpression>
 #include <QtGlobal>
 
 #include <array>
@@ -72,16 +72,16 @@ public:
     }
 
 private:
-    /// "#1A2B3C"; the sign may be missing.
     static QString colour(ImportLine &line, const char *column)
     {
-        static const QRegularExpression form(QStringLiteral("^#?([0-9A-Fa-f]{6})$"));
         const QString text = line.text(column);
-        const QRegularExpressionMatch match = form.match(text);
-        if (!match.hasMatch() && !text.isEmpty())
-            line.note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a colour. Write it like #1A2B3C."),
-                      {text});
-        return match.hasMatch() ? u'#' + match.captured(1) : QString();
+        QString code = kitColour(text);
+        if (code.isEmpty() && !text.isEmpty())
+            line.note(
+                column,
+                QT_TRANSLATE_NOOP("core", "\"%1\" is not a colour. Write it like dark blue or #1A2B3C."),
+                {text});
+        return code;
     }
 
     /// What the row says of a team that is there, and what would not be taken.
@@ -95,8 +95,8 @@ private:
                                                                      {"kit_second", known.kit.second}}};
         for (const auto &[column, value] : cells) {
             QString listed = line.text(column);
-            if (value.startsWith(u'#') && !listed.isEmpty() && !listed.startsWith(u'#'))
-                listed.prepend(u'#');
+            if (const QString code = kitColour(listed); value.startsWith(u'#') && !code.isEmpty())
+                listed = code;
             if (listed.isEmpty() || listed.compare(value, Qt::CaseInsensitive) == 0)
                 continue;
             if (value.isEmpty())

@@ -55,6 +55,21 @@ private Q_SLOTS:
         QCOMPARE(teams.rows.at(1).line, 3);
     }
 
+    void coloursCanBeWords()
+    {
+        const QByteArray csv("name,kit,away kit\nA,Red,dark blue\nB,WEISS,Dunkelgrün\nC,Sky-Blue,claret\n");
+        const auto teams = preview(csv);
+        QVERIFY2(teams.isClean(), qPrintable(told(teams.allProblems()).join(u'\n')));
+        const std::vector<Team> values = teams.goodValues();
+        QCOMPARE(values[0].kit, (Kit{QStringLiteral("#D00000"), QStringLiteral("#00008B")}));
+        QCOMPARE(values[1].kit, (Kit{QStringLiteral("#FFFFFF"), QStringLiteral("#004D00")}));
+        QCOMPARE(values[2].kit, (Kit{QStringLiteral("#6CABDD"), QStringLiteral("#7A0019")}));
+        // The same list once more says nothing new; another colour is a problem.
+        QVERIFY(preview(csv, values).isClean());
+        QCOMPARE(told(preview("name,kit\nA,blue\n", values).allProblems()),
+                 lines("line 2, column 2: A already exists and its kit_first is \"#D00000\"."));
+    }
+
     void whatIsWrongHasLineAndColumn_data()
     {
         QTest::addColumn<QByteArray>("csv");
@@ -71,9 +86,9 @@ private Q_SLOTS:
             lines("line 2, column 2: year must be a whole number from 1800 to 2999, not \"12\".",
                   "line 3, column 2: year must be a whole number from 1800 to 2999, not \"soon\"."),
             1);
-        row("colours", "name,kit_first,kit_second\nA,red,#12345\n",
-            lines("line 2, column 2: \"red\" is not a colour. Write it like #1A2B3C.",
-                  "line 2, column 3: \"#12345\" is not a colour. Write it like #1A2B3C."),
+        row("colours", "name,kit_first,kit_second\nA,reddish,#12345\n",
+            lines("line 2, column 2: \"reddish\" is not a colour. Write it like dark blue or #1A2B3C.",
+                  "line 2, column 3: \"#12345\" is not a colour. Write it like dark blue or #1A2B3C."),
             0);
         row("twice", "name,year,code\nKöln,,K\nKOLN,,\nKöln,1999,k\nKöln,1999,\n",
             lines("line 3, column 1: KOLN is in the list twice; first in line 2.",
