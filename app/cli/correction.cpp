@@ -7,12 +7,13 @@
 #include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
 #include "core/play/card_entrants.h"
+#include "models/words/score_entry.h"
 
-#include <QRegularExpression>
 #include <QtGlobal>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace touchline::cli {
 
@@ -20,7 +21,6 @@ namespace {
 
 constexpr int mostPoints = 1000;
 constexpr int lastMinute = 120;
-constexpr int mostGoals = 999;
 
 struct NamedOption
 {
@@ -71,16 +71,8 @@ tl::unexpected<Error> badValue(const char *text, const QString &value)
 
 Result<Score> scoreFrom(const QString &text)
 {
-    static const QRegularExpression form(QStringLiteral("^([0-9]{1,3})-([0-9]{1,3})$"));
-    const QString plain = withPlainDigits(text);
-    const auto match = form.match(plain);
-    if (static const QRegularExpression tooMany(QStringLiteral("[0-9]{4,}")); plain.contains(tooMany))
-        return fail(Fault::Usage,
-                    QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. A side can have 0 to %2 goals."),
-                    {text, QString::number(mostGoals)});
-    if (!match.hasMatch())
-        return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a score. Try 2-1."), text);
-    return Score{match.captured(1).toInt(), match.captured(2).toInt()};
+    auto goals = goalsFromText(text);
+    return goals ? std::move(goals) : fail(asUsage(goals.error()));
 }
 
 /// Null where the option is not set, or is "open".
@@ -284,7 +276,7 @@ Result<Change> reportFrom(const Competition &competition, const QCommandLinePars
     const auto result = resultAsked(parser.value(QStringLiteral("score")), parser);
     if (!result)
         return fail(result.error());
-    return correctedReport(competition, *index, *result);
+    return typedReport(competition, *index, *result);
 }
 
 Result<Change> changeFrom(const Competition &competition, const QCommandLineParser &parser,
@@ -339,15 +331,19 @@ QStringList correctionsAsked(const QCommandLineParser &parser)
 
 Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParser &parser)
 {
-    const auto goals = scoreFrom(score);
-    if (!goals)
-        return fail(goals.error());
-    CorrectedScore result{*goals, parser.isSet(QStringLiteral("aet")), {}};
+    auto result = scoreFromText(score);
+    if (!result)
+        return fail(asUsage(result.error()));
+    result->afterExtraTime = result->afterExtraTime || parser.isSet(QStringLiteral("aet"));
     if (parser.isSet(QStringLiteral("pens"))) {
         const auto shootOut = scoreFrom(parser.value(QStringLiteral("pens")));
         if (!shootOut)
             return fail(shootOut.error());
-        result.shootOut = *shootOut;
+        if (result->shootOut && *result->shootOut != *shootOut)
+            return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" already says how the shoot-out ended. Leave "
+                                                      "--pens out."),
+                            score);
+        result->shootOut = *shootOut;
     }
     return result;
 }

@@ -16,7 +16,8 @@ void describeCorrections(ArgumentParser &parser);
 /// Which of them the command line has: "score", "walkover", ...
 [[nodiscard]] QStringList correctionsAsked(const QCommandLineParser &parser);
 
-/// A result as it is typed: "2-1", with --aet and --pens. Errors: BadInput.
+/// A result as it is typed, as scoreFromText() reads it ("2-1", "2:1 aet", "1-1 4-3p"), with --aet and
+/// --pens. Errors: Usage.
 [[nodiscard]] Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParser &parser);
 
 /// The day and the reason of a correction. Errors: BadInput.

@@ -7,8 +7,8 @@
 #include "app/cli/match_number.h"
 #include "app/cli/score_sheet.h"
 #include "core/competition/progress.h"
-#include "core/play/corrected_report.h"
 #include "models/words/narrator.h"
+#include "models/words/score_entry.h"
 
 #include <QtGlobal>
 
@@ -61,7 +61,7 @@ Result<MatchReport> reportFor(const Competition &competition, int index, const A
 {
     if (!parser.isSet(QStringLiteral("sheet"))) {
         const auto result = resultAsked(asked.score, parser);
-        return result ? correctedReport(competition, index, *result) : fail(result.error());
+        return result ? typedReport(competition, index, *result) : fail(result.error());
     }
     const QString path = parser.value(QStringLiteral("sheet"));
     auto sheet = readJsonFile(path);
@@ -82,7 +82,7 @@ void LeagueReportVerb::describe(ArgumentParser &parser) const
     parser.addPositionalArgument(QStringLiteral("MATCH"), QStringLiteral("The number of the match."));
     parser.addPositionalArgument(
         QStringLiteral("SCORE"),
-        QStringLiteral("The result, such as 2-1, including extra time; not with --sheet."),
+        QStringLiteral("The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet."),
         QStringLiteral("[SCORE]"));
     parser.addOptions({
         {QStringLiteral("aet"), QStringLiteral("The score includes extra time.")},

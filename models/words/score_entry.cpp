@@ -28,9 +28,8 @@ const QRegularExpression &form()
     return pattern;
 }
 
-} // namespace
-
-Result<CorrectedScore> scoreFromText(const QString &text)
+/// What is no result at all has the sentence `otherwise`.
+Result<QRegularExpressionMatch> typedResult(const QString &text, const char *otherwise)
 {
     const QString plain = withPlainDigits(text);
     static const QRegularExpression tooMany(QStringLiteral("[0-9]{4,}"));
@@ -38,11 +37,33 @@ Result<CorrectedScore> scoreFromText(const QString &text)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. A side can have 0 to %2 goals."),
                     {text.trimmed(), QString::number(mostTypedGoals)});
-    const auto found = form().match(plain);
+    QRegularExpressionMatch found = form().match(plain);
     if (!found.hasMatch())
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p."),
-                    {text.trimmed()});
+        return fail(Fault::BadInput, otherwise, {text.trimmed()});
+    return found;
+}
+
+} // namespace
+
+Result<Score> goalsFromText(const QString &text)
+{
+    const char *otherwise = QT_TRANSLATE_NOOP("core", "\"%1\" isn't a score. Try 2-1.");
+    const auto found = typedResult(text, otherwise);
+    if (!found)
+        return fail(found.error());
+    for (const int more : {3, 4, 6})
+        if (!found->captured(more).isEmpty())
+            return fail(Fault::BadInput, otherwise, {text.trimmed()});
+    return Score{found->captured(1).toInt(), found->captured(2).toInt()};
+}
+
+Result<CorrectedScore> scoreFromText(const QString &text)
+{
+    const auto match =
+        typedResult(text, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p."));
+    if (!match)
+        return fail(match.error());
+    const QRegularExpressionMatch &found = *match;
     CorrectedScore result{{found.captured(1).toInt(), found.captured(2).toInt()}, false, {}};
     result.afterExtraTime = !found.captured(3).isEmpty() || !found.captured(6).isEmpty();
     if (!found.captured(4).isEmpty())
@@ -58,27 +79,40 @@ QString scoreAsTyped(const MatchReport &report)
     return report.extraTime ? text + QStringLiteral(" aet") : text;
 }
 
+Result<MatchReport> typedReport(const Competition &competition, int index, const CorrectedScore &result)
+{
+    auto report = correctedReport(competition, index, result);
+    if (!report)
+        return report;
+    const DecisionRules rules = decisionRules(competition, index);
+    if (!rules.needsWinner && (result.afterExtraTime || result.shootOut))
+        return fail(
+            Fault::BadInput,
+            result.shootOut
+                ? QT_TRANSLATE_NOOP("core", "This match has no shoot-out: a draw stands.")
+                : QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after 90 minutes."));
+    if (rules.needsWinner && rules.shootOut && !result.shootOut &&
+        isTieLevel(rules, result.score, result.score))
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This match needs a winner: add the shoot-out, as in 1-1 4-3p, "
+                                              "or extra time, as in 2-1 aet."));
+    Competition tried = competition;
+    if (auto kept = tried.record(*report); !kept) {
+        // Where in a report something is wrong means nothing to somebody who typed a score.
+        Error error = kept.error();
+        if (!error.problems.empty())
+            error = {error.fault, error.problems.front().what, {}};
+        return fail(std::move(error));
+    }
+    return report;
+}
+
 Result<MatchReport> typedReport(const Competition &competition, int index, const QString &text)
 {
     const auto result = scoreFromText(text);
     if (!result)
         return fail(result.error());
-    auto report = correctedReport(competition, index, *result);
-    if (!report)
-        return report;
-    const DecisionRules rules = decisionRules(competition, index);
-    if (!rules.needsWinner && (result->afterExtraTime || result->shootOut))
-        return fail(
-            Fault::BadInput,
-            result->shootOut
-                ? QT_TRANSLATE_NOOP("core", "This match has no shoot-out: a draw stands.")
-                : QT_TRANSLATE_NOOP("core", "This match has no extra time: a draw stands after 90 minutes."));
-    if (rules.needsWinner && rules.shootOut && !result->shootOut &&
-        isTieLevel(rules, result->score, result->score))
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "This match needs a winner: add the shoot-out, as in 1-1 4-3p, "
-                                              "or extra time, as in 2-1 aet."));
-    return report;
+    return typedReport(competition, index, *result);
 }
 
 } // namespace touchline

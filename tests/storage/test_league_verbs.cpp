@@ -160,7 +160,12 @@ private Q_SLOTS:
         QCOMPARE(desk.run("league fixtures", "", {once}).out, desk.run("league fixtures").out);
         QCOMPARE(desk.run("league fixtures", "", {QStringLiteral("1"), once}).code, 2);
         VERIFY_NOT_DONE(desk.run("league report", "2 two"),
-                        QStringList{QStringLiteral("\"two\" isn't a score. Try 2-1.")});
+                        QStringList{QStringLiteral("\"two\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p.")});
+        // As in the window; and what is wrong is said without the keys of a report.
+        QCOMPARE(desk.run("league report", "2 3:1").code, 0);
+        VERIFY_NOT_DONE(
+            desk.run("league report", "3 3-1 --aet"),
+            QStringList{QStringLiteral("This match has no extra time: a draw stands after 90 minutes.")});
         // Without --yes nothing happens.
         const CliRun shown = desk.run("league correct", "--match 1 --score 0-5");
         QCOMPARE(shown.err, QString());

@@ -231,7 +231,13 @@ private Q_SLOTS:
         };
         row("--score 1-0", "Choose the match with --match NUMBER.");
         row("--match 99 --score 1-0", "The competition has no match 99.");
-        row("--match 1 --score 1:0", "\"1:0\" isn't a score. Try 2-1.");
+        row("--match 1 --score one", "\"one\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p.");
+        row("--match 1 --walkover HOME --score 3-0p", "\"3-0p\" isn't a score. Try 2-1.");
+        row("--match 1 --score 1-0aet", "This match has no extra time: a draw stands after 90 minutes.");
+        row("--match 1 --score 1-0 --aet", "This match has no extra time: a draw stands after 90 minutes.");
+        row("--match 1 --score 1-1(4-3) --pens 5-4",
+            "\"1-1(4-3)\" already says how the shoot-out ended. Leave --pens out.");
+        row("--match 63 --score 3-1 --pens 5-4", "There is no shoot-out after 3-1.");
         row("--match 1 --postpone soon", "\"soon\" isn't a date. Try 2026-06-11.");
         row("--match 1 --postpone open", "Match 1 has been played: it can be replayed, not postponed.");
         row("--match 1 --walkover Fulham", "--walkover is HOME, AWAY or BOTH, not \"Fulham\".");
@@ -248,7 +254,8 @@ private Q_SLOTS:
         row("--match 1 --as-it-is", "Match 1 was played by the right teams.");
         row("--replace T01 --by FRA-1998",
             "Team T01 has already played: only a team that has not played yet can be replaced.");
-        row("--match 64 --score 1-1", "winner: A knockout match needs a winner.");
+        row("--match 64 --score 1-1",
+            "This match needs a winner: add the shoot-out, as in 1-1 4-3p, or extra time, as in 2-1 aet.");
     }
 
     void wrongWishesAreRefused()
