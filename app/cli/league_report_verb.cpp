@@ -43,7 +43,7 @@ std::optional<Asked> askedFor(QStringList words, bool hasSheet)
 
 Result<int> openMatch(const Competition &competition, const QString &text)
 {
-    const auto index = matchNumbered(text, competition);
+    auto index = matchNumbered(text, competition);
     if (!index)
         return index;
     if (const MatchReport *report = competition.report(*index); report != nullptr)

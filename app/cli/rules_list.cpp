@@ -13,7 +13,7 @@ namespace touchline::cli {
 
 namespace {
 
-constexpr TextTable::Align left = TextTable::Align::Left;
+constexpr TextTable::Align atLeft = TextTable::Align::Left;
 
 /// "3-1-0"; with the points of matches won later: "5-0, 4-1, 3-2".
 QString pointsText(const PointsScheme &points)
@@ -67,7 +67,7 @@ QString tablesText()
                        "NAME-YEAR is the season that begins in that year; without the year, the latest.\n");
     for (const RuleGroup &group : ruleGroups()) {
         text += u'\n' + headingOf(group.series) + u'\n';
-        TextTable table({left, left, left, left});
+        TextTable table({atLeft, atLeft, atLeft, atLeft});
         for (const ListedRuleSet &one : group.sets)
             table.add(
                 {one.rules.name, yearsText(one), pointsText(one.rules.points), tieBreaksText(one.rules)});
@@ -80,7 +80,7 @@ QString tablesText()
 
 QString disciplineText()
 {
-    TextTable table({left, left});
+    TextTable table({atLeft, atLeft});
     for (const QString &name : disciplineRulesNames())
         if (const auto rules = disciplineRules(name))
             table.add({name, rules->title});

@@ -11,7 +11,7 @@ namespace touchline {
 
 namespace {
 
-using enum FormatValue;
+using enum FileValue;
 
 constexpr std::array everyStageKeys{
     FormatKey{"name", Text, nullptr, "Name of the stage, different from the others: \"group stage\"."},

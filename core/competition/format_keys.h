@@ -5,7 +5,6 @@
 
 namespace touchline {
 
-using FormatValue = FileValue;
 using FormatKey = FileKey;
 
 /// One kind of object in a format file.

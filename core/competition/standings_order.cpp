@@ -110,14 +110,12 @@ void Ordering::split(Index first, Index last, Index criterion)
     const bool isAtEnd = criterion >= m_rules.tieBreaks.size();
     if (isAtEnd && lotOf(first, last) == nullptr)
         leaveLevel(first, last);
-    else if (isAtEnd)
+    else if (isAtEnd || m_rules.tieBreaks[criterion] == TieBreak::Lots)
         splitByLot(first, last, criterion);
     else if (isHeadToHead(m_rules.tieBreaks[criterion]))
         splitHeadToHead(first, last, criterion);
     else if (m_rules.tieBreaks[criterion] == TieBreak::PlayOff)
         splitByPlayOff(first, last, criterion);
-    else if (m_rules.tieBreaks[criterion] == TieBreak::Lots)
-        splitByLot(first, last, criterion);
     else
         splitByFigure(first, last, criterion);
 }

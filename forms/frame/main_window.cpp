@@ -558,6 +558,7 @@ void MainWindow::chooseAgents()
         return;
     const std::vector<Entrant> &entrants = state->competition.definition().entrants;
     std::vector<TeamAgent> teams;
+    teams.reserve(entrants.size());
     for (const Entrant &entrant : entrants)
         teams.push_back({entrant.id, entrant.name, m_league->kitOf(entrant.id), entrant.agent});
     const auto keep = [this, state](const std::vector<TeamAgent> &chosen) -> Result<void> {

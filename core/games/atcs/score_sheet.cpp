@@ -48,34 +48,35 @@ constexpr std::array criteria{
     SheetWord{"coin", QT_TRANSLATE_NOOP("core", "toss of a coin")}};
 
 // No side takes more attempts in a match than 77, extra ones included.
-constexpr SheetField attempts{
+constexpr SheetField attemptsField{
     "attempts", QT_TRANSLATE_NOOP("core", "Total Attempts"), SheetScope::SidePeriod, SheetValue::Number, 0,
     99};
-constexpr SheetField finalSog{
+constexpr SheetField finalSogField{
     "final_sog", QT_TRANSLATE_NOOP("core", "Final SOG"), SheetScope::SidePeriod, SheetValue::Number, 0, 99};
-constexpr SheetField shotsOnGoal{"shots_on_goal",
-                                 QT_TRANSLATE_NOOP("core", "Shots on goal"),
-                                 SheetScope::SidePeriod,
-                                 SheetValue::Number,
-                                 0,
-                                 99,
-                                 {},
-                                 "attempts"};
-constexpr SheetField strategy{
+constexpr SheetField shotsOnGoalField{"shots_on_goal",
+                                      QT_TRANSLATE_NOOP("core", "Shots on goal"),
+                                      SheetScope::SidePeriod,
+                                      SheetValue::Number,
+                                      0,
+                                      99,
+                                      {},
+                                      "attempts"};
+constexpr SheetField strategyField{
     "strategy", QT_TRANSLATE_NOOP("core", "Strategy"), SheetScope::SidePeriod, SheetValue::Word, 0, 0,
     strategies};
-constexpr SheetField formation{
+constexpr SheetField formationField{
     "formation", QT_TRANSLATE_NOOP("core", "Formation"), SheetScope::SidePeriod, SheetValue::Word, 0, 0,
     formations};
-constexpr SheetField refereeCountry{"referee", QT_TRANSLATE_NOOP("core", "Referee's country")};
-constexpr SheetField refereeType{
+constexpr SheetField refereeCountryField{"referee", QT_TRANSLATE_NOOP("core", "Referee's country")};
+constexpr SheetField refereeTypeField{
     "referee_type", QT_TRANSLATE_NOOP("core", "Type of referee"), SheetScope::Match, SheetValue::Word, 0, 0,
     refereeTypes};
 
-constexpr std::array basicFields{attempts, shotsOnGoal, finalSog};
-constexpr std::array upperFields{strategy, formation, attempts, shotsOnGoal, finalSog};
-constexpr std::array refereeSheet{refereeCountry, refereeType, strategy, formation,
-                                  attempts,       shotsOnGoal, finalSog};
+constexpr std::array basicFields{attemptsField, shotsOnGoalField, finalSogField};
+constexpr std::array upperFields{strategyField, formationField, attemptsField, shotsOnGoalField,
+                                 finalSogField};
+constexpr std::array refereeSheet{refereeCountryField, refereeTypeField, strategyField, formationField,
+                                  attemptsField,       shotsOnGoalField, finalSogField};
 
 } // namespace
 

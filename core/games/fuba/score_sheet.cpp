@@ -30,16 +30,16 @@ constexpr SheetField shots{"goal_attempts",
                            SheetValue::Number,
                            0,
                            99};
-constexpr SheetField left(const char *name, const char *title)
+constexpr SheetField conditionLeft(const char *name, const char *title)
 {
     return {name, title, SheetScope::Side, SheetValue::Number, 0, 6};
 }
 constexpr SheetField leftInDefence =
-    left("condition_defence", QT_TRANSLATE_NOOP("core", "Condition left, defence"));
+    conditionLeft("condition_defence", QT_TRANSLATE_NOOP("core", "Condition left, defence"));
 constexpr SheetField leftInMidfield =
-    left("condition_midfield", QT_TRANSLATE_NOOP("core", "Condition left, midfield"));
+    conditionLeft("condition_midfield", QT_TRANSLATE_NOOP("core", "Condition left, midfield"));
 constexpr SheetField leftInAttack =
-    left("condition_attack", QT_TRANSLATE_NOOP("core", "Condition left, attack"));
+    conditionLeft("condition_attack", QT_TRANSLATE_NOOP("core", "Condition left, attack"));
 constexpr SheetField loss{lossField,
                           QT_TRANSLATE_NOOP("core", "Condition lost for the next match (C1)"),
                           SheetScope::Side,
