@@ -182,14 +182,19 @@ bool isOver(const Competition &competition)
            std::none_of(now.finalPlaces.begin(), now.finalPlaces.end(), [](int team) { return team < 0; });
 }
 
-Competition held(const QString &edition, const std::optional<QDate> &until = {}, std::uint64_t seed = 1)
+Competition heldUntil(const RealEdition &real, const std::optional<QDate> &until, std::uint64_t seed)
 {
-    const RealEdition real = realEdition(edition).value();
     Competition competition = cup::staged(real, seed);
     const auto entered = enterRealResults(competition, real, until);
     if (!entered)
-        qFatal("%s: %s", qPrintable(edition), qPrintable(entered.error().message.english()));
+        qFatal("%s: %s", qPrintable(competition.definition().name),
+               qPrintable(entered.error().message.english()));
     return competition;
+}
+
+Competition held(const QString &edition, const std::optional<QDate> &until = {})
+{
+    return heldUntil(realEdition(edition).value(), until, 1);
 }
 
 /// The format with other teams, drawn by chance.
@@ -323,7 +328,7 @@ private Q_SLOTS:
             days.insert(match.date);
         std::uint64_t seed = 0;
         for (const QDate &day : days) {
-            Competition competition = held(edition, day, ++seed);
+            Competition competition = heldUntil(real, day, ++seed);
             for (const RealMatch &match : real.matches)
                 QCOMPARE(competition.report(competition.indexOfNumber(match.match)) != nullptr,
                          match.date < day);
