@@ -67,6 +67,7 @@ void OrderedTeams::moveRow(int by)
 std::vector<int> OrderedTeams::teams() const
 {
     std::vector<int> order;
+    order.reserve(static_cast<std::size_t>(m_list->count()));
     for (int row = 0; row < m_list->count(); ++row)
         order.push_back(m_list->item(row)->data(Qt::UserRole).toInt());
     return order;

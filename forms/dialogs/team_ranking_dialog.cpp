@@ -71,6 +71,7 @@ std::vector<QUuid> TeamRankingDialog::moved() const
 std::vector<QUuid> TeamRankingDialog::idsOf(const std::vector<int> &teams) const
 {
     std::vector<QUuid> ids;
+    ids.reserve(teams.size());
     for (const int team : teams)
         ids.push_back(m_competition.entrant(team).id);
     return ids;

@@ -104,6 +104,12 @@ private:
 
     static qreal lineHeight(const QFont &font) { return QFontMetricsF(font).height() + spacing::inside; }
 
+    /// Home stands on the left and ends at the score, away begins there.
+    static int towardsMiddle(Side side)
+    {
+        return static_cast<int>(side == Side::Home ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+    }
+
     static qreal heading(QPainter *painter, const QString &words, qreal top)
     {
         const QFont font = pictureFont(Theme::Type::Heading);
@@ -146,7 +152,7 @@ private:
         for (const Side one : bothSides) {
             painter->setFont(match.winner == one ? semibold(font) : font);
             const QRectF room(one == Side::Home ? spacing::page : middle + half, top, side, height);
-            painter->drawText(room, (one == Side::Home ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+            painter->drawText(room, towardsMiddle(one),
                               painter->fontMetrics().elidedText(match.names[one], Qt::ElideRight,
                                                                 static_cast<int>(room.width())));
         }
@@ -173,8 +179,7 @@ private:
                 painter->drawText(QRectF(side == Side::Home ? spacing::page : posterWidth / 2 + half,
                                          top + static_cast<qreal>(i) * lineHeight(font), width,
                                          lineHeight(font)),
-                                  (side == Side::Home ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                                  match.scorers[side][i]);
+                                  towardsMiddle(side), match.scorers[side][i]);
         }
         return top + static_cast<qreal>(lines) * lineHeight(font) + spacing::groups;
     }

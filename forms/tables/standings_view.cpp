@@ -168,9 +168,9 @@ void StandingsView::fitColumns()
         horizontalHeader()->resizeSection(column, width);
         others += width;
     }
-    constexpr int leastTeam = 60;
+    constexpr int leastTeamWidth = 60;
     horizontalHeader()->resizeSection(StandingsModel::TeamColumn,
-                                      std::max(leastTeam, viewport()->width() - others));
+                                      std::max(leastTeamWidth, viewport()->width() - others));
 }
 
 int StandingsView::wholeHeight() const
