@@ -277,7 +277,7 @@ Result<std::vector<Touch>> League::touchesOfStep(const std::vector<qlonglong> &s
 {
     std::vector<Touch> all;
     for (const qlonglong part : step) {
-        const auto touches = m_journal.touches(part);
+        auto touches = m_journal.touches(part);
         if (!touches)
             return touches;
         for (const Touch &touch : *touches)

@@ -62,9 +62,9 @@ bool isNamed(const MatchReport &report, Side side, const QUuid &player, QString 
 
 QString goalText(const ReportEvent &goal)
 {
-    const QString what = goal.kind == ReportEventKind::PenaltyGoal ? PlayerCareerWords::tr("penalty")
-                         : goal.kind == ReportEventKind::OwnGoal   ? PlayerCareerWords::tr("own goal")
-                                                                   : PlayerCareerWords::tr("goal");
+    QString what = goal.kind == ReportEventKind::PenaltyGoal ? PlayerCareerWords::tr("penalty")
+                   : goal.kind == ReportEventKind::OwnGoal   ? PlayerCareerWords::tr("own goal")
+                                                             : PlayerCareerWords::tr("goal");
     if (!goal.minute)
         return what;
     const QString minute = goal.stoppage > 0 ? QStringLiteral("%1+%2").arg(*goal.minute).arg(goal.stoppage)

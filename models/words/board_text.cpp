@@ -9,7 +9,7 @@ namespace touchline {
 namespace {
 
 // A character is about twice as high as it is wide.
-constexpr int columns = 67;
+constexpr int boardColumns = 67;
 constexpr int rows = 27;
 constexpr int margin = 4;
 /// Two points that are one.
@@ -21,7 +21,7 @@ class BoardCanvas
 public:
     explicit BoardCanvas(const BoardGeometry &geometry)
         : m_geometry(geometry)
-        , m_lines(rows + 2, QString(columns + 2 * margin, u' '))
+        , m_lines(rows + 2, QString(boardColumns + 2 * margin, u' '))
     {
     }
 
@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] int columnOf(double x) const
     {
-        return margin + static_cast<int>(std::lround(x / m_geometry.width * (columns - 1)));
+        return margin + static_cast<int>(std::lround(x / m_geometry.width * (boardColumns - 1)));
     }
     /// The home side's goal line is the lowest row.
     [[nodiscard]] int rowOf(double y) const

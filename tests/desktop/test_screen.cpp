@@ -94,7 +94,7 @@ private Q_SLOTS:
         box->move(0, 10);
         QCOMPARE(problemsOf(dialog, QStringLiteral("dialog")), QStringList());
         dialog.setMinimumSize(300, 900);
-        QVERIFY(problemsOf(dialog, QStringLiteral("dialog")).size() > 0);
+        QVERIFY(!problemsOf(dialog, QStringLiteral("dialog")).isEmpty());
     }
 
     void everyWindowFits_data()

@@ -36,7 +36,7 @@ QString told(const QString &place, const QString &what)
 QStringList objectProblems(const QJsonObject &object, const QJsonObject &schema, const QString &place)
 {
     QStringList problems;
-    for (const QJsonValue &key : schema.value(QStringLiteral("required")).toArray())
+    for (const QJsonValue key : schema.value(QStringLiteral("required")).toArray())
         if (!object.contains(key.toString()))
             problems << told(place, QStringLiteral("no key %1").arg(key.toString()));
     const QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();

@@ -323,8 +323,7 @@ double Slow::figure(TieBreak tieBreak, int team, const std::vector<int> &set) co
     case TieBreak::Lots:
         return team == m_group.lots.back().front() ? 1 : 0;
     case TieBreak::UnroundedPoints: // nothing is halved here
-        return 0;
-    case TieBreak::Withdrawn: // no criterion that rules ask for
+    case TieBreak::Withdrawn:       // no criterion that rules ask for
         return 0;
     }
     return 0;
