@@ -16,7 +16,6 @@
 #include <QCommandLinkButton>
 #include <QDir>
 #include <QPushButton>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -58,6 +57,7 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     for (const CommandId id : {CommandId::NewCompetition, CommandId::OpenDemonstration, CommandId::OpenLeague,
                                CommandId::NewLeague})
         addBeginning(id);
+    m_ui->scroll->viewport()->installEventFilter(this);
     offerChampion();
 }
 
@@ -190,7 +190,6 @@ void HomePage::showCards(const std::vector<CompetitionStatePtr> &states)
         m_champions[i]->hide();
     m_columns = 0;
     placeCards();
-    limitCards();
     host().commands().refresh();
 }
 
@@ -201,6 +200,7 @@ void HomePage::placeCards()
     if (columns == m_columns)
         return;
     m_columns = columns;
+    limitCards();
     while (QLayoutItem *item = m_ui->competitions->takeAt(0))
         delete item;
     int row = 0;
@@ -232,14 +232,21 @@ void HomePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     placeCards();
-    limitCards();
+}
+
+bool HomePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_ui->scroll->viewport() && event->type() == QEvent::Resize)
+        limitCards();
+    return Page::eventFilter(watched, event);
 }
 
 void HomePage::limitCards()
 {
+    // The bar at the side takes its part only where it is shown: a card that is narrower than its place
+    // stands in the middle of it, not below the title.
     const QMargins margins = m_ui->column->contentsMargins();
-    const int room =
-        width() - margins.left() - margins.right() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int room = m_ui->scroll->viewport()->width() - margins.left() - margins.right();
     // Those that have a row of their own would otherwise be as wide as their texts.
     for (QWidget *card : m_shown) {
         const bool isWhole = m_columns == 1 || qobject_cast<ChampionCard *>(card) != nullptr;

@@ -229,6 +229,27 @@ private Q_SLOTS:
         }
     }
 
+    /// In one column cards stand below the title, with and without a bar at the side, to the right edge.
+    void cardsStandBelowTheTitle()
+    {
+        for (const bool isOver : {false, true}) {
+            DesktopCase program(madeLeague(m_folder, {.matchdays = 2, .isPlayedOut = isOver},
+                                           isOver ? QStringLiteral("Below over") : QStringLiteral("Below")));
+            const auto *area = program.window().findChild<QScrollArea *>(QStringLiteral("scroll"));
+            const auto *title = area->findChild<QLabel *>(QStringLiteral("title"));
+            const QWidget *card = isOver ? static_cast<QWidget *>(area->findChild<ChampionCard *>())
+                                         : area->findChild<CompetitionCard *>();
+            const auto leftOf = [area](const QWidget *one) {
+                return one->mapTo(area->widget(), QPoint()).x();
+            };
+            for (const int height : {480, 1400}) {
+                program.window().resize(1000, height);
+                QTRY_COMPARE(leftOf(card), leftOf(title));
+                QTRY_COMPARE(leftOf(card) + card->width(), area->widget()->width() - leftOf(title));
+            }
+        }
+    }
+
     /// What is put aside has no card and a door.
     void theArchiveHasADoor()
     {
