@@ -16,6 +16,7 @@
 #include <QCommandLinkButton>
 #include <QDir>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -57,7 +58,6 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     for (const CommandId id : {CommandId::NewCompetition, CommandId::OpenDemonstration, CommandId::OpenLeague,
                                CommandId::NewLeague})
         addBeginning(id);
-    m_ui->scroll->viewport()->installEventFilter(this);
     offerChampion();
 }
 
@@ -190,6 +190,7 @@ void HomePage::showCards(const std::vector<CompetitionStatePtr> &states)
         m_champions[i]->hide();
     m_columns = 0;
     placeCards();
+    limitCards();
     host().commands().refresh();
 }
 
@@ -200,7 +201,6 @@ void HomePage::placeCards()
     if (columns == m_columns)
         return;
     m_columns = columns;
-    limitCards();
     while (QLayoutItem *item = m_ui->competitions->takeAt(0))
         delete item;
     int row = 0;
@@ -216,7 +216,8 @@ void HomePage::placeCards()
             ++row;
             column = 0;
         }
-        m_ui->competitions->addWidget(m_shown[i], row, column, 1, wide, Qt::AlignTop);
+        m_ui->competitions->addWidget(m_shown[i], row, column, 1, wide,
+                                      hasOwnRow(m_shown[i]) ? Qt::AlignTop | Qt::AlignLeft : Qt::AlignTop);
         m_shown[i]->show();
         column += wide;
         if (column >= columns) {
@@ -232,26 +233,26 @@ void HomePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     placeCards();
-}
-
-bool HomePage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_ui->scroll->viewport() && event->type() == QEvent::Resize)
-        limitCards();
-    return Page::eventFilter(watched, event);
+    limitCards();
 }
 
 void HomePage::limitCards()
 {
-    // The bar at the side takes its part only where it is shown: a card that is narrower than its place
-    // stands in the middle of it, not below the title.
     const QMargins margins = m_ui->column->contentsMargins();
-    const int room = m_ui->scroll->viewport()->width() - margins.left() - margins.right();
-    // Those that have a row of their own would otherwise be as wide as their texts.
+    const int room = std::max(width() - margins.left() - margins.right() -
+                                  style()->pixelMetric(QStyle::PM_ScrollBarExtent),
+                              leastCard);
+    // Those that have a row of their own would otherwise be as wide as their texts. Where no bar is shown
+    // they leave its part free at the right, and stand below the title all the same.
     for (QWidget *card : m_shown) {
-        const bool isWhole = m_columns == 1 || qobject_cast<ChampionCard *>(card) != nullptr;
-        card->setMaximumWidth(isWhole ? std::max(room, leastCard) : QWIDGETSIZE_MAX);
+        card->setMinimumWidth(hasOwnRow(card) ? room : 0);
+        card->setMaximumWidth(hasOwnRow(card) ? room : QWIDGETSIZE_MAX);
     }
+}
+
+bool HomePage::hasOwnRow(const QWidget *card) const
+{
+    return m_columns == 1 || qobject_cast<const ChampionCard *>(card) != nullptr;
 }
 
 const ChampionCard *HomePage::pictured() const

@@ -19,6 +19,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 namespace test_home_page {
@@ -229,7 +230,8 @@ private Q_SLOTS:
         }
     }
 
-    /// In one column cards stand below the title, with and without a bar at the side, to the right edge.
+    /// In one column cards stand below the title, with and without a bar at the side, and nothing of them is
+    /// pressed together.
     void cardsStandBelowTheTitle()
     {
         for (const bool isOver : {false, true}) {
@@ -239,13 +241,23 @@ private Q_SLOTS:
             const auto *title = area->findChild<QLabel *>(QStringLiteral("title"));
             const QWidget *card = isOver ? static_cast<QWidget *>(area->findChild<ChampionCard *>())
                                          : area->findChild<CompetitionCard *>();
+            const int bar = area->verticalScrollBar()->sizeHint().width();
             const auto leftOf = [area](const QWidget *one) {
                 return one->mapTo(area->widget(), QPoint()).x();
             };
-            for (const int height : {480, 1400}) {
-                program.window().resize(1000, height);
+            for (const QSize &size :
+                 {QSize(1024, 480), QSize(1024, 1400), QSize(820, 560), QSize(1000, 700)}) {
+                program.window().resize(size);
                 QTRY_COMPARE(leftOf(card), leftOf(title));
-                QTRY_COMPARE(leftOf(card) + card->width(), area->widget()->width() - leftOf(title));
+                const auto rightRoom = [&] {
+                    return area->widget()->width() - leftOf(title) - leftOf(card) - card->width();
+                };
+                QTRY_VERIFY(rightRoom() == 0 || rightRoom() == bar);
+                QTRY_VERIFY(card->height() >= card->minimumSizeHint().height());
+                for (const QLabel *label : card->findChildren<QLabel *>())
+                    if (label->isVisible() && !label->wordWrap())
+                        QTRY_VERIFY2(label->height() >= label->minimumSizeHint().height(),
+                                     qPrintable(label->text()));
             }
         }
     }
