@@ -11,13 +11,25 @@ cd "$(dirname "$0")/.."
 
 folder=${1:-build/pictures}
 [ "$folder" != --readme ] || folder=build/pictures
-install_packages "${build_packages[@]}" librapidcheck-dev libbenchmark-dev
-build_targets=touchline_pictures configure_and_build release -DCMAKE_BUILD_TYPE=Release
-export QT_QPA_PLATFORM=offscreen
-pictures=build/release/tests/desktop/touchline_pictures
+install_packages "${build_packages[@]}" librapidcheck-dev
+# Configured as tests/run.sh does it, so that neither builds anew what the other has built.
+build_targets=touchline_pictures configure_and_build release -DCMAKE_BUILD_TYPE=Release -DTOUCHLINE_BENCH=OFF
+export QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+# Of every page and dialog, into a folder; what Qt says of a screen that is none is shown only where it fails.
+take() {
+    if ! build/release/tests/desktop/touchline_pictures "$@" 2>"$log"; then
+        cat "$log" >&2
+        echo "The pictures in $1 were not made." >&2
+        exit 1
+    fi
+}
+
 say "Pictures in $folder"
-"$pictures" "$folder/light" light 2>/dev/null
-"$pictures" "$folder/dark" dark 2>/dev/null
+take "$folder/light" light
+take "$folder/dark" dark
 if [ "${1:-}" = --readme ]; then
     # NAME=PICTURE: the same leagues, seeds and sizes at every run.
     for one in home=light/begun-home fixtures=light/begun-fixtures tables-dark=dark/begun-tables bracket=light/over-bracket \
@@ -26,6 +38,6 @@ if [ "${1:-}" = --readme ]; then
     done
     exit 0
 fi
-"$pictures" "$folder/longer" light 1024x600 longer 2>/dev/null
-QT_SCALE_FACTOR=1.25 "$pictures" "$folder/125" light 1024x600 2>/dev/null
+take "$folder/longer" light 1024x600 longer
+QT_SCALE_FACTOR=1.25 take "$folder/125" light 1024x600
 find "$folder" -name '*.png' | sort

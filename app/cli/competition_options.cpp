@@ -70,6 +70,10 @@ void describeCompetitionOptions(ArgumentParser &parser)
         {QStringLiteral("relax-spread"),
          QStringLiteral("Draw groups without limits on teams of one conference.")},
         valued("seed", "The same seed gives the same draw and the same matches.", "number"),
+        valued("rules",
+               "Points and tie-breaks instead of the format's own: a name (\"touchline-cli standings --rules "
+               "list\" prints them all) or a JSON file of your own.",
+               "name"),
         valued(
             "discipline",
             "Rules for suspensions instead of the game's: a name (\"touchline-cli suspensions --rules list\" "
@@ -101,6 +105,8 @@ Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, st
         return fail(chosen.error());
     wishes.draw = parser.value(QStringLiteral("draw"));
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
+    if (const auto chosen = chooseTableRules(parser, wishes); !chosen)
+        return fail(chosen.error());
     if (const auto chosen = chooseDiscipline(parser, wishes); !chosen)
         return fail(chosen.error());
     wishes.host = parser.value(QStringLiteral("host"));

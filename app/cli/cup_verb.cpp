@@ -12,7 +12,6 @@
 #include "app/cli/options.h"
 #include "app/cli/outputs.h"
 #include "app/cli/play_progress.h"
-#include "app/cli/rules_choice.h"
 #include "app/cli/schedule_input.h"
 #include "core/base/json_reader.h"
 #include "core/competition/real_edition.h"
@@ -70,6 +69,8 @@ QString misfit(const CompetitionWishes &wishes, const QCommandLineParser &parser
     if (wishes.isReal && isDrawn)
         return QStringLiteral(
             "--teams real has the groups of that year: leave out --draw and --relax-spread.");
+    if (wishes.isReal && wishes.rules)
+        return QStringLiteral("--teams real has the points and tie-breaks of that year: leave out --rules.");
     if (!wishes.isReal && !isDrawnByChance(wishes) &&
         (parser.isSet(QStringLiteral("teams")) || wishes.relaxSpread))
         return QStringLiteral("--teams and --relax-spread need --draw random.");

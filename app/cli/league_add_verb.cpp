@@ -6,7 +6,6 @@
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
 #include "app/cli/options.h"
-#include "app/cli/rules_choice.h"
 #include "app/cli/schedule_input.h"
 #include "app/cli/wrapped_text.h"
 #include "core/base/json_reader.h"
@@ -116,12 +115,6 @@ Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint6
     auto wishes = competitionWishes(parser, seed);
     if (!wishes)
         return wishes;
-    if (isSet(parser, "rules")) {
-        auto rules = tableRules(asked(parser, "rules"));
-        if (!rules)
-            return fail(rules.error());
-        wishes->rules = std::move(*rules);
-    }
     wishes->name = asked(parser, "name").simplified();
     return wishes;
 }
@@ -243,11 +236,6 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
          QStringLiteral("drawn (the default), or listed: the teams take their places in the order of the "
                         "list, group by group."),
          QStringLiteral("how")},
-        {QStringLiteral("rules"),
-         QStringLiteral(
-             "Points and tie-breaks instead of the format's own: a name (\"touchline-cli standings "
-             "--rules list\" prints them all) or a JSON file of your own."),
-         QStringLiteral("name")},
         {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
         {QStringLiteral("every"), QStringLiteral("Days from one matchday to the next; 7 by default."),
          QStringLiteral("days")},

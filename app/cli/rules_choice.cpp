@@ -9,7 +9,6 @@
 #include "core/play/competition_discipline.h"
 
 #include <QFileInfo>
-#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -30,19 +29,8 @@ QString nameOfFile(const QString &path)
 Result<QJsonObject> disciplineFromFile(const QString &path)
 {
     const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
-    const auto rules = disciplineRulesFromJson(*object);
-    if (!rules)
-        return fail(inFile(rules.error(), path));
-    // A competition without a name of discipline rules has those of its game.
-    if (rules->name.trimmed().isEmpty())
-        return fail(inFile(
-            {Fault::BadInput,
-             {QT_TRANSLATE_NOOP("core", "The discipline rules cannot be read."), {}},
-             {{QStringLiteral("name"), {QT_TRANSLATE_NOOP("core", "The rules need a name."), {}}, {}}}},
-            path));
-    return *object;
+    auto rules = object ? ownDiscipline(*object) : Result<QJsonObject>(fail(object.error()));
+    return rules ? rules : fail(inFile(rules.error(), path));
 }
 
 } // namespace
@@ -88,6 +76,18 @@ Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishe
         return fail(object.error());
     wishes.discipline = object->value(QStringLiteral("name")).toString();
     wishes.ownDiscipline = std::move(*object);
+    return {};
+}
+
+Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const QString wish = parser.value(QStringLiteral("rules"));
+    if (wish.isEmpty())
+        return {};
+    auto rules = tableRules(wish);
+    if (!rules)
+        return fail(rules.error());
+    wishes.rules = std::move(*rules);
     return {};
 }
 

@@ -15,7 +15,10 @@ namespace touchline::cli {
 /// ruleSetFromJson() with the name of the file.
 [[nodiscard]] Result<RuleSet> tableRules(const QString &wish);
 
-/// Rules of discipline in the same way. Errors: as above, and those of disciplineName().
+/// Puts the rules of --rules NAME|FILE, where it is set, into the wishes. Errors: those of tableRules().
+[[nodiscard]] Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes);
+
+/// Rules of discipline by name or from a file. Errors: those of tableRules(), and those of disciplineName().
 [[nodiscard]] Result<DisciplineRules> disciplineOfWish(const QString &wish);
 
 /// Puts the rules of --discipline NAME|FILE, where it is set, into the wishes. Errors: the same.

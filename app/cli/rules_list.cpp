@@ -63,7 +63,7 @@ QString headingOf(const RuleSeries &series)
 QString tablesText()
 {
     QString text =
-        QStringLiteral("Points and tie-breaks (standings --rules, league add --rules)\n"
+        QStringLiteral("Points and tie-breaks (standings --rules, cup --rules, league add --rules)\n"
                        "NAME-YEAR is the season that begins in that year; without the year, the latest.\n");
     for (const RuleGroup &group : ruleGroups()) {
         text += u'\n' + headingOf(group.series) + u'\n';

@@ -56,7 +56,7 @@ RuleSeries readSeries(JsonReader &reader)
 }
 
 /// Puts a set into the group of its series, or into the first one of the file, which has no series.
-void addSet(RuleSet rules, std::vector<RuleGroup> &groups)
+void addSet(RuleSet rules, const QString &title, std::vector<RuleGroup> &groups)
 {
     const auto [name, year] = nameAndYear(rules.name);
     const auto group = std::find_if(groups.begin(), groups.end(),
@@ -65,11 +65,11 @@ void addSet(RuleSet rules, std::vector<RuleGroup> &groups)
     std::vector<ListedRuleSet> &sets = hasYears ? group->sets : groups.front().sets;
     if (hasYears && !sets.empty())
         sets.back().until = *year - 1;
-    sets.push_back({std::move(rules), hasYears ? *year : 0, 0});
+    sets.push_back({std::move(rules), hasYears ? *year : 0, 0, title});
 }
 
-/// {"title": ..., "series": [...], "rule_sets": [{"names": ["fifa-1986", "fifa-1990"], <a rule set without
-/// its name>}, ...]}; the sets of a series by year.
+/// {"title": ..., "series": [...], "rule_sets": [{"names": ["fifa-1986", "fifa-1990"], "title": <of one
+/// without a year>, <a rule set without its name>}, ...]}; the sets of a series by year.
 void readFile(const QString &path, std::vector<RuleGroup> &all)
 {
     QFile file(path);
@@ -86,10 +86,11 @@ void readFile(const QString &path, std::vector<RuleGroup> &all)
     reader.each("series", [&groups](JsonReader &entry, int) { groups.push_back({readSeries(entry), {}}); });
     reader.each("rule_sets", [&groups](JsonReader &entry, int) {
         const QStringList names = readTexts(entry, "names");
+        const QString title = entry.textOr("title", {});
         RuleSet rules = readRuleSet(entry);
         for (const QString &name : names) {
             rules.name = name;
-            addSet(rules, groups);
+            addSet(rules, title, groups);
         }
         entry.refuseUnknownKeys();
     });

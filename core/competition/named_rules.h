@@ -37,6 +37,8 @@ struct ListedRuleSet
     int from = 0;
     /// 0 = it still holds.
     int until = 0;
+    /// What people call a set that belongs to no series; empty for the others.
+    QString title{};
 };
 
 /// The rule sets that a list shows under one heading.

@@ -69,6 +69,20 @@ StageKind stageOf(const Competition &competition, int fixture)
     return kind == StageKind::Unknown ? StageKind::Knockout : kind;
 }
 
+Result<QJsonObject> ownDiscipline(const QJsonObject &file)
+{
+    const auto rules = disciplineRulesFromJson(file);
+    if (!rules)
+        return fail(rules.error());
+    // A competition without a name of discipline rules has those of its game.
+    if (rules->name.trimmed().isEmpty())
+        return fail(
+            {Fault::BadInput,
+             {QT_TRANSLATE_NOOP("core", "The discipline rules cannot be read."), {}},
+             {{QStringLiteral("name"), {QT_TRANSLATE_NOOP("core", "The rules need a name."), {}}, {}}}});
+    return file;
+}
+
 Result<QString> disciplineName(const QString &name)
 {
     if (disciplineRulesNames().contains(name))

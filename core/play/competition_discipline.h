@@ -27,6 +27,10 @@ namespace touchline {
 [[nodiscard]] Result<QJsonObject> disciplineFor(const Game &game, const QString &name,
                                                 const std::optional<QJsonObject> &own = {});
 
+/// Rules of discipline of the organiser's own, as a competition can keep them: it is checked that they can be
+/// read and have a name. Errors: BadInput with every problem.
+[[nodiscard]] Result<QJsonObject> ownDiscipline(const QJsonObject &file);
+
 /// What the rules of discipline ask of fixtures()[fixture]. Knockout rounds before the first group stage are
 /// qualifying.
 [[nodiscard]] StageKind stageOf(const Competition &competition, int fixture);

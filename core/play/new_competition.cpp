@@ -2,6 +2,7 @@
 #include "core/play/new_competition.h"
 
 #include "core/competition/draws/draw_ceremony.h"
+#include "core/competition/format_tables.h"
 #include "core/competition/real_edition.h"
 #include "core/competition/real_results.h"
 #include "core/competition/shuffle.h"
@@ -352,6 +353,8 @@ Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
     auto definition = qualifyingDefinition(wishes, *cards, id);
     if (!definition)
         return fail(definition.error());
+    if (wishes.rules)
+        setRules(definition->format, *wishes.rules);
     definition->name = wishes.name.isEmpty() ? definition->format.title : wishes.name;
     definition->seed = wishes.seed;
     definition->game = QString::fromUtf8(wishes.choice.game->info().id);
@@ -493,6 +496,10 @@ Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "The teams of this competition are given: clubs can only take "
                                               "part where the teams are drawn."));
+    if (wishes.isReal && wishes.rules)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "A tournament as it was held has the points and tie-breaks of "
+                                              "that year."));
     if (wishes.isReal)
         return realCup(wishes);
     if (wishesQualifying(wishes))
@@ -500,6 +507,10 @@ Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
     auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
     if (!format)
         return fail(format.error());
+    if (wishes.rules && tablesOf(*format).empty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "This format has no tables, so points and tie-breaks have no "
+                                              "effect."));
     if (wishes.rules)
         setRules(*format, *wishes.rules);
     const bool isByChance = isDrawnByChance(wishes);

@@ -93,8 +93,8 @@ struct NewCompetition
 /// Draws a competition; nothing is played yet but what CompetitionWishes::from asks for. Errors: NotFound
 /// (format, draw, host, discipline, real tournament, computer player), BadInput (the number of the teams;
 /// rules for matches that there are not; a computer player for a team that does not take part), Refused (a
-/// host, options or charts where they would have no effect, clubs where nothing is drawn, seasonOutGames
-/// outside a league), Impossible (no draw keeps the limits; says why).
+/// host, options, charts or rules of tables where they would have no effect, clubs where nothing is drawn,
+/// seasonOutGames outside a league), Impossible (no draw keeps the limits; says why).
 [[nodiscard]] Result<NewCompetition> newCompetition(const CompetitionWishes &wishes);
 
 } // namespace touchline

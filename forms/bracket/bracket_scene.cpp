@@ -2,7 +2,6 @@
 #include "forms/bracket/bracket_scene.h"
 
 #include "core/base/index.h"
-#include "forms/print/sheets.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -15,7 +14,6 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <tuple>
 
 namespace touchline {
 
@@ -284,31 +282,12 @@ QSizeF pictureSize(const BracketLayout &layout)
     return layout.size() + 2 * QSizeF(pictureEdge, pictureEdge);
 }
 
-/// Fewer sheets, else smaller ones, else larger letters.
-bool isBetterOnPaper(const BracketLayout &one, const BracketLayout &other)
-{
-    const auto cost = [](const BracketLayout &layout) {
-        Picture picture;
-        picture.size = pictureSize(layout);
-        const QPageLayout paper = paperFor(picture);
-        const Sheets sheets = sheetsFor(picture, roomOn(paper).size());
-        return std::tuple(sheets.parts.size(), paper.fullRect().height() * paper.fullRect().width(),
-                          -sheets.scale);
-    };
-    return cost(one) < cost(other);
-}
-
-} // namespace
-
-Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits &kits)
+Picture pictureOf(const QString &title, BracketContent content)
 {
     const auto scene = std::make_shared<BracketScene>(Ink::ofPaper());
-    BracketContent content = BracketContent::of(state, kits, BracketFonts::ofPaper());
-    if (content.otherShape && isBetterOnPaper(*content.otherShape, content.layout))
-        content.swapShapes();
     scene->setContent(std::move(content));
     const QSizeF size = pictureSize(scene->content().layout);
-    return {state.name(),
+    return {title,
             size,
             [scene, size](QPainter &painter) {
                 // A sheet shows a part: what stands elsewhere is not painted for it.
@@ -318,6 +297,22 @@ Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits
                 scene->render(&painter, part, part.translated(-pictureEdge, -pictureEdge));
             },
             {}};
+}
+
+} // namespace
+
+Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits &kits)
+{
+    BracketContent content = BracketContent::of(state, kits, BracketFonts::ofPaper());
+    std::shared_ptr<const Picture> other;
+    if (content.otherShape) {
+        BracketContent swapped = content;
+        swapped.swapShapes();
+        other = std::make_shared<const Picture>(pictureOf(state.name(), std::move(swapped)));
+    }
+    Picture picture = pictureOf(state.name(), std::move(content));
+    picture.otherShape = std::move(other);
+    return picture;
 }
 
 } // namespace touchline

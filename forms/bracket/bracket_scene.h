@@ -41,7 +41,7 @@ private:
     QUuid m_team;
 };
 
-/// The bracket of a competition as it is printed and saved.
+/// The bracket of a competition as it is printed and saved, in both shapes where it has two.
 [[nodiscard]] Picture bracketPicture(const CompetitionState &state, const BracketContent::Kits &kits);
 
 } // namespace touchline

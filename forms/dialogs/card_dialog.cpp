@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/share_delegate.h"
+#include "forms/frame/screen_fit.h"
 #include "forms/pages/flat_header.h"
 #include "forms/theme/spacing.h"
 #include "models/views/card_draft.h"
@@ -53,8 +54,7 @@ CardDialog::CardDialog(League &league, const Team &team, const Squad &squad,
     QSpinBox *first = m_draft->method() == CardDraft::Method::Squad ? m_ui->power : m_ui->attack;
     first->setFocus();
     first->selectAll();
-    const QSize wanted(fontMetrics().averageCharWidth() * cardLetters, fontMetrics().height() * cardLines);
-    resize(parent == nullptr ? wanted : wanted.boundedTo(parent->window()->size()));
+    ScreenFit::setSize(*this, cardLetters, cardLines);
 }
 
 CardDialog::~CardDialog() = default;

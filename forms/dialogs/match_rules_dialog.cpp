@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/option_fields.h"
+#include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
 #include "models/views/said.h"
 
@@ -58,8 +59,7 @@ MatchRulesDialog::MatchRulesDialog(const QString &heading, std::vector<Place> pl
     });
     showPlace();
     (m_places.size() > 1 ? m_ui->target : m_ui->level)->setFocus();
-    const QSize wanted(fontMetrics().averageCharWidth() * rulesLetters, fontMetrics().height() * rulesLines);
-    resize(parent == nullptr ? wanted : wanted.boundedTo(parent->window()->size()));
+    ScreenFit::setSize(*this, rulesLetters, rulesLines);
 }
 
 MatchRulesDialog::~MatchRulesDialog() = default;

@@ -3,12 +3,13 @@
 
 #include "core/play/world_cup_credit.h"
 #include "forms/dialogs/save_place.h"
+#include "forms/frame/screen_fit.h"
 #include "forms/pages/flat_header.h"
+#include "forms/pages/team_delegate.h"
 #include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_commands.h"
 #include "forms/print/picture_file.h"
-#include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/said.h"
@@ -31,24 +32,6 @@ namespace {
 /// In letters and lines of the body font.
 constexpr int sheetLetters = 136;
 constexpr int sheetLines = 44;
-
-/// The shirt before the name of the team.
-class RankingDelegate final : public LinedRowDelegate
-{
-public:
-    using LinedRowDelegate::LinedRowDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        LinedRowDelegate::initStyleOption(option, index);
-        option->state &= ~QStyle::State_HasFocus;
-        if (index.column() == RankingSheet::TeamColumn)
-            setShirt(*option, index.data(RankingSheet::KitRole).value<Kit>());
-        else if (index.column() != RankingSheet::PowerColumn)
-            option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
-    }
-};
 
 } // namespace
 
@@ -75,8 +58,7 @@ RankingDialog::RankingDialog(OpenLeague *league, const QUuid &competition, QWidg
     m_ui->sheet->setContextMenuPolicy(Qt::ActionsContextMenu);
     showSource();
     m_ui->sheet->setFocus();
-    const QSize wanted(fontMetrics().averageCharWidth() * sheetLetters, fontMetrics().height() * sheetLines);
-    resize(parent == nullptr ? wanted : wanted.boundedTo(parent->window()->size()));
+    ScreenFit::setSize(*this, sheetLetters, sheetLines);
 }
 
 RankingDialog::~RankingDialog() = default;
@@ -101,7 +83,8 @@ void RankingDialog::prepareTable()
     m_ui->sheet->setModel(m_sheet);
     auto *header = new FlatHeader(this);
     m_ui->sheet->setHeader(header);
-    m_ui->sheet->setItemDelegate(new RankingDelegate(m_ui->sheet));
+    m_ui->sheet->setItemDelegate(new TeamDelegate(RankingSheet::TeamColumn, RankingSheet::KitRole,
+                                                  {RankingSheet::PowerColumn}, m_ui->sheet));
     header->setStretchLastSection(false);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(RankingSheet::TeamColumn, QHeaderView::Stretch);

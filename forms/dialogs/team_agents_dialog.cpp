@@ -2,8 +2,9 @@
 #include "forms/dialogs/team_agents_dialog.h"
 
 #include "forms/dialogs/error_label.h"
+#include "forms/frame/screen_fit.h"
 #include "forms/pages/flat_header.h"
-#include "forms/theme/row_delegate.h"
+#include "forms/pages/team_delegate.h"
 #include "forms/theme/theme.h"
 #include "models/views/said.h"
 
@@ -20,22 +21,6 @@ namespace {
 /// In letters and lines of the body font.
 constexpr int agentLetters = 76;
 constexpr int agentLines = 36;
-
-/// The shirt before the name of the team.
-class AgentDelegate final : public LinedRowDelegate
-{
-public:
-    using LinedRowDelegate::LinedRowDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        LinedRowDelegate::initStyleOption(option, index);
-        option->state &= ~QStyle::State_HasFocus;
-        if (index.column() == TeamAgents::TeamColumn)
-            setShirt(*option, index.data(TeamAgents::KitRole).value<Kit>());
-    }
-};
 
 } // namespace
 
@@ -60,8 +45,7 @@ TeamAgentsDialog::TeamAgentsDialog(const GameInfo &info, const QString &rest, st
     prepareTable();
     connect(m_ui->agent, &QComboBox::currentIndexChanged, this, &TeamAgentsDialog::takeAgent);
     m_ui->teams->setFocus();
-    const QSize wanted(fontMetrics().averageCharWidth() * agentLetters, fontMetrics().height() * agentLines);
-    resize(parent == nullptr ? wanted : wanted.boundedTo(parent->window()->size()));
+    ScreenFit::setSize(*this, agentLetters, agentLines);
 }
 
 TeamAgentsDialog::~TeamAgentsDialog() = default;
@@ -71,7 +55,8 @@ void TeamAgentsDialog::prepareTable()
     m_ui->teams->setModel(m_teams);
     auto *header = new FlatHeader(this);
     m_ui->teams->setHeader(header);
-    m_ui->teams->setItemDelegate(new AgentDelegate(m_ui->teams));
+    m_ui->teams->setItemDelegate(new TeamDelegate(TeamAgents::TeamColumn, TeamAgents::KitRole,
+                                                  {TeamAgents::AgentColumn}, m_ui->teams));
     header->setStretchLastSection(false);
     header->setSectionResizeMode(QHeaderView::Stretch);
     connect(m_ui->teams->selectionModel(), &QItemSelectionModel::selectionChanged, this,

@@ -205,6 +205,14 @@ void ScreenFit::fitSize(QWidget &window)
         window.move(place);
 }
 
+void ScreenFit::setSize(QDialog &dialog, int letters, int lines)
+{
+    const QFontMetrics metrics = dialog.fontMetrics();
+    const QSize wanted(metrics.averageCharWidth() * letters, metrics.height() * lines);
+    const QWidget *parent = dialog.parentWidget();
+    dialog.resize(parent == nullptr ? wanted : wanted.boundedTo(parent->window()->size()));
+}
+
 bool ScreenFit::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();

@@ -27,6 +27,9 @@ public:
     [[nodiscard]] static QSize roomFor(const QWidget &window);
     /// A page of its own size, or larger; in a smaller place it scrolls. The area takes it over.
     [[nodiscard]] static QScrollArea *scrolling(QWidget *page);
+    /// A dialog so many letters wide and so many lines high, but no larger than the window that it belongs
+    /// to.
+    static void setSize(QDialog &dialog, int letters, int lines);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

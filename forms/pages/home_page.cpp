@@ -216,7 +216,8 @@ void HomePage::placeCards()
             ++row;
             column = 0;
         }
-        m_ui->competitions->addWidget(m_shown[i], row, column, 1, wide, Qt::AlignTop);
+        m_ui->competitions->addWidget(m_shown[i], row, column, 1, wide,
+                                      hasOwnRow(m_shown[i]) ? Qt::AlignTop | Qt::AlignLeft : Qt::AlignTop);
         m_shown[i]->show();
         column += wide;
         if (column >= columns) {
@@ -238,13 +239,20 @@ void HomePage::resizeEvent(QResizeEvent *event)
 void HomePage::limitCards()
 {
     const QMargins margins = m_ui->column->contentsMargins();
-    const int room =
-        width() - margins.left() - margins.right() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    // Those that have a row of their own would otherwise be as wide as their texts.
+    const int room = std::max(width() - margins.left() - margins.right() -
+                                  style()->pixelMetric(QStyle::PM_ScrollBarExtent),
+                              leastCard);
+    // Those that have a row of their own would otherwise be as wide as their texts. Where no bar is shown
+    // they leave its part free at the right, and stand below the title all the same.
     for (QWidget *card : m_shown) {
-        const bool isWhole = m_columns == 1 || qobject_cast<ChampionCard *>(card) != nullptr;
-        card->setMaximumWidth(isWhole ? std::max(room, leastCard) : QWIDGETSIZE_MAX);
+        card->setMinimumWidth(hasOwnRow(card) ? room : 0);
+        card->setMaximumWidth(hasOwnRow(card) ? room : QWIDGETSIZE_MAX);
     }
+}
+
+bool HomePage::hasOwnRow(const QWidget *card) const
+{
+    return m_columns == 1 || qobject_cast<const ChampionCard *>(card) != nullptr;
 }
 
 const ChampionCard *HomePage::pictured() const

@@ -2,19 +2,28 @@
 #include "forms/pages/team_delegate.h"
 
 #include "forms/theme/theme.h"
-#include "models/views/team_model.h"
+
+#include <utility>
 
 namespace touchline {
+
+TeamDelegate::TeamDelegate(int column, int kitRole, QSet<int> plain, QObject *parent)
+    : LinedRowDelegate(parent)
+    , m_column(column)
+    , m_kitRole(kitRole)
+    , m_plain(std::move(plain))
+{
+}
 
 void TeamDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     LinedRowDelegate::initStyleOption(option, index);
     // Which cell of the row is the current one says nothing: the row is chosen.
     option->state &= ~QStyle::State_HasFocus;
-    if (index.column() != TeamModel::TeamColumn)
+    if (index.column() == m_column)
+        setShirt(*option, index.data(m_kitRole).value<Kit>());
+    else if (!m_plain.contains(index.column()))
         option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
-    else
-        setShirt(*option, index.data(TeamModel::KitRole).value<Kit>());
 }
 
 } // namespace touchline

@@ -126,7 +126,7 @@ void TeamsPage::buildList()
     m_ui->teams->setHeader(header);
     header->setSectionsClickable(true);
     header->setStretchLastSection(false);
-    m_ui->teams->setItemDelegate(new TeamDelegate(this));
+    m_ui->teams->setItemDelegate(new TeamDelegate(TeamModel::TeamColumn, TeamModel::KitRole, {}, this));
     m_ui->teams->setSortingEnabled(true);
     m_ui->teams->sortByColumn(TeamModel::TeamColumn, Qt::AscendingOrder);
     m_ui->teams->setContextMenuPolicy(Qt::ActionsContextMenu);

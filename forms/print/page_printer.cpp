@@ -29,6 +29,7 @@ constexpr qreal markLength = 12;
 constexpr qreal headShare = 0.7;
 // Of the credit.
 constexpr qreal leastPoints = 4;
+constexpr QSize previewSize(1000, 760);
 
 /// Lays one sheet out, in 1/96 inch from the corner of what the printer reaches.
 class SheetPainter
@@ -158,7 +159,8 @@ bool printPictures(QPagedPaintDevice &device, std::span<const Picture> pictures)
         return false;
     painter.scale(device.logicalDpiX() / unitsPerInch, device.logicalDpiY() / unitsPerInch);
     bool isFirst = true;
-    for (const Picture &picture : pictures) {
+    for (const Picture &wanted : pictures) {
+        const Picture picture = pictureOn(wanted, room.size());
         const Sheets sheets = sheetsFor(picture, room.size());
         SheetPainter sheetPainter(painter, picture, sheets, room);
         for (int sheet = 0; sheet < static_cast<int>(sheets.parts.size()); ++sheet) {
@@ -211,6 +213,8 @@ void previewPictures(std::span<const Picture> pictures, QWidget *parent)
     printer.setDocName(pictures.front().title);
     QPrintPreviewDialog preview(&printer, parent);
     preview.setObjectName(QStringLiteral("printPreview"));
+    // As wide as its buttons, Print among them; less on a small screen (ScreenFit).
+    preview.resize(previewSize);
     QObject::connect(
         &preview, &QPrintPreviewDialog::paintRequested, &preview, [pictures, &preview](QPrinter *paper) {
             if (const auto printed = printWhere(*paper, pictures); !printed)

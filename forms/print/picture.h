@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QPainter;
@@ -44,6 +45,9 @@ struct Picture
     bool isForSmallPaper = false;
     /// Below every sheet and below the picture: where its data come from; empty = nothing.
     QString credit{};
+    /// The same in another shape, where it has two: each paper takes the one that is larger on it
+    /// (pictureOn()). Null = there is none.
+    std::shared_ptr<const Picture> otherShape{};
 
     [[nodiscard]] bool isEmpty() const { return size.isEmpty() || !paint; }
 };

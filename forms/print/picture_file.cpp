@@ -3,6 +3,7 @@
 
 #include "core/base/output_file.h"
 #include "forms/print/page_printer.h"
+#include "forms/print/sheets.h"
 #include "forms/theme/ink.h"
 
 #include <QBuffer>
@@ -150,8 +151,11 @@ std::optional<PictureKind> pictureKindOf(const QString &path)
     return suffix == QLatin1String("png") ? std::optional(PictureKind::Png) : std::nullopt;
 }
 
-Result<DrawnPicture> drawPicture(const Picture &picture, PictureKind kind)
+Result<DrawnPicture> drawPicture(const Picture &wanted, PictureKind kind)
 {
+    // A PDF has paper; the others are looked at on screens, which lie across.
+    const QPageLayout screen(QPageSize(QPageSize::A4), QPageLayout::Landscape, {});
+    const Picture picture = kind == PictureKind::Pdf ? wanted : pictureOn(wanted, roomOn(screen).size());
     DrawnPicture drawn{kind, picture.title, withMargin(picture), picture.credit};
     if (kind == PictureKind::Png) {
         QPainter painter;

@@ -118,23 +118,42 @@ QRectF roomOn(const QPageLayout &paper)
             inPoints.height() * unitsPerPoint - headHeight - footHeight};
 }
 
+Picture pictureOn(const Picture &picture, QSizeF room)
+{
+    const auto cost = [&room](const Picture &one) {
+        const Sheets sheets = sheetsFor(one, room);
+        return std::pair(sheets.parts.size(), -sheets.scale);
+    };
+    if (!picture.otherShape || cost(*picture.otherShape) >= cost(picture))
+        return picture;
+    Picture other = *picture.otherShape;
+    other.title = picture.title;
+    other.credit = picture.credit;
+    return other;
+}
+
 QPageLayout paperFor(const Picture &picture)
 {
     const QMarginsF margins(marginInPoints, marginInPoints, marginInPoints, marginInPoints);
+    const auto sheetsOn = [&picture](const QPageLayout &paper) {
+        const QSizeF room = roomOn(paper).size();
+        return sheetsFor(pictureOn(picture, room), room);
+    };
     const auto best = [&](QPageSize::PageSizeId size) {
         const QPageLayout upright(QPageSize(size), QPageLayout::Portrait, margins);
         const QPageLayout across(QPageSize(size), QPageLayout::Landscape, margins);
-        const Sheets one = sheetsFor(picture, roomOn(upright).size());
-        const Sheets other = sheetsFor(picture, roomOn(across).size());
+        const Sheets one = sheetsOn(upright);
+        const Sheets other = sheetsOn(across);
+        const bool liesAcross = picture.otherShape && other.parts.size() == 1;
         const bool isBetter = other.parts.size() < one.parts.size() ||
                               (other.parts.size() == one.parts.size() && other.scale > one.scale);
-        return isBetter ? across : upright;
+        return liesAcross || isBetter ? across : upright;
     };
     const QPageLayout small = best(QPageSize::A4);
-    if (picture.isForSmallPaper || sheetsFor(picture, roomOn(small).size()).parts.size() == 1)
+    if (picture.isForSmallPaper || sheetsOn(small).parts.size() == 1)
         return small;
     const QPageLayout large = best(QPageSize::A3);
-    return sheetsFor(picture, roomOn(large).size()).parts.size() == 1 ? large : small;
+    return sheetsOn(large).parts.size() == 1 ? large : small;
 }
 
 } // namespace touchline

@@ -27,8 +27,13 @@ struct Sheets
 /// `room`: what there is of a sheet for the picture, in 1/96 inch. The parts cover all of the picture.
 [[nodiscard]] Sheets sheetsFor(const Picture &picture, QSizeF room);
 
+/// The picture in the shape that needs fewer sheets with that room, or that is larger on them; in its first
+/// shape where both are alike, or where it has only one.
+[[nodiscard]] Picture pictureOn(const Picture &picture, QSizeF room);
+
 /// The paper for a picture: A4 if it fits on one sheet of it, else A3 if it fits there and may, else A4,
-/// upright or across, whichever needs fewer sheets, or shows it larger.
+/// upright or across, whichever needs fewer sheets, or shows it larger. One of two shapes lies across, as on
+/// a screen, where it fits on a sheet.
 [[nodiscard]] QPageLayout paperFor(const Picture &picture);
 
 /// What there is on such a sheet for the picture: without margins, the line on top and that at the foot.

@@ -3,14 +3,21 @@
 
 #include "core/discipline/discipline_rules.h"
 #include "core/games/registry.h"
+#include "forms/dialogs/error_label.h"
 #include "forms/dialogs/option_fields.h"
+#include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/more_rules_dialog.h"
+#include "forms/wizard/table_rules_dialog.h"
+#include "models/views/said.h"
+#include "models/words/table_rules_text.h"
 
 #include "ui_game_page.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -18,6 +25,9 @@
 namespace touchline {
 
 namespace {
+
+/// Of what is wrong with a file of rules.
+constexpr qsizetype rulesProblemLines = 4;
 
 QString inLanguage(const char *text)
 {
@@ -33,7 +43,7 @@ GamePage::GamePage(CompetitionDraft &draft, QWidget *parent)
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->optionsTitle, Theme::Type::Heading);
-    for (QLabel *help : {m_ui->levelHelp, m_ui->disciplineHelp})
+    for (QLabel *help : {m_ui->levelHelp, m_ui->disciplineHelp, m_ui->tableRulesHelp})
         Theme::setType(help, Theme::Type::Caption);
     m_ui->optionsArea->setWidget(m_options);
     connect(m_options, &OptionFields::chosen, this, [this](const QString &option, int value) {
@@ -49,8 +59,11 @@ GamePage::GamePage(CompetitionDraft &draft, QWidget *parent)
         fillDisciplines();
     });
     connect(m_ui->level, &QComboBox::currentIndexChanged, this, &GamePage::takeLevel);
-    connect(m_ui->discipline, &QComboBox::currentIndexChanged, this,
-            [this] { this->draft().setDiscipline(m_ui->discipline->currentData().toString()); });
+    connect(m_ui->discipline, &QComboBox::currentIndexChanged, this, &GamePage::takeDiscipline);
+    connect(m_ui->disciplineFile, &QPushButton::clicked, this, &GamePage::askForDiscipline);
+    showAsError(m_ui->disciplineProblem);
+    m_ui->disciplineProblem->hide();
+    connect(m_ui->tableRules, &QPushButton::clicked, this, &GamePage::chooseTableRules);
     addMoreRules();
 }
 
@@ -59,8 +72,10 @@ void GamePage::addMoreRules()
     auto *more = new QPushButton(tr("&More Rules…"), this);
     more->setObjectName(QStringLiteral("moreRules"));
     // Above the space that fills the column.
-    m_ui->choices->insertWidget(m_ui->choices->count() - 1, more, 0, Qt::AlignLeft);
-    setTabOrder(m_ui->discipline, more);
+    const int last = m_ui->choices->count() - 1;
+    m_ui->choices->insertSpacing(last, spacing::related);
+    m_ui->choices->insertWidget(last + 1, more, 0, Qt::AlignLeft);
+    setTabOrder(m_ui->tableRules, more);
     connect(more, &QPushButton::clicked, this, [this] { MoreRulesDialog(draft(), this).exec(); });
 }
 
@@ -69,6 +84,7 @@ GamePage::~GamePage() = default;
 void GamePage::enter()
 {
     showValues();
+    showTableRules();
     m_ui->game->setFocus();
 }
 
@@ -114,7 +130,76 @@ void GamePage::fillDisciplines()
         for (const QString &name : disciplineRulesNames())
             if (const auto rules = disciplineRules(name); rules && name != own)
                 m_ui->discipline->addItem(rules->title.isEmpty() ? name : rules->title, name);
+    m_ownDiscipline.reset();
     m_ui->discipline->setEnabled(m_ui->discipline->count() > 1);
+    m_ui->disciplineFile->setEnabled(!own.isEmpty());
+    m_ui->disciplineProblem->hide();
+}
+
+void GamePage::takeDiscipline()
+{
+    m_ui->disciplineProblem->hide();
+    if (m_ownDiscipline && m_ui->discipline->currentIndex() == m_ui->discipline->count() - 1)
+        draft().setOwnDiscipline(*m_ownDiscipline);
+    else
+        draft().setDiscipline(m_ui->discipline->currentData().toString());
+}
+
+void GamePage::askForDiscipline()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Suspensions and Injuries"), {},
+                                                      tr("Rules (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        takeDisciplineFile(path);
+}
+
+void GamePage::takeDisciplineFile(const QString &path)
+{
+    const auto rules = CompetitionDraft::readDiscipline(path);
+    const QString file = QFileInfo(path).fileName();
+    const QString problem = rules ? QString() : QStringLiteral("%1: %2").arg(file, said(rules.error()));
+    QStringList lines = problem.split(u'\n');
+    // The others when these are mended, or in the tip.
+    if (lines.size() > rulesProblemLines)
+        lines = lines.first(rulesProblemLines) << QStringLiteral("…");
+    m_ui->disciplineProblem->setText(lines.join(u'\n'));
+    m_ui->disciplineProblem->setToolTip(problem);
+    m_ui->disciplineProblem->setAccessibleName(problem);
+    m_ui->disciplineProblem->setVisible(!rules);
+    if (!rules)
+        return;
+    const QSignalBlocker blocker(m_ui->discipline);
+    // Those of another file go.
+    if (m_ownDiscipline)
+        m_ui->discipline->removeItem(m_ui->discipline->count() - 1);
+    m_ownDiscipline = *rules;
+    draft().setOwnDiscipline(*rules);
+    const QString title = rules->value(QStringLiteral("title")).toString();
+    m_ui->discipline->addItem(
+        tr("%1 (from %2)", "rules, file").arg(title.isEmpty() ? draft().discipline() : title, file));
+    m_ui->discipline->setCurrentIndex(m_ui->discipline->count() - 1);
+}
+
+void GamePage::chooseTableRules()
+{
+    TableRulesDialog dialog(draft().formatRules(), draft().tableRules(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    draft().setTableRules(dialog.chosen());
+    showTableRules();
+}
+
+void GamePage::showTableRules()
+{
+    const bool hasRules = draft().hasTableRules();
+    const std::optional<TableRules> &own = draft().tableRules();
+    m_ui->tableRules->setEnabled(hasRules);
+    m_ui->tableRules->setText(hasRules && own ? QString(own->title).replace(u'&', QLatin1String("&&")) + u'…'
+                                              : tr("As in the template…"));
+    m_ui->tableRulesHelp->setText(
+        hasRules                 ? tableRulesLine(own ? own->rules : draft().formatRules(), windowLanguage())
+        : draft().hasRealDates() ? tr("As it was held: the rules of that year.")
+                                 : tr("This template has no tables."));
 }
 
 void GamePage::addOptions()

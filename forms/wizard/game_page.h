@@ -3,7 +3,10 @@
 
 #include "forms/wizard/wizard_page.h"
 
+#include <QJsonObject>
+
 #include <memory>
+#include <optional>
 
 namespace Ui {
 class GamePage;
@@ -24,11 +27,17 @@ public:
     Q_DISABLE_COPY_MOVE(GamePage)
 
     void enter() override;
+    /// Reads rules of discipline of one's own and chooses them; what is wrong is said below the list.
+    void takeDisciplineFile(const QString &path);
 
 private:
     void fillGames();
     void addMoreRules();
     void fillDisciplines();
+    void takeDiscipline();
+    void askForDiscipline();
+    void chooseTableRules();
+    void showTableRules();
     void fillLevels();
     void takeLevel();
     void addOptions();
@@ -37,6 +46,8 @@ private:
 
     std::unique_ptr<Ui::GamePage> m_ui;
     OptionFields *m_options;
+    /// Out of a file; they are the last of the rules of discipline. Nothing = none.
+    std::optional<QJsonObject> m_ownDiscipline;
 };
 
 } // namespace touchline

@@ -5,6 +5,7 @@
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/heading_delegate.h"
 #include "models/views/said.h"
 #include "models/views/template_model.h"
 
@@ -21,42 +22,8 @@
 #include <QLabel>
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
-#include <QStyledItemDelegate>
 
 namespace touchline {
-
-namespace {
-
-/// Of the font, in a row.
-constexpr double rowShare = 1.5;
-
-/// Headings stand out, and every row has air.
-class TemplateDelegate final : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        QSize size = QStyledItemDelegate::sizeHint(option, index);
-        size.setHeight(qRound(option.fontMetrics.height() * rowShare));
-        return size;
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        if (index.parent().isValid()) {
-            option->text.prepend(QStringLiteral("   "));
-            return;
-        }
-        option->font.setWeight(QFont::DemiBold);
-        option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
-    }
-};
-
-} // namespace
 
 TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
@@ -73,7 +40,7 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     m_found->setAutoAcceptChildRows(true);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_ui->templates->setModel(m_found);
-    m_ui->templates->setItemDelegate(new TemplateDelegate(m_ui->templates));
+    m_ui->templates->setItemDelegate(new HeadingDelegate(m_ui->templates));
     m_ui->templates->setIndentation(0);
     m_ui->templates->expandAll();
     connect(m_ui->search, &QLineEdit::textChanged, this, &TemplatePage::search);

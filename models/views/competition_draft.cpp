@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/competition_draft.h"
 
+#include "core/base/json_reader.h"
 #include "core/competition/dated_fixtures.h"
 #include "core/competition/format_tables.h"
 #include "core/competition/real_edition.h"
 #include "core/games/atcs/charts.h"
 #include "core/games/registry.h"
 #include "core/play/balanced_draw.h"
+#include "core/play/competition_discipline.h"
 #include "core/play/competition_host.h"
 #include "core/play/match_rules_change.h"
 #include "core/play/qualifying_competition.h"
@@ -16,9 +18,11 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QtGlobal>
 
 #include <algorithm>
 
@@ -185,6 +189,7 @@ void CompetitionDraft::setGame(const Game &game)
     m_wishes.choice.agents = PerSide<QString>{{m_wishes.agent, m_wishes.agent}};
     m_agents.clear();
     m_wishes.discipline.clear();
+    m_wishes.ownDiscipline.reset();
     m_wishes.seasonOutGames.reset();
     m_wishes.matchRules.clear();
     m_wishes.charts = {};
@@ -218,6 +223,41 @@ void CompetitionDraft::resolve()
 void CompetitionDraft::setDiscipline(const QString &name)
 {
     m_wishes.discipline = name;
+    m_wishes.ownDiscipline.reset();
+    change();
+}
+
+Result<QJsonObject> CompetitionDraft::readDiscipline(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be read."),
+                    {QFileInfo(path).fileName()});
+    const auto object = parseJsonObject(file.readAll());
+    return object ? ownDiscipline(*object) : Result<QJsonObject>(fail(object.error()));
+}
+
+void CompetitionDraft::setOwnDiscipline(const QJsonObject &rules)
+{
+    m_wishes.discipline = rules.value(QStringLiteral("name")).toString();
+    m_wishes.ownDiscipline = rules;
+    change();
+}
+
+bool CompetitionDraft::hasTableRules() const
+{
+    return m_format && !hasRealDates() && !tablesOf(*m_format).empty();
+}
+
+RuleSet CompetitionDraft::formatRules() const
+{
+    const std::vector<TablePlan> tables = tablesOf(m_plainFormat);
+    return tables.empty() ? RuleSet() : *tables.front().rules;
+}
+
+void CompetitionDraft::setTableRules(const std::optional<TableRules> &rules)
+{
+    m_tableRules = rules;
     change();
 }
 
@@ -576,6 +616,8 @@ Result<CompetitionWishes> CompetitionDraft::wishes() const
 {
     CompetitionWishes wishes = m_wishes;
     wishes.isReal = m_source.kind == TeamSource::Kind::AsHeld;
+    if (m_tableRules && hasTableRules())
+        wishes.rules = m_tableRules->rules;
     if (m_source.kind == TeamSource::Kind::Ready)
         wishes.draw = m_source.draw;
     else if (isDrawn() && !hasQualifying())
@@ -651,6 +693,8 @@ QStringList CompetitionDraft::summary() const
         lines << tr("Played with %1, level “%2”.")
                      .arg(QString::fromUtf8(info.title),
                           QCoreApplication::translate("core", (*level)->title));
+    if (m_tableRules && hasTableRules())
+        lines << tr("Points and tie-breaks: %1.").arg(m_tableRules->title);
     lines << teamsText();
     const auto competition = made();
     if (!competition)

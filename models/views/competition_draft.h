@@ -6,6 +6,7 @@
 #include "core/play/new_competition.h"
 #include "models/league/participant.h"
 #include "models/views/match_rules_draft.h"
+#include "models/views/table_rules_model.h"
 #include "models/views/team_agents.h"
 
 #include <QObject>
@@ -66,6 +67,18 @@ public:
     /// Empty = those of the game.
     void setDiscipline(const QString &name);
     [[nodiscard]] const QString &discipline() const { return m_wishes.discipline; }
+    /// Rules of discipline out of a file of a person's own. Errors: System; those of ownDiscipline().
+    [[nodiscard]] static Result<QJsonObject> readDiscipline(const QString &path);
+    /// As readDiscipline() gave them.
+    void setOwnDiscipline(const QJsonObject &rules);
+    /// Whether it has tables whose points and tie-breaks can be chosen: a tournament as it was held has those
+    /// of its year.
+    [[nodiscard]] bool hasTableRules() const;
+    /// Of the first table of the format, as the template or the file has it.
+    [[nodiscard]] RuleSet formatRules() const;
+    /// For all tables in place of the format's own; nothing = those. Another format keeps them.
+    void setTableRules(const std::optional<TableRules> &rules);
+    [[nodiscard]] const std::optional<TableRules> &tableRules() const { return m_tableRules; }
 
     /// All that the format offers.
     [[nodiscard]] std::vector<TeamSource> sources() const;
@@ -181,6 +194,7 @@ private:
     /// As the template or the file has it.
     Format m_plainFormat;
     QJsonObject m_options;
+    std::optional<TableRules> m_tableRules;
     std::vector<ReadyDraw> m_draws;
     TeamSource m_source;
     std::vector<Participant> m_chosen;

@@ -165,8 +165,9 @@ Qt::ItemFlags TemplateModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
+    // Headings are nothing to stop at on the way down.
     return templateAt(index) != nullptr ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
-                                        : Qt::ItemFlags(Qt::ItemIsEnabled);
+                                        : Qt::ItemFlags(Qt::NoItemFlags);
 }
 
 } // namespace touchline

@@ -25,7 +25,9 @@
 #include "forms/search/search_box.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/competition_dialog.h"
+#include "forms/wizard/game_page.h"
 #include "forms/wizard/more_rules_dialog.h"
+#include "forms/wizard/table_rules_dialog.h"
 #include "forms/wizard/template_page.h"
 #include "models/league/league_player.h"
 #include "models/views/card_draft.h"
@@ -311,6 +313,8 @@ void wizard(QSize size, const WindowLook &look)
         qFatal("No competition can be made.");
     auto *shown = program.window().findChild<CompetitionDialog *>();
     shown->resize(QSize(960, 680).boundedTo(size));
+    // The same draw in every picture.
+    shown->draft().setSeed(QStringLiteral("2026"));
     const auto click = [shown](const char *name) {
         QTest::mouseClick(shown->findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
     };
@@ -336,6 +340,18 @@ void wizard(QSize size, const WindowLook &look)
         MoreRulesDialog more(shown->draft(), shown);
         dialog(more, QStringLiteral("more-rules"), look);
     }
+    {
+        TableRulesDialog rules(shown->draft().formatRules(), {}, shown);
+        rules.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("spain 2015"));
+        dialog(rules, QStringLiteral("table-rules"), look);
+    }
+    {
+        TableRulesDialog rules(shown->draft().formatRules(), {}, shown);
+        rules.takeFile(wrong.fileName());
+        dialog(rules, QStringLiteral("table-rules-wrong-file"), look);
+    }
+    shown->findChild<GamePage *>()->takeDisciplineFile(wrong.fileName());
+    see("2-game-wrong-file");
     click("next");
     see("3-teams-given");
     auto *source = shown->findChild<QComboBox *>(QStringLiteral("source"));

@@ -81,6 +81,16 @@ template <class Widget>
     return found;
 }
 
+/// The one of that name, seen or not; fails the program where there is none.
+template <class Widget>
+[[nodiscard]] Widget *part(const QWidget &in, const char *name)
+{
+    auto *found = in.findChild<Widget *>(QString::fromLatin1(name));
+    if (found == nullptr)
+        qFatal("There is no %s.", name);
+    return found;
+}
+
 /// The button with these words, without its mnemonic. Null where none is seen.
 [[nodiscard]] inline QAbstractButton *buttonOf(const QWidget &in, const QString &words)
 {

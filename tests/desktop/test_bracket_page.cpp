@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "forms/bracket/bracket_view.h"
+#include "forms/frame/screen_fit.h"
 #include "forms/pages/bracket_page.h"
 #include "forms/pages/empty_state.h"
 #include "tests/desktop/desktop_case.h"
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QTimer>
 #include <QWheelEvent>
@@ -394,14 +396,22 @@ private Q_SLOTS:
         window.show<BracketPage>();
         QVERIFY(window.canDo(CommandId::Print));
         bool isShown = false;
-        QTimer::singleShot(100, &window, [&isShown] {
+        bool areAllButtonsSeen = false;
+        ScreenFit::setScreen(QRect(0, 0, 1024, 700));
+        const auto asItWas = qScopeGuard([] { ScreenFit::setScreen({}); });
+        QTimer::singleShot(100, &window, [&] {
             QWidget *preview = QApplication::activeModalWidget();
             isShown = preview != nullptr && preview->objectName() == QLatin1String("printPreview");
-            if (preview != nullptr)
-                preview->close();
+            if (preview == nullptr)
+                return;
+            // What a tool bar has no room for hides behind an arrow.
+            const auto *more = preview->findChild<QWidget *>(QStringLiteral("qt_toolbar_ext_button"));
+            areAllButtonsSeen = more != nullptr && !more->isVisible();
+            preview->close();
         });
         window.commands().action(CommandId::Print)->trigger();
         QVERIFY(isShown);
+        QVERIFY(areAllButtonsSeen);
     }
 
     void aLargeBracketIsFluent()

@@ -19,6 +19,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 namespace test_home_page {
@@ -225,6 +226,38 @@ private Q_SLOTS:
                 program.window().resize(width, 480);
                 QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(),
                              qPrintable(QString::number(width)));
+            }
+        }
+    }
+
+    /// In one column cards stand below the title, with and without a bar at the side, and nothing of them is
+    /// pressed together.
+    void cardsStandBelowTheTitle()
+    {
+        for (const bool isOver : {false, true}) {
+            DesktopCase program(madeLeague(m_folder, {.matchdays = 2, .isPlayedOut = isOver},
+                                           isOver ? QStringLiteral("Below over") : QStringLiteral("Below")));
+            const auto *area = program.window().findChild<QScrollArea *>(QStringLiteral("scroll"));
+            const auto *title = area->findChild<QLabel *>(QStringLiteral("title"));
+            const QWidget *card = isOver ? static_cast<QWidget *>(area->findChild<ChampionCard *>())
+                                         : area->findChild<CompetitionCard *>();
+            const int bar = area->verticalScrollBar()->sizeHint().width();
+            const auto leftOf = [area](const QWidget *one) {
+                return one->mapTo(area->widget(), QPoint()).x();
+            };
+            for (const QSize &size :
+                 {QSize(1024, 480), QSize(1024, 1400), QSize(820, 560), QSize(1000, 700)}) {
+                program.window().resize(size);
+                QTRY_COMPARE(leftOf(card), leftOf(title));
+                const auto rightRoom = [&] {
+                    return area->widget()->width() - leftOf(title) - leftOf(card) - card->width();
+                };
+                QTRY_VERIFY(rightRoom() == 0 || rightRoom() == bar);
+                QTRY_VERIFY(card->height() >= card->minimumSizeHint().height());
+                for (const QLabel *label : card->findChildren<QLabel *>())
+                    if (label->isVisible() && !label->wordWrap())
+                        QTRY_VERIFY2(label->height() >= label->minimumSizeHint().height(),
+                                     qPrintable(label->text()));
             }
         }
     }

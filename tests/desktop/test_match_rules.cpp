@@ -13,6 +13,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
+#include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
@@ -47,15 +48,6 @@ MatchRulesDialog *shownDialog()
     if (found == nullptr)
         qFatal("The dialog does not open.");
     turnTo(*found);
-    return found;
-}
-
-template <class Widget>
-Widget *part(const QWidget &in, const char *name)
-{
-    auto *found = in.findChild<Widget *>(QString::fromLatin1(name));
-    if (found == nullptr)
-        qFatal("There is no %s.", name);
     return found;
 }
 
@@ -97,8 +89,7 @@ const QLabel *levelLine(DesktopCase &program)
 
 GameChoice choiceOf(DesktopCase &program, int number)
 {
-    const CompetitionStatePtr state = program.state();
-    return choiceFor(state->competition, state->competition.indexOfNumber(number), {{-1, -1}}, *state->rules);
+    return testing::choiceOf(program.state()->competition, number);
 }
 
 } // namespace

@@ -293,20 +293,72 @@ private Q_SLOTS:
         QVERIFY(sheetsFor(large, roomOn(paperFor(large)).size()).parts.size() > 1);
     }
 
-    /// In the shape that needs fewer sheets.
-    void bracketsTakeTheBetterShapeOnPaper()
+    /// Of one side or of two: whichever is printed in larger letters, on A4 and on A3.
+    void bracketsTakeTheLargerShapeOnPaper()
     {
-        for (const char *format : {"worldcup-32", "cup-32", "cup-64-third-place", "cup-128"}) {
-            const BracketContent content =
-                BracketContent::of(*playedCup(format), {}, BracketFonts::ofPaper());
+        struct Case
+        {
+            const char *format;
+            bool isTwoSided;
+        };
+        for (const Case &one : {Case{"cup-8", false}, Case{"worldcup-32", false},
+                                Case{"cup-16-third-place", false}, Case{"cup-32-third-place", true},
+                                Case{"worldcup-64", true}, Case{"cup-64-third-place", true}}) {
+            const CompetitionStatePtr state = playedCup(one.format);
+            const BracketContent content = BracketContent::of(*state, {}, BracketFonts::ofPaper());
             QVERIFY(content.otherShape.has_value());
-            const auto sheets = [](QSizeF size) {
-                const Picture picture = blank(size);
-                return sheetsFor(picture, roomOn(paperFor(picture)).size()).parts.size();
+            const Picture picture = bracketPicture(*state, {});
+            QVERIFY(picture.otherShape != nullptr);
+            const QPageLayout paper = paperFor(picture);
+            QCOMPARE(paper.pageSize().id(), QPageSize::A4);
+            QCOMPARE(paper.orientation(), QPageLayout::Landscape);
+            const QSizeF edge(4, 4);
+            const QSizeF wide = content.otherShape->size() + edge;
+            const QSizeF plain = content.layout.size() + edge;
+            const auto scaleOn = [](QSizeF size, QSizeF room) {
+                return std::min({1.0, room.width() / size.width(), room.height() / size.height()});
             };
-            const auto printed = sheets(bracketOf(format).size);
-            QVERIFY(printed <= sheets(content.layout.size() + QSizeF(4, 4)));
-            QVERIFY(printed <= sheets(content.otherShape->size() + QSizeF(4, 4)));
+            QCOMPARE(pictureOn(picture, roomOn(paper).size()).size, one.isTwoSided ? wide : plain);
+            for (const QPageSize::PageSizeId id : {QPageSize::A4, QPageSize::A3})
+                for (const auto orientation : {QPageLayout::Landscape, QPageLayout::Portrait}) {
+                    QPageLayout other = paper;
+                    other.setPageSize(QPageSize(id));
+                    other.setOrientation(orientation);
+                    const QSizeF room = roomOn(other).size();
+                    const bool isWide = scaleOn(wide, room) > scaleOn(plain, room);
+                    // What cannot be read on one sheet takes several.
+                    if (std::max(scaleOn(wide, room), scaleOn(plain, room)) >= smallestScale)
+                        QCOMPARE(pictureOn(picture, room).size, isWide ? wide : plain);
+                }
+        }
+    }
+
+    /// On its sheet stands all of a bracket, and none of it beyond the edge.
+    void nothingOfABracketIsCutOnItsSheet()
+    {
+        for (const char *format :
+             {"cup-8", "cup-16-third-place", "cup-32-third-place", "cup-64-third-place"}) {
+            const Picture wanted = bracketOf(format);
+            const QRectF room = roomOn(paperFor(wanted));
+            const Picture picture = pictureOn(wanted, room.size());
+            const Sheets sheets = sheetsFor(picture, room.size());
+            QCOMPARE(sheets.parts.size(), std::size_t(1));
+            QCOMPARE(sheets.parts.front(), QRectF(QPointF(), picture.size));
+            QVERIFY(picture.size.width() * sheets.scale <= room.width() + 0.01);
+            QVERIFY(picture.size.height() * sheets.scale <= room.height() + 0.01);
+            // Painted on a larger ground nothing stands beside the picture.
+            constexpr int beyond = 40;
+            QImage image((picture.size + QSizeF(2 * beyond, 2 * beyond)).toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.translate(beyond, beyond);
+            picture.paint(painter);
+            painter.end();
+            const QRect inside = QRectF(QPointF(beyond, beyond), picture.size).toAlignedRect();
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (!inside.contains(x, y))
+                        QCOMPARE(image.pixel(x, y), qRgb(255, 255, 255));
         }
     }
 
@@ -318,8 +370,8 @@ private Q_SLOTS:
         QVERIFY(file);
         QVERIFY(file->startsWith("%PDF-"));
         QVERIFY(file->trimmed().endsWith("%%EOF"));
-        QCOMPARE(pagesOf(*file),
-                 static_cast<int>(sheetsFor(picture, roomOn(paperFor(picture)).size()).parts.size()));
+        const QSizeF room = roomOn(paperFor(picture)).size();
+        QCOMPARE(pagesOf(*file), static_cast<int>(sheetsFor(pictureOn(picture, room), room).parts.size()));
         QVERIFY2(file->size() > 4000, "there is nothing on the paper");
     }
 

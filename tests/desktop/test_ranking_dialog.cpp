@@ -30,15 +30,6 @@ using namespace touchline::testing;
 
 namespace {
 
-template <class Widget>
-Widget *part(const QWidget &in, const char *name)
-{
-    auto *found = in.findChild<Widget *>(QString::fromLatin1(name));
-    if (found == nullptr)
-        qFatal("There is no %s.", name);
-    return found;
-}
-
 /// Opens the sheet by its command and does this with it.
 void withSheet(DesktopCase &program, const std::function<void(RankingDialog &)> &use)
 {

@@ -23,6 +23,13 @@ namespace touchline::testing {
     return wishes;
 }
 
+/// Game, level and options that the match of that number is played by.
+[[nodiscard]] inline GameChoice choiceOf(const Competition &competition, int number)
+{
+    const PlayRules rules = playRulesOf(competition).value();
+    return choiceFor(competition, competition.indexOfNumber(number), {{-1, -1}}, rules);
+}
+
 /// The two teams of a fixture, as far as they are known now.
 [[nodiscard]] inline PerSide<int> teamsOf(const Competition &competition, int fixture)
 {

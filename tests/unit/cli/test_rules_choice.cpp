@@ -121,6 +121,52 @@ private Q_SLOTS:
         QCOMPARE(suspensions(other.path()).out, suspensions(at("strict.json")).out);
     }
 
+    void aCupIsPlayedByThem()
+    {
+        const auto cup = [this](const QStringList &more) {
+            return runCli(QStringList{QStringLiteral("cup"), QStringLiteral("--level"),
+                                      QStringLiteral("quick"), QStringLiteral("--seed"), QStringLiteral("5"),
+                                      QStringLiteral("--out"), at("ruled.json"), QStringLiteral("--force")} +
+                          more);
+        };
+        const auto tables = [this] {
+            return runCli({QStringLiteral("standings"), at("ruled.json"), QStringLiteral("--json")}).json();
+        };
+        const auto points = [&tables] {
+            int all = 0;
+            for (const auto &group : tables().value(QStringLiteral("groups")).toArray())
+                for (const auto &row : group[QStringLiteral("rows")].toArray())
+                    all += row[QStringLiteral("points")].toInt() - 4 * row[QStringLiteral("won")].toInt() -
+                           row[QStringLiteral("drawn")].toInt();
+            return all;
+        };
+        const CliRun own = cup({QStringLiteral("--rules"), at("four.json")});
+        QVERIFY2(own.code == 0, qPrintable(own.err));
+        QCOMPARE(tables().value(QStringLiteral("rules")).toString(), QStringLiteral("four"));
+        QCOMPARE(points(), 0);
+        QCOMPARE(cup({QStringLiteral("--rules"), QStringLiteral("germany-1969")}).code, 0);
+        QCOMPARE(tables().value(QStringLiteral("rules")).toString(),
+                 QStringLiteral("germany-bundesliga-1969"));
+        // With qualifying too, in every table.
+        QCOMPARE(cup({QStringLiteral("--template"), QStringLiteral("worldcup-32-qualifying"),
+                      QStringLiteral("--rules"), at("four.json")})
+                     .code,
+                 0);
+        QCOMPARE(points(), 0);
+        const CliRun unknown = cup({QStringLiteral("--rules"), QStringLiteral("germny")});
+        QCOMPARE(unknown.code, 2);
+        QVERIFY2(unknown.err.contains(QLatin1String("germany")), qPrintable(unknown.err));
+        const CliRun real =
+            cup({QStringLiteral("--template"), QStringLiteral("worldcup-1970"), QStringLiteral("--teams"),
+                 QStringLiteral("real"), QStringLiteral("--rules"), QStringLiteral("league-3-1-0")});
+        QCOMPARE(real.code, 2);
+        QVERIFY2(real.err.contains(QLatin1String("leave out --rules")), qPrintable(real.err));
+        const CliRun idle = cup({QStringLiteral("--template"), QStringLiteral("cup-8"),
+                                 QStringLiteral("--rules"), QStringLiteral("league-3-1-0")});
+        QCOMPARE(idle.code, 1);
+        QVERIFY2(idle.err.contains(QLatin1String("has no tables")), qPrintable(idle.err));
+    }
+
     void aNameWinsOverAFile()
     {
         QVERIFY(!writtenFile(at("atcs"), fourForAWin).isEmpty());

@@ -25,13 +25,6 @@ Competition cupAt(const char *level)
     return newCompetition(cupWishes(level)).value().competition;
 }
 
-/// Level and options that a match of that number is played by.
-GameChoice choiceOf(const Competition &competition, int number)
-{
-    const PlayRules rules = playRulesOf(competition).value();
-    return choiceFor(competition, competition.indexOfNumber(number), {{-1, -1}}, rules);
-}
-
 void playFirst(Competition &competition, int matches)
 {
     const PlayRules rules = playRulesOf(competition).value();
