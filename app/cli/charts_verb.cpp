@@ -35,7 +35,7 @@ int print(const Game &game, const QString &name, Streams &streams)
     const auto file = game.shippedChart(name);
     if (!file)
         return printError(streams, file.error());
-    streams.out << QString::fromUtf8(*file);
+    streams.exactOut() << QString::fromUtf8(*file);
     return done;
 }
 

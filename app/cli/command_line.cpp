@@ -13,6 +13,7 @@
 #include "app/cli/explain_verb.h"
 #include "app/cli/export_verb.h"
 #include "app/cli/format_verb.h"
+#include "app/cli/league_access.h"
 #include "app/cli/league_command.h"
 #include "app/cli/match_verb.h"
 #include "app/cli/replay_verb.h"
@@ -22,8 +23,10 @@
 #include "app/cli/statistics_verb.h"
 #include "app/cli/suspensions_verb.h"
 #include "app/cli/verify_verb.h"
+#include "app/cli/visible_output.h"
 #include "app/cli/wrapped_text.h"
 #include "core/base/near_miss.h"
+#include "core/base/visible_text.h"
 #include "models/words/about.h"
 
 #include <algorithm>
@@ -119,7 +122,7 @@ int refuseVerb(const QString &name, Streams &streams)
         names << verb->name();
     streams.err << (name.isEmpty() ? QStringLiteral("Missing command.")
                                    : QStringLiteral("There is no command \"%1\".%2")
-                                         .arg(name, didYouMean(nearMisses(name, names))))
+                                         .arg(withoutPasswords(name), didYouMean(nearMisses(name, names))))
                 << '\n';
     printWhereHelpIs(streams);
     return wrongUsage;
@@ -132,7 +135,9 @@ bool asksForHelp(const QString &word)
 
 } // namespace
 
-int runCommandLine(const QStringList &arguments, Streams &streams)
+namespace {
+
+int runVerb(const QStringList &arguments, Streams &streams)
 {
     const QString name = arguments.value(0);
     if (asksForHelp(name) && arguments.size() > 1) {
@@ -151,6 +156,22 @@ int runCommandLine(const QStringList &arguments, Streams &streams)
     }
     const Command *verb = verbCalled(name);
     return verb != nullptr ? verb->run(arguments.mid(1), streams) : refuseVerb(name, streams);
+}
+
+} // namespace
+
+int runCommandLine(const QStringList &arguments, Streams &streams)
+{
+    VisibleOutput toOut(streams.out);
+    VisibleOutput toErr(streams.err);
+    QTextStream out(&toOut);
+    QTextStream err(&toErr);
+    Streams visible{out,           err,          streams.errIsTerminal, streams.in,      streams.file,
+                    streams.width, streams.verb, streams.outIsScreen,   streams.setEcho, &streams.out};
+    const int code = runVerb(arguments, visible);
+    for (const QString &note : takeOpeningNotes())
+        err << note << '\n';
+    return code;
 }
 
 } // namespace touchline::cli

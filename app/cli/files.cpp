@@ -15,8 +15,6 @@ namespace touchline::cli {
 
 namespace {
 
-constexpr qint64 mostBytes = qint64{1} << 30;
-
 /// What came through pipes, by their names.
 QHash<QString, QByteArray> &pipedBytes()
 {
@@ -24,23 +22,7 @@ QHash<QString, QByteArray> &pipedBytes()
     return bytes;
 }
 
-Result<QByteArray> readOpened(QFile &file, const QString &path)
-{
-    // As long as there is something: a pipe has no size.
-    constexpr qint64 atOnce = qint64{1} << 20;
-    QByteArray bytes;
-    for (QByteArray part = file.read(atOnce); !part.isEmpty() && bytes.size() <= mostBytes;
-         part = file.read(atOnce))
-        bytes += part;
-    if (file.error() != QFileDevice::NoError)
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The file %1 cannot be read: %2."),
-                    {path, file.errorString()});
-    if (bytes.size() > mostBytes)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 is too long: more than 1 GiB."), {path});
-    return bytes;
-}
-
-Result<QByteArray> readPipe(const QString &path)
+Result<QByteArray> readPipe(const QString &path, qint64 most)
 {
     QFile file(path);
     const bool isOpen = path == standardStream
@@ -49,7 +31,7 @@ Result<QByteArray> readPipe(const QString &path)
     if (!isOpen)
         return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The file %1 cannot be read: %2."),
                     {path, file.errorString()});
-    return readOpened(file, path);
+    return readOpened(file, path, most);
 }
 
 } // namespace
@@ -60,11 +42,11 @@ bool isPipe(const QString &path)
     return path == standardStream || (info.exists() && !info.isFile() && !info.isDir());
 }
 
-Result<QByteArray> readFile(const QString &path)
+Result<QByteArray> readFile(const QString &path, qint64 most)
 {
     if (isPipe(path)) {
         if (!pipedBytes().contains(path)) {
-            auto bytes = readPipe(path);
+            auto bytes = readPipe(path, most);
             if (!bytes)
                 return bytes;
             pipedBytes().insert(path, *std::move(bytes));
@@ -77,24 +59,24 @@ Result<QByteArray> readFile(const QString &path)
                                               "give the name of the file."),
                     {path});
     }
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The file %1 cannot be read: %2."),
-                    {path, file.errorString()});
-    return readOpened(file, path);
+    auto bytes = readInput(path, most);
+    // Nothing of that name is as much the computer's word as any other.
+    if (!bytes && bytes.error().fault == Fault::NotFound)
+        bytes.error().fault = Fault::System;
+    return bytes;
 }
 
 bool isPipedJson(const QString &path)
 {
     if (!isPipe(path))
         return false;
-    const auto bytes = readFile(path);
+    const auto bytes = readFile(path, mostLeagueBytes);
     return !bytes || bytes->trimmed().startsWith('{');
 }
 
 Result<QJsonObject> readJsonFile(const QString &path)
 {
-    const auto bytes = readFile(path);
+    const auto bytes = readFile(path, mostCompetitionBytes);
     if (!bytes)
         return fail(bytes.error());
     return parseJsonObject(*bytes);

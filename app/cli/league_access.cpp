@@ -11,6 +11,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchline::cli {
 
@@ -51,7 +52,25 @@ Result<void> checkIsNoPipe(const QString &place)
                 QT_TRANSLATE_NOOP("core", "A league cannot be read from a pipe. Give the name of its file."));
 }
 
+QStringList &openingNotes()
+{
+    static QStringList notes;
+    return notes;
+}
+
+Result<std::unique_ptr<League>> noted(Result<std::unique_ptr<League>> league)
+{
+    if (league && !(*league)->openingNote().isEmpty())
+        openingNotes() << (*league)->openingNote().english();
+    return league;
+}
+
 } // namespace
+
+QStringList takeOpeningNotes()
+{
+    return std::exchange(openingNotes(), {});
+}
 
 bool isLeaguePlace(const QString &text)
 {
@@ -95,14 +114,14 @@ Result<std::unique_ptr<League>> leagueToRead(const QString &place)
 {
     if (auto good = checkIsNoPipe(place); !good)
         return fail(good.error());
-    return League::open(place, {QStringLiteral("somebody"), true, {}});
+    return noted(League::open(place, {QStringLiteral("somebody"), true, {}}));
 }
 
 Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QCommandLineParser &parser)
 {
     if (auto good = checkIsNoPipe(place); !good)
         return fail(good.error());
-    return League::open(place, {whoOf(parser), false, {}});
+    return noted(League::open(place, {whoOf(parser), false, {}}));
 }
 
 Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QCommandLineParser &parser)

@@ -21,6 +21,9 @@ void describeWho(ArgumentParser &parser);
 /// Who does it: --as, else the name of the user as the computer knows it, else "somebody".
 [[nodiscard]] QString whoOf(const QCommandLineParser &parser);
 
+/// What whoever opened a league since the last call should know (League::openingNote()).
+[[nodiscard]] QStringList takeOpeningNotes();
+
 /// Errors: those of League::open().
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToRead(const QString &place);
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToChange(const QString &place,

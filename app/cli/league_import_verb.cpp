@@ -72,7 +72,7 @@ int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (arguments.size() < 2)
         return refuseUsage(streams, QStringLiteral("Missing PLACE or FILE."));
     const QString &place = arguments.constFirst();
-    const auto first = readFile(arguments.at(1));
+    const auto first = readFile(arguments.at(1), mostLeagueBytes);
     if (!first)
         return printError(streams, first.error());
     if (isWholeLeague(*first)) {

@@ -9,6 +9,7 @@
 #include "core/competition/progress.h"
 #include "models/words/narrator.h"
 #include "models/words/score_entry.h"
+#include "models/words/text_table.h"
 
 #include <QtGlobal>
 
@@ -122,9 +123,9 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
     auto report = reportFor(*competition, *index, *asked, parser);
     if (!report)
         return printError(streams, report.error());
-    const QString told =
-        QStringLiteral("Entered: %1 %2 %3\n")
-            .arg(report->teams[Side::Home].name, resultText(*report), report->teams[Side::Away].name);
+    const QString told = QStringLiteral("Entered: %1 %2 %3\n")
+                             .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
+                                  nameShown(report->teams[Side::Away].name));
     const auto entry = (*league)->record(competition->definition().id, std::move(*report));
     if (!entry)
         return printError(streams, entry.error());

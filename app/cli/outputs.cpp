@@ -128,7 +128,7 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes, const QComm
                        Streams &streams)
 {
     if (isStandard(path))
-        return writeTo(streams.file != nullptr ? *streams.file : streams.out, bytes);
+        return writeTo(streams.file != nullptr ? *streams.file : streams.exactOut(), bytes);
     return writeOutput(path, bytes, existingOf(parser));
 }
 

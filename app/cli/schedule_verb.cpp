@@ -106,7 +106,8 @@ int print(const ScheduleInput &input, const QCommandLineParser &parser, Streams 
     if (has(parser, "json"))
         streams.out << writtenJson(scheduleJson(output));
     else
-        streams.out << (has(parser, "csv") ? scheduleCsv(output) : scheduleText(output));
+        (has(parser, "csv") ? streams.exactOut() : streams.out)
+            << (has(parser, "csv") ? scheduleCsv(output) : scheduleText(output));
     return done;
 }
 

@@ -49,7 +49,8 @@ QString figureText(int figure, bool isKnown)
 QString pairingText(const MatchReport &report)
 {
     return QStringLiteral("%1 %2 %3")
-        .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name);
+        .arg(nameShown(report.teams[Side::Home].name), resultText(report),
+             nameShown(report.teams[Side::Away].name));
 }
 
 QString titleText(const StatisticsChoice &choice)
@@ -221,7 +222,7 @@ QString recordsText(const StatisticsChoice &choice)
         table.add({QStringLiteral("Fastest goal"),
                    QStringLiteral("%1' %2 (%3%4)")
                        .arg(*event.minute)
-                       .arg(event.playerName, goal.report->teams[event.side].name, own),
+                       .arg(nameShown(event.playerName), nameShown(goal.report->teams[event.side].name), own),
                    placeText(*goal.report, choice)});
     }
     return section(QStringLiteral("Records"), table);
@@ -241,7 +242,8 @@ QString haulsText(std::span<const Haul> hauls, const StatisticsChoice &choice)
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (const Haul &haul : hauls)
         table.add({QString::number(haul.goals),
-                   QStringLiteral("%1 (%2)").arg(haul.name, haul.report->teams[haul.side].name),
+                   QStringLiteral("%1 (%2)").arg(nameShown(haul.name),
+                                                 nameShown(haul.report->teams[haul.side].name)),
                    pairingText(*haul.report), placeText(*haul.report, choice)});
     return section(QStringLiteral("Three goals or more in a match"), table);
 }

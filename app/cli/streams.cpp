@@ -1,13 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/streams.h"
 
+#include "core/base/visible_text.h"
+
+#include <algorithm>
+
 namespace touchline::cli {
+
+namespace {
+
+/// Whether the sentence says what happened to a league or on the computer. Of an input that cannot be used
+/// the problems with their places say it all.
+bool saysWhatHappened(Fault fault)
+{
+    switch (fault) {
+    case Fault::Conflict:
+    case Fault::Busy:
+    case Fault::ReadOnly:
+    case Fault::Full:
+    case Fault::Lost:
+    case Fault::Damaged:
+    case Fault::Newer:
+    case Fault::Constraint:
+    case Fault::System:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
 
 int printError(Streams &streams, const Error &error, const QString &subject)
 {
-    const QString prefix = subject.isEmpty() ? QString() : subject + QStringLiteral(": ");
+    const QString prefix = subject.isEmpty() ? QString() : withoutPasswords(subject) + QStringLiteral(": ");
     const QString sentence = error.message.english();
-    if (error.problems.empty()) // a sentence that names the file itself needs no prefix
+    const bool isRepeated =
+        std::any_of(error.problems.begin(), error.problems.end(),
+                    [&sentence](const Problem &problem) { return problem.what.english() == sentence; });
+    const bool isPrinted = error.problems.empty() || (saysWhatHappened(error.fault) && !isRepeated);
+    if (isPrinted) // a sentence that names the file itself needs no prefix
         streams.err << (sentence.contains(subject) ? QString() : prefix) << sentence << '\n';
     for (const Problem &problem : error.problems) {
         streams.err << prefix;

@@ -34,11 +34,17 @@ struct Streams
     bool outIsScreen = false;
     /// Shows what is typed, or no longer; null where nothing can be hidden.
     void (*setEcho)(bool isShown) = nullptr;
+    /// What `out` goes to in the end, for what is written to the letter: files on standard output, and what
+    /// commands the terminal. Null: `out` itself.
+    QTextStream *exact = nullptr;
+
+    [[nodiscard]] QTextStream &exactOut() const { return exact != nullptr ? *exact : out; }
 };
 
-/// Prints an error on `streams.err`, one line for each problem, and gives the exit code: `wrongUsage` for
-/// Fault::Usage, with where to find help, else `refused`. `subject` (a file name, may be empty) begins each
-/// line.
+/// Prints an error on `streams.err`, one line for each problem, before them what happened to a league or on
+/// the computer (an input that cannot be used has its problems alone), and gives the exit code:
+/// `wrongUsage` for Fault::Usage, with where to find help, else `refused`. `subject` (a file name, may be
+/// empty) begins each line; passwords in it are not shown.
 int printError(Streams &streams, const Error &error, const QString &subject = {});
 /// Where to find help about the verb that is run.
 void printWhereHelpIs(Streams &streams);

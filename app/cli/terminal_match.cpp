@@ -36,7 +36,12 @@ public:
         m_streams.out.flush();
     }
     /// Takes out of sight what stands on the screen.
-    void hide() { print(m_streams.outIsScreen ? clearScreen : QString(linesOfScreen, u'\n')); }
+    void hide()
+    {
+        m_streams.out.flush();
+        m_streams.exactOut() << (m_streams.outIsScreen ? clearScreen : QString(linesOfScreen, u'\n'));
+        m_streams.exactOut().flush();
+    }
     /// The same as line(), not shown while it is typed.
     std::optional<QString> secretLine()
     {

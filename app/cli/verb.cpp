@@ -2,6 +2,7 @@
 #include "app/cli/verb.h"
 
 #include "app/cli/outputs.h"
+#include "core/base/visible_text.h"
 
 #include <limits>
 
@@ -37,13 +38,13 @@ int Verb::executeOnFiles(const QCommandLineParser &parser, Streams &streams) con
                 return printError(streams, good.error());
     if (!files.contains(standardStream))
         return execute(parser, streams);
-    Streams besides{streams.err, streams.err, streams.errIsTerminal, streams.in, &streams.out};
+    Streams besides{streams.err, streams.err, streams.errIsTerminal, streams.in, &streams.exactOut()};
     return execute(parser, besides);
 }
 
 int Verb::refuseUsage(Streams &streams, const QString &what) const
 {
-    streams.err << what << '\n';
+    streams.err << withoutPasswords(what) << '\n';
     printWhereHelpIs(streams);
     return wrongUsage;
 }

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -44,10 +45,15 @@ int renamed(const QByteArray &from, const QByteArray &to, bool replace)
 
 FileIdentity identityOf(const QString &path)
 {
-    struct stat found = {};
-    if (::stat(QFile::encodeName(path).constData(), &found) != 0)
+    constexpr qint64 second = 1'000'000'000;
+    struct statx found = {};
+    if (::statx(AT_FDCWD, QFile::encodeName(path).constData(), 0, STATX_BASIC_STATS | STATX_BTIME, &found) !=
+        0)
         return {};
-    return {found.st_dev, found.st_ino, found.st_nlink};
+    const bool isBornKnown = (found.stx_mask & STATX_BTIME) != 0;
+    return {makedev(found.stx_dev_major, found.stx_dev_minor), static_cast<ino_t>(found.stx_ino),
+            static_cast<nlink_t>(found.stx_nlink),
+            isBornKnown ? found.stx_btime.tv_sec * second + found.stx_btime.tv_nsec : 0};
 }
 
 QString realPath(const QString &path)
@@ -95,7 +101,26 @@ Result<void> putInPlace(const QString &finished, const QString &path, bool repla
         return done;
     if (renamed(QFile::encodeName(finished), QFile::encodeName(path), replace) != 0)
         return notWritten(path, errno);
-    return sync(QFileInfo(path).absolutePath(), path);
+    return confirmPlace(path);
+}
+
+Result<void> confirmPlace(const QString &path)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    if (const auto synced = sync(folder, path); !synced)
+        return fail(Fault::System,
+                    QT_TRANSLATE_NOOP("core",
+                                      "%1 is written, but the disk did not confirm it (%2). Look at the "
+                                      "file before you rely on it."),
+                    {path, synced.error().message.arguments.value(1)});
+    return {};
+}
+
+int exchangeFiles(const QString &one, const QString &other)
+{
+    const bool isDone = ::renameat2(AT_FDCWD, QFile::encodeName(one).constData(), AT_FDCWD,
+                                    QFile::encodeName(other).constData(), RENAME_EXCHANGE) == 0;
+    return isDone ? 0 : errno;
 }
 
 } // namespace touchline

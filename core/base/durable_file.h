@@ -14,11 +14,15 @@ struct FileIdentity
     ino_t number = 0;
     /// Names that lead to the file; 0: there is no such file.
     nlink_t names = 0;
+    /// Nanoseconds since 1970 at which it was made, 0 where the file system does not say: the number of a
+    /// file that was removed is given to another one.
+    qint64 born = 0;
 
     /// The same file, however many names it has by now.
     [[nodiscard]] bool isSame(const FileIdentity &other) const
     {
-        return names > 0 && other.names > 0 && device == other.device && number == other.number;
+        return names > 0 && other.names > 0 && device == other.device && number == other.number &&
+               born == other.born;
     }
 };
 
@@ -31,6 +35,14 @@ struct FileIdentity
 /// Waits until what is written into an open file is on the disk; `path` is for the error. Errors: Full,
 /// ReadOnly, System.
 [[nodiscard]] Result<void> syncFile(int handle, const QString &path);
+
+/// Waits until the name of a file that was put in its place is on the disk. Errors: System; the file is there
+/// then, and a power cut could still bring back the one before.
+[[nodiscard]] Result<void> confirmPlace(const QString &path);
+
+/// Each gets the name of the other, in one go. 0, or errno: EINVAL or ENOSYS where the file system cannot do
+/// that.
+[[nodiscard]] int exchangeFiles(const QString &one, const QString &other);
 
 /// Puts a finished file in the place of `path` (which may exist if `replace`), so that a power cut leaves one
 /// or the other: its content goes to the disk first, then the name, then the folder. Errors: Full, ReadOnly,

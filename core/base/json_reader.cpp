@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 
+#include "core/base/visible_text.h"
+
 #include <QJsonDocument>
 #include <QJsonParseError>
 #include <QtGlobal>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -229,7 +232,17 @@ Result<QJsonObject> parseJsonObject(const QByteArray &bytes)
 
 QByteArray writtenJson(const QJsonObject &object)
 {
-    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+    const QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Indented);
+    // Qt escapes what is below U+0020 itself. Outside a text there is none of the others.
+    const auto mayBeFirst = [](char byte) { return byte == '\x7f' || byte == '\xc2' || byte == '\xe2'; };
+    if (std::none_of(bytes.begin(), bytes.end(), mayBeFirst))
+        return bytes;
+    QString text;
+    for (const QChar letter : QString::fromUtf8(bytes))
+        text += isInvisibleCommand(letter) && letter != u'\n'
+                    ? QStringLiteral("\\u%1").arg(letter.unicode(), 4, 16, QLatin1Char('0'))
+                    : QString(letter);
+    return text.toUtf8();
 }
 
 } // namespace touchline

@@ -1,7 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/message.h"
 
+#include "core/base/visible_text.h"
+
 namespace touchline {
+
+namespace {
+
+/// A name may come from anywhere, and an address may have a password in it.
+QString shownArgument(const QString &argument)
+{
+    return visibleText(withoutPasswords(argument), LineEnds::Show);
+}
+
+} // namespace
 
 QString filledIn(const QString &pattern, const QStringList &arguments)
 {
@@ -13,7 +25,7 @@ QString filledIn(const QString &pattern, const QStringList &arguments)
         const QChar next = i + 1 < pattern.size() ? pattern.at(i + 1) : QChar();
         const int place = pattern.at(i) == u'%' && next.isDigit() ? next.digitValue() : 0;
         if (place >= 1 && place <= arguments.size()) {
-            result += arguments.at(place - 1);
+            result += shownArgument(arguments.at(place - 1));
             ++i;
         } else {
             result += pattern.at(i);

@@ -19,7 +19,7 @@ namespace {
 const QString leagueSuffix = QStringLiteral(".touchline");
 
 /// Beside a league file; what SQLite or Touchline finds under such a name it takes for a part of the league.
-constexpr const char *companions[] = {"-wal", "-journal", "-shm", ".lock", ".part", ".copy.part"};
+constexpr const char *companions[] = {"-wal", "-journal", "-shm", ".lock", ".part", ".copy.part", ".unsure"};
 
 /// The log and the journal of a database begin so (https://www.sqlite.org/fileformat.html, 3 and 4.1).
 constexpr const char *databaseMarks[] = {"SQLite format 3", "\x37\x7f\x06\x82", "\x37\x7f\x06\x83",
@@ -211,17 +211,21 @@ OutputFile::~OutputFile()
 
 tl::unexpected<Error> OutputFile::trouble() const
 {
+    const int error = errno;
     constexpr qint64 leastRoom = 4096;
     // Qt's word for a full disk; what is collected before it is written fails without one.
     if (m_device.error() == QFileDevice::ResourceError ||
         QStorageInfo(QFileInfo(m_target).absolutePath()).bytesAvailable() < leastRoom)
         return notWritten(m_path, ENOSPC);
+    if (m_device.error() == QFileDevice::NoError && error != 0) // Qt calls it an unknown error
+        return notWritten(m_path, error);
     return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be written: %2."),
                 {m_path, m_device.errorString()});
 }
 
 Result<void> OutputFile::write(const QByteArray &bytes)
 {
+    errno = 0;
     // A disk that fills up takes a part first; why it takes no more is told with the next.
     for (qint64 done = 0; done < bytes.size();) {
         const qint64 taken = m_device.write(bytes.constData() + done, bytes.size() - done);
@@ -236,6 +240,7 @@ Result<void> OutputFile::finish()
 {
     if (!m_device.isOpen())
         return {};
+    errno = 0;
     if (!m_device.flush() || m_device.error() != QFileDevice::NoError)
         return trouble();
     if (QFile::exists(m_target))
@@ -262,6 +267,76 @@ Result<void> OutputFile::commit()
     return {};
 }
 
+Result<void> OutputFile::place()
+{
+    if (auto finished = finish(); !finished)
+        return finished;
+    if (auto good = checkOutput(m_path, m_existing); !good)
+        return good;
+    const bool isThere = QFileInfo::exists(m_target);
+    if (isThere) {
+        const int error = exchangeFiles(m_device.fileName(), m_target);
+        if (error == 0) {
+            m_placed = Placed::Exchanged; // and what was there goes with this object
+            return {};
+        }
+        if (error != EINVAL && error != ENOSYS)
+            return notWritten(m_path, error);
+    }
+    if (auto placed = putInPlace(m_device.fileName(), m_target, m_existing == Existing::Replace); !placed)
+        return placed;
+    m_placed = isThere ? Placed::ForGood : Placed::New;
+    m_device.setFileName({});
+    return {};
+}
+
+void OutputFile::takeBack()
+{
+    if (m_placed == Placed::New)
+        QFile::remove(m_target);
+    else if (m_placed == Placed::Exchanged)
+        static_cast<void>(exchangeFiles(m_device.fileName(), m_target));
+    m_placed = Placed::Not;
+}
+
+namespace {
+
+/// Makes a folder with those above it, and takes those that it made away again unless they are kept.
+class MadeFolders
+{
+public:
+    MadeFolders() = default;
+    ~MadeFolders()
+    {
+        for (auto made = m_made.crbegin(); made != m_made.crend(); ++made)
+            QDir().rmdir(*made);
+    }
+    Q_DISABLE_COPY_MOVE(MadeFolders)
+
+    Result<void> make(const QString &folder)
+    {
+        if (QFileInfo(folder).isDir())
+            return {};
+        if (const QString above = QFileInfo(folder).path(); above != folder)
+            if (auto made = make(above); !made)
+                return made;
+        errno = 0;
+        if (!QDir().mkdir(folder)) {
+            if (errno == ENOSPC || errno == EDQUOT)
+                return notWritten(folder, errno);
+            return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The folder %1 cannot be made."), {folder});
+        }
+        m_made << folder;
+        return {};
+    }
+    void keep() { m_made.clear(); }
+
+private:
+    QStringList m_made;
+};
+
+} // namespace
+
 Result<void> writeOutput(const QString &path, const QByteArray &bytes, Existing existing)
 {
     auto file = OutputFile::create(path, existing);
@@ -275,15 +350,15 @@ Result<void> writeOutput(const QString &path, const QByteArray &bytes, Existing 
 Result<void> writeOutputs(const QString &folder, const std::vector<NamedBytes> &files, Existing existing)
 {
     const QDir root(folder);
+    MadeFolders made;
     std::vector<std::unique_ptr<OutputFile>> outputs;
     outputs.reserve(files.size());
     for (const auto &[name, bytes] : files) {
         const QString path = root.filePath(name);
         if (auto good = checkOutputName(path); !good)
             return good;
-        const QString parent = QFileInfo(path).path();
-        if (!QDir().mkpath(parent))
-            return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The folder %1 cannot be made."), {parent});
+        if (auto parent = made.make(QFileInfo(path).absolutePath()); !parent)
+            return parent;
         auto file = OutputFile::create(path, existing);
         if (!file)
             return fail(file.error());
@@ -293,9 +368,17 @@ Result<void> writeOutputs(const QString &folder, const std::vector<NamedBytes> &
             return finished;
         outputs.push_back(std::move(*file));
     }
-    for (const std::unique_ptr<OutputFile> &file : outputs)
-        if (auto placed = file->commit(); !placed)
+    for (auto file = outputs.begin(); file != outputs.end(); ++file)
+        if (auto placed = (*file)->place(); !placed) {
+            while (file != outputs.begin())
+                (*--file)->takeBack();
+            outputs.clear(); // before their folders
             return placed;
+        }
+    made.keep();
+    for (const auto &[name, bytes] : files)
+        if (auto confirmed = confirmPlace(root.filePath(name)); !confirmed)
+            return confirmed;
     return {};
 }
 

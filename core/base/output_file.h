@@ -58,6 +58,12 @@ public:
     /// that is to be kept), ReadOnly.
     [[nodiscard]] Result<void> commit();
 
+    /// commit() of which takeBack() can still bring back what was there before, until this object is gone;
+    /// the name is not on the disk yet (confirmPlace()). Where the file system cannot exchange two files the
+    /// one before is gone. Errors: those of commit().
+    [[nodiscard]] Result<void> place();
+    void takeBack();
+
 private:
     [[nodiscard]] tl::unexpected<Error> trouble() const;
     OutputFile(const QString &path, const QString &target, Existing existing);
@@ -66,6 +72,8 @@ private:
     QString m_target;
     Existing m_existing;
     QFile m_device;
+    enum class Placed { Not, New, Exchanged, ForGood };
+    Placed m_placed = Placed::Not;
 };
 
 /// Writes a file as a whole, or leaves what was there. Errors: those of OutputFile.
@@ -75,7 +83,8 @@ private:
 using NamedBytes = std::pair<QString, QByteArray>;
 
 /// Writes files below a folder, which is made if need be: all are complete on the disk before the first takes
-/// its place. Errors: those of OutputFile.
+/// its place, and if one cannot take it, those before it are taken back and the folders that were made go
+/// again. Errors: those of OutputFile.
 [[nodiscard]] Result<void> writeOutputs(const QString &folder, const std::vector<NamedBytes> &files,
                                         Existing existing);
 

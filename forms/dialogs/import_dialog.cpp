@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/import_dialog.h"
 
+#include "core/base/input_file.h"
 #include "forms/dialogs/import_delegate.h"
 #include "forms/pages/flat_header.h"
 #include "forms/theme/spacing.h"
@@ -12,7 +13,6 @@
 #include "ui_import_dialog.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -135,15 +135,15 @@ void ImportDialog::chooseFile()
 
 void ImportDialog::setFile(const QString &path)
 {
-    QFile file(path);
     m_ui->file->setText(QDir::toNativeSeparators(path));
-    if (!file.open(QIODevice::ReadOnly)) {
+    auto bytes = readInput(path);
+    if (!bytes) {
         m_bytes.reset();
         read();
-        showTrouble(tr("Cannot read the file: %1.").arg(file.errorString()), true);
+        showTrouble(said(bytes.error()), true);
         return;
     }
-    m_bytes = file.readAll();
+    m_bytes = *std::move(bytes);
     const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
     if (guessed >= 0 && guessed != m_ui->kind->currentIndex())
         m_ui->kind->setCurrentIndex(guessed);

@@ -159,8 +159,13 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window)
         return there;
     }
     auto league = League::open(place, {person(), false, {}});
-    if (league)
-        return show(std::move(*league), window);
+    if (league) {
+        const Message note = (*league)->openingNote();
+        MainWindow *shown = show(std::move(*league), window);
+        if (!note.isEmpty())
+            shown->tell(said(note));
+        return shown;
+    }
     if (canStillBeRead(league.error().fault))
         if (auto reading = League::open(place, {person(), true, {}})) {
             MainWindow *shown = show(std::move(*reading), window);

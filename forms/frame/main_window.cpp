@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/main_window.h"
 
+#include "core/base/visible_text.h"
 #include "core/play/play_rules.h"
 #include "forms/dialogs/about_dialog.h"
 #include "forms/dialogs/lots_dialog.h"
@@ -125,7 +126,8 @@ void MainWindow::showLeague()
         const bool isFile = league.backend() == store::Backend::Sqlite;
         const QString place = isFile ? tr("League file: %1").arg(placeName(league.place()))
                                      : tr("Shared league: %1").arg(league.place());
-        setWindowTitle((mayChange() ? league.name() : tr("%1 (read-only)").arg(league.name())) +
+        const QString name = visibleText(league.name(), LineEnds::Show);
+        setWindowTitle((mayChange() ? name : tr("%1 (read-only)").arg(name)) +
                        QStringLiteral(" – Touchline"));
         setWindowFilePath(isFile ? league.place() : QString());
         m_place->setText(mayChange() ? place : tr("%1 (read-only)").arg(place));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/recent_places.h"
 
+#include "core/base/visible_text.h"
 #include "models/league/league_place.h"
 
 #include <QFileInfo>
@@ -27,6 +28,8 @@ QStringList recentPlaces()
 
 void noteRecentPlace(const QString &place)
 {
+    if (withoutPasswords(place) != place)
+        return; // settings are no place for it
     QStringList places = recentPlaces();
     places.removeAll(absolute(place));
     places.prepend(absolute(place));

@@ -6,12 +6,14 @@
 #include "models/views/said.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QMessageBox>
 #include <QPagedPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -173,6 +175,23 @@ bool printPictures(QPagedPaintDevice &device, std::span<const Picture> pictures)
     return painter.end();
 }
 
+namespace {
+
+/// QPrinter says nothing when the disk takes no more. A PDF ends with the place of its table of objects,
+/// counted in all that was to be written before it.
+bool isWholePdf(const QString &path)
+{
+    constexpr qint64 endLength = 64;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(std::max<qint64>(file.size() - endLength, 0)))
+        return false;
+    static const QRegularExpression end(QStringLiteral("startxref\\s+(\\d+)\\s+%%EOF\\s*$"));
+    const auto found = end.match(QString::fromLatin1(file.readAll()));
+    return found.hasMatch() && file.seek(found.captured(1).toLongLong()) && file.read(4) == "xref";
+}
+
+} // namespace
+
 Result<void> printWhere(QPrinter &printer, std::span<const Picture> pictures)
 {
     const auto print = [&printer, pictures] {
@@ -196,7 +215,15 @@ Result<void> printWhere(QPrinter &printer, std::span<const Picture> pictures)
     printInto((*file)->device().fileName());
     const auto printed = print();
     printInto(path);
-    return printed ? (*file)->commit() : printed;
+    if (!printed)
+        return printed;
+    if (format == QPrinter::PdfFormat && !isWholePdf((*file)->device().fileName()))
+        return fail(Fault::Full,
+                    QT_TRANSLATE_NOOP("core",
+                                      "%1 could not be written completely; the disk may be full. Free "
+                                      "some space and try again."),
+                    {path});
+    return (*file)->commit();
 }
 
 void previewPicture(const Picture &picture, QWidget *parent)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/more_rules_dialog.h"
 
+#include "core/base/input_file.h"
 #include "core/exchange/fixture_words.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match_rules_dialog.h"
@@ -13,7 +14,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -240,11 +240,9 @@ void MoreRulesDialog::browse()
 
 Result<void> MoreRulesDialog::takeChart(const QString &path)
 {
-    QFile file(path);
-    auto taken =
-        file.open(QIODevice::ReadOnly)
-            ? m_draft.setChart(m_chart->currentData().toString(), file.readAll())
-            : Result<void>(fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be read."), {path}));
+    const auto bytes = readInput(path);
+    auto taken = bytes ? m_draft.setChart(m_chart->currentData().toString(), *bytes)
+                       : Result<void>(fail(bytes.error()));
     m_problem->setText(taken ? QString() : said(taken.error()));
     m_problem->setVisible(!taken);
     showCharts();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/participants_page.h"
 
+#include "core/base/input_file.h"
 #include "core/competition/shuffle.h"
 #include "core/dice/stream.h"
 #include "core/games/atcs/card_library.h"
@@ -13,7 +14,6 @@
 
 #include "ui_participants_page.h"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QHeaderView>
 
@@ -294,12 +294,12 @@ void ParticipantsPage::readFile()
                                                       tr("Lists of teams (*.csv *.txt);;All files (*)"));
     if (path.isEmpty())
         return;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_ui->notice->setText(tr("Cannot read %1.").arg(path));
+    const auto bytes = readInput(path);
+    if (!bytes) {
+        m_ui->notice->setText(said(bytes.error()));
         return;
     }
-    const auto teams = participantsFromCsv(file.readAll(), m_clubs);
+    const auto teams = participantsFromCsv(*bytes, m_clubs);
     if (teams)
         m_chosen->add(*teams);
     else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/template_page.h"
 
+#include "core/base/input_file.h"
 #include "core/base/json_reader.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
@@ -14,7 +15,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -148,12 +148,12 @@ void TemplatePage::askForFile()
 
 void TemplatePage::takeFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        showFileProblem(tr("%1 cannot be read.").arg(QFileInfo(path).fileName()));
+    const auto bytes = readInput(path);
+    if (!bytes) {
+        showFileProblem(said(bytes.error()));
         return;
     }
-    const auto object = parseJsonObject(file.readAll());
+    const auto object = parseJsonObject(*bytes);
     auto format = object ? formatFromJson(*object) : Result<Format>(fail(object.error()));
     if (!format) {
         QStringList lines = said(format.error()).split(u'\n');

@@ -8,7 +8,9 @@
 #include "models/store/postgres_server.h"
 #include "models/store/row_store.h"
 #include "models/store/row_values.h"
+#include "models/store/unsure_note.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlDriver>
@@ -77,6 +79,7 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
 {
     if (name.trimmed().isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league needs a name."));
+    const bool wasThere = isServerPlace(place) || QFileInfo::exists(place);
     auto database = newDatabase(place, access.clock);
     if (!database)
         return fail(database.error());
@@ -94,8 +97,14 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
                                   league->now().toUTC().toString(Qt::ISODateWithMs)}}}},
                     {}};
     command.touches.push_back({Touch::Kind::League, command.changes.front().after->values.front().toUuid()});
-    if (auto done = league->commit(command, {}); !done)
+    if (auto done = league->commit(command, {}); !done) {
+        league.reset();
+        // A file in which there is no league was made for nothing.
+        if (!wasThere)
+            for (const char *suffix : {"", "-wal", "-journal", ".unsure"})
+                QFile::remove(place + QLatin1String(suffix));
         return fail(done.error());
+    }
     if (auto read = league->readName(); !read)
         return fail(read.error());
     return league;
@@ -127,7 +136,28 @@ Result<void> League::readName()
         return fail(newest.error());
     m_seen = *newest;
     m_opened = *newest;
+    if (auto settled = settleUnsure(); !settled)
+        return settled;
     return listen();
+}
+
+Result<void> League::settleUnsure()
+{
+    const auto unsure = backend() == Backend::Sqlite ? unsureChange(m_place) : std::nullopt;
+    if (!unsure)
+        return {};
+    const auto has = m_journal.has(unsure->entry);
+    if (!has)
+        return fail(has.error());
+    m_openingNote = {
+        *has ? QT_TRANSLATE_NOOP("core", "The disk had failed while this was being saved: \"%1\". It "
+                                         "is stored; do not enter it again.")
+             : QT_TRANSLATE_NOOP("core", "The disk had failed while this was being saved: \"%1\". It "
+                                         "is not stored; enter it again."),
+        {unsure->words}};
+    if (!isReadOnly())
+        forgetUnsure(m_place);
+    return {};
 }
 
 QDateTime League::now() const

@@ -88,6 +88,9 @@ public:
 
     [[nodiscard]] const QString &place() const { return m_place; }
     [[nodiscard]] const QString &name() const { return m_name; }
+    /// What whoever opened it should know: whether the change is stored during which the disk failed the last
+    /// time. Mostly empty.
+    [[nodiscard]] const Message &openingNote() const { return m_openingNote; }
     [[nodiscard]] const QUuid &id() const { return m_id; }
     [[nodiscard]] const QString &who() const { return m_access.who; }
     [[nodiscard]] bool isReadOnly() const { return m_database.isReadOnly(); }
@@ -240,6 +243,8 @@ private:
 
     League(store::Database database, QString place, LeagueAccess access);
     [[nodiscard]] Result<void> readName();
+    /// Says what became of a change of which nobody knew whether it was stored.
+    [[nodiscard]] Result<void> settleUnsure();
     /// Hears of what others change on the server.
     [[nodiscard]] Result<void> listen();
     /// Once a day, and only after a change, when the league is closed.
@@ -300,6 +305,7 @@ private:
     store::ContentStore m_contents;
     store::Journal m_journal;
     QString m_place;
+    Message m_openingNote;
     LeagueAccess m_access;
     QString m_name;
     QUuid m_id;

@@ -6,6 +6,7 @@
 #include "models/league/server_channel.h"
 #include "models/store/postgres_server.h"
 #include "models/store/row_store.h"
+#include "models/store/unsure_note.h"
 
 #include <qglobal.h>
 
@@ -102,6 +103,8 @@ Result<void> League::finish(Transaction &transaction, const JournalEntry &entry)
             if (const auto has = m_journal.has(entry.id); has && *has)
                 done = {};
     }
+    if (!done && m_database.isUnsure())
+        keepUnsure(m_place, {entry.id, entry.at, entry.english()});
     if (done && entry.seq == m_seen + 1)
         m_seen = entry.seq;
     return done;

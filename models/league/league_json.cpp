@@ -2,6 +2,7 @@
 #include "models/league/league_json.h"
 
 #include "models/store/json_bytes.h"
+#include "models/store/packed_bytes.h"
 
 #include "core/base/json_reader.h"
 #include "models/league/league_place.h"
@@ -32,22 +33,25 @@ bool isPacked(const Column &column)
            (qstrcmp(column.name, "data") == 0 || qstrcmp(column.name, "changes") == 0);
 }
 
-QJsonValue toJson(const QVariant &value, const Column &column)
+Result<QJsonValue> toJson(const QVariant &value, const Column &column)
 {
     if (!value.isValid())
-        return {};
+        return QJsonValue();
+    if (isPacked(column)) {
+        const auto text = unpackedBytes(value.toByteArray());
+        return text ? Result<QJsonValue>(QString::fromUtf8(*text)) : fail(text.error());
+    }
     switch (column.type) {
     case ColumnType::Uuid:
-        return value.toUuid().toString(QUuid::WithoutBraces);
+        return QJsonValue(value.toUuid().toString(QUuid::WithoutBraces));
     case ColumnType::Text:
-        return value.toString();
+        return QJsonValue(value.toString());
     case ColumnType::Integer:
-        return value.toLongLong();
+        return QJsonValue(value.toLongLong());
     case ColumnType::Blob:
-        return isPacked(column) ? QString::fromUtf8(qUncompress(value.toByteArray()))
-                                : QString::fromLatin1(value.toByteArray().toHex());
+        return QJsonValue(QString::fromLatin1(value.toByteArray().toHex()));
     }
-    return {};
+    return QJsonValue();
 }
 
 /// Nothing and false for a value of another kind.
@@ -68,7 +72,7 @@ bool fromJson(const QJsonValue &value, const Column &column, QVariant &result)
         result = QUuid::fromString(text);
         return !result.toUuid().isNull();
     case ColumnType::Blob:
-        result = isPacked(column) ? qCompress(text.toUtf8()) : QByteArray::fromHex(text.toLatin1());
+        result = isPacked(column) ? packedBytes(text.toUtf8()) : QByteArray::fromHex(text.toLatin1());
         return true;
     default:
         result = text;
@@ -90,9 +94,12 @@ Result<void> putTable(Database &from, const WholeTable &table, QIODevice &to)
     bool isFirst = true;
     return forEachRow(from, table, [&](const QVariantList &row) -> Result<void> {
         QJsonObject object;
-        for (std::size_t i = 0; i < table.columns.size(); ++i)
-            object.insert(QString::fromLatin1(table.columns[i].name),
-                          toJson(row[static_cast<qsizetype>(i)], table.columns[i]));
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            auto value = toJson(row[static_cast<qsizetype>(i)], table.columns[i]);
+            if (!value)
+                return fail(value.error());
+            object.insert(QString::fromLatin1(table.columns[i].name), *std::move(value));
+        }
         const QByteArray line = jsonBytes(QJsonDocument(object));
         const bool wasFirst = std::exchange(isFirst, false);
         return put(to, (wasFirst ? "\n" : ",\n") + line);

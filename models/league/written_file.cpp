@@ -11,8 +11,11 @@ Result<void> writeWholeLeague(League &league, const QString &path, Existing exis
     auto file = OutputFile::create(path, existing);
     if (!file)
         return fail(file.error());
-    if (auto written = exportLeague(league.database(), (*file)->device()); !written)
-        return written;
+    if (auto written = exportLeague(league.database(), (*file)->device()); !written) {
+        // What the disk says is more than that it could not be written.
+        auto finished = (*file)->finish();
+        return finished ? written : finished;
+    }
     return (*file)->commit();
 }
 

@@ -57,8 +57,10 @@ Result<void> check(const QString &copy, const QString &path, Database &original)
 /// Full and the like in words that fit a copy.
 Error ofCopy(Error error, const QString &path)
 {
-    if (error.fault == Fault::Full || error.fault == Fault::System)
-        error.message = {QT_TRANSLATE_NOOP("core", "The copy %1 could not be written (%2)."),
+    if (error.fault != Fault::Damaged)
+        error.message = {QT_TRANSLATE_NOOP("core",
+                                           "The copy %1 could not be written (%2). Check the space on the "
+                                           "disk and the permissions of the folder."),
                          {path, error.message.arguments.value(0)}};
     return error;
 }

@@ -47,11 +47,15 @@ struct Database::Connection
     /// The first statement of the running transaction that failed, or damage that was met.
     std::optional<Error> failure;
     bool damaged = false;
+    /// A commit failed so that nobody knows whether it is on the disk: nothing more is written.
+    std::optional<Error> unsure;
     std::map<QString, Prepared> prepared;
     /// Statements that failed; a server lets go of them only after the rollback.
     std::vector<Prepared> discarded;
     /// Looks whether the file is still the one that was opened.
     std::function<Result<void>()> stillThere;
+    /// Done before the connection is closed.
+    std::function<void()> beforeClosing;
     /// The file, as people know it; empty for a server.
     QString file;
     /// Where the server is, for reconnecting.

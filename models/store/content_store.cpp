@@ -2,6 +2,7 @@
 #include "models/store/content_store.h"
 
 #include "models/store/json_bytes.h"
+#include "models/store/packed_bytes.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
@@ -11,11 +12,12 @@ namespace touchline::store {
 
 namespace {
 
-constexpr qsizetype mostKept = 4096;
+/// So many bytes are kept for the next time.
+constexpr qsizetype mostKept = qsizetype{32} << 20;
 
 tl::unexpected<Error> damaged()
 {
-    return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "A part of the league is missing or damaged."));
+    return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "A part of the league is damaged."));
 }
 
 } // namespace
@@ -30,7 +32,7 @@ Result<QByteArray> ContentStore::put(const QByteArray &bytes)
     const QByteArray name = nameOf(bytes);
     auto kept = m_database->change(
         QStringLiteral("INSERT INTO content (hash, data) VALUES (?, ?) ON CONFLICT DO NOTHING"),
-        {name, qCompress(bytes)});
+        {name, packedBytes(bytes)});
     if (!kept)
         return fail(kept.error());
     return name;
@@ -49,13 +51,21 @@ Result<QByteArray> ContentStore::get(const QByteArray &name)
     if (!rows)
         return fail(rows.error());
     if (rows->empty())
-        return damaged();
-    QByteArray bytes = qUncompress(rows->front().front().toByteArray());
+        return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "A part of the league is missing."));
+    auto unpacked = unpackedBytes(rows->front().front().toByteArray());
+    if (!unpacked)
+        return unpacked;
+    QByteArray bytes = *std::move(unpacked);
     if (nameOf(bytes) != name)
         return damaged();
-    if (m_read.size() >= mostKept)
+    if (m_readBytes + bytes.size() > mostKept) {
         m_read.clear();
-    m_read.insert(name, bytes);
+        m_readBytes = 0;
+    }
+    if (bytes.size() <= mostKept) {
+        m_read.insert(name, bytes);
+        m_readBytes += bytes.size();
+    }
     return bytes;
 }
 

@@ -30,6 +30,7 @@ private:
     Database *m_database;
     /// What was read lately; texts never change.
     QHash<QByteArray, QByteArray> m_read;
+    qsizetype m_readBytes = 0;
 };
 
 } // namespace touchline::store

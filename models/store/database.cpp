@@ -40,6 +40,8 @@ Database::Connection::~Connection()
 {
     prepared.clear();
     discarded.clear();
+    if (beforeClosing && database.isOpen())
+        beforeClosing();
     const QString name = database.connectionName();
     database.close();
     database = QSqlDatabase();
@@ -101,6 +103,8 @@ Result<void> Database::Connection::mayWrite() const
         return fail(Fault::ReadOnly, QT_TRANSLATE_NOOP("core", "The league is open for reading only."));
     if (damaged)
         return fail(*failure);
+    if (unsure)
+        return fail(*unsure);
     return stillThere ? stillThere() : Result<void>();
 }
 
@@ -174,6 +178,11 @@ Result<void> Database::run(const QString &sql)
 bool Database::isReadOnly() const
 {
     return m_connection->readOnly || m_connection->damaged;
+}
+
+bool Database::isUnsure() const
+{
+    return m_connection->unsure.has_value();
 }
 
 bool Database::isOpen() const

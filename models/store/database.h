@@ -48,6 +48,9 @@ public:
     [[nodiscard]] Result<void> run(const QString &sql);
     /// Nothing can be written through this connection.
     [[nodiscard]] bool isReadOnly() const;
+    /// A commit failed so that nobody knows whether its changes are stored; nothing more is written through
+    /// this connection.
+    [[nodiscard]] bool isUnsure() const;
     /// The connection is there; a server may have gone away.
     [[nodiscard]] bool isOpen() const;
     /// For notifications of the driver.

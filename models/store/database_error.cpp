@@ -62,6 +62,32 @@ Fault postgresFault(const QString &state)
     return Fault::System;
 }
 
+constexpr const char *noMemory =
+    QT_TRANSLATE_NOOP("core", "There is not enough memory (%1). Close other programs and try again.");
+constexpr const char *badDisk =
+    QT_TRANSLATE_NOOP("core", "The disk cannot be read or written at the moment (%1).");
+constexpr const char *notOpened =
+    QT_TRANSLATE_NOOP("core", "A file cannot be opened (%1): it is missing, the disk is full, or there is no "
+                              "permission.");
+
+/// What is no fault of the database: null for everything else.
+const char *sentenceOfComputer(const QString &code, Backend backend)
+{
+    if (backend == Backend::Postgres)
+        return code == QLatin1String("53200") ? noMemory : nullptr; // out_of_memory
+    switch (const int number = code.toInt(); number & 0xff) {
+    case 7: // SQLITE_NOMEM
+        return noMemory;
+    case 10: // SQLITE_IOERR
+        // SHORT_READ and CORRUPTFS: the file is shorter than it says.
+        return number == 522 || number == 8458 ? nullptr : badDisk;
+    case 14: // SQLITE_CANTOPEN
+        return notOpened;
+    default:
+        return nullptr;
+    }
+}
+
 const char *sentenceOf(Fault fault)
 {
     switch (fault) {
@@ -113,7 +139,15 @@ Error databaseError(const QSqlError &error, Backend backend, bool stillOpen)
     Fault fault = faultOf(error.nativeErrorCode(), backend);
     if (backend == Backend::Postgres && !stillOpen)
         fault = Fault::Lost;
-    return {fault, {sentenceOf(fault), {wordsOf(error)}}, {}};
+    const char *ofComputer =
+        fault == Fault::System ? sentenceOfComputer(error.nativeErrorCode(), backend) : nullptr;
+    return {fault, {ofComputer != nullptr ? ofComputer : sentenceOf(fault), {wordsOf(error)}}, {}};
+}
+
+bool isOfComputer(const Error &error)
+{
+    const auto is = [&error](const char *sentence) { return qstrcmp(error.message.text, sentence) == 0; };
+    return error.fault == Fault::Full || is(noMemory) || is(badDisk) || is(notOpened);
 }
 
 } // namespace touchline::store

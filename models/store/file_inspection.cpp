@@ -3,8 +3,9 @@
 
 #include "core/base/file_header.h"
 #include "models/store/backup.h"
-#include "models/store/sqlite_connection.h"
+#include "models/store/database_error.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -37,9 +38,15 @@ Error damagedFile(const QString &name, const QString &what)
         {{{}, {QT_TRANSLATE_NOOP("core", "Its content can no longer be trusted."), {}}, insteadOf(name)}}};
 }
 
-/// A file that SQLite itself cannot make sense of is damaged, whatever it calls that.
+constexpr const char *notLookedThrough =
+    QT_TRANSLATE_NOOP("core", "%1 could not be looked through, and was left as it is. %2");
+
+/// A file that SQLite itself cannot make sense of is damaged, whatever it calls that; a computer that cannot
+/// read it now is something else.
 Error ofFile(const Error &error, const QString &name)
 {
+    if (isOfComputer(error))
+        return {error.fault, {notLookedThrough, {name, error.message.english()}}, {}};
     return error.fault == Fault::Damaged || error.fault == Fault::System
                ? damagedFile(name, error.message.arguments.value(0))
                : error;
@@ -169,9 +176,12 @@ Result<Inspected> inspectHeader(const QString &file, const Migrations &migration
     return Inspected{header.version};
 }
 
-Result<Inspected> inspectCopy(const QString &copy, const QString &name, const Migrations &migrations)
+namespace {
+
+Result<Inspected> inspected(const QString &file, const QString &name, const Migrations &migrations,
+                            Access access)
 {
-    auto connection = connectTo(copy, Access::Write);
+    auto connection = connectTo(file, access);
     if (!connection)
         return fail(ofFile(connection.error(), name));
     Database database(*std::move(connection));
@@ -187,6 +197,27 @@ Result<Inspected> inspectCopy(const QString &copy, const QString &name, const Mi
     if (auto content = checkContent(database, name); !content)
         return fail(content.error());
     return Inspected{*version};
+}
+
+} // namespace
+
+Error ofPrivateCopy(Error error, const QString &name)
+{
+    const bool isSaid = qstrcmp(error.message.text, notLookedThrough) == 0;
+    if (isSaid || isOfComputer(error))
+        error.message = {
+            QT_TRANSLATE_NOOP("core",
+                              "%1 could not be looked through: its temporary copy in %2 could not be used. "
+                              "Free some disk space or set TMPDIR to another folder. %3"),
+            {name, QDir::tempPath(), isSaid ? error.message.arguments.value(1) : error.message.english()}};
+    return error;
+}
+
+Result<Inspected> inspectContent(const QString &file, const QString &name, const Migrations &migrations,
+                                 Access access)
+{
+    auto found = inspected(file, name, migrations, access);
+    return found || access != Access::Write ? found : fail(ofPrivateCopy(found.error(), name));
 }
 
 } // namespace touchline::store

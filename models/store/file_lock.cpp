@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QStorageInfo>
 
+#include <cerrno>
 #include <fcntl.h>
 #include <pwd.h>
 #include <sys/file.h>
@@ -23,22 +24,34 @@ QString userName()
     return entry != nullptr ? QString::fromLocal8Bit(entry->pw_name) : QString::number(::geteuid());
 }
 
-/// QLockFile writes five lines and reads no more; the user's name is the sixth.
+/// QLockFile writes five lines and reads no more; the user's name is the sixth, what is open the seventh.
 constexpr int userLine = 5;
+constexpr int filesLine = 6;
 
-QString userOf(const QString &lockPath)
+QString lineOf(const QString &lockPath, int line)
 {
     QFile file(lockPath);
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QString::fromUtf8(file.read(4096)).section(u'\n', userLine, userLine).trimmed();
+    return QString::fromUtf8(file.read(4096)).section(u'\n', line, line).trimmed();
 }
 
-void addUser(const QString &lockPath)
+void addLine(const QString &lockPath, const QString &line)
 {
     QFile file(lockPath);
     if (file.open(QIODevice::WriteOnly | QIODevice::Append))
-        file.write(userName().toUtf8() + '\n'); // only a courtesy: the lock holds without it
+        file.write(line.toUtf8() + '\n'); // the lock holds without it
+}
+
+QString wordsOf(const FileIdentity &identity)
+{
+    return QStringLiteral("%1 %2 %3").arg(identity.device).arg(identity.number).arg(identity.born);
+}
+
+/// Of three words from the place `at` on.
+FileIdentity identityFrom(const QStringList &words, qsizetype at)
+{
+    return {words[at].toULongLong(), words[at + 1].toULongLong(), 1, words[at + 2].toLongLong()};
 }
 
 /// A lock says nothing while it is being written, and for ever if its process was killed just then. Whoever
@@ -71,7 +84,8 @@ bool removeUnfinished(const QLockFile &lock, const QString &path)
     return isNobodys;
 }
 
-/// Once more where a lock was left unfinished.
+/// Once more where a lock was left unfinished, or where somebody was killed while they took away the lock of
+/// a process that is gone (QLockFile does that under a lock of its own).
 bool tryToLock(QLockFile &lock, const QString &path)
 {
     if (lock.tryLock(0))
@@ -79,8 +93,14 @@ bool tryToLock(QLockFile &lock, const QString &path)
     qint64 process = 0;
     QString computer;
     QString program;
-    return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&process, &computer, &program) &&
-           removeUnfinished(lock, path) && lock.tryLock(0);
+    if (lock.error() != QLockFile::LockFailedError)
+        return false;
+    if (!lock.getLockInfo(&process, &computer, &program))
+        return removeUnfinished(lock, path) && lock.tryLock(0);
+    const QString removal = path + QStringLiteral(".rmlock");
+    const QLockFile left(removal);
+    return QFile::exists(removal) && !left.getLockInfo(&process, &computer, &program) &&
+           removeUnfinished(left, removal) && lock.tryLock(0);
 }
 
 tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)
@@ -93,7 +113,7 @@ tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)
                     QT_TRANSLATE_NOOP("core", "%1 is open elsewhere. Its lock %2 does not say where. Close "
                                               "it there, or remove the lock if it is not open anywhere."),
                     {file, FileLock::pathFor(file)});
-    QString user = userOf(FileLock::pathFor(file));
+    QString user = lineOf(FileLock::pathFor(file), userLine);
     if (user.isEmpty())
         user = QStringLiteral("?");
     return fail(Fault::Busy,
@@ -110,15 +130,33 @@ QString FileLock::pathFor(const QString &file)
     return realPath(file) + QStringLiteral(".lock");
 }
 
+std::optional<OpenedFiles> FileLock::noted(const QString &file)
+{
+    const QStringList words = lineOf(pathFor(file), filesLine).split(u' ', Qt::SkipEmptyParts);
+    if (words.size() != 6)
+        return {};
+    return OpenedFiles{identityFrom(words, 0), identityFrom(words, 3)};
+}
+
+void FileLock::note(const OpenedFiles &files) const
+{
+    addLine(m_lock->fileName(), wordsOf(files.league) + u' ' + wordsOf(files.log));
+}
+
 Result<FileLock> FileLock::take(const QString &file)
 {
     const QString path = pathFor(file);
+    const auto before = noted(file);
     auto lock = std::make_shared<QLockFile>(path);
     lock->setStaleLockTime(0); // an evening is long; only a dead process loses its lock
+    errno = 0;
     if (tryToLock(*lock, path)) {
-        addUser(path);
-        return FileLock(std::move(lock));
+        addLine(path, userName());
+        FileLock taken(std::move(lock));
+        taken.m_before = before;
+        return taken;
     }
+    const int error = errno;
     const QString folder = QFileInfo(path).absolutePath();
     switch (lock->error()) {
     case QLockFile::LockFailedError:
@@ -127,7 +165,7 @@ Result<FileLock> FileLock::take(const QString &file)
         return fail(Fault::ReadOnly,
                     QT_TRANSLATE_NOOP("core", "There is no permission to write to the folder %1."), {folder});
     default:
-        if (QStorageInfo(folder).bytesAvailable() < 4096)
+        if (error == ENOSPC || error == EDQUOT || QStorageInfo(folder).bytesAvailable() < 4096)
             return fail(Fault::Full,
                         QT_TRANSLATE_NOOP("core", "The disk is full: there is no space for the lock %1."),
                         {path});

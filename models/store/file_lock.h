@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "core/base/durable_file.h"
 
 #include <QLockFile>
 
 #include <memory>
+#include <optional>
 
 namespace touchline::store {
+
+/// A league file and the log beside it, as they were when somebody opened them.
+struct OpenedFiles
+{
+    FileIdentity league;
+    FileIdentity log;
+};
 
 /// Says to every Touchline on every computer that a league file is open, with a small file beside it
 /// (`name.touchline.lock`: process, program, computer, user). A lock whose process is gone is taken over on
@@ -19,6 +27,13 @@ public:
     /// ReadOnly (the folder), Full, System.
     [[nodiscard]] static Result<FileLock> take(const QString &file);
 
+    /// What the one who had the lock before had opened, if they were killed; nothing if nobody was.
+    [[nodiscard]] const std::optional<OpenedFiles> &before() const { return m_before; }
+    /// Notes in the lock which files are open now: whoever comes after a kill sees whether they still are.
+    void note(const OpenedFiles &files) const;
+    /// What the lock of a file says, whoever has it.
+    [[nodiscard]] static std::optional<OpenedFiles> noted(const QString &file);
+
     /// For who needs the lock longer than this object.
     [[nodiscard]] std::shared_ptr<QLockFile> lock() const { return m_lock; }
     /// Where the lock of a file stands.
@@ -28,6 +43,7 @@ private:
     explicit FileLock(std::shared_ptr<QLockFile> lock) : m_lock(std::move(lock)) {}
 
     std::shared_ptr<QLockFile> m_lock;
+    std::optional<OpenedFiles> m_before;
 };
 
 } // namespace touchline::store

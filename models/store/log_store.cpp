@@ -2,6 +2,7 @@
 #include "models/store/log_store.h"
 
 #include "models/store/json_bytes.h"
+#include "models/store/packed_bytes.h"
 
 #include "core/match/game.h"
 #include "models/store/row_store.h"
@@ -52,7 +53,7 @@ Result<void> LogStore::add(const MatchLog &log, const Game &game)
                        "away_document, data) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (report) DO NOTHING"),
         {bound(backend, QVariant(log.report.id)), bound(backend, QVariant(log.report.fixture)), log.game,
          log.rulesVersion, documents[Side::Home], documents[Side::Away],
-         qCompress(jsonBytes(QJsonDocument(object)))});
+         packedBytes(jsonBytes(QJsonDocument(object)))});
     if (!added)
         return fail(added.error());
     return {};
@@ -69,7 +70,10 @@ Result<std::optional<StoredLog>> LogStore::find(const QUuid &report)
     if (rows->empty())
         return std::optional<StoredLog>();
     const QVariantList &row = rows->front();
-    const QJsonDocument document = QJsonDocument::fromJson(qUncompress(row[4].toByteArray()));
+    const auto bytes = unpackedBytes(row[4].toByteArray());
+    if (!bytes)
+        return fail(bytes.error());
+    const QJsonDocument document = QJsonDocument::fromJson(*bytes);
     if (!document.isObject())
         return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The log of a match cannot be read."));
     StoredLog log{report, row[0].toString(), row[1].toInt(), document.object()};

@@ -3,8 +3,6 @@
 
 #include "core/base/result.h"
 
-#include <QTemporaryDir>
-
 #include <memory>
 
 namespace touchline::store {
@@ -14,18 +12,26 @@ namespace touchline::store {
 class PrivateCopy
 {
 public:
-    /// Errors: System (cannot be read), Full (the folder for temporary files), Busy (somebody writes all the
-    /// time).
-    [[nodiscard]] static Result<PrivateCopy> of(const QString &file);
+    /// Whether the changes that are not in the file itself yet are copied too.
+    enum class Log { With, Without };
+
+    /// The first in a process removes what killed processes left (removeAbandonedCopies()). Errors: NotFound
+    /// (the file is gone), System (cannot be read), Full (the folder for temporary files), Busy (somebody
+    /// writes all the time).
+    [[nodiscard]] static Result<PrivateCopy> of(const QString &file, Log log = Log::With);
 
     [[nodiscard]] QString file() const;
     /// For who needs the copy longer than this object.
-    [[nodiscard]] std::shared_ptr<QTemporaryDir> folder() const { return m_folder; }
+    [[nodiscard]] std::shared_ptr<void> folder() const;
 
 private:
-    explicit PrivateCopy(std::shared_ptr<QTemporaryDir> folder) : m_folder(std::move(folder)) {}
+    class Folder;
+    explicit PrivateCopy(std::shared_ptr<Folder> folder) : m_folder(std::move(folder)) {}
 
-    std::shared_ptr<QTemporaryDir> m_folder;
+    std::shared_ptr<Folder> m_folder;
 };
+
+/// Removes the private copies of this user whose processes are gone. What another process still has stays.
+void removeAbandonedCopies();
 
 } // namespace touchline::store

@@ -2,6 +2,7 @@
 #include "models/store/row.h"
 
 #include "models/store/json_bytes.h"
+#include "models/store/packed_bytes.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -146,12 +147,15 @@ QByteArray packed(const RowChanges &changes)
         all.append(QJsonObject{{QStringLiteral("table"), QString::fromLatin1(change.either().table->name)},
                                {QStringLiteral("before"), toJson(change.before)},
                                {QStringLiteral("after"), toJson(change.after)}});
-    return qCompress(jsonBytes(QJsonDocument(all)));
+    return packedBytes(jsonBytes(QJsonDocument(all)));
 }
 
 Result<RowChanges> unpacked(const QByteArray &bytes)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(qUncompress(bytes));
+    const auto text = unpackedBytes(bytes);
+    if (!text)
+        return fail(text.error());
+    const QJsonDocument document = QJsonDocument::fromJson(*text);
     if (!document.isArray())
         return unreadable();
     RowChanges changes;

@@ -10,17 +10,12 @@ namespace {
 
 tl::unexpected<Error> passwordInside()
 {
-    return fail(
-        Fault::BadInput,
-        QT_TRANSLATE_NOOP("core", "There is a password in the address of the server; others could read it "
-                                  "there."),
-        {},
-        {{{},
-          {QT_TRANSLATE_NOOP("core", "Leave it out of the address."), {}},
-          {QT_TRANSLATE_NOOP("core", "Put it into the file .pgpass of your home folder (one line "
-                                     "host:port:database:user:password, readable by you alone), or into the "
-                                     "environment variable PGPASSWORD."),
-           {}}}});
+    return fail(Fault::BadInput,
+                QT_TRANSLATE_NOOP("core",
+                                  "There is a password in the address of the server; others could read it "
+                                  "there. Leave it out, and put it into the file .pgpass of your home "
+                                  "folder (one line host:port:database:user:password, readable by you "
+                                  "alone), or into the environment variable PGPASSWORD."));
 }
 
 bool isLibpqSetting(const QString &name)

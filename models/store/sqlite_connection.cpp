@@ -16,7 +16,23 @@ QString addressOf(const QString &file, Access access)
 {
     if (file == QLatin1String(":memory:"))
         return file;
-    const char *mode = access == Access::Read ? "ro" : access == Access::Write ? "rw" : "rwc";
+    const char *mode = "rwc";
+    switch (access) {
+    case Access::Read:
+        mode = "ro";
+        break;
+    case Access::Look:
+        mode = "ro&immutable=1";
+        break;
+    case Access::Write:
+        mode = "rw";
+        break;
+    case Access::Locked:
+        mode = "rw&vfs=unix-none";
+        break;
+    case Access::Create:
+        break;
+    }
     return QString::fromLatin1(QUrl::fromLocalFile(file).toEncoded(QUrl::FullyEncoded)) +
            QStringLiteral("?mode=") + QLatin1String(mode);
 }
@@ -37,7 +53,7 @@ Result<std::unique_ptr<Database::Connection>> connectTo(const QString &file, Acc
     if (!made)
         return fail(made.error());
     auto connection = *std::move(made);
-    connection->readOnly = access == Access::Read;
+    connection->readOnly = access == Access::Read || access == Access::Look;
     connection->file = file;
     connection->database.setDatabaseName(addressOf(file, access));
     connection->database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=3000"));
@@ -45,6 +61,10 @@ Result<std::unique_ptr<Database::Connection>> connectTo(const QString &file, Acc
         return fail(databaseError(connection->database.lastError(), Backend::Sqlite));
     if (auto defended = defend(connection->database); !defended)
         return fail(defended.error());
+    // Before the log is looked for: without locks of its own SQLite cannot share one.
+    if (access == Access::Locked)
+        if (auto alone = runAll(*connection, {"PRAGMA locking_mode = EXCLUSIVE"}); !alone)
+            return fail(alone.error());
     // synchronous: each commit is on the disk when it returns. cell_size_check: damage is met as an error
     // early.
     if (auto set = runAll(*connection, {"PRAGMA cell_size_check = ON", "PRAGMA foreign_keys = ON",

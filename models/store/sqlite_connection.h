@@ -6,9 +6,11 @@
 namespace touchline::store {
 
 enum class Access {
-    Read,  ///< a file that nobody writes
-    Write, ///< a file that exists, with a rollback journal
-    Create ///< a file that need not exist; or ":memory:"
+    Read,   ///< a file that nobody writes
+    Look,   ///< a file that nobody changes meanwhile, without its log: nothing is locked, nothing is written
+    Write,  ///< a file that exists, with a rollback journal
+    Locked, ///< the same, under the lock of lockDatabase() (database_lock.h)
+    Create  ///< a file that need not exist; or ":memory:"
 };
 
 /// A defended connection to a SQLite file, of which nothing is known yet. Errors: those of Database.

@@ -5,6 +5,7 @@
 #include "core/base/file_header.h"
 #include "core/base/output_file.h"
 #include "models/store/backup.h"
+#include "models/store/database_lock.h"
 #include "models/store/file_inspection.h"
 #include "models/store/file_lock.h"
 #include "models/store/leftovers.h"
@@ -49,8 +50,8 @@ Result<void> checkNothingLeft(const QString &path)
 
 void removeUnfinished(const QString &path)
 {
-    QFile::remove(path);
-    QFile::remove(path + QStringLiteral("-journal"));
+    for (const char *suffix : {"", "-wal", "-journal"})
+        QFile::remove(path + QLatin1String(suffix));
 }
 
 /// Compares the file and its log with what was opened.
@@ -65,6 +66,91 @@ std::function<Result<void>()> watch(const QString &file)
                                               "yet: save a copy under another name."),
                     {file});
     };
+}
+
+/// Changes that are not in the file itself yet, or that were never ended.
+bool hasLog(const QString &file)
+{
+    return QFileInfo(file + QStringLiteral("-wal")).size() > 0 ||
+           QFileInfo(file + QStringLiteral("-journal")).exists();
+}
+
+/// The log is still the one of whoever was killed, and the file is not.
+bool hasLogOfAnother(const QString &file, const std::optional<OpenedFiles> &before)
+{
+    return before && QFileInfo(file + QStringLiteral("-wal")).size() > 0 &&
+           before->log.isSame(identityOf(file + QStringLiteral("-wal"))) &&
+           !before->league.isSame(identityOf(file));
+}
+
+/// SQLite leaves the log of a file that was moved while it was open where it is: its changes would be missing
+/// in the moved file, and be played into the one that came to its place.
+void takeLogAlong(Database::Connection &connection, const QString &file, const FileIdentity &mine,
+                  const FileIdentity &myLog)
+{
+    const QString log = file + QStringLiteral("-wal");
+    if (connection.damaged || mine.isSame(identityOf(file)) || !myLog.isSame(identityOf(log)))
+        return;
+    QSqlQuery query(connection.database);
+    const bool isDone = query.exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")) && query.next() &&
+                        query.value(0).toInt() == 0;
+    query.finish();
+    if (isDone)
+        QFile::remove(log);
+}
+
+/// Puts a log aside that belongs to a file that stood here before, and says so.
+Error putAsideLog(const QString &file, const QString &name)
+{
+    const QString log = file + QStringLiteral("-wal");
+    QString aside = log + QStringLiteral(".of-another-file");
+    for (int number = 2; QFileInfo::exists(aside); ++number)
+        aside = log + QStringLiteral(".of-another-file-%1").arg(number);
+    if (auto moved = putInPlace(log, aside, false); !moved)
+        return moved.error();
+    return {Fault::Conflict,
+            {QT_TRANSLATE_NOOP("core",
+                               "%1 was replaced after Touchline had been stopped with changes in %2. They "
+                               "belong to the file that was there before and are kept in %3. Open it "
+                               "again to work with the file that is there now."),
+             {name, log, aside}},
+            {}};
+}
+
+Error isOfAnother(const QString &file, const QString &name)
+{
+    return {
+        Fault::Conflict,
+        {QT_TRANSLATE_NOOP("core", "%1 was replaced while it was open: the changes in %2 belong to the file "
+                                   "that was there before. Open it for work, or move that file away."),
+         {name, file + QStringLiteral("-wal")}},
+        {}};
+}
+
+/// Whether a copy of the file without its log is a whole league.
+bool isWholeWithoutLog(const QString &file, const QString &name, const Migrations &migrations)
+{
+    const auto copy = PrivateCopy::of(file, PrivateCopy::Log::Without);
+    return copy && inspectContent(copy->file(), name, migrations, Access::Write);
+}
+
+/// Looks through the file under both locks. Where everything is in the file itself, a look at it will do;
+/// else SQLite plays the log into a copy.
+Result<Inspected> inspectLocked(const QString &file, const QString &name, const FileLock &lock,
+                                const Migrations &migrations)
+{
+    if (hasLogOfAnother(file, lock.before()))
+        return fail(putAsideLog(file, name));
+    if (!hasLog(file))
+        return inspectContent(file, name, migrations, Access::Look);
+    const auto copy = PrivateCopy::of(file);
+    if (!copy)
+        return fail(copy.error());
+    auto found = inspectContent(copy->file(), name, migrations, Access::Write);
+    // Its sums are right, or SQLite would not have played it in.
+    if (!found && found.error().fault == Fault::Damaged && isWholeWithoutLog(file, name, migrations))
+        return fail(putAsideLog(file, name));
+    return found;
 }
 
 /// What speaks against working with a whole file of ours.
@@ -99,16 +185,22 @@ Error isNewer(const QString &name, int version, int newest)
 
 /// The lock is held and the file was found whole.
 Result<Database> openForWork(const QString &file, int version, const FileLock &lock,
-                             const OpenOptions &options, const Migrations &migrations)
+                             const std::shared_ptr<void> &bytesLock, const OpenOptions &options,
+                             const Migrations &migrations)
 {
-    auto connection = connectTo(file, Access::Write);
+    auto connection = connectTo(file, bytesLock ? Access::Locked : Access::Write);
     if (!connection)
         return fail(connection.error());
     (*connection)->keeps.push_back(lock.lock());
+    (*connection)->keeps.push_back(bytesLock);
     Database database(*std::move(connection));
     if (auto ready = prepareForWork(database); !ready)
         return fail(ready.error());
-    Database::Connection::of(database).stillThere = watch(file);
+    auto &open = Database::Connection::of(database);
+    open.stillThere = watch(file);
+    const OpenedFiles files{identityOf(file), identityOf(file + QStringLiteral("-wal"))};
+    lock.note(files);
+    open.beforeClosing = [&open, file, files] { takeLogAlong(open, file, files.league, files.log); };
     if (version < migrations.newest()) {
         const QDateTime now = options.clock ? options.clock() : QDateTime::currentDateTime();
         if (const auto kept = backUpBefore(database, migrations.newest(), now); !kept)
@@ -140,13 +232,19 @@ Result<Database> openCopy(const PrivateCopy &copy, const QString &file, int vers
 
 Result<Database> openForReading(const QString &file, const QString &name, const Migrations &migrations)
 {
+    if (hasLogOfAnother(file, FileLock::noted(file)))
+        return fail(isOfAnother(file, name));
     const auto copy = PrivateCopy::of(file);
     if (!copy)
         return fail(copy.error());
-    const auto found = inspectCopy(copy->file(), name, migrations);
+    const auto found = inspectContent(copy->file(), name, migrations, Access::Write);
+    if (!found && found.error().fault == Fault::Damaged && hasLog(file) &&
+        isWholeWithoutLog(file, name, migrations))
+        return fail(isOfAnother(file, name));
     if (!found)
         return fail(found.error());
-    return openCopy(*copy, file, found->version, migrations);
+    auto opened = openCopy(*copy, file, found->version, migrations);
+    return opened ? std::move(opened) : Result<Database>(fail(ofPrivateCopy(opened.error(), name)));
 }
 
 } // namespace
@@ -176,7 +274,13 @@ Result<Database> createFile(const QString &path, const OpenOptions &options)
         removeUnfinished(unfinished);
         return fail(written.error());
     }
-    return openForWork(file, migrations->newest(), *lock, options, *migrations);
+    const auto bytesLock = lockDatabase(file);
+    if (!bytesLock)
+        return fail(bytesLock.error());
+    auto opened = openForWork(file, migrations->newest(), *lock, *bytesLock, options, *migrations);
+    if (!opened) // nobody has seen it yet
+        removeUnfinished(file);
+    return opened;
 }
 
 Result<Database> openFile(const QString &path, OpenMode mode)
@@ -204,17 +308,17 @@ Result<Database> openFile(const QString &path, const OpenOptions &options)
     const auto lock = FileLock::take(file);
     if (!lock)
         return fail(lock.error());
-    const auto copy = PrivateCopy::of(file);
-    if (!copy)
-        return fail(copy.error());
-    const auto found = inspectCopy(copy->file(), path, *migrations);
+    const auto bytesLock = lockDatabase(file);
+    if (!bytesLock)
+        return fail(bytesLock.error());
+    const auto found = inspectLocked(file, path, *lock, *migrations);
     if (!found)
         return fail(found.error());
     if (found->version > migrations->newest())
         return fail(isNewer(path, found->version, migrations->newest()));
     removeUnfinishedCopy(file);
     removeLeftovers(file);
-    return openForWork(file, found->version, *lock, options, *migrations);
+    return openForWork(file, found->version, *lock, *bytesLock, options, *migrations);
 }
 
 } // namespace touchline::store

@@ -25,11 +25,12 @@ struct OpenOptions
 /// Full, Busy, System.
 [[nodiscard]] Result<Database> createFile(const QString &path, const OpenOptions &options = {});
 
-/// Opens a league file. Whatever is wrong with it is found in a private copy, before SQLite sees the file; a
-/// file that is refused is not written to. A file of an older version is backed up (backup.h) and migrated
-/// (ReadOnly: in the copy alone). For work it is locked against everybody else
-/// (file_lock.h), and what killed processes left beside it is removed (leftovers.h); ReadOnly reads the
-/// private copy, whoever has the file open.
+/// Opens a league file. Whatever is wrong with it is found before SQLite may write to it: by a look at the
+/// locked file, or in a private copy where it has a log; a file that is refused is not written to. A log that
+/// belongs to a file that stood there before is put aside. A file of an older version is backed up (backup.h)
+/// and migrated (ReadOnly: in the copy alone). For work it is locked against everybody else (file_lock.h),
+/// and what killed processes left beside it is removed (leftovers.h); ReadOnly reads the private copy,
+/// whoever has the file open.
 ///
 /// A file of a newer version, one that may not be written to and one in a folder that may not be written to
 /// are refused for work, with a word on opening it ReadOnly; ReadOnly reads them as far as this version knows

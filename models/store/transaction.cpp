@@ -9,6 +9,19 @@ namespace touchline::store {
 
 using Running = Database::Connection::Running;
 
+namespace {
+
+/// The disk failed while it was told to keep a change: what is in its own memory may still get there.
+Error maybeStored(Error error)
+{
+    error.message.text = QT_TRANSLATE_NOOP(
+        "core", "The disk failed while saving (%1). This change may or may not be stored. Open the league "
+                "again and look before you enter it again; what was saved before is safe.");
+    return error;
+}
+
+} // namespace
+
 Transaction::Transaction(Database::Connection *connection) : m_connection(connection) {}
 
 Transaction::Transaction(Transaction &&other) noexcept
@@ -99,6 +112,8 @@ Result<void> Transaction::commit()
             error.message.text =
                 QT_TRANSLATE_NOOP("core", "The connection to the server was lost while saving (%1). Open the "
                                           "league again to see whether the change was saved.");
+        else if (error.fault == Fault::System && m_connection->backend == Backend::Sqlite)
+            m_connection->unsure = error = maybeStored(error);
         rollBack();
         return fail(error);
     }

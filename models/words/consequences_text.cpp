@@ -15,7 +15,7 @@ using Align = TextTable::Align;
 
 QString teamName(const Competition &competition, int team)
 {
-    return team < 0 ? QStringLiteral("(to be decided)") : competition.entrant(team).name;
+    return team < 0 ? QStringLiteral("(to be decided)") : nameShown(competition.entrant(team).name);
 }
 
 QString matchName(const Competition &competition, int fixture)
@@ -78,7 +78,7 @@ QString outcomeOfTie(const Competition &competition, int index, const TieStatus 
 {
     if (!tie.winner)
         return tie.needsLot ? QStringLiteral("a lot is needed") : QStringLiteral("open");
-    return QStringLiteral("%1, %2").arg(competition.entrant(tie.teams[*tie.winner]).name,
+    return QStringLiteral("%1, %2").arg(nameShown(competition.entrant(tie.teams[*tie.winner]).name),
                                         tie.by == TieDecision::Walkover
                                             ? QString::fromUtf8(tieAwardNote(competition, index))
                                             : decisionText(tie.by));
@@ -113,7 +113,7 @@ QString lotText(const Competition &before, int lot)
 {
     QStringList teams;
     for (const int team : before.lots()[static_cast<std::size_t>(lot)].order)
-        teams << before.entrant(team).name;
+        teams << nameShown(before.entrant(team).name);
     return QStringLiteral("The lot between %1 no longer decides anything. It is kept.\n")
         .arg(teams.join(QStringLiteral(", ")));
 }

@@ -97,7 +97,7 @@ QString locationText(const CompetitionDefinition &definition)
         return {};
     QStringList names;
     for (const int team : hostTeams(definition))
-        names << definition.entrants[static_cast<std::size_t>(team)].name;
+        names << nameShown(definition.entrants[static_cast<std::size_t>(team)].name);
     const QString home =
         names.isEmpty()                    ? QStringLiteral("the host does not take part: neutral ground")
         : hasQualifying(definition.format) ? QStringLiteral("host: ") + names.join(QStringLiteral(", "))
@@ -172,7 +172,7 @@ QString deductionsText(const Competition &competition, int table, const QString 
 {
     QString text;
     for (const Deduction &one : deductionsIn(competition, table))
-        text += deductionText(one.points, competition.entrant(one.team).name, one.reason, indent);
+        text += deductionText(one.points, nameShown(competition.entrant(one.team).name), one.reason, indent);
     return text;
 }
 
@@ -208,7 +208,8 @@ QString fixtureText(const Competition &competition, const Progress &now, int ind
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const FixtureStatus &status = now.fixtures[static_cast<std::size_t>(index)];
     const auto name = [&](Side side) {
-        return status.teams[side] < 0 ? QStringLiteral("?") : competition.entrant(status.teams[side]).name;
+        return status.teams[side] < 0 ? QStringLiteral("?")
+                                      : nameShown(competition.entrant(status.teams[side]).name);
     };
     const Appointment *appointment = competition.appointment(index);
     const QString where = appointment == nullptr ? QString() : appointmentText(*appointment);

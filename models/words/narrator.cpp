@@ -203,14 +203,15 @@ QString resultLines(const PlayedMatch &played, const Game &game)
     const MatchReport &report = played.report;
     QString text;
     text += QStringLiteral("\n%1 %2 %3\n")
-                .arg(report.teams[Side::Home].name, resultText(report), report.teams[Side::Away].name);
+                .arg(nameShown(report.teams[Side::Home].name), resultText(report),
+                     nameShown(report.teams[Side::Away].name));
     if (const QString tie = tieText(report, played.log.setup.decision); !tie.isEmpty())
         text += tie + u'\n';
     if (report.decidedBy == DecidedBy::Criteria)
         text += QStringLiteral("%1 win on criteria: %2\n")
-                    .arg(report.teams[*report.winner].name, criterionWords(report.criterion));
+                    .arg(nameShown(report.teams[*report.winner].name), criterionWords(report.criterion));
     else if (report.criterion == QLatin1String("lots"))
-        text += QStringLiteral("%1 win by lot\n").arg(report.teams[*report.winner].name);
+        text += QStringLiteral("%1 win by lot\n").arg(nameShown(report.teams[*report.winner].name));
     text += played.log.seed.isEmpty()
                 ? QStringLiteral("%1, %2\n").arg(QString::fromUtf8(game.info().title), report.level)
                 : QStringLiteral("%1, %2, seed %3\n")

@@ -4,6 +4,7 @@
 #include "models/words/common_words.h"
 #include "models/words/fuba_telling.h"
 #include "models/words/sum_text.h"
+#include "models/words/text_table.h"
 
 #include <QRegularExpression>
 
@@ -67,7 +68,7 @@ QString filled(const char *sentence, const ToldEvent &told, const EventWords *ow
     for (auto match = place.globalMatch(pattern); match.hasNext();) {
         const auto one = match.next();
         words += pattern.mid(from, one.capturedStart() - from);
-        words += fieldText(one.captured(1), !one.captured(2).isEmpty(), told, own);
+        words += nameShown(fieldText(one.captured(1), !one.captured(2).isEmpty(), told, own));
         from = one.capturedEnd();
     }
     return words + pattern.mid(from);

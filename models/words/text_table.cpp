@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/text_table.h"
 
+#include "core/base/visible_text.h"
+
 #include <algorithm>
 #include <array>
 
@@ -69,10 +71,23 @@ QString signedText(int number)
     return number > 0 ? QStringLiteral("+%1").arg(number) : numberText(number);
 }
 
+QString nameShown(const QString &name)
+{
+    return visibleText(name, LineEnds::Show);
+}
+
 QString padded(const QString &text, int width, TextTable::Align align)
 {
-    const QString space(std::max(0, width - displayWidth(text)), u' ');
-    return align == TextTable::Align::Left ? text + space : space + text;
+    const QString visible = nameShown(text);
+    const QString space(std::max(0, width - displayWidth(visible)), u' ');
+    return align == TextTable::Align::Left ? visible + space : space + visible;
+}
+
+void TextTable::add(const QStringList &cells)
+{
+    QStringList &row = m_rows.emplace_back();
+    for (const QString &cell : cells)
+        row << nameShown(cell);
 }
 
 QString TextTable::text(const QString &indent) const

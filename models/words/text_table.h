@@ -16,8 +16,9 @@ public:
 
     explicit TextTable(std::vector<Align> columns) : m_columns(std::move(columns)) {}
 
-    /// A row has as many cells as there are columns.
-    void add(QStringList cells) { m_rows.push_back(std::move(cells)); }
+    /// A row has as many cells as there are columns. Control characters are shown as visible signs, the end
+    /// of a line too.
+    void add(const QStringList &cells);
     /// Every row on a line of its own behind `indent`, columns two spaces apart, no spaces at the end.
     [[nodiscard]] QString text(const QString &indent = {}) const;
 
@@ -34,6 +35,9 @@ private:
 /// How many places a text takes on a terminal: combining marks take none, Chinese, Japanese and Korean
 /// letters two.
 [[nodiscard]] int displayWidth(const QString &text);
+/// A name for a line of text: with visible signs for control characters, the end of a line too.
+[[nodiscard]] QString nameShown(const QString &name);
+/// Shown as nameShown() does it, with blanks up to `width`.
 [[nodiscard]] QString padded(const QString &text, int width, TextTable::Align align = TextTable::Align::Left);
 
 } // namespace touchline

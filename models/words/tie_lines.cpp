@@ -5,6 +5,7 @@
 #include "core/competition/format_tables.h"
 #include "core/exchange/tie_words.h"
 #include "models/words/cup_text.h"
+#include "models/words/text_table.h"
 
 namespace touchline {
 
@@ -38,7 +39,7 @@ QString decisionText(const Competition &competition, const Progress &now, int ti
     const TieStatus &status = now.ties[at(tie)];
     const bool hasTwoLegs = competition.plan().ties[at(tie)].rules.legs == 2;
     const Side winner = *status.winner;
-    const QString &name = competition.entrant(status.teams[winner]).name;
+    const QString &name = nameShown(competition.entrant(status.teams[winner]).name);
     const QString words = tieWords(competition, now, tie, Language{});
     const QString goals = QStringLiteral("%1–%2 on aggregate")
                               .arg(status.goals.of(winner))
@@ -72,7 +73,7 @@ QString roundName(const Competition &competition, int tie)
 QString teamText(const Competition &competition, int team, const Slot &slot)
 {
     if (team >= 0)
-        return competition.entrant(team).name;
+        return nameShown(competition.entrant(team).name);
     return slot.kind == Slot::Kind::RoundDraw ? QStringLiteral("?")
                                               : slotText(slot, slotNames(competition.definition().format));
 }

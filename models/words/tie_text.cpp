@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/tie_text.h"
 
+#include "models/words/text_table.h"
+
 namespace touchline {
 
 namespace {
@@ -13,7 +15,7 @@ QString levelTieText(const MatchReport &report, const DecisionRules &rules)
     const auto winner = tieWinner(report, rules);
     if (!winner)
         return nobodyWins;
-    const QString name = report.teams[*winner].name;
+    const QString name = nameShown(report.teams[*winner].name);
     if (report.shootOut)
         return QStringLiteral("%1 win the shoot-out").arg(name);
     if (report.decidedBy == DecidedBy::Criteria)
@@ -50,7 +52,7 @@ QString tieText(const MatchReport &report, const DecisionRules &rules)
         return QStringLiteral("%1 on aggregate, %2").arg(figuresText(sum), levelTieText(report, rules));
     const Side winner = *sum.leader();
     return QStringLiteral("%1 win %2 on aggregate")
-        .arg(report.teams[winner].name, figuresText({sum.of(winner), sum.of(opposite(winner))}));
+        .arg(nameShown(report.teams[winner].name), figuresText({sum.of(winner), sum.of(opposite(winner))}));
 }
 
 } // namespace touchline

@@ -6,6 +6,7 @@
 #include "forms/tables/tables_picture.h"
 #include "models/views/said.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/disk_fault.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
@@ -22,6 +23,7 @@
 #include <QThreadPool>
 #include <QXmlStreamReader>
 
+#include <cerrno>
 #include <numeric>
 #include <set>
 #include <thread>
@@ -29,6 +31,7 @@
 namespace test_pictures {
 
 using namespace touchline;
+using touchline::testing::DiskFault;
 
 namespace {
 
@@ -492,6 +495,60 @@ private Q_SLOTS:
         QVERIFY(!nowhere);
         QCOMPARE(nowhere.error().fault, Fault::NotFound);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("cup.png")});
+    }
+
+    void aFullDiskKeepsTheOldPicture_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isPrinted");
+        for (const char *suffix : {"pdf", "svg", "png"})
+            QTest::newRow(suffix) << QStringLiteral("cup.%1").arg(QLatin1String(suffix)) << false;
+        QTest::newRow("print") << QStringLiteral("cup.pdf") << true;
+    }
+
+    void aFullDiskKeepsTheOldPicture()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, isPrinted);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(name);
+        const Picture picture = bracketOf("cup-4");
+        const auto save = [&] {
+            if (!isPrinted)
+                return savePicture(picture, path);
+            QPrinter printer;
+            printer.setOutputFileName(path);
+            return printWhere(printer, {&picture, 1});
+        };
+        const auto isOld = [&] {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) && file.readAll() == "old" &&
+                   QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size() == 1;
+        };
+        int calls = 0;
+        {
+            const DiskFault none(folder.path(), 0, ENOSPC);
+            QVERIFY(save().has_value());
+            calls = none.calls();
+        }
+        QVERIFY(calls >= 4);
+        for (int call = 1; call <= calls; ++call) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
+            file.close();
+            const DiskFault full(folder.path(), call, ENOSPC);
+            const auto saved = save();
+            const QByteArray at = QStringLiteral("%1 of %2: %3: %4")
+                                      .arg(call)
+                                      .arg(calls)
+                                      .arg(full.failed(), saved ? QString() : said(saved.error()))
+                                      .toUtf8();
+            QVERIFY2(!full.failed().isEmpty(), at.constData());
+            if (saved) // closing after everything was synced
+                QVERIFY2(full.failed() == QLatin1String("close"), at.constData());
+            else if (!said(saved.error()).contains(QStringLiteral("did not confirm")))
+                QVERIFY2(isOld() && said(saved.error()).contains(QStringLiteral("disk")), at.constData());
+        }
     }
 
     void neitherAPictureNorAPrintTakesThePlaceOfALeague()

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // League files on a healthy computer: made, opened, locked, shared between processes; and what is no league
 // file.
+#include "core/base/output_file.h"
 #include "models/store/file_lock.h"
+#include "models/store/private_copy.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/test_registry.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
@@ -21,6 +24,7 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace test_store_files {
@@ -116,6 +120,23 @@ void makeLeague(const QString &file, const QStringList &names = {})
     VERIFY_RESULT(league);
     for (const QString &name : names)
         VERIFY_RESULT(addTeam(*league, name));
+}
+
+/// Whether another process would find the bytes locked on which SQLite locks.
+bool isLockedForOthers(const QString &file)
+{
+    const pid_t other = ::fork();
+    if (other == 0) {
+        struct flock range = {};
+        range.l_type = F_WRLCK;
+        range.l_start = 0x40000000;
+        range.l_len = 512;
+        const int opened = ::open(qPrintable(file), O_RDWR | O_CLOEXEC);           // NOLINT(*-vararg)
+        const bool isAsked = opened >= 0 && ::fcntl(opened, F_GETLK, &range) == 0; // NOLINT(*-vararg)
+        ::_exit(isAsked && range.l_type != F_UNLCK ? 1 : 0);
+    }
+    int status = 0;
+    return other > 0 && ::waitpid(other, &status, 0) == other && WEXITSTATUS(status) == 1;
 }
 
 QVariant pragma(Database &database, const char *name)
@@ -316,6 +337,142 @@ private Q_SLOTS:
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().fault, Fault::Busy);
         QVERIFY(QFile::exists(lock));
+    }
+
+    void whoeverWasKilledTakingALockAwayIsNoObstacle()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file);
+        {
+            Other other(QStringLiteral("hold"), file);
+            QCOMPARE(other.said(), QStringLiteral("open"));
+            other.kill();
+        }
+        write(FileLock::pathFor(file) + QStringLiteral(".rmlock"), {});
+        VERIFY_RESULT(openFile(file, work));
+        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+    }
+
+    void whoLooksIntoAnOpenFileTakesNoLockAway()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        QVERIFY(isLockedForOthers(file));
+        // The dialog for files looks into them, and so do several functions of the program.
+        QVERIFY(!contentOf(file).isEmpty());
+        VERIFY_RESULT(openFile(file, look));
+        QVERIFY(!checkOutput(file, Existing::Replace).has_value());
+        QVERIFY(!openFile(file, work).has_value());
+        QVERIFY(isLockedForOthers(file));
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+    }
+
+    void theLogOfAFileThatWasReplacedIsPutAside()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        const QString another = folder.path("another.touchline");
+        makeLeague(file);
+        makeLeague(another, {QStringLiteral("Rovers")});
+        {
+            Other other(QStringLiteral("write"), file);
+            QCOMPARE(other.said(), QStringLiteral("open"));
+            QVERIFY(!other.line().isEmpty());
+            other.kill();
+        }
+        const QByteArray log = contentOf(file + QStringLiteral("-wal"));
+        QVERIFY(!log.isEmpty());
+        QVERIFY(QFile::rename(file, folder.path("before.touchline")));
+        QVERIFY(QFile::rename(another, file));
+        const QByteArray replaced = contentOf(file);
+        QCOMPARE(openFile(file, look).error().fault, Fault::Conflict);
+        const auto refused = openFile(file, work);
+        QVERIFY(!refused.has_value());
+        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("was replaced")),
+                 qPrintable(wordsOf(refused.error())));
+        QCOMPARE(contentOf(file), replaced);
+        QCOMPARE(contentOf(file + QStringLiteral("-wal.of-another-file")), log);
+        auto league = openFile(file, work);
+        VERIFY_RESULT(league);
+        QCOMPARE(teams(*league), QStringList{QStringLiteral("Rovers")});
+    }
+
+    void aFolderThatWasCopiedWithItsLogIsWhole()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file);
+        QString first;
+        {
+            Other other(QStringLiteral("write"), file);
+            QCOMPARE(other.said(), QStringLiteral("open"));
+            first = other.line();
+            other.kill();
+        }
+        const QString copied = folder.path("copied.touchline");
+        for (const char *suffix : {"", "-wal", ".lock"})
+            QVERIFY(QFile::copy(file + QLatin1String(suffix), copied + QLatin1String(suffix)));
+        auto league = openFile(copied, work);
+        VERIFY_RESULT(league);
+        QVERIFY(teams(*league).contains(first));
+    }
+
+    void aFileThatIsMovedWhileOpenTakesItsChangesAlong()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        const QString moved = folder.path("moved.touchline");
+        {
+            auto league = createFile(file, work);
+            VERIFY_RESULT(league);
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            QVERIFY(QFile::rename(file, moved));
+        }
+        QCOMPARE(folder.entries(), QStringList{QStringLiteral("moved.touchline")});
+        auto league = openFile(moved, work);
+        VERIFY_RESULT(league);
+        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+    }
+
+    void copiesOfKilledProcessesAreRemoved()
+    {
+        const Folder folder;
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", folder.path().toLocal8Bit());
+        for (const char *name : {"touchline-Killed", "touchline-Living", "touchline-Others"})
+            QVERIFY(QDir().mkpath(folder.path(name)));
+        write(folder.path("touchline-Killed/owner"), {});
+        write(folder.path("touchline-Killed/copy.touchline"), "copy");
+        write(folder.path("touchline-Killed/copy.touchline-wal"), "log");
+        write(folder.path("touchline-Living/owner"), {});
+        write(folder.path("touchline-Living/copy.touchline"), "copy");
+        write(folder.path("touchline-Others/owner"), {});
+        write(folder.path("touchline-Others/letter.txt"), "mine");
+        const int living =
+            ::open(qPrintable(folder.path("touchline-Living/owner")), O_RDWR | O_CLOEXEC); // NOLINT(*-vararg)
+        QCOMPARE(::flock(living, LOCK_EX | LOCK_NB), 0);
+        removeAbandonedCopies();
+        ::close(living);
+        qputenv("TMPDIR", before);
+        QCOMPARE(folder.entries(),
+                 (QStringList{QStringLiteral("touchline-Living"), QStringLiteral("touchline-Others")}));
+    }
+
+    void aCopyThatIsReadIsNobodysLeftover()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file, {QStringLiteral("Town")});
+        auto league = openFile(file, look);
+        VERIFY_RESULT(league);
+        removeAbandonedCopies();
+        QCOMPARE(QDir(QDir::tempPath()).entryList({QStringLiteral("touchline-??????")}, QDir::Dirs).size(),
+                 1);
+        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
     }
 
     void theLockOfAnotherComputerHolds()

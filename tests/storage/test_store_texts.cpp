@@ -116,8 +116,7 @@ private Q_SLOTS:
         }
         QVERIFY(serverAddress(QStringLiteral("postgresql://anna:s3cret@host/club"))
                     .error()
-                    .problems.front()
-                    .hint.english()
+                    .message.english()
                     .contains(QStringLiteral(".pgpass")));
     }
 

@@ -308,13 +308,14 @@ private Q_SLOTS:
         }
         const QByteArray before = qgetenv("TMPDIR");
         qputenv("TMPDIR", "/no/such/folder");
-        const auto refused = openFile(file, work);
+        const auto refused = openFile(file, look);
+        // For work no copy is needed where everything is in the file.
+        const auto opened = openFile(file, work);
         qputenv("TMPDIR", before);
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().fault, Fault::System);
         QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("/no/such/folder")));
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
-        VERIFY_RESULT(openFile(file, work));
+        VERIFY_RESULT(opened);
     }
 };
 

@@ -26,13 +26,15 @@ QByteArray pageWith(const QString &text)
     return html.bytes();
 }
 
-/// What XML may hold of a text (XML 1.0, section 2.2), without the control characters that HTML forbids.
+/// What XML may hold of a text (XML 1.0, section 2.2), without the control characters that HTML forbids
+/// and those that turn the direction of writing around.
 QString allowed(const QString &text)
 {
     QString kept;
     for (const uint point : text.toUcs4()) {
         const bool isBad = (point < 0x20 && point != '\n' && point != '\t') ||
-                           (point >= 0x7F && point < 0xA0) || (point >= 0xD800 && point < 0xE000) ||
+                           (point >= 0x7F && point < 0xA0) || (point >= 0x202A && point <= 0x202E) ||
+                           (point >= 0x2066 && point <= 0x2069) || (point >= 0xD800 && point < 0xE000) ||
                            (point & 0xFFFE) == 0xFFFE;
         const auto c = static_cast<char32_t>(point);
         if (!isBad)
@@ -64,6 +66,12 @@ class TestHtmlWriter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aNameTurnsNothingAround()
+    {
+        const QByteArray page = pageWith(QStringLiteral("A\u202eB\u2066C\u001bD"));
+        QVERIFY2(page.contains(">ABCD<"), page.constData());
+    }
+
     void aPageIsWrittenLikeThis()
     {
         HtmlWriter html;

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every writer of the command line meets a full disk at each of its calls of the system: what was there stays
+// as it was, nothing is left beside it, and the program says that the disk is full and ends with 1.
+#include "app/cli/command_line.h"
+#include "tests/storage/storage_case.h"
+#include "tests/support/disk_fault.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QTest>
+
+#include <cerrno>
+#include <map>
+#include <set>
+
+namespace test_full_disk {
+
+using namespace touchline;
+using namespace touchline::storage;
+using touchline::testing::DiskFault;
+
+namespace {
+
+struct Ran
+{
+    int code = -1;
+    QString err;
+};
+
+Ran ran(const QStringList &arguments)
+{
+    Ran result;
+    QString text;
+    QTextStream out(&text);
+    QTextStream err(&result.err);
+    cli::Streams streams{out, err};
+    result.code = cli::runCommandLine(arguments, streams);
+    err.flush();
+    return result;
+}
+
+/// Every file and folder below, with its content.
+using Tree = std::map<QString, QByteArray>;
+
+Tree treeOf(const QString &folder)
+{
+    Tree tree;
+    QDirIterator each(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
+                      QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        const QString path = each.next();
+        tree[QDir(folder).relativeFilePath(path)] =
+            each.fileInfo().isDir() ? QByteArray("folder") : contentOf(path);
+    }
+    return tree;
+}
+
+/// Few calls are all tried, of many the first, the last and some between.
+std::set<int> callsToTry(int calls)
+{
+    constexpr int all = 40;
+    constexpr int few = 12;
+    std::set<int> tried;
+    for (int call = 1; call <= calls; ++call)
+        if (calls <= all || call <= few || call > calls - few || call % (calls / few) == 0)
+            tried.insert(call);
+    return tried;
+}
+
+} // namespace
+
+class TestFullDisk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning()));
+        m_league = m_source.path("league.touchline");
+        QCOMPARE(ran({QStringLiteral("league"), QStringLiteral("new"), m_league, QStringLiteral("--name"),
+                      QStringLiteral("Club")})
+                     .code,
+                 0);
+        QCOMPARE(ran({QStringLiteral("league"), QStringLiteral("add"), m_league, QStringLiteral("--template"),
+                      QStringLiteral("league-4"), QStringLiteral("--name"), QStringLiteral("Cup"),
+                      QStringLiteral("--first"), QStringLiteral("2026-08-01")})
+                     .code,
+                 0);
+        const Ran played =
+            ran({QStringLiteral("league"), QStringLiteral("play"), m_league, QStringLiteral("--to-end")});
+        QVERIFY2(played.code == 0, qPrintable(played.err));
+    }
+
+    void theOldFileStays_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<bool>("isReplaced");
+        const auto row = [](const char *name, const char *command, bool isReplaced = true) {
+            QTest::newRow(name) << QString::fromUtf8(command) << isReplaced;
+        };
+        row("results", "league export LEAGUE --results OUT/file --force");
+        row("teams", "league export LEAGUE --teams OUT/file --force");
+        row("squads", "league export LEAGUE --squads OUT/file --force");
+        row("fixtures", "league export LEAGUE --fixtures OUT/file --force");
+        row("competition", "league export LEAGUE --out OUT/file --force");
+        row("whole league", "league export LEAGUE --all --out OUT/file --force");
+        row("calendar", "export LEAGUE --calendar OUT/file --force");
+        row("web site", "export LEAGUE --site OUT/site --force");
+        row("new web site", "export LEAGUE --site OUT/new/site", false);
+        row("match log", "match ENG-1966 GER-1966 --seed 1 --log OUT/file --force");
+        row("cup", "cup --template league-4 --seed 1 --out OUT/file --force");
+        row("cards", "cards export OUT/file ENG-1966 --force");
+        row("backup", "backup LEAGUE --to OUT/copy.touchline", false);
+        row("new league", "league new OUT/new.touchline --name Club", false);
+    }
+
+    void theOldFileStays()
+    {
+        QFETCH(QString, command);
+        QFETCH(bool, isReplaced);
+        const Folder folder;
+        const QString out = folder.path("out");
+        QVERIFY(QDir().mkpath(out + QStringLiteral("/site")));
+        command.replace(QStringLiteral("LEAGUE"), m_league).replace(QStringLiteral("OUT"), out);
+        const QStringList arguments = command.split(u' ');
+        const auto before = [&] {
+            QDir(out).removeRecursively();
+            QDir().mkpath(out + QStringLiteral("/site"));
+            if (isReplaced)
+                for (const char *name : {"file", "site/index.html", "site/style.css"})
+                    write(out + u'/' + QString::fromLatin1(name), "old");
+            return treeOf(out);
+        };
+        before();
+        int calls = 0;
+        {
+            const DiskFault none(out, 0, ENOSPC);
+            const Ran good = ran(arguments);
+            QVERIFY2(good.code == 0, qPrintable(good.err));
+            calls = none.calls();
+        }
+        QVERIFY2(calls >= 4, "its writes are not seen");
+        int confirmations = 0;
+        for (const int call : callsToTry(calls)) {
+            const Tree old = before();
+            Ran bad;
+            QString failed;
+            {
+                const DiskFault full(out, call, ENOSPC);
+                bad = ran(arguments);
+                failed = full.failed();
+            }
+            const QByteArray at = QStringLiteral("%1 of %2 (%3): code %4, %5")
+                                      .arg(call)
+                                      .arg(calls)
+                                      .arg(failed)
+                                      .arg(bad.code)
+                                      .arg(bad.err)
+                                      .toUtf8();
+            QVERIFY2(!failed.isEmpty(), at.constData());
+            QVERIFY2(!bad.err.contains(QLatin1String("Unknown")), at.constData());
+            const Tree now = treeOf(out);
+            if (bad.code == 0 && now.count(QStringLiteral("new.touchline")) > 0) {
+                // Made and on the disk; what could not be tidied up when it was closed waits in its log.
+                QCOMPARE(ran({QStringLiteral("league"), QStringLiteral("info"),
+                              out + QStringLiteral("/new.touchline")})
+                             .code,
+                         0);
+                continue;
+            }
+            if (bad.code == 0) {
+                // What may fail without harm: nothing that is written is in it.
+                QVERIFY2(m_harmless.contains(failed), at.constData());
+                continue;
+            }
+            QVERIFY2(bad.code == 1, at.constData());
+            if (bad.err.contains(QLatin1String("did not confirm"))) {
+                ++confirmations;
+                continue;
+            }
+            QVERIFY2(bad.err.contains(QLatin1String("disk")) || bad.err.contains(QLatin1String("space")),
+                     at.constData());
+            if (now != old)
+                for (const auto &[name, content] : now)
+                    qWarning("%s: %d bytes", qPrintable(name), static_cast<int>(content.size()));
+            QVERIFY2(now == old, at.constData());
+        }
+        QVERIFY2(confirmations <= 40, "after the last rename the folder alone is left");
+    }
+
+private:
+    Folder m_source;
+    QString m_league;
+    /// Closing after everything was synced.
+    QStringList m_harmless{QStringLiteral("close")};
+};
+
+TOUCHLINE_TEST(TestFullDisk)
+
+} // namespace test_full_disk
+
+#include "test_full_disk.moc"

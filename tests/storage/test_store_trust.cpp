@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program says when the computer fails, is said as what it is; packed texts are no bombs.
+#include "core/base/output_file.h"
+#include "models/league/league.h"
+#include "models/store/database_error.h"
+#include "models/store/packed_bytes.h"
+#include "models/store/unsure_note.h"
+#include "tests/storage/storage_case.h"
+#include "tests/support/disk_fault.h"
+#include "tests/support/test_registry.h"
+
+#include <QFile>
+#include <QSqlError>
+#include <QTest>
+#include <QtEndian>
+
+#include <cerrno>
+
+namespace test_store_trust {
+
+using namespace touchline;
+using namespace touchline::storage;
+using namespace touchline::store;
+using touchline::testing::DiskFault;
+
+namespace {
+
+const OpenOptions work = options(OpenMode::ReadWrite, twoTables());
+const OpenOptions look = options(OpenMode::ReadOnly, twoTables());
+
+Result<std::unique_ptr<League>> opened(const QString &file)
+{
+    return League::open(file, {QStringLiteral("Anna"), false, {}});
+}
+
+std::vector<Team> oneTeam(const QString &name)
+{
+    Team team;
+    team.id = QUuid::createUuid();
+    team.name = name;
+    return {team};
+}
+
+} // namespace
+
+class TestStoreTrust : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void packedTextComesBack()
+    {
+        for (const QByteArray &text : {QByteArray(""), QByteArray("x"), QByteArray(100'000, 'y')}) {
+            const auto back = unpackedBytes(packedBytes(text));
+            VERIFY_RESULT(back);
+            QCOMPARE(*back, text);
+        }
+        // What packs far better than a league does is still read again.
+        const QByteArray blanks(20'000'000, ' ');
+        const auto back = unpackedBytes(packedBytes(blanks));
+        VERIFY_RESULT(back);
+        QVERIFY(*back == blanks);
+    }
+
+    void bombsAreNotUnpacked()
+    {
+        const QByteArray bomb = qCompress(QByteArray(200'000'000, '\0'));
+        QVERIFY(bomb.size() < 300'000);
+        const auto refused = unpackedBytes(bomb);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Damaged);
+        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("8 MiB")),
+                 qPrintable(wordsOf(refused.error())));
+        // One that says it is small.
+        QByteArray liar = bomb;
+        qToBigEndian<quint32>(1000, liar.data());
+        QCOMPARE(unpackedBytes(liar).error().fault, Fault::Damaged);
+        QByteArray cut = packedBytes(QByteArray(5000, 'z') + "end");
+        cut.chop(3);
+        QCOMPARE(unpackedBytes(cut).error().fault, Fault::Damaged);
+        QCOMPARE(unpackedBytes("x").error().fault, Fault::Damaged);
+    }
+
+    void whatTheComputerCannotDoIsNoDamage_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("memory") << QStringLiteral("7") << QStringLiteral("not enough memory");
+        QTest::newRow("disk") << QStringLiteral("266") << QStringLiteral("disk cannot be read");
+        QTest::newRow("missing") << QStringLiteral("14") << QStringLiteral("is missing");
+        QTest::newRow("full") << QStringLiteral("13") << QStringLiteral("disk is full");
+    }
+
+    void whatTheComputerCannotDoIsNoDamage()
+    {
+        QFETCH(QString, code);
+        QFETCH(QString, word);
+        const Error error =
+            databaseError(QSqlError(QString(), QStringLiteral("its words"), QSqlError::UnknownError, code),
+                          Backend::Sqlite);
+        QVERIFY(isOfComputer(error));
+        QVERIFY2(wordsOf(error).contains(word), qPrintable(wordsOf(error)));
+    }
+
+    void aFileThatIsTooShortIsDamage()
+    {
+        const Error error = databaseError(
+            QSqlError(QString(), QStringLiteral("short"), QSqlError::UnknownError, QStringLiteral("522")),
+            Backend::Sqlite);
+        QVERIFY(!isOfComputer(error));
+    }
+
+    void aFullTemporaryFolderIsNamed()
+    {
+        const Folder folder;
+        const Folder temporary;
+        const QString file = folder.path("league.touchline");
+        {
+            VERIFY_RESULT(createFile(file, work));
+        }
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", temporary.path().toLocal8Bit());
+        int calls = 0;
+        {
+            const DiskFault none(temporary.path(), 0, ENOSPC);
+            VERIFY_RESULT(openFile(file, look));
+            calls = none.calls();
+        }
+        for (int call = 1; call <= calls; ++call) {
+            const DiskFault full(temporary.path(), call, ENOSPC);
+            const auto refused = openFile(file, look);
+            if (refused)
+                continue;
+            const QString words = wordsOf(refused.error());
+            QVERIFY2(refused.error().fault != Fault::Damaged, qPrintable(words));
+            QVERIFY2(words.contains(QStringLiteral("space")) || words.contains(QStringLiteral("disk")) ||
+                         words.contains(QStringLiteral("No temporary folder")),
+                     qPrintable(words));
+        }
+        qputenv("TMPDIR", before);
+        QVERIFY2(temporary.entries().isEmpty(), qPrintable(temporary.entries().join(u' ')));
+    }
+
+    void aCommitThatTheDiskDoesNotConfirmIsUnsure()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        {
+            auto transaction = Transaction::begin(*league);
+            VERIFY_RESULT(transaction);
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+            DiskFault fault(folder.path(), 1, EIO);
+            fault.countSyncsOnly();
+            const auto refused = transaction->commit();
+            QVERIFY(!fault.failed().isEmpty());
+            QVERIFY(!refused.has_value());
+            QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("may or may not be stored")),
+                     qPrintable(wordsOf(refused.error())));
+        }
+        QVERIFY(league->isUnsure());
+        QVERIFY(wordsOf(addTeam(*league, QStringLiteral("Late")).error())
+                    .contains(QStringLiteral("may or may not be stored")));
+        QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
+    }
+
+    void theNextOpeningSaysWhich()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        {
+            auto league = League::create(file, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
+            VERIFY_RESULT(league);
+            QVERIFY((*league)->openingNote().isEmpty());
+            DiskFault fault(folder.path(), 1, EIO);
+            fault.countSyncsOnly();
+            const auto refused = (*league)->addTeams(oneTeam(QStringLiteral("Town")));
+            QVERIFY(!refused.has_value());
+            QVERIFY(!fault.failed().isEmpty());
+        }
+        QUuid newest;
+        {
+            const auto league = opened(file);
+            VERIFY_RESULT(league);
+            const auto teams = (*league)->teams();
+            VERIFY_RESULT(teams);
+            const QString note = (*league)->openingNote().english();
+            QVERIFY2(
+                note.contains(teams->empty() ? QStringLiteral("is not stored") : QStringLiteral("is stored")),
+                qPrintable(note));
+            const auto history = (*league)->history();
+            VERIFY_RESULT(history);
+            newest = history->front().id;
+        }
+        keepUnsure(file, {newest, QDateTime::currentDateTimeUtc(), QStringLiteral("New league: Club")});
+        {
+            const auto league = opened(file);
+            VERIFY_RESULT(league);
+            QVERIFY((*league)->openingNote().english().contains(QStringLiteral("It is stored")));
+        }
+        const auto again = opened(file);
+        VERIFY_RESULT(again);
+        QVERIFY((*again)->openingNote().isEmpty());
+        QVERIFY(!checkOutputName(file + QStringLiteral(".unsure")).has_value());
+    }
+};
+
+TOUCHLINE_TEST(TestStoreTrust)
+
+} // namespace test_store_trust
+
+#include "test_store_trust.moc"
