@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/league_json.h"
 
-#include "models/store/json_bytes.h"
-
 #include "core/base/json_reader.h"
+#include "models/league/league_move.h"
 #include "models/league/league_place.h"
+#include "models/store/json_bytes.h"
+#include "models/store/packed_text.h"
 #include "models/store/whole_database.h"
 
 #include <QIODevice>
@@ -21,7 +22,9 @@ using namespace store;
 namespace {
 
 const QString formatName = QStringLiteral("touchline league");
-constexpr int formatVersion = 1;
+/// 1: without the seal of the history.
+constexpr int formatVersion = 2;
+constexpr int versionWithSeal = 2;
 /// As many problems are told; a file of another kind would have one for each row.
 constexpr std::size_t mostProblems = 100;
 
@@ -44,7 +47,7 @@ QJsonValue toJson(const QVariant &value, const Column &column)
     case ColumnType::Integer:
         return value.toLongLong();
     case ColumnType::Blob:
-        return isPacked(column) ? QString::fromUtf8(qUncompress(value.toByteArray()))
+        return isPacked(column) ? QString::fromUtf8(unpackedText(value.toByteArray()).value_or(QByteArray()))
                                 : QString::fromLatin1(value.toByteArray().toHex());
     }
     return {};
@@ -68,7 +71,7 @@ bool fromJson(const QJsonValue &value, const Column &column, QVariant &result)
         result = QUuid::fromString(text);
         return !result.toUuid().isNull();
     case ColumnType::Blob:
-        result = isPacked(column) ? qCompress(text.toUtf8()) : QByteArray::fromHex(text.toLatin1());
+        result = isPacked(column) ? packedText(text.toUtf8()) : QByteArray::fromHex(text.toLatin1());
         return true;
     default:
         result = text;
@@ -84,12 +87,27 @@ Result<void> put(QIODevice &device, const QByteArray &bytes)
     return {};
 }
 
+/// Refuses a row with a packed text that is damaged: it would be written as none.
+Result<void> checkWhole(const QVariantList &row, const WholeTable &table)
+{
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (isPacked(table.columns[i]))
+            if (const auto text = unpackedText(row[static_cast<qsizetype>(i)].toByteArray()); !text)
+                return fail(Fault::Damaged,
+                            QT_TRANSLATE_NOOP("core", "The league is damaged (a text of the table %1): it "
+                                                      "cannot be exported whole."),
+                            {table.name});
+    return {};
+}
+
 /// Writes the rows of a table, one a line.
 Result<void> putTable(Database &from, const WholeTable &table, QIODevice &to)
 {
     bool isFirst = true;
     return forEachRow(from, table, [&](const QVariantList &row) -> Result<void> {
         QJsonObject object;
+        if (auto whole = checkWhole(row, table); !whole)
+            return whole;
         for (std::size_t i = 0; i < table.columns.size(); ++i)
             object.insert(QString::fromLatin1(table.columns[i].name),
                           toJson(row[static_cast<qsizetype>(i)], table.columns[i]));
@@ -136,7 +154,11 @@ Result<QJsonObject> tablesOf(const QByteArray &bytes)
         return fail(Fault::Newer,
                     QT_TRANSLATE_NOOP(
                         "core", "This league is from a newer version of Touchline: update Touchline first."));
-    return object->value(QStringLiteral("tables")).toObject();
+    QJsonObject tables = object->value(QStringLiteral("tables")).toObject();
+    if (object->value(QStringLiteral("format_version")).toInt() < versionWithSeal &&
+        !tables.contains(QStringLiteral("seal")))
+        tables.insert(QStringLiteral("seal"), QJsonArray());
+    return tables;
 }
 
 Result<void> insertAll(const QJsonObject &tables, Database &to)
@@ -179,6 +201,8 @@ Problems problemsOf(const QJsonObject &tables)
 
 Result<void> exportLeague(Database &from, QIODevice &to)
 {
+    if (auto known = refuseNewer(from); !known)
+        return known;
     auto reading = Transaction::beginReading(from);
     if (!reading)
         return fail(reading.error());
@@ -208,7 +232,11 @@ Result<void> importLeague(const QByteArray &bytes, const QString &to)
         return fail(tables.error());
     if (Problems problems = problemsOf(*tables); !problems.empty())
         return unreadable(std::move(problems));
-    return makeLeagueAt(to, [&tables](Database &target) { return insertAll(*tables, target); });
+    return makeLeagueAt(to, [&](Database &target) -> Result<void> {
+        if (auto inserted = insertAll(*tables, target); !inserted)
+            return inserted;
+        return checkSeal(target, to);
+    });
 }
 
 } // namespace touchline

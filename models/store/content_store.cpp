@@ -2,6 +2,7 @@
 #include "models/store/content_store.h"
 
 #include "models/store/json_bytes.h"
+#include "models/store/packed_text.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
@@ -30,7 +31,7 @@ Result<QByteArray> ContentStore::put(const QByteArray &bytes)
     const QByteArray name = nameOf(bytes);
     auto kept = m_database->change(
         QStringLiteral("INSERT INTO content (hash, data) VALUES (?, ?) ON CONFLICT DO NOTHING"),
-        {name, qCompress(bytes)});
+        {name, packedText(bytes)});
     if (!kept)
         return fail(kept.error());
     return name;
@@ -50,12 +51,12 @@ Result<QByteArray> ContentStore::get(const QByteArray &name)
         return fail(rows.error());
     if (rows->empty())
         return damaged();
-    QByteArray bytes = qUncompress(rows->front().front().toByteArray());
-    if (nameOf(bytes) != name)
+    auto bytes = unpackedText(rows->front().front().toByteArray());
+    if (!bytes || nameOf(*bytes) != name)
         return damaged();
     if (m_read.size() >= mostKept)
         m_read.clear();
-    m_read.insert(name, bytes);
+    m_read.insert(name, *bytes);
     return bytes;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/file_header.h"
 #include "models/store/backup.h"
+#include "models/store/private_copy.h"
 #include "models/store/sqlite_connection.h"
 
 #include <QFile>
@@ -19,22 +20,11 @@ tl::unexpected<Error> notALeague(const QString &name, const char *text)
     return fail(Fault::BadInput, text, {name});
 }
 
-/// What to do instead.
-Message insteadOf(const QString &name)
-{
-    const QStringList backups = backupsOf(name);
-    if (backups.isEmpty())
-        return {QT_TRANSLATE_NOOP("core", "It has no backup. Open a copy of your own."), {}};
-    return {QT_TRANSLATE_NOOP("core", "Open its newest backup (%1) or a copy of your own."),
-            {backups.constLast()}};
-}
-
 Error damagedFile(const QString &name, const QString &what)
 {
-    return {
-        Fault::Damaged,
-        {QT_TRANSLATE_NOOP("core", "%1 is damaged and was left as it is (%2)."), {name, what}},
-        {{{}, {QT_TRANSLATE_NOOP("core", "Its content can no longer be trusted."), {}}, insteadOf(name)}}};
+    return {Fault::Damaged,
+            {QT_TRANSLATE_NOOP("core", "%1 is damaged and was left as it is (%2)."), {name, what}},
+            {{{}, {QT_TRANSLATE_NOOP("core", "Its content can no longer be trusted."), {}}, {}}}};
 }
 
 /// A file that SQLite itself cannot make sense of is damaged, whatever it calls that.
@@ -136,7 +126,29 @@ Result<int> numberOf(Database &database, const char *pragma)
     return rows->front().front().toInt();
 }
 
+bool isWhole(const QString &backup, const Migrations &migrations, const Look &look)
+{
+    const auto copy = PrivateCopy::of(backup);
+    if (!copy)
+        return false;
+    if (const auto found = inspectCopy(copy->file(), backup, migrations); !found)
+        return false;
+    const auto problems = lookAt(copy->file(), look);
+    return problems && problems->empty();
+}
+
 } // namespace
+
+Result<Problems> lookAt(const QString &copy, const Look &look)
+{
+    if (!look)
+        return Problems();
+    auto connection = connectTo(copy, Access::Read);
+    if (!connection)
+        return fail(connection.error());
+    Database database(*std::move(connection));
+    return look(database);
+}
 
 Result<Inspected> inspectHeader(const QString &file, const Migrations &migrations)
 {
@@ -187,6 +199,36 @@ Result<Inspected> inspectCopy(const QString &copy, const QString &name, const Mi
     if (auto content = checkContent(database, name); !content)
         return fail(content.error());
     return Inspected{*version};
+}
+
+Message insteadOf(const QString &name, const Migrations &migrations, const Look &look)
+{
+    const QStringList backups = backupsOf(name);
+    for (auto backup = backups.crbegin(); backup != backups.crend(); ++backup)
+        if (isWhole(*backup, migrations, look))
+            return {QT_TRANSLATE_NOOP("core", "Open its newest backup (%1) or a copy of your own."),
+                    {*backup}};
+    if (!backups.isEmpty())
+        return {QT_TRANSLATE_NOOP("core", "None of its backups is whole. Open a copy of your own."), {}};
+    return {QT_TRANSLATE_NOOP("core", "It has no backup. Open a copy of your own."), {}};
+}
+
+Error notWorkable(const QString &name, Problems problems)
+{
+    constexpr std::size_t mostTold = 10;
+    if (problems.size() > mostTold) {
+        const auto more = problems.size() - mostTold;
+        problems.resize(mostTold);
+        problems.push_back(
+            {{},
+             {QT_TRANSLATE_NOOP("core", "More problems are not listed: %1."), {QString::number(more)}},
+             {}});
+    }
+    return {Fault::Damaged,
+            {QT_TRANSLATE_NOOP("core", "%1 is damaged or was changed without Touchline. It was left as it is "
+                                       "and can be opened for reading only."),
+             {name}},
+            std::move(problems)};
 }
 
 } // namespace touchline::store

@@ -3,6 +3,8 @@
 
 #include "models/store/migrations.h"
 
+#include <functional>
+
 namespace touchline::store {
 
 /// What a league file turned out to be.
@@ -20,5 +22,18 @@ struct Inspected
 /// BadInput (not a league file), Damaged, those of Database.
 [[nodiscard]] Result<Inspected> inspectCopy(const QString &copy, const QString &name,
                                             const Migrations &migrations);
+
+/// What speaks against working with a league whose pages and references are whole; for those who know what is
+/// in it. Errors: those of the database.
+using Look = std::function<Result<Problems>(Database &)>;
+
+/// The same of a private copy; nothing where there is no look.
+[[nodiscard]] Result<Problems> lookAt(const QString &copy, const Look &look);
+
+/// What to do instead of opening a damaged file: the newest backup that is whole is named.
+[[nodiscard]] Message insteadOf(const QString &name, const Migrations &migrations, const Look &look);
+
+/// Why a league cannot be worked with, the first problems of many.
+[[nodiscard]] Error notWorkable(const QString &name, Problems problems);
 
 } // namespace touchline::store

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/live_store.h"
 
-#include "models/store/json_bytes.h"
-
 #include "core/match/game.h"
+#include "models/store/json_bytes.h"
+#include "models/store/packed_text.h"
 #include "models/store/row_store.h"
 #include "models/store/row_values.h"
 
@@ -65,7 +65,7 @@ Result<void> LiveStore::begin(const MatchLog &log, const Game &game, const QDate
         QStringLiteral("INSERT INTO live_match (fixture, game, rules_version, begun, begun_by, data) "
                        "VALUES (?, ?, ?, ?, ?, ?)"),
         {bound(m_database->backend(), QVariant(log.setup.fixture)), log.game, log.rulesVersion,
-         now.toUTC().toString(Qt::ISODateWithMs), who, qCompress(jsonBytes(QJsonDocument(object)))});
+         now.toUTC().toString(Qt::ISODateWithMs), who, packedText(jsonBytes(QJsonDocument(object)))});
     if (!begun)
         return fail(begun.error());
     return {};
@@ -80,7 +80,10 @@ Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
         return fail(start.error());
     if (start->empty())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
-    QJsonObject object = QJsonDocument::fromJson(qUncompress(start->front().front().toByteArray())).object();
+    const auto text = unpackedText(start->front().front().toByteArray());
+    if (!text)
+        return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The unfinished match cannot be read."));
+    QJsonObject object = QJsonDocument::fromJson(*text).object();
     const auto inputs = m_database->rows(
         QStringLiteral("SELECT input FROM live_input WHERE fixture = ? ORDER BY place"), {id});
     if (!inputs)

@@ -2,6 +2,7 @@
 #include "models/store/row.h"
 
 #include "models/store/json_bytes.h"
+#include "models/store/packed_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -139,19 +140,25 @@ RowChanges differences(const std::vector<Row> &before, const std::vector<Row> &a
     return removed;
 }
 
-QByteArray packed(const RowChanges &changes)
+QByteArray textOf(const RowChanges &changes)
 {
     QJsonArray all;
     for (const RowChange &change : changes)
         all.append(QJsonObject{{QStringLiteral("table"), QString::fromLatin1(change.either().table->name)},
                                {QStringLiteral("before"), toJson(change.before)},
                                {QStringLiteral("after"), toJson(change.after)}});
-    return qCompress(jsonBytes(QJsonDocument(all)));
+    return jsonBytes(QJsonDocument(all));
 }
 
 Result<RowChanges> unpacked(const QByteArray &bytes)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(qUncompress(bytes));
+    const auto text = unpackedText(bytes);
+    return text ? changesOf(*text) : unreadable();
+}
+
+Result<RowChanges> changesOf(const QByteArray &text)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(text);
     if (!document.isArray())
         return unreadable();
     RowChanges changes;

@@ -138,14 +138,32 @@ Result<Database> openCopy(const PrivateCopy &copy, const QString &file, int vers
     return Database(*std::move(connection));
 }
 
-Result<Database> openForReading(const QString &file, const QString &name, const Migrations &migrations)
+/// Says of damage what can be opened instead.
+Error withAdvice(Error error, const QString &file, const OpenOptions &options, const Migrations &migrations)
+{
+    if (error.fault == Fault::Damaged && !error.problems.empty())
+        error.problems.back().hint = insteadOf(file, migrations, options.look);
+    return error;
+}
+
+/// What is in a file that is to be opened for work.
+Result<void> checkCondition(const PrivateCopy &copy, const QString &name, const OpenOptions &options)
+{
+    auto problems = lookAt(copy.file(), options.look);
+    if (!problems)
+        return fail(problems.error());
+    return problems->empty() ? Result<void>() : fail(notWorkable(name, std::move(*problems)));
+}
+
+Result<Database> openForReading(const QString &file, const QString &name, const OpenOptions &options,
+                                const Migrations &migrations)
 {
     const auto copy = PrivateCopy::of(file);
     if (!copy)
         return fail(copy.error());
     const auto found = inspectCopy(copy->file(), name, migrations);
     if (!found)
-        return fail(found.error());
+        return fail(withAdvice(found.error(), file, options, migrations));
     return openCopy(*copy, file, found->version, migrations);
 }
 
@@ -196,7 +214,7 @@ Result<Database> openFile(const QString &path, const OpenOptions &options)
         return fail(header.error());
     const QString file = realPath(path);
     if (options.mode == OpenMode::ReadOnly)
-        return openForReading(file, path, *migrations);
+        return openForReading(file, path, options, *migrations);
     if (header->version > migrations->newest())
         return fail(isNewer(path, header->version, migrations->newest()));
     if (auto workable = checkWorkable(file, path); !workable)
@@ -209,9 +227,11 @@ Result<Database> openFile(const QString &path, const OpenOptions &options)
         return fail(copy.error());
     const auto found = inspectCopy(copy->file(), path, *migrations);
     if (!found)
-        return fail(found.error());
+        return fail(withAdvice(found.error(), file, options, *migrations));
     if (found->version > migrations->newest())
         return fail(isNewer(path, found->version, migrations->newest()));
+    if (auto sound = checkCondition(*copy, path, options); !sound)
+        return fail(withAdvice(sound.error(), file, options, *migrations));
     removeUnfinishedCopy(file);
     removeLeftovers(file);
     return openForWork(file, found->version, *lock, options, *migrations);
