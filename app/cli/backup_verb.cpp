@@ -6,6 +6,7 @@
 #include "models/league/league_move.h"
 #include "models/league/league_place.h"
 #include "models/store/backup.h"
+#include "models/store/file_inspection.h"
 
 #include <QDateTime>
 
@@ -58,6 +59,9 @@ int BackupVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     const auto league = leagueToRead(place);
     if (!league)
         return printError(streams, league.error(), place);
+    // A copy of a damaged league would push out a good one.
+    if (!(*league)->condition().empty())
+        return printError(streams, store::notWorkable(place, (*league)->condition()));
     const auto copy = backedUp((*league)->database(), to, existingOf(parser));
     if (!copy)
         return printError(streams, copy.error());

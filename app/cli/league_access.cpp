@@ -124,6 +124,13 @@ Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QComm
     return noted(League::open(place, {whoOf(parser), false, {}}));
 }
 
+Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const QCommandLineParser &parser)
+{
+    if (auto good = checkIsNoPipe(place); !good)
+        return fail(good.error());
+    return League::open(place, {whoOf(parser), false, {}, true});
+}
+
 Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QCommandLineParser &parser)
 {
     auto league = leagueToChange(place, parser);

@@ -28,7 +28,10 @@ void describeWho(ArgumentParser &parser);
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToRead(const QString &place);
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToChange(const QString &place,
                                                              const QCommandLineParser &parser);
-/// The same, or a new league that is called as its place where there is none.
+/// The same, whatever is not as its history says.
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToRepair(const QString &place,
+                                                             const QCommandLineParser &parser);
+/// The same as leagueToChange(), or a new league that is called as its place where there is none.
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToFill(const QString &place,
                                                            const QCommandLineParser &parser);
 

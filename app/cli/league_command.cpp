@@ -11,7 +11,9 @@
 #include "app/cli/league_move_verb.h"
 #include "app/cli/league_new_verb.h"
 #include "app/cli/league_play_verb.h"
+#include "app/cli/league_repaired_verb.h"
 #include "app/cli/league_report_verb.h"
+#include "app/cli/league_rescue_verb.h"
 #include "app/cli/league_teams_verb.h"
 #include "app/cli/league_undo_verb.h"
 #include "app/cli/wrapped_text.h"
@@ -39,6 +41,8 @@ const std::vector<const Verb *> &verbs()
     static const LeagueImportVerb importVerb;
     static const LeagueExportVerb exportVerb;
     static const LeagueMoveVerb move;
+    static const LeagueRepairedVerb repaired;
+    static const LeagueRescueVerb rescue;
     // One a line, so that verbs can be added side by side.
     static const std::vector<const Verb *> all{
         // clang-format off
@@ -56,6 +60,8 @@ const std::vector<const Verb *> &verbs()
         &importVerb,
         &exportVerb,
         &move,
+        &repaired,
+        &rescue,
         // clang-format on
     };
     return all;

@@ -25,6 +25,8 @@ struct Info
     /// Of a league file.
     int backups = 0;
     QString backupFolder = {};
+    /// Of a league that is damaged: those that can be read all the same.
+    QStringList wholeCompetitions = {};
 };
 
 Result<Info> infoOf(League &league)
@@ -46,7 +48,21 @@ Result<Info> infoOf(League &league)
         info.backups = static_cast<int>(store::backupsOf(league.place()).size());
         info.backupFolder = store::backupFolder(league.place());
     }
+    if (!league.condition().empty())
+        for (const CompetitionLine &line : info.competitions)
+            if (league.competition(line.id))
+                info.wholeCompetitions << line.name;
     return info;
+}
+
+/// What is damaged stands behind it, with the problems.
+QString conditionText(const Info &info)
+{
+    return QStringLiteral("Read-only: damaged, or changed without Touchline.\n") +
+           (info.wholeCompetitions.isEmpty()
+                ? QStringLiteral("No competition can be read.\n")
+                : QStringLiteral("Competitions that can be read: %1. \"league rescue\" saves them.\n")
+                      .arg(info.wholeCompetitions.join(QStringLiteral(", "))));
 }
 
 QString gameText(const CompetitionLine &line)
@@ -72,6 +88,8 @@ QString infoText(const League &league, const Info &info)
                     .arg(info.backups == 1 ? QStringLiteral("1 backup")
                                            : QStringLiteral("%1 backups").arg(info.backups),
                          info.backupFolder);
+    if (!league.condition().empty())
+        text += conditionText(info);
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (std::size_t i = 0; i < info.competitions.size(); ++i) {
         const CompetitionLine &line = info.competitions[i];
@@ -98,6 +116,10 @@ QJsonObject infoJson(const League &league, const Info &info)
     QJsonArray newest;
     for (const JournalEntry &entry : info.newest)
         newest.append(historyJson(entry));
+    QJsonArray problems;
+    for (const Problem &problem : league.condition())
+        problems.append(QJsonObject{{QStringLiteral("where"), problem.where},
+                                    {QStringLiteral("what"), problem.what.english()}});
     return {{QStringLiteral("name"), league.name()},
             {QStringLiteral("uuid"), league.id().toString(QUuid::WithoutBraces)},
             {QStringLiteral("place"), league.place()},
@@ -105,6 +127,7 @@ QJsonObject infoJson(const League &league, const Info &info)
             {QStringLiteral("backups"), info.backups},
             {QStringLiteral("backup_folder"),
              info.backupFolder.isEmpty() ? QJsonValue() : QJsonValue(info.backupFolder)},
+            {QStringLiteral("problems"), problems},
             {QStringLiteral("version"), info.version},
             {QStringLiteral("teams"), static_cast<qint64>(info.teams)},
             {QStringLiteral("competitions"), competitions},
@@ -118,7 +141,7 @@ Result<LeagueFinding> LeagueInfoVerb::look(League &league) const
     const auto info = infoOf(league);
     if (!info)
         return fail(info.error());
-    return LeagueFinding{infoText(league, *info), infoJson(league, *info)};
+    return LeagueFinding{infoText(league, *info), infoJson(league, *info), league.condition()};
 }
 
 } // namespace touchline::cli

@@ -15,6 +15,22 @@ QString countOf(int number, const char *one, const char *several)
     return QStringLiteral("%1 %2").arg(number).arg(QString::fromLatin1(number == 1 ? one : several));
 }
 
+/// So many digits of the seal are shown to people: enough to tell two apart.
+constexpr qsizetype sealDigits = 16;
+
+QString sealText(const Verification &found)
+{
+    if (found.sealedFrom == 0)
+        return QStringLiteral("Not sealed: the history was written before version 0.2.0\n");
+    QString text = QStringLiteral("Seal %1").arg(found.seal.left(sealDigits));
+    if (found.sealedFrom > 1)
+        text += QStringLiteral(", from entry %1 on; what came before was not sealed").arg(found.sealedFrom);
+    text += u'\n';
+    if (found.repairs > 0)
+        text += QStringLiteral("%1 by hand\n").arg(countOf(found.repairs, "repair", "repairs"));
+    return text;
+}
+
 QString verificationText(const League &league, const Verification &found)
 {
     QString text = QStringLiteral("%1: %2, %3 (%4 entered by people), %5 of history, version %6\n")
@@ -23,6 +39,7 @@ QString verificationText(const League &league, const Verification &found)
                        .arg(found.entered)
                        .arg(countOf(found.entries, "entry", "entries"))
                        .arg(found.schema);
+    text += sealText(found);
     text += QStringLiteral("%1 replayed\n").arg(countOf(found.replayed, "match log", "match logs"));
     for (const Verification::OtherRules &one : found.otherRules)
         text += QStringLiteral("%1 of %2 with rules version %3, not replayed: the results stand\n")
@@ -54,6 +71,9 @@ QJsonObject verificationJson(const League &league, const Verification &found)
             {QStringLiteral("results"), found.reports},
             {QStringLiteral("entered"), found.entered},
             {QStringLiteral("history"), found.entries},
+            {QStringLiteral("sealed_from"), found.sealedFrom},
+            {QStringLiteral("seal"), found.seal},
+            {QStringLiteral("repairs"), found.repairs},
             {QStringLiteral("replayed"), found.replayed},
             {QStringLiteral("other_rules"), others},
             {QStringLiteral("without_log"), found.withoutLog},

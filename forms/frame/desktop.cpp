@@ -32,7 +32,7 @@ QString samePlace(const QString &place)
 /// Why a league cannot be worked with speaks not against reading it.
 bool canStillBeRead(Fault why)
 {
-    return why == Fault::ReadOnly || why == Fault::Newer;
+    return why == Fault::ReadOnly || why == Fault::Newer || why == Fault::Damaged;
 }
 
 /// "Demonstration", "Demonstration 2": a name that no file has, nor anything that belongs to one.

@@ -4,10 +4,13 @@
 
 #include "models/league/league_place.h"
 #include "models/league/server_channel.h"
+#include "models/proof/condition.h"
 #include "models/store/backup.h"
+#include "models/store/file_inspection.h"
 #include "models/store/postgres_server.h"
 #include "models/store/row_store.h"
 #include "models/store/row_values.h"
+#include "models/store/seal_start.h"
 #include "models/store/unsure_note.h"
 
 #include <QFile>
@@ -112,10 +115,22 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
 
 Result<std::unique_ptr<League>> League::open(const QString &place, LeagueAccess access)
 {
-    auto database = databaseAt(place, access.isReadOnly, access.clock);
+    auto database = databaseAt(place, access.isReadOnly, access.clock, access.isRepair);
     if (!database)
         return fail(database.error());
     std::unique_ptr<League> league(new League(std::move(*database), place, std::move(access)));
+    // A file that is opened for work was looked at before it was.
+    if (league->isReadOnly() || league->backend() == Backend::Postgres) {
+        auto condition = conditionOf(league->m_database);
+        if (!condition)
+            return fail(condition.error());
+        if (!league->isReadOnly() && !league->m_access.isRepair && !condition->empty())
+            return fail(notWorkable(place, std::move(*condition)));
+        league->m_condition = std::move(*condition);
+    }
+    if (!league->isReadOnly())
+        if (auto sealed = sealOldLeague(league->m_database, league->who(), league->now()); !sealed)
+            return fail(sealed.error());
     if (auto read = league->readName(); !read)
         return fail(read.error());
     return league;
@@ -244,6 +259,7 @@ Result<void> League::refresh()
     if (!touches)
         return fail(touches.error());
     m_seen = *newest;
+    m_own.clear();
     forget(*touches, false);
     return {};
 }

@@ -35,6 +35,8 @@ struct LeagueAccess
     bool isReadOnly = false;
     /// The clock of the history; the computer's if empty.
     std::function<QDateTime()> clock{};
+    /// It is opened to note a repair: what is not as the history says is no reason to refuse it.
+    bool isRepair = false;
 };
 
 /// A competition in the list of a league.
@@ -79,7 +81,8 @@ public:
     /// createFile() and openServer(); BadInput (no name); Refused (there is a league already).
     [[nodiscard]] static Result<std::unique_ptr<League>> create(const QString &place, const QString &name,
                                                                 LeagueAccess access);
-    /// Errors: those of openFile() and openServer(); NotFound (no league on the server).
+    /// Errors: those of openFile() and openServer(); NotFound (no league on the server); Damaged (what
+    /// condition() finds; such a league can be opened for reading only).
     [[nodiscard]] static Result<std::unique_ptr<League>> open(const QString &place, LeagueAccess access);
     /// Closes it. A file that was changed is backed up beside itself, at most once a day; the last ten are
     /// kept.
@@ -178,7 +181,8 @@ public:
                                                        const QJsonObject &document);
 
     /// Takes back the newest command of this user that holds. Errors: NotFound (there is none); Refused (a
-    /// later command is about the same, or needs what would go: it is named; a match is being played).
+    /// later command is about the same, or needs what would go: it is named; a match is being played);
+    /// Conflict (the same user has done or undone something elsewhere that this league has not seen).
     [[nodiscard]] Result<JournalEntry> undo();
     /// Makes the command again that was taken back last. Errors: NotFound; Refused (what it was about has
     /// changed since, or what it needs is gone: the command that did it is named; a match is being played).
@@ -212,6 +216,18 @@ public:
     /// Forgets a match under way.
     [[nodiscard]] Result<void> abandonMatch(const QUuid &fixture);
 
+    /// Opened for reading: what is damaged, or not as the history says, as far as opening looks
+    /// (models/proof/condition.h). A league that is open for work has nothing of it.
+    [[nodiscard]] const Problems &condition() const { return m_condition; }
+    /// Everything that is not as the history says (models/proof/proof.h), each with the entry that says
+    /// otherwise.
+    [[nodiscard]] Result<Problems> contradictions();
+    /// Notes that the league was repaired by hand: the history takes over what stands now, and names the
+    /// entries that are no longer as they were sealed. Errors: BadInput (no reason); Refused (the league is
+    /// as its history says; on a server, somebody who is not its owner); Damaged (there are values that
+    /// cannot be read).
+    [[nodiscard]] Result<JournalEntry> noteRepair(const QString &reason);
+
     /// Takes in what others have changed since. Errors: Lost, ...
     [[nodiscard]] Result<void> refresh();
     /// After Lost: connects anew and refreshes.
@@ -232,6 +248,8 @@ private:
         std::optional<qlonglong> subject{};
         /// What it is a part of, with other commands.
         std::optional<QUuid> step{};
+        /// Seals of the match logs that it keeps: see Journal::add().
+        QJsonObject logs{};
     };
     /// A row whose version must still be that one; it is raised. Nothing expected: it is only raised.
     struct Expected
@@ -283,7 +301,12 @@ private:
     /// Of all parts of a step (Journal::stepOf()): the changes in the order made, the touches each once.
     [[nodiscard]] Result<store::RowChanges> changesOfStep(const std::vector<qlonglong> &step);
     [[nodiscard]] Result<std::vector<Touch>> touchesOfStep(const std::vector<qlonglong> &step);
+    /// Refuses an undo where a later command is about the same.
+    [[nodiscard]] Result<void> refuseIfLater(const JournalEntry &entry, const std::vector<qlonglong> &step);
     [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
+    /// Whether a correction that was worked out on another state is still the same: the facts of its match
+    /// are, and it brings nothing that somebody has to decide but what it brought.
+    [[nodiscard]] static bool isSame(const Correction &correction, const Competition &present);
     [[nodiscard]] static std::vector<Expected> raisedBy(const std::vector<Touch> &touches);
     [[nodiscard]] Result<void> refuseIfUnderWay(const QUuid &fixture);
     /// Adds what puts a list of players in the place of the one that is there.
@@ -309,6 +332,7 @@ private:
     LeagueAccess m_access;
     QString m_name;
     QUuid m_id;
+    Problems m_condition;
     std::map<QUuid, store::StoredCompetition> m_competitions;
     /// Of a step, not told of yet.
     std::vector<Touch> m_held;
@@ -319,6 +343,8 @@ private:
     qlonglong m_opened = 0;
     /// The newest entry of the journal that this league knows.
     qlonglong m_seen = 0;
+    /// Entries of its own after that one.
+    std::vector<qlonglong> m_own;
 };
 
 } // namespace touchline

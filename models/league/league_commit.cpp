@@ -85,7 +85,10 @@ Result<JournalEntry> League::write(Transaction &transaction, const Command &comm
     std::vector<Touch> touches = command.touches;
     if (command.step)
         touches.push_back({Touch::Kind::Step, *command.step});
-    auto seq = m_journal.add(entry, changes, touches);
+    QJsonObject vouches;
+    if (!command.logs.isEmpty())
+        vouches.insert(QStringLiteral("logs"), command.logs);
+    auto seq = m_journal.add(entry, changes, touches, vouches);
     if (!seq)
         return fail(seq.error());
     entry.seq = *seq;
@@ -105,8 +108,11 @@ Result<void> League::finish(Transaction &transaction, const JournalEntry &entry)
     }
     if (!done && m_database.isUnsure())
         keepUnsure(m_place, {entry.id, entry.at, entry.english()});
+    // Numbers of a server have gaps: what is not the next one may have others before it.
     if (done && entry.seq == m_seen + 1)
         m_seen = entry.seq;
+    else if (done)
+        m_own.push_back(entry.seq);
     return done;
 }
 
@@ -184,18 +190,6 @@ Result<JournalEntry> League::undo()
         return fail(entry.error());
     if (!*entry || (*entry)->seq == 1)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to undo."));
-    const auto step = m_journal.stepOf((*entry)->seq);
-    if (!step)
-        return fail(step.error());
-    for (const qlonglong part : *step) {
-        const auto later = m_journal.laterAbout(part);
-        if (!later)
-            return fail(later.error());
-        if (*later)
-            return fail(Fault::Refused,
-                        QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it."),
-                        {(*entry)->english(), (*later)->english(), (*later)->who});
-    }
     return turn(**entry, JournalEntry::Kind::Undo);
 }
 
@@ -209,28 +203,58 @@ Result<JournalEntry> League::redo()
     return turn(**entry, JournalEntry::Kind::Redo);
 }
 
+Result<void> League::refuseIfLater(const JournalEntry &entry, const std::vector<qlonglong> &step)
+{
+    for (const qlonglong part : step) {
+        const auto later = m_journal.laterAbout(part);
+        if (!later)
+            return fail(later.error());
+        if (*later)
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it."),
+                        {entry.english(), (*later)->english(), (*later)->who});
+    }
+    return {};
+}
+
 Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind kind)
 {
     const bool isUndo = kind == JournalEntry::Kind::Undo;
+    Command command{
+        {isUndo ? QT_TRANSLATE_NOOP("core", "Undone: %1") : QT_TRANSLATE_NOOP("core", "Redone: %1"),
+         {entry.english()}},
+        {},
+        {},
+        kind,
+        entry.seq};
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    // Whoever writes is alone now: what was asked for before may have been done by another window of the same
+    // person, and what they would take back next is not what this one has shown.
+    const auto unseen = m_journal.newestBy(m_access.who, m_seen, m_own);
+    if (!unseen)
+        return fail(unseen.error());
+    if (*unseen) {
+        transaction->rollBack();
+        if (auto fresh = refresh(); !fresh)
+            return fail(fresh.error());
+        return changedBy(**unseen, command);
+    }
     const auto step = m_journal.stepOf(entry.seq);
     if (!step)
         return fail(step.error());
+    if (isUndo)
+        if (auto free = refuseIfLater(entry, *step); !free)
+            return fail(free.error());
     const auto changes = changesOfStep(*step);
     if (!changes)
         return fail(changes.error());
     const auto touches = touchesOfStep(*step);
     if (!touches)
         return fail(touches.error());
-    const Command command{
-        {isUndo ? QT_TRANSLATE_NOOP("core", "Undone: %1") : QT_TRANSLATE_NOOP("core", "Redone: %1"),
-         {entry.english()}},
-        isUndo ? inverted(*changes) : *changes,
-        *touches,
-        kind,
-        entry.seq};
-    auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    command.changes = isUndo ? inverted(*changes) : *changes;
+    command.touches = *touches;
     if (auto free = refuseIfPlayed(command); !free)
         return fail(free.error());
     if (auto free = refuseIfTeamsNeeded(command); !free)

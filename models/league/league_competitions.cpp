@@ -112,6 +112,44 @@ store::Row movedTo(store::Row competition, qlonglong place)
     return competition;
 }
 
+/// The number of the match that a change is about; nothing where it is about more than one.
+std::optional<int> matchOf(const Change &change, const Competition &competition)
+{
+    if (const auto *report = std::get_if<MatchReport>(&change)) {
+        const int index = competition.indexOfFixture(report->fixture);
+        return index < 0 ? std::nullopt
+                         : std::optional(competition.fixtures()[static_cast<std::size_t>(index)].number);
+    }
+    if (const auto *withdrawal = std::get_if<ReportWithdrawal>(&change))
+        return withdrawal->match;
+    if (const auto *ruling = std::get_if<Ruling>(&change))
+        return ruling->match;
+    return {};
+}
+
+/// Result, former results and rulings of a match are the same in both, and so is what both were made with.
+bool hasSameFacts(const Competition &one, const Competition &other, int number)
+{
+    if (!(one.definition() == other.definition()))
+        return false;
+    const int index = one.indexOfNumber(number);
+    const MatchReport *report = one.report(index);
+    const MatchReport *present = other.report(index);
+    if ((report == nullptr) != (present == nullptr) || (report != nullptr && !(*report == *present)))
+        return false;
+    const auto asideOf = [number](const Competition &competition) {
+        return std::count_if(competition.setAside().begin(), competition.setAside().end(),
+                             [number](const SetAside &aside) { return aside.match == number; });
+    };
+    const auto rulingsOf = [number](const Competition &competition) {
+        std::vector<Ruling> rulings;
+        std::copy_if(competition.rulings().begin(), competition.rulings().end(), std::back_inserter(rulings),
+                     [number](const Ruling &ruling) { return ruling.match == number; });
+        return rulings;
+    };
+    return asideOf(one) == asideOf(other) && rulingsOf(one) == rulingsOf(other);
+}
+
 void append(RowChanges &changes, std::vector<store::Row> rows)
 {
     for (store::Row &row : rows)
@@ -409,24 +447,48 @@ Result<Correction> League::correction(const QUuid &competition, const Change &ch
     return Correction{competition, change, std::move(*brought), (*base)->competition};
 }
 
+bool League::isSame(const Correction &correction, const Competition &present)
+{
+    if (present == correction.before)
+        return true;
+    const std::optional<int> number = matchOf(correction.change, present);
+    if (!number || !hasSameFacts(correction.before, present, *number))
+        return false;
+    const auto brought = consequences(present, correction.change);
+    const Consequences &shown = correction.consequences;
+    return brought && brought->conflicts == shown.conflicts && brought->freed == shown.freed &&
+           brought->sides == shown.sides && brought->idleLots == shown.idleLots &&
+           brought->roundsToDraw == shown.roundsToDraw;
+}
+
 Result<JournalEntry> League::correct(const Correction &correction, const Note &note)
 {
-    if (auto fresh = refresh(); !fresh)
-        return fail(fresh.error());
-    const auto base = stored(correction.competition);
-    if (!base)
-        return fail(base.error());
-    if (!((*base)->competition == correction.before))
-        return fail(Fault::Conflict,
-                    QT_TRANSLATE_NOOP("core", "The competition has changed since the consequences of this "
-                                              "correction were worked out. Look at the consequences again."));
-    Change change = correction.change;
-    if (auto *report = std::get_if<MatchReport>(&change))
-        report->id = QUuid::createUuid();
-    auto after = withChange((*base)->competition, change, note);
-    if (!after)
-        return fail(after.error());
-    return commitCompetition(correction.competition, *after, changeTitle((*base)->competition, change));
+    // Others may write between the look and the entry; as long as it is not about the same match, it is
+    // worked out again on what they left.
+    constexpr int attempts = 20;
+    Result<JournalEntry> entry;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        if (auto fresh = refresh(); !fresh)
+            return fail(fresh.error());
+        const auto base = stored(correction.competition);
+        if (!base)
+            return fail(base.error());
+        if (!isSame(correction, (*base)->competition))
+            return fail(Fault::Conflict,
+                        QT_TRANSLATE_NOOP("core",
+                                          "The competition has changed since the consequences of this "
+                                          "correction were worked out. Look at the consequences again."));
+        Change change = correction.change;
+        if (auto *report = std::get_if<MatchReport>(&change))
+            report->id = QUuid::createUuid();
+        auto after = withChange((*base)->competition, change, note);
+        if (!after)
+            return fail(after.error());
+        entry = commitCompetition(correction.competition, *after, changeTitle((*base)->competition, change));
+        if (entry || entry.error().fault != Fault::Conflict)
+            return entry;
+    }
+    return entry;
 }
 
 Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competition &after,
@@ -478,8 +540,12 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
         const auto game = findGame(log.game);
         if (!game)
             return fail(game.error());
-        if (auto kept = store.add(log, **game); !kept)
-            return fail(kept.error());
+        const auto seal = store.add(log, **game);
+        if (!seal)
+            return fail(seal.error());
+        if (*seal)
+            command.logs.insert(log.report.id.toString(QUuid::WithoutBraces),
+                                QString::fromLatin1((*seal)->toHex()));
     }
     auto entry = write(*transaction, command, expected);
     if (!entry)

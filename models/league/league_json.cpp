@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/league_json.h"
 
+#include "core/base/json_reader.h"
+#include "models/league/league_move.h"
+#include "models/league/league_place.h"
 #include "models/store/json_bytes.h"
 #include "models/store/packed_bytes.h"
-
-#include "core/base/json_reader.h"
-#include "models/league/league_place.h"
 #include "models/store/whole_database.h"
 
 #include <QIODevice>
@@ -22,7 +22,9 @@ using namespace store;
 namespace {
 
 const QString formatName = QStringLiteral("touchline league");
-constexpr int formatVersion = 1;
+/// 1: without the seal of the history.
+constexpr int formatVersion = 2;
+constexpr int versionWithSeal = 2;
 /// As many problems are told; a file of another kind would have one for each row.
 constexpr std::size_t mostProblems = 100;
 
@@ -88,12 +90,27 @@ Result<void> put(QIODevice &device, const QByteArray &bytes)
     return {};
 }
 
+/// Refuses a row with a packed text that is damaged: it would be written as none.
+Result<void> checkWhole(const QVariantList &row, const WholeTable &table)
+{
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (isPacked(table.columns[i]))
+            if (const auto text = unpackedBytes(row[static_cast<qsizetype>(i)].toByteArray()); !text)
+                return fail(Fault::Damaged,
+                            QT_TRANSLATE_NOOP("core", "The league is damaged (a text of the table %1): it "
+                                                      "cannot be exported whole."),
+                            {table.name});
+    return {};
+}
+
 /// Writes the rows of a table, one a line.
 Result<void> putTable(Database &from, const WholeTable &table, QIODevice &to)
 {
     bool isFirst = true;
     return forEachRow(from, table, [&](const QVariantList &row) -> Result<void> {
         QJsonObject object;
+        if (auto whole = checkWhole(row, table); !whole)
+            return whole;
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
             auto value = toJson(row[static_cast<qsizetype>(i)], table.columns[i]);
             if (!value)
@@ -143,7 +160,11 @@ Result<QJsonObject> tablesOf(const QByteArray &bytes)
         return fail(Fault::Newer,
                     QT_TRANSLATE_NOOP(
                         "core", "This league is from a newer version of Touchline: update Touchline first."));
-    return object->value(QStringLiteral("tables")).toObject();
+    QJsonObject tables = object->value(QStringLiteral("tables")).toObject();
+    if (object->value(QStringLiteral("format_version")).toInt() < versionWithSeal &&
+        !tables.contains(QStringLiteral("seal")))
+        tables.insert(QStringLiteral("seal"), QJsonArray());
+    return tables;
 }
 
 Result<void> insertAll(const QJsonObject &tables, Database &to)
@@ -186,6 +207,8 @@ Problems problemsOf(const QJsonObject &tables)
 
 Result<void> exportLeague(Database &from, QIODevice &to)
 {
+    if (auto known = refuseNewer(from); !known)
+        return known;
     auto reading = Transaction::beginReading(from);
     if (!reading)
         return fail(reading.error());
@@ -215,7 +238,11 @@ Result<void> importLeague(const QByteArray &bytes, const QString &to)
         return fail(tables.error());
     if (Problems problems = problemsOf(*tables); !problems.empty())
         return unreadable(std::move(problems));
-    return makeLeagueAt(to, [&tables](Database &target) { return insertAll(*tables, target); });
+    return makeLeagueAt(to, [&](Database &target) -> Result<void> {
+        if (auto inserted = insertAll(*tables, target); !inserted)
+            return inserted;
+        return checkSeal(target, to);
+    });
 }
 
 } // namespace touchline

@@ -10,13 +10,15 @@ class QIODevice;
 namespace touchline {
 
 /// Writes a whole league as JSON, its history and match logs too; docs/league-json.md says what is in it.
-/// Errors: System, Full (what the device says); those of the database.
+/// Errors: System, Full (what the device says); Newer (it keeps more than this program knows); Damaged (a
+/// packed text is damaged); those of the database.
 [[nodiscard]] Result<void> exportLeague(store::Database &from, QIODevice &to);
 
 /// Makes the league of such a file at a place where there is none yet. Everything is read and checked before
 /// it counts. Errors: BadInput with every problem (not such a file, an unknown table, a value of another
 /// kind); Newer (made by a newer version of the program); Refused (a league is there already); Damaged (rows
-/// that do not fit together: nothing is written); those of the databases.
+/// that do not fit together, or facts that are not as the history says: nothing is written); those of the
+/// databases.
 [[nodiscard]] Result<void> importLeague(const QByteArray &bytes, const QString &to);
 
 } // namespace touchline

@@ -2,6 +2,9 @@
 #include "models/league/league_move.h"
 
 #include "models/league/league_place.h"
+#include "models/proof/proof.h"
+#include "models/store/file_inspection.h"
+#include "models/store/migrations.h"
 #include "models/store/whole_database.h"
 
 #include <qglobal.h>
@@ -25,18 +28,51 @@ Result<void> copyChecked(Database &from, Database &to, const QString &place)
     const auto after = fingerprint(to);
     if (!after)
         return fail(after.error());
-    if (*before != *after)
-        return fail(Fault::Damaged,
-                    QT_TRANSLATE_NOOP("core", "The copy would not be the same as the league. Nothing was "
-                                              "written to \"%1\"."),
-                    {place});
-    return {};
+    if (*before == *after)
+        return checkSeal(to, place);
+    return fail(Fault::Damaged,
+                QT_TRANSLATE_NOOP("core", "The copy would not be the same as the league. Nothing was "
+                                          "written to \"%1\"."),
+                {place});
 }
 
 } // namespace
 
+Result<void> checkSeal(Database &copy, const QString &place)
+{
+    auto proof = prove(copy);
+    if (!proof)
+        return fail(proof.error());
+    if (proof->problems.empty())
+        return {};
+    Error error = notWorkable(place, std::move(proof->problems));
+    error.message = {QT_TRANSLATE_NOOP("core",
+                                       "The league is not as its history says: it was damaged, or changed "
+                                       "without Touchline. Nothing was written to \"%1\"."),
+                     {place}};
+    return fail(std::move(error));
+}
+
+Result<void> refuseNewer(Database &from)
+{
+    const auto version = Migrations::versionOf(from);
+    const auto migrations = Migrations::compiledIn();
+    if (!version || !migrations)
+        return fail(version ? migrations.error() : version.error());
+    if (*version > migrations->newest())
+        return fail(Fault::Newer,
+                    QT_TRANSLATE_NOOP(
+                        "core", "The league is from a newer version of Touchline (version %1, this program "
+                                "reads %2), which keeps more than this program knows: a copy would not be "
+                                "whole. Use that version, or copy the file itself."),
+                    {QString::number(*version), QString::number(migrations->newest())});
+    return {};
+}
+
 Result<void> moveLeague(Database &from, const QString &to)
 {
+    if (auto known = refuseNewer(from); !known)
+        return known;
     return makeLeagueAt(to, [&from, &to](Database &target) { return copyChecked(from, target, to); });
 }
 

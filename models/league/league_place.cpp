@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/league_place.h"
 
+#include "models/proof/condition.h"
 #include "models/store/postgres_server.h"
 #include "models/store/row_store.h"
 #include "models/store/sqlite_file.h"
@@ -40,21 +41,24 @@ bool isServerPlace(const QString &place)
     return place.startsWith(QLatin1String("postgresql://")) || place.startsWith(QLatin1String("postgres://"));
 }
 
-Result<Database> databaseAt(const QString &place, bool isReadOnly, const std::function<QDateTime()> &clock)
+Result<Database> databaseAt(const QString &place, bool isReadOnly, const std::function<QDateTime()> &clock,
+                            bool isRepair)
 {
     const OpenMode mode = isReadOnly ? OpenMode::ReadOnly : OpenMode::ReadWrite;
-    return isServerPlace(place) ? openServer(place, mode) : openFile(place, OpenOptions{mode, clock, {}});
+    if (isServerPlace(place))
+        return openServer(place, mode);
+    return openFile(place, OpenOptions{mode, clock, {}, isRepair ? Look() : Look(conditionOf)});
 }
 
 Result<Database> newDatabase(const QString &place, const std::function<QDateTime()> &clock)
 {
     if (isServerPlace(place))
         return openServer(place, OpenMode::ReadWrite);
-    auto made = createFile(place, OpenOptions{OpenMode::ReadWrite, clock, {}});
+    auto made = createFile(place, OpenOptions{OpenMode::ReadWrite, clock, {}, {}});
     if (made || made.error().fault != Fault::Refused)
         return made;
     // Somebody who was making a league here was stopped before anything was in it.
-    auto there = openFile(place, OpenOptions{OpenMode::ReadWrite, clock, {}});
+    auto there = openFile(place, OpenOptions{OpenMode::ReadWrite, clock, {}, {}});
     if (!there)
         return made;
     const auto leagues = readRows(*there, leagueTable());

@@ -3,6 +3,7 @@
 
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
+#include "models/proof/proof.h"
 #include "models/store/log_store.h"
 #include "models/store/migrations.h"
 #include "models/store/row_store.h"
@@ -47,9 +48,10 @@ public:
 
     Result<Verification> verify()
     {
-        for (const auto step : {&Verifier::readVersion, &Verifier::checkFile, &Verifier::checkContents,
-                                &Verifier::checkCompetitions, &Verifier::checkHistory,
-                                &Verifier::countReports, &Verifier::replayLogs})
+        for (const auto step :
+             {&Verifier::readVersion, &Verifier::checkFile, &Verifier::checkContents,
+              &Verifier::checkCompetitions, &Verifier::countEntries, &Verifier::checkSeal,
+              &Verifier::countReports, &Verifier::replayLogs, &Verifier::checkMatchesUnderWay})
             if (auto checked = (this->*step)(); !checked)
                 return fail(checked.error());
         return std::move(m_found);
@@ -105,31 +107,64 @@ private:
         if (!lines)
             return fail(lines.error());
         m_found.competitions = static_cast<int>(lines->size());
-        for (const CompetitionLine &line : *lines) {
-            const auto competition = m_league.competition(line.id);
-            if (!competition) {
+        for (const CompetitionLine &line : *lines)
+            if (const auto competition = m_league.competition(line.id); !competition)
                 if (auto noted = note(line.name, competition.error()); !noted)
                     return noted;
-                continue;
-            }
-            for (const Fixture &fixture : competition->fixtures())
-                m_fixtureNames.insert(fixture.id,
-                                      QStringLiteral("%1, match %2").arg(line.name).arg(fixture.number));
-        }
+        return nameMatches();
+    }
+
+    /// Also those of a competition that cannot be read.
+    Result<void> nameMatches()
+    {
+        const auto matches = rows(QStringLiteral(
+            "SELECT f.uuid, c.name, f.number FROM fixture f JOIN competition c ON c.uuid = f.competition"));
+        if (!matches)
+            return fail(matches.error());
+        for (const QVariantList &row : *matches)
+            m_fixtureNames.insert(taken(row[0], ColumnType::Uuid).toUuid(),
+                                  QStringLiteral("%1, match %2").arg(row[1].toString(), row[2].toString()));
         return {};
     }
 
-    Result<void> checkHistory()
+    Result<void> countEntries()
     {
         const auto entries = m_league.history();
         if (!entries)
             return fail(entries.error());
         m_found.entries = static_cast<int>(entries->size());
-        for (const JournalEntry &entry : *entries)
-            if (const auto changes = m_league.changesOf(entry.seq); !changes)
-                if (auto noted = note(QStringLiteral("history, entry %1").arg(entry.seq), changes.error());
-                    !noted)
+        return {};
+    }
+
+    Result<void> checkSeal()
+    {
+        auto transaction = Transaction::beginReading(m_league.database());
+        if (!transaction)
+            return fail(transaction.error());
+        auto proof = prove(m_league.database());
+        if (!proof)
+            return note(m_league.place(), proof.error());
+        m_found.sealedFrom = proof->sealedFrom;
+        m_found.seal = QString::fromLatin1(proof->head.toHex());
+        m_found.repairs = proof->repairs;
+        m_otherLogs = std::move(proof->otherLogs);
+        std::move(proof->problems.begin(), proof->problems.end(), std::back_inserter(m_found.problems));
+        return {};
+    }
+
+    Result<void> checkMatchesUnderWay()
+    {
+        const auto underWay = m_league.matchesUnderWay();
+        if (!underWay)
+            return fail(underWay.error());
+        for (const LiveLine &line : *underWay) {
+            const auto game = findGame(line.game);
+            if (!game)
+                continue;
+            if (const auto match = m_league.resumeMatch(line.fixture); !match)
+                if (auto noted = note(m_fixtureNames.value(line.fixture), match.error()); !noted)
                     return noted;
+        }
         return {};
     }
 
@@ -154,9 +189,12 @@ private:
         const auto reports = m_logs.reportsWithLog();
         if (!reports)
             return fail(reports.error());
-        for (const QUuid &report : *reports)
+        for (const QUuid &report : *reports) {
+            if (m_otherLogs.contains(report)) // said already
+                continue;
             if (auto checked = checkLog(report); !checked)
                 return checked;
+        }
         return {};
     }
 
@@ -233,6 +271,7 @@ private:
     LogStore m_logs;
     Verification m_found;
     QHash<QUuid, QString> m_fixtureNames;
+    QSet<QUuid> m_otherLogs;
 };
 
 } // namespace

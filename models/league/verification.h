@@ -26,6 +26,12 @@ struct Verification
     /// Those set aside too.
     int reports = 0;
     int entries = 0;
+    /// The first entry of the history that was sealed when it was written; 0: none is.
+    qlonglong sealedFrom = 0;
+    /// The seal of the newest entry, in hexadecimal digits.
+    QString seal;
+    /// Repairs by hand that were noted.
+    int repairs = 0;
     /// Logs that were played again, to the same report or not.
     int replayed = 0;
     std::vector<OtherRules> otherRules;
@@ -40,9 +46,10 @@ struct Verification
 };
 
 /// Checks that every page and reference is whole (a league file; a server sees to that itself), every
-/// competition, text and entry of the history can be read, and every log of the present rules plays to the
-/// report that is kept. Nothing is changed. Errors: Lost, Busy, System; what is wrong with the league itself
-/// stands in Verification::problems.
+/// competition and text can be read, every fact and match log is what the history says and the history as it
+/// was sealed (models/proof), every log of the present rules plays to the report that is kept, and matches
+/// under way can be resumed. Nothing is changed. Errors: Lost, Busy, System; what is wrong with the league
+/// itself stands in Verification::problems.
 [[nodiscard]] Result<Verification> verify(League &league);
 
 } // namespace touchline

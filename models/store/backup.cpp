@@ -3,6 +3,7 @@
 
 #include "core/base/durable_file.h"
 #include "models/store/backup_names.h"
+#include "models/store/damaged_texts.h"
 #include "models/store/database_error.h"
 #include "models/store/file_lock.h"
 #include "models/store/leftovers.h"
@@ -36,6 +37,27 @@ Result<Condition> conditionOf(Database &database)
     return Condition{*version, check->empty() ? QString() : check->front().front().toString()};
 }
 
+/// A page can be whole and what is packed in it not. A copy of such a league must not push out a good one.
+Result<void> checkTexts(Database &copy, const QString &path)
+{
+    const auto leagueTables =
+        copy.rows(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'journal'"));
+    if (!leagueTables)
+        return fail(leagueTables.error());
+    if (leagueTables->empty())
+        return {};
+    const auto damaged = damagedTexts(copy);
+    if (!damaged)
+        return fail(damaged.error());
+    if (!damaged->empty())
+        return fail(Fault::Damaged,
+                    QT_TRANSLATE_NOOP("core",
+                                      "The league has damaged parts (%1), so that the copy %2 was not "
+                                      "kept. Its backups stay as they are; verify says what is damaged."),
+                    {QString::number(damaged->size()), path});
+    return {};
+}
+
 /// Opens the copy as a stranger would, and looks through it.
 Result<void> check(const QString &copy, const QString &path, Database &original)
 {
@@ -51,7 +73,7 @@ Result<void> check(const QString &copy, const QString &path, Database &original)
         return fail(Fault::Damaged,
                     QT_TRANSLATE_NOOP("core", "The copy %1 was incomplete (%2) and was deleted."),
                     {path, condition->check});
-    return {};
+    return checkTexts(written, path);
 }
 
 /// Full and the like in words that fit a copy.

@@ -51,7 +51,7 @@ Result<QByteArray> ContentStore::get(const QByteArray &name)
     if (!rows)
         return fail(rows.error());
     if (rows->empty())
-        return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "A part of the league is missing."));
+        return damaged();
     auto unpacked = unpackedBytes(rows->front().front().toByteArray());
     if (!unpacked)
         return unpacked;

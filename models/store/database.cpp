@@ -131,24 +131,40 @@ Backend Database::backend() const
 
 Result<std::vector<QVariantList>> Database::rows(const QString &sql, const QVariantList &values)
 {
-    const auto query = m_connection->executed(sql, values);
-    if (!query)
-        return fail(query.error());
     std::vector<QVariantList> rows;
-    const int columns = (*query)->record().count();
-    while ((*query)->next()) {
+    auto read = forEach(sql, values, [&rows](const QVariantList &row) -> Result<void> {
+        rows.push_back(row);
+        return {};
+    });
+    if (!read)
+        return fail(read.error());
+    return rows;
+}
+
+Result<void> Database::forEach(const QString &sql, const QVariantList &values,
+                               const std::function<Result<void>(const QVariantList &)> &take)
+{
+    if (const auto begun = m_connection->executed(sql, values); !begun)
+        return fail(begun.error());
+    // Whatever `take` asks for, this statement stays.
+    auto statement = m_connection->prepared.extract(sql);
+    QSqlQuery &query = statement.mapped().query;
+    const int columns = query.record().count();
+    Result<void> done;
+    while (done && query.next()) {
         QVariantList row;
         row.reserve(columns);
         for (int i = 0; i < columns; ++i)
-            row.append(readValue((*query)->value(i)));
-        rows.push_back(std::move(row));
+            row.append(readValue(query.value(i)));
+        done = take(row);
     }
-    const QSqlError error = (*query)->lastError();
-    (*query)->finish();
-    if (error.isValid())
+    const QSqlError error = query.lastError();
+    query.finish();
+    m_connection->prepared.insert(std::move(statement));
+    if (done && error.isValid())
         return fail(m_connection->noted(
             databaseError(error, m_connection->backend, m_connection->database.isOpen())));
-    return rows;
+    return done;
 }
 
 Result<qint64> Database::change(const QString &sql, const QVariantList &values)

@@ -42,6 +42,10 @@ public:
     /// SELECT; every value is a QString, qlonglong, double, QByteArray or a null QVariant. Placeholders are
     /// '?'.
     [[nodiscard]] Result<std::vector<QVariantList>> rows(const QString &sql, const QVariantList &values = {});
+    /// The same, one row after the other, none of them kept; `take` may ask the database other things.
+    /// Errors: also those of `take`, which ends it.
+    [[nodiscard]] Result<void> forEach(const QString &sql, const QVariantList &values,
+                                       const std::function<Result<void>(const QVariantList &)> &take);
     /// INSERT, UPDATE, DELETE; gives the number of rows. Prepared statements are kept.
     [[nodiscard]] Result<qint64> change(const QString &sql, const QVariantList &values = {});
     /// Any other statement (DDL, PRAGMA), one at a time.

@@ -4,6 +4,8 @@
 #include "core/base/file_header.h"
 #include "models/store/backup.h"
 #include "models/store/database_error.h"
+#include "models/store/private_copy.h"
+#include "models/store/sqlite_connection.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,22 +22,11 @@ tl::unexpected<Error> notALeague(const QString &name, const char *text)
     return fail(Fault::BadInput, text, {name});
 }
 
-/// What to do instead.
-Message insteadOf(const QString &name)
-{
-    const QStringList backups = backupsOf(name);
-    if (backups.isEmpty())
-        return {QT_TRANSLATE_NOOP("core", "It has no backup. Open a copy of your own."), {}};
-    return {QT_TRANSLATE_NOOP("core", "Open its newest backup (%1) or a copy of your own."),
-            {backups.constLast()}};
-}
-
 Error damagedFile(const QString &name, const QString &what)
 {
-    return {
-        Fault::Damaged,
-        {QT_TRANSLATE_NOOP("core", "%1 is damaged and was left as it is (%2)."), {name, what}},
-        {{{}, {QT_TRANSLATE_NOOP("core", "Its content can no longer be trusted."), {}}, insteadOf(name)}}};
+    return {Fault::Damaged,
+            {QT_TRANSLATE_NOOP("core", "%1 is damaged and was left as it is (%2)."), {name, what}},
+            {{{}, {QT_TRANSLATE_NOOP("core", "Its content can no longer be trusted."), {}}, {}}}};
 }
 
 constexpr const char *notLookedThrough =
@@ -145,6 +136,17 @@ Result<int> numberOf(Database &database, const char *pragma)
 
 } // namespace
 
+Result<Problems> lookAt(const QString &file, Access access, const Look &look)
+{
+    if (!look)
+        return Problems();
+    auto connection = connectTo(file, access);
+    if (!connection)
+        return fail(connection.error());
+    Database database(*std::move(connection));
+    return look(database);
+}
+
 Result<Inspected> inspectHeader(const QString &file, const Migrations &migrations)
 {
     const QFileInfo info(file);
@@ -218,6 +220,49 @@ Result<Inspected> inspectContent(const QString &file, const QString &name, const
 {
     auto found = inspected(file, name, migrations, access);
     return found || access != Access::Write ? found : fail(ofPrivateCopy(found.error(), name));
+}
+
+namespace {
+
+bool isWhole(const QString &backup, const Migrations &migrations, const Look &look)
+{
+    const auto copy = PrivateCopy::of(backup);
+    if (!copy || !inspectContent(copy->file(), backup, migrations, Access::Write))
+        return false;
+    const auto problems = lookAt(copy->file(), Access::Read, look);
+    return problems && problems->empty();
+}
+
+} // namespace
+
+Message insteadOf(const QString &name, const Migrations &migrations, const Look &look)
+{
+    const QStringList backups = backupsOf(name);
+    for (auto backup = backups.crbegin(); backup != backups.crend(); ++backup)
+        if (isWhole(*backup, migrations, look))
+            return {QT_TRANSLATE_NOOP("core", "Open its newest backup (%1) or a copy of your own."),
+                    {*backup}};
+    if (!backups.isEmpty())
+        return {QT_TRANSLATE_NOOP("core", "None of its backups is whole. Open a copy of your own."), {}};
+    return {QT_TRANSLATE_NOOP("core", "It has no backup. Open a copy of your own."), {}};
+}
+
+Error notWorkable(const QString &name, Problems problems)
+{
+    constexpr std::size_t mostTold = 10;
+    if (problems.size() > mostTold) {
+        const auto more = problems.size() - mostTold;
+        problems.resize(mostTold);
+        problems.push_back(
+            {{},
+             {QT_TRANSLATE_NOOP("core", "More problems are not listed: %1."), {QString::number(more)}},
+             {}});
+    }
+    return {Fault::Damaged,
+            {QT_TRANSLATE_NOOP("core", "%1 is damaged or was changed without Touchline. It was left as it is "
+                                       "and can be opened for reading only."),
+             {name}},
+            std::move(problems)};
 }
 
 } // namespace touchline::store

@@ -4,6 +4,8 @@
 #include "models/store/migrations.h"
 #include "models/store/sqlite_connection.h"
 
+#include <functional>
+
 namespace touchline::store {
 
 /// What a league file turned out to be.
@@ -26,5 +28,19 @@ struct Inspected
 
 /// What the computer could not do with a private copy, said of the folder in which it stands.
 [[nodiscard]] Error ofPrivateCopy(Error error, const QString &name);
+
+/// What speaks against working with a league whose pages and references are whole; for those who know what is
+/// in it. Errors: those of the database.
+using Look = std::function<Result<Problems>(Database &)>;
+
+/// The same of a private copy (Access::Read), or of the file itself (Access::Look, as for inspectContent());
+/// nothing where there is no look.
+[[nodiscard]] Result<Problems> lookAt(const QString &file, Access access, const Look &look);
+
+/// What to do instead of opening a damaged file: the newest backup that is whole is named.
+[[nodiscard]] Message insteadOf(const QString &name, const Migrations &migrations, const Look &look);
+
+/// Why a league cannot be worked with, the first problems of many.
+[[nodiscard]] Error notWorkable(const QString &name, Problems problems);
 
 } // namespace touchline::store

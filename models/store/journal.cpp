@@ -2,8 +2,10 @@
 #include "models/store/journal.h"
 
 #include "models/store/json_bytes.h"
-
+#include "models/store/packed_bytes.h"
 #include "models/store/row_store.h"
+#include "models/store/row_values.h"
+#include "models/store/seal.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,8 +19,8 @@ namespace touchline::store {
 
 namespace {
 
-constexpr std::array<const char *, 9> touchWords{"fixture", "competition", "decision", "within", "team",
-                                                 "squad",   "person",      "league",   "step"};
+constexpr std::array<const char *, 10> touchWords{"fixture", "competition", "decision", "within", "team",
+                                                  "squad",   "person",      "league",   "step",   "seal"};
 constexpr std::array<const char *, 3> kindWords{"command", "undo", "redo"};
 constexpr std::array<const char *, 3> stateWords{"done", "undone", "gone"};
 const QString entryColumns = QStringLiteral("seq, uuid, at, who, kind, subject, state, title, arguments");
@@ -69,32 +71,53 @@ QString JournalEntry::english() const
 }
 
 Result<qlonglong> Journal::add(const JournalEntry &entry, const RowChanges &changes,
-                               const std::vector<Touch> &touches)
+                               const std::vector<Touch> &touches, const QJsonObject &vouches)
 {
     const Backend backend = m_database->backend();
     const QVariant id = bound(backend, QVariant(entry.id));
+    SealedEntry sealed{
+        0,
+        entry.id,
+        entry.at.toUTC().toString(Qt::ISODateWithMs),
+        entry.who,
+        wordOf(kindWords, entry.kind),
+        entry.subject,
+        wordOf(stateWords, entry.state),
+        entry.title,
+        QString::fromUtf8(jsonBytes(QJsonDocument(QJsonArray::fromStringList(entry.arguments)))),
+        textOf(changes),
+        {},
+        compactText(vouches),
+        {}};
     auto added = m_database->change(
         QStringLiteral("INSERT INTO journal (uuid, at, who, kind, subject, state, title, arguments, changes) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {id, entry.at.toUTC().toString(Qt::ISODateWithMs), entry.who, wordOf(kindWords, entry.kind),
-         entry.subject ? QVariant(*entry.subject) : QVariant(), wordOf(stateWords, entry.state), entry.title,
-         QString::fromUtf8(jsonBytes(QJsonDocument(QJsonArray::fromStringList(entry.arguments)))),
-         packed(changes)});
+        {id, sealed.at, sealed.who, sealed.kind, sealed.subject ? QVariant(*sealed.subject) : QVariant(),
+         sealed.state, sealed.title, sealed.arguments, packedBytes(*sealed.changes)});
     if (!added)
         return fail(added.error());
     const auto row = m_database->rows(QStringLiteral("SELECT seq FROM journal WHERE uuid = ?"), {id});
     if (!row)
         return fail(row.error());
-    const qlonglong seq = row->front().front().toLongLong();
+    sealed.seq = row->front().front().toLongLong();
     for (const Touch &touch : touches) {
         auto touched = m_database->change(
             QStringLiteral("INSERT INTO journal_touch (seq, kind, subject) VALUES (?, ?, ?) "
                            "ON CONFLICT DO NOTHING"),
-            {seq, wordOf(touchWords, touch.kind), bound(backend, QVariant(touch.subject))});
+            {sealed.seq, wordOf(touchWords, touch.kind), bound(backend, QVariant(touch.subject))});
         if (!touched)
             return fail(touched.error());
+        if (*touched > 0)
+            sealed.touches.emplace_back(wordOf(touchWords, touch.kind), touch.subject);
     }
-    return seq;
+    const auto previous = newestSeal(*m_database);
+    if (!previous)
+        return fail(previous.error());
+    if (auto kept = keepSeal(*m_database, sealed.seq, sealed.vouches,
+                             sealOf(previous->value_or(sealOfNothing()), sealed));
+        !kept)
+        return fail(kept.error());
+    return sealed.seq;
 }
 
 Result<void> Journal::setState(qlonglong seq, JournalEntry::State state)
@@ -204,7 +227,9 @@ Result<std::vector<qlonglong>> Journal::stepOf(qlonglong seq)
 Result<std::optional<JournalEntry>> Journal::toUndo(const QString &who)
 {
     return first(
-        QStringLiteral("WHERE who = ? AND kind = 'command' AND state = 'done' ORDER BY seq DESC LIMIT 1"),
+        QStringLiteral("WHERE who = ? AND kind = 'command' AND state = 'done' AND NOT EXISTS (SELECT 1 FROM "
+                       "journal_touch t WHERE t.seq = journal.seq AND t.kind = 'seal') "
+                       "ORDER BY seq DESC LIMIT 1"),
         {who});
 }
 
@@ -228,6 +253,18 @@ Result<std::optional<JournalEntry>> Journal::laterAbout(qlonglong seq)
                                 "WHERE kind = 'step' AND subject IN (SELECT subject FROM journal_touch "
                                 "WHERE kind = 'step' AND seq = ?)) ORDER BY seq LIMIT 1"),
                  {seq, seq, seq});
+}
+
+Result<std::optional<JournalEntry>> Journal::newestBy(const QString &who, qlonglong after,
+                                                      const std::vector<qlonglong> &known)
+{
+    auto entries = select(QStringLiteral("WHERE seq > ? AND who = ? ORDER BY seq DESC"), {after, who});
+    if (!entries)
+        return fail(entries.error());
+    const auto found = std::find_if(entries->begin(), entries->end(), [&known](const JournalEntry &entry) {
+        return std::find(known.begin(), known.end(), entry.seq) == known.end();
+    });
+    return found == entries->end() ? std::optional<JournalEntry>() : std::optional(std::move(*found));
 }
 
 Result<std::optional<JournalEntry>> Journal::newestAbout(const QUuid &subject)

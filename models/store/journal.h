@@ -5,6 +5,7 @@
 #include "models/store/row.h"
 
 #include <QDateTime>
+#include <QJsonObject>
 #include <QUuid>
 
 #include <optional>
@@ -24,7 +25,8 @@ struct Touch
         Squad,
         Person,
         League,
-        Step ///< the step of undo that it is a part of; its subject names the step alone
+        Step, ///< the step of undo that it is a part of; its subject names the step alone
+        Seal  ///< the seal itself: such an entry is no command that could be taken back
     };
     Kind kind = Kind::Fixture;
     QUuid subject;
@@ -80,9 +82,17 @@ public:
     /// `database` outlives it.
     explicit Journal(Database &database) : m_database(&database) {}
 
-    /// Writes an entry inside the caller's transaction and gives its number.
+    /// Writes an entry with its seal inside the caller's transaction and gives its number. `vouches`: what it
+    /// is to be sealed with besides its changes:
+    /// - "logs": match logs by the id of their report, each the hexadecimal sealOfLog(), or null for one that
+    ///   is not there any more;
+    /// - "taken_over" (true): the changes are rows of a league that was not sealed before, as they were
+    /// found;
+    /// - "accepted": numbers of entries with the seal that fits what they say now, where it is not theirs;
+    /// - "missing": first and last number of entries that are not there any more;
+    /// - "states": numbers of entries with the state that they have now.
     [[nodiscard]] Result<qlonglong> add(const JournalEntry &entry, const RowChanges &changes,
-                                        const std::vector<Touch> &touches);
+                                        const std::vector<Touch> &touches, const QJsonObject &vouches = {});
     [[nodiscard]] Result<void> setState(qlonglong seq, JournalEntry::State state);
     /// A new command ends what this user could make again.
     [[nodiscard]] Result<void> endRedo(const QString &who);
@@ -101,6 +111,9 @@ public:
     [[nodiscard]] Result<std::optional<JournalEntry>> toRedo(const QString &who);
     /// The first command after that one that holds, is about the same, and is no part of its step.
     [[nodiscard]] Result<std::optional<JournalEntry>> laterAbout(qlonglong seq);
+    /// The newest entry of that user after that number that is none of `known`.
+    [[nodiscard]] Result<std::optional<JournalEntry>> newestBy(const QString &who, qlonglong after,
+                                                               const std::vector<qlonglong> &known);
     /// The newest entry about it.
     [[nodiscard]] Result<std::optional<JournalEntry>> newestAbout(const QUuid &subject);
     /// The newest entry that changed the row of that key; looks through all of them, the newest first.

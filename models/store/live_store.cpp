@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/live_store.h"
 
+#include "core/match/game.h"
 #include "models/store/json_bytes.h"
 #include "models/store/packed_bytes.h"
-
-#include "core/match/game.h"
 #include "models/store/row_store.h"
 #include "models/store/row_values.h"
 

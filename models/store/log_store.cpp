@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/log_store.h"
 
+#include "core/match/game.h"
 #include "models/store/json_bytes.h"
 #include "models/store/packed_bytes.h"
-
-#include "core/match/game.h"
 #include "models/store/row_store.h"
+#include "models/store/seal.h"
 
 #include <QJsonDocument>
 #include <qglobal.h>
@@ -34,7 +34,7 @@ void putDocument(QJsonObject &setup, Side side, const QJsonObject &document)
 
 } // namespace
 
-Result<void> LogStore::add(const MatchLog &log, const Game &game)
+Result<std::optional<QByteArray>> LogStore::add(const MatchLog &log, const Game &game)
 {
     QJsonObject object = toJson(log, game);
     object.remove(QStringLiteral("report"));
@@ -48,15 +48,18 @@ Result<void> LogStore::add(const MatchLog &log, const Game &game)
     }
     object.insert(QStringLiteral("setup"), setup);
     const Backend backend = m_database->backend();
+    const QByteArray text = jsonBytes(QJsonDocument(object));
     const auto added = m_database->change(
         QStringLiteral("INSERT INTO match_log (report, fixture, game, rules_version, home_document, "
                        "away_document, data) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (report) DO NOTHING"),
         {bound(backend, QVariant(log.report.id)), bound(backend, QVariant(log.report.fixture)), log.game,
-         log.rulesVersion, documents[Side::Home], documents[Side::Away],
-         packedBytes(jsonBytes(QJsonDocument(object)))});
+         log.rulesVersion, documents[Side::Home], documents[Side::Away], packedBytes(text)});
     if (!added)
         return fail(added.error());
-    return {};
+    if (*added == 0)
+        return std::optional<QByteArray>();
+    return std::optional(sealOfLog(log.report.id, log.report.fixture, log.game, log.rulesVersion,
+                                   documents[Side::Home], documents[Side::Away], text));
 }
 
 Result<std::optional<StoredLog>> LogStore::find(const QUuid &report)

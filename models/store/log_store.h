@@ -27,8 +27,9 @@ public:
     /// Both outlive it.
     LogStore(Database &database, ContentStore &contents) : m_database(&database), m_contents(&contents) {}
 
-    /// Keeps the log of a report, inside the caller's transaction; one that is there already stays.
-    [[nodiscard]] Result<void> add(const MatchLog &log, const Game &game);
+    /// Keeps the log of a report, inside the caller's transaction, and gives what seals it (sealOfLog()); one
+    /// that is there already stays, and gives nothing.
+    [[nodiscard]] Result<std::optional<QByteArray>> add(const MatchLog &log, const Game &game);
     /// Nothing where there is none.
     [[nodiscard]] Result<std::optional<StoredLog>> find(const QUuid &report);
     /// The reports that count, or that are kept, and have a log; in the order of their ids.

@@ -140,22 +140,25 @@ RowChanges differences(const std::vector<Row> &before, const std::vector<Row> &a
     return removed;
 }
 
-QByteArray packed(const RowChanges &changes)
+QByteArray textOf(const RowChanges &changes)
 {
     QJsonArray all;
     for (const RowChange &change : changes)
         all.append(QJsonObject{{QStringLiteral("table"), QString::fromLatin1(change.either().table->name)},
                                {QStringLiteral("before"), toJson(change.before)},
                                {QStringLiteral("after"), toJson(change.after)}});
-    return packedBytes(jsonBytes(QJsonDocument(all)));
+    return jsonBytes(QJsonDocument(all));
 }
 
 Result<RowChanges> unpacked(const QByteArray &bytes)
 {
     const auto text = unpackedBytes(bytes);
-    if (!text)
-        return fail(text.error());
-    const QJsonDocument document = QJsonDocument::fromJson(*text);
+    return text ? changesOf(*text) : fail(text.error());
+}
+
+Result<RowChanges> changesOf(const QByteArray &text)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(text);
     if (!document.isArray())
         return unreadable();
     RowChanges changes;

@@ -44,9 +44,11 @@ using RowChanges = std::vector<RowChange>;
 /// inserted before, and removed after, those of the tables behind it.
 [[nodiscard]] RowChanges differences(const std::vector<Row> &before, const std::vector<Row> &after);
 
-/// For the journal: JSON, packed with zlib.
-[[nodiscard]] QByteArray packed(const RowChanges &changes);
-/// Errors: Damaged (not what packed() writes).
+/// For the journal: JSON.
+[[nodiscard]] QByteArray textOf(const RowChanges &changes);
+/// Errors: Damaged (not what textOf() writes).
+[[nodiscard]] Result<RowChanges> changesOf(const QByteArray &text);
+/// The same, packed (packed_bytes.h). Errors: Damaged.
 [[nodiscard]] Result<RowChanges> unpacked(const QByteArray &bytes);
 
 } // namespace touchline::store

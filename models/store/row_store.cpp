@@ -46,13 +46,14 @@ QString removal(const TableSpec &table)
 }
 
 /// Removes a row that other commands may need too, if nothing names it, and nobody has changed it since.
-Result<void> letGo(Database &database, const Row &row)
+/// Gives whether it did.
+Result<bool> letGo(Database &database, const Row &row)
 {
     const auto there = readRow(database, *row.table, row.key());
     if (!there)
         return fail(there.error());
     if (*there != row)
-        return {};
+        return false;
     QString sql = removal(*row.table);
     QVariantList values = row.key();
     for (const Reference &reference : row.table->sharedBy) {
@@ -63,7 +64,7 @@ Result<void> letGo(Database &database, const Row &row)
     const auto changed = database.change(sql, bound(database.backend(), values));
     if (!changed)
         return fail(changed.error());
-    return {};
+    return *changed > 0;
 }
 
 Result<void> make(Database &database, const RowChange &change)
@@ -86,16 +87,22 @@ Result<void> make(Database &database, const RowChange &change)
     return {};
 }
 
-/// A shared row is to be there, or may go.
+/// A shared row is to be there, or may go. The change then says what was done: one that leaves the row as it
+/// is has the same before and after.
 Result<void> shareOrLetGo(Database &database, RowChange &change)
 {
-    if (!change.after)
-        return letGo(database, *change.before);
+    if (!change.after) {
+        const auto gone = letGo(database, *change.before);
+        if (!gone)
+            return fail(gone.error());
+        if (!*gone)
+            change.after = change.before;
+        return {};
+    }
     const auto inserted = ensure(database, {*change.after});
     if (!inserted)
         return fail(inserted.error());
-    if (*inserted == 0)
-        change.before = change.after;
+    change.before = *inserted == 0 ? change.after : std::optional<Row>();
     return {};
 }
 
@@ -152,6 +159,31 @@ QVariant taken(const QVariant &value, ColumnType type)
     return {};
 }
 
+std::optional<QVariant> strictlyTaken(const QVariant &value, ColumnType type)
+{
+    constexpr qsizetype uuidBytes = 16;
+    if (value.isNull())
+        return QVariant();
+    const int kind = value.typeId();
+    bool isOfIt = false;
+    switch (type) {
+    case ColumnType::Uuid:
+        isOfIt = kind == QMetaType::QByteArray ? value.toByteArray().size() == uuidBytes
+                                               : !QUuid::fromString(value.toString()).isNull();
+        break;
+    case ColumnType::Text:
+        isOfIt = kind == QMetaType::QString;
+        break;
+    case ColumnType::Integer:
+        isOfIt = kind == QMetaType::LongLong;
+        break;
+    case ColumnType::Blob:
+        isOfIt = kind == QMetaType::QByteArray;
+        break;
+    }
+    return isOfIt ? std::optional(taken(value, type)) : std::nullopt;
+}
+
 Result<std::vector<Row>> readRows(Database &database, const TableSpec &table, const QString &rest,
                                   const QVariantList &values)
 {
@@ -166,7 +198,13 @@ Result<std::vector<Row>> readRows(Database &database, const TableSpec &table, co
     for (QVariantList &one : *read) {
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
             QVariant &value = one[static_cast<qsizetype>(i)];
-            value = taken(value, table.columns[i].type);
+            const auto known = strictlyTaken(value, table.columns[i].type);
+            if (!known)
+                return fail(Fault::Damaged,
+                            QT_TRANSLATE_NOOP("core", "The %1 of a row of %2 cannot be read: \"%3\"."),
+                            {QString::fromLatin1(table.columns[i].name), QString::fromLatin1(table.name),
+                             value.toString()});
+            value = *known;
         }
         rows.push_back({&table, std::move(one)});
     }

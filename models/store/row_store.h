@@ -12,8 +12,12 @@ namespace touchline::store {
 /// What the database gave, as Row::values has it.
 [[nodiscard]] QVariant taken(const QVariant &value, ColumnType type);
 
+/// The same; nothing where the database holds a value of another kind ("abc" for a number).
+[[nodiscard]] std::optional<QVariant> strictlyTaken(const QVariant &value, ColumnType type);
+
 /// The rows of a table. `rest`: what follows "FROM table", with '?' for `values` (which may hold a QUuid):
-/// "WHERE competition = ? ORDER BY number". Errors: those of Database::rows().
+/// "WHERE competition = ? ORDER BY number". Errors: Damaged (a value of another kind than its column); those
+/// of Database::rows().
 [[nodiscard]] Result<std::vector<Row>> readRows(Database &database, const TableSpec &table,
                                                 const QString &rest = {}, const QVariantList &values = {});
 
@@ -24,9 +28,9 @@ namespace touchline::store {
 /// Makes the changes, in their order, inside the caller's transaction. Every row must be as the change has it
 /// before. A shared row (TableSpec::sharedBy) to be inserted may be there already: then the change is noted
 /// as one that leaves it as it is, so that taking it back does not remove what was there before, and making
-/// it again still brings the row where it is missing. Errors: Conflict (a row is not as before: somebody else
-/// changed it), those of Database::change(); `failed` is then the index of the change that could not be made
-/// (obstacleTo() finds out why).
+/// it again still brings the row where it is missing; so it is for one that may not go. Errors: Conflict (a
+/// row is not as before: somebody else changed it), those of Database::change(); `failed` is then the index
+/// of the change that could not be made (obstacleTo() finds out why).
 [[nodiscard]] Result<void> apply(Database &database, RowChanges &changes, std::size_t *failed = nullptr);
 
 /// Adds the insertion of each row whose key is not there yet to `changes`: persons and teams that the league

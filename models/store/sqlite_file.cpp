@@ -134,23 +134,40 @@ bool isWholeWithoutLog(const QString &file, const QString &name, const Migration
     return copy && inspectContent(copy->file(), name, migrations, Access::Write);
 }
 
+/// Whether what is in a file whose pages and references are whole speaks against working with it.
+Result<Inspected> checkedForWork(const Inspected &found, const QString &file, Access access,
+                                 const QString &name, const OpenOptions &options,
+                                 const Migrations &migrations)
+{
+    if (found.version > migrations.newest())
+        return found;
+    auto problems = lookAt(file, access, options.look);
+    if (!problems)
+        return fail(problems.error());
+    if (!problems->empty())
+        return fail(notWorkable(name, std::move(*problems)));
+    return found;
+}
+
 /// Looks through the file under both locks. Where everything is in the file itself, a look at it will do;
 /// else SQLite plays the log into a copy.
 Result<Inspected> inspectLocked(const QString &file, const QString &name, const FileLock &lock,
-                                const Migrations &migrations)
+                                const OpenOptions &options, const Migrations &migrations)
 {
     if (hasLogOfAnother(file, lock.before()))
         return fail(putAsideLog(file, name));
-    if (!hasLog(file))
-        return inspectContent(file, name, migrations, Access::Look);
+    if (!hasLog(file)) {
+        const auto found = inspectContent(file, name, migrations, Access::Look);
+        return found ? checkedForWork(*found, file, Access::Look, name, options, migrations) : found;
+    }
     const auto copy = PrivateCopy::of(file);
     if (!copy)
         return fail(copy.error());
-    auto found = inspectContent(copy->file(), name, migrations, Access::Write);
+    const auto found = inspectContent(copy->file(), name, migrations, Access::Write);
     // Its sums are right, or SQLite would not have played it in.
     if (!found && found.error().fault == Fault::Damaged && isWholeWithoutLog(file, name, migrations))
         return fail(putAsideLog(file, name));
-    return found;
+    return found ? checkedForWork(*found, copy->file(), Access::Read, name, options, migrations) : found;
 }
 
 /// What speaks against working with a whole file of ours.
@@ -230,7 +247,16 @@ Result<Database> openCopy(const PrivateCopy &copy, const QString &file, int vers
     return Database(*std::move(connection));
 }
 
-Result<Database> openForReading(const QString &file, const QString &name, const Migrations &migrations)
+/// Says of damage what can be opened instead.
+Error withAdvice(Error error, const QString &file, const OpenOptions &options, const Migrations &migrations)
+{
+    if (error.fault == Fault::Damaged && !error.problems.empty())
+        error.problems.back().hint = insteadOf(file, migrations, options.look);
+    return error;
+}
+
+Result<Database> openForReading(const QString &file, const QString &name, const OpenOptions &options,
+                                const Migrations &migrations)
 {
     if (hasLogOfAnother(file, FileLock::noted(file)))
         return fail(isOfAnother(file, name));
@@ -242,7 +268,7 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
         isWholeWithoutLog(file, name, migrations))
         return fail(isOfAnother(file, name));
     if (!found)
-        return fail(found.error());
+        return fail(withAdvice(found.error(), file, options, migrations));
     auto opened = openCopy(*copy, file, found->version, migrations);
     return opened ? std::move(opened) : Result<Database>(fail(ofPrivateCopy(opened.error(), name)));
 }
@@ -300,7 +326,7 @@ Result<Database> openFile(const QString &path, const OpenOptions &options)
         return fail(header.error());
     const QString file = realPath(path);
     if (options.mode == OpenMode::ReadOnly)
-        return openForReading(file, path, *migrations);
+        return openForReading(file, path, options, *migrations);
     if (header->version > migrations->newest())
         return fail(isNewer(path, header->version, migrations->newest()));
     if (auto workable = checkWorkable(file, path); !workable)
@@ -311,9 +337,9 @@ Result<Database> openFile(const QString &path, const OpenOptions &options)
     const auto bytesLock = lockDatabase(file);
     if (!bytesLock)
         return fail(bytesLock.error());
-    const auto found = inspectLocked(file, path, *lock, *migrations);
+    const auto found = inspectLocked(file, path, *lock, options, *migrations);
     if (!found)
-        return fail(found.error());
+        return fail(withAdvice(found.error(), file, options, *migrations));
     if (found->version > migrations->newest())
         return fail(isNewer(path, found->version, migrations->newest()));
     removeUnfinishedCopy(file);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/store/file_inspection.h"
 #include "models/store/migrations.h"
 #include "models/store/open_mode.h"
 
@@ -18,6 +19,8 @@ struct OpenOptions
     std::function<QDateTime()> clock = {};
     /// The steps of the schema; those of the program if empty.
     std::optional<Migrations> migrations = {};
+    /// Looks at what is in a league that is to be opened for work.
+    Look look = {};
 };
 
 /// Makes a new, empty league file in the newest version and opens it for work. The file appears complete or
@@ -36,8 +39,8 @@ struct OpenOptions
 /// are refused for work, with a word on opening it ReadOnly; ReadOnly reads them as far as this version knows
 /// them.
 ///
-/// Errors: NotFound, BadInput (not a league file), Newer, Damaged, ReadOnly, Busy (open elsewhere, with who
-/// and where), Full, System.
+/// Errors: NotFound, BadInput (not a league file), Newer, Damaged (for work also what `look` finds),
+/// ReadOnly, Busy (open elsewhere, with who and where), Full, System.
 [[nodiscard]] Result<Database> openFile(const QString &path, OpenMode mode);
 [[nodiscard]] Result<Database> openFile(const QString &path, const OpenOptions &options);
 

@@ -71,6 +71,7 @@ std::vector<WholeTable> allTables()
                       1});
     tables.push_back(
         {QStringLiteral("journal_touch"), {{"seq", Integer}, {"kind", Text}, {"subject", Uuid}}, 3});
+    tables.push_back({QStringLiteral("seal"), {{"seq", Integer}, {"vouches", Text}, {"hash", Blob}}, 1});
     return tables;
 }
 

@@ -420,7 +420,7 @@ private Q_SLOTS:
         VERIFY_RESULT(exportLeague((*league)->database(), file));
         const std::array<std::pair<const char *, const char *>, 5> damages{
             {{"touchline league", "another"},
-             {"\"format_version\": 1", "\"format_version\": 2"},
+             {"\"format_version\": 2", "\"format_version\": 3"},
              {"\"team\"", "\"teem\""},
              {"\"year\":0", "\"year\":\"old\""},
              {"\"name\":\"Rovers\"", "\"name\":\"\""}}};

@@ -644,16 +644,20 @@ private Q_SLOTS:
         const Desk desk(Backend::Sqlite);
         QVERIFY(desk.hasSmallLeague());
         QCOMPARE(desk.run("league play").code, 0);
+        qint64 logs = 0;
         {
             const auto league = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
             VERIFY_RESULT(league);
-            VERIFY_RESULT(
-                (*league)->database().change(QStringLiteral("UPDATE match_log SET data = home_document")));
+            const auto damaged =
+                (*league)->database().change(QStringLiteral("UPDATE match_log SET data = home_document"));
+            VERIFY_RESULT(damaged);
+            logs = *damaged;
         }
         const CliRun run = desk.run("verify");
         QCOMPARE(run.code, 1);
-        // A result that was taken back keeps its log, but there is nothing to compare it with.
-        QCOMPARE(run.errorLines().size(), 2);
+        // Each match once.
+        QCOMPARE(run.errorLines().size(), logs);
+        QVERIFY(logs > 2);
         QVERIFY2(run.err.contains(QStringLiteral("League of 4 teams, match 1: ")), qPrintable(run.err));
         QVERIFY(!desk.run("verify", "--json").json()[QStringLiteral("sound")].toBool());
     }

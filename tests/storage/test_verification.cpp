@@ -147,9 +147,12 @@ private Q_SLOTS:
         QCOMPARE(*age(1, "rules_version = 999"), 1);
         QCOMPARE(*age(2, "rules_version = 999"), 1);
         QCOMPARE(*age(3, "game = 'chess'"), 1);
+        // What was done by hand is noted.
+        VERIFY_RESULT(league->noteRepair(QStringLiteral("logs of other rules")));
         const auto found = verify(*league);
         VERIFY_RESULT(found);
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
+        QCOMPARE(found->repairs, 1);
         QCOMPARE(found->replayed, 7);
         QCOMPARE(found->otherRules.size(), 2U);
         int logs = 0;

@@ -350,7 +350,7 @@ private Q_SLOTS:
         row("season a.json b.json", "Missing FILE: a finished competition.", "season");
         row("season --foo", "Unknown option --foo.", "season");
         const char *words = "League: new, info, add, teams, fixtures, play, report, correct, undo, redo, "
-                            "log, import, export, move.";
+                            "log, import, export, move, repaired, rescue.";
         row("league", words, "league");
         row("league delete a.touchline", words, "league");
         row("league new", "Missing PLACE for the new league.", "league new");
@@ -404,6 +404,9 @@ private Q_SLOTS:
         row("league export a.touchline --teams x --out y", "--all and --out can't be used with a list.",
             "league export");
         row("league move a.touchline", "Missing FROM or TO.", "league move");
+        row("league rescue a.touchline", "Missing FROM or TO.", "league rescue");
+        row("league repaired a.touchline --yes", "Say what was repaired with --reason TEXT.",
+            "league repaired");
         row("backup postgresql://host/league",
             "Choose the file for the copy of a shared league with --to FILE.", "backup");
         row("backup", "Missing PLACE of the league to back up.", "backup");

@@ -69,6 +69,7 @@ private Q_SLOTS:
                      QLatin1String("Old club: 1 competition, 3 results (0 entered by people), 6 entries")),
                  qPrintable(verified.out));
         QVERIFY(verified.out.contains(QLatin1String("3 match logs replayed")));
+        QVERIFY2(verified.out.contains(QLatin1String("Not sealed")), qPrintable(verified.out));
         QVERIFY(done({QStringLiteral("bracket"), place}).out.contains(QLatin1String("Bulgaria 1994 3")));
         QCOMPARE(
             done({QStringLiteral("replay"), place, QStringLiteral("--fixture"), QStringLiteral("3")}).code,
@@ -80,7 +81,12 @@ private Q_SLOTS:
                  0);
         const CliRun log = done({QStringLiteral("league"), QStringLiteral("log"), place});
         QVERIFY2(log.out.contains(QLatin1String("Anna  New league: Old club")), qPrintable(log.out));
-        QCOMPARE(done({QStringLiteral("verify"), place}).code, 0);
+        const CliRun sealed = done({QStringLiteral("verify"), place, QStringLiteral("--json")});
+        QCOMPARE(sealed.code, 0);
+        // Six entries were not sealed when they were written; the seventh takes over what they left.
+        QCOMPARE(sealed.json().value(QStringLiteral("sealed_from")).toInt(), 7);
+        QVERIFY2(log.out.contains(QLatin1String("Sealed from here on; entries before: 6")),
+                 qPrintable(log.out));
     }
 
     void aWholeLeagueIsImported()

@@ -27,9 +27,9 @@ const Arrows &arrows()
                            << QStringLiteral("core/exchange") << QStringLiteral("core/games")
                            << QStringLiteral("core/games/atcs") << QStringLiteral("core/games/atcs/generator")
                            << QStringLiteral("core/games/fuba") << QStringLiteral("core/play");
-    const QStringList everythingInModels = QStringList(everythingInCore) << QStringLiteral("models/store")
-                                                                         << QStringLiteral("models/league")
-                                                                         << QStringLiteral("models/words");
+    const QStringList everythingInModels =
+        QStringList(everythingInCore) << QStringLiteral("models/store") << QStringLiteral("models/proof")
+                                      << QStringLiteral("models/league") << QStringLiteral("models/words");
     static const Arrows rooms{
         {QStringLiteral("core/base"), {}},
         {QStringLiteral("core/dice"), {QStringLiteral("core/base")}},
@@ -51,8 +51,11 @@ const Arrows &arrows()
                             << QStringLiteral("core/games") << QStringLiteral("core/games/atcs")},
         {QStringLiteral("core/exchange"), QStringList(match) << QStringLiteral("core/competition")},
         {QStringLiteral("models/store"), QStringList(match) << QStringLiteral("core/competition")},
+        {QStringLiteral("models/proof"),
+         QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("models/store")},
         {QStringLiteral("models/words"), QStringList(everythingInCore) << QStringLiteral("models/store")},
-        {QStringLiteral("models/league"), QStringList(everythingInCore) << QStringLiteral("models/store")},
+        {QStringLiteral("models/league"),
+         QStringList(everythingInCore) << QStringLiteral("models/store") << QStringLiteral("models/proof")},
         {QStringLiteral("models/views"), everythingInModels},
         {QStringLiteral("forms"), QStringList(everythingInModels) << QStringLiteral("models/views")},
         {QStringLiteral("app/cli"), everythingInModels},

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/league_rescue.h"
+
+#include "models/store/row_store.h"
+#include "models/store/row_values.h"
+
+#include <qglobal.h>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+/// Takes one thing after the other from the damaged league into the new one.
+class Rescuer
+{
+public:
+    Rescuer(League &from, League &to) : m_from(from), m_to(to) {}
+
+    Result<Rescue> rescue()
+    {
+        for (const auto step :
+             {&Rescuer::takeTeams, &Rescuer::takeSquads, &Rescuer::takeDocuments, &Rescuer::takeCompetitions})
+            if (auto done = (this->*step)(); !done)
+                return fail(done.error());
+        return std::move(m_rescue);
+    }
+
+private:
+    Result<void> takeTeams()
+    {
+        auto teams = m_from.teams();
+        if (!teams)
+            return fail(teams.error());
+        m_teams = std::move(*teams);
+        m_rescue.teams = static_cast<int>(m_teams.size());
+        if (m_teams.empty())
+            return {};
+        return taken(m_to.addTeams(m_teams));
+    }
+
+    Result<void> takeSquads()
+    {
+        std::vector<StoredSquad> lists;
+        for (const Team &team : m_teams) {
+            auto list = m_from.squad(team.id);
+            if (!list) {
+                leave(team.displayName(), list.error());
+                continue;
+            }
+            if (!*list || (*list)->squad.entries.empty())
+                continue;
+            (*list)->id = {};
+            lists.push_back(std::move(**list));
+        }
+        if (lists.empty())
+            return {};
+        return taken(
+            m_to.setSquads(lists, {QT_TRANSLATE_NOOP("core", "Squads saved from %1"), {m_from.place()}}));
+    }
+
+    Result<void> takeDocuments()
+    {
+        const auto rows = readRows(m_from.database(), teamDocumentTable());
+        if (!rows)
+            return fail(rows.error());
+        for (const store::Row &row : *rows) {
+            const RowReader read(row);
+            const auto document = m_from.teamDocument(read.uuid("team"), read.text("game"));
+            if (!document || !*document) {
+                leave(
+                    nameOf(read.uuid("team")),
+                    document
+                        ? Error{Fault::NotFound, {QT_TRANSLATE_NOOP("core", "Its card is missing."), {}}, {}}
+                        : document.error());
+                continue;
+            }
+            if (auto kept = taken(m_to.setTeamDocument(read.uuid("team"), read.text("game"), **document));
+                !kept)
+                return kept;
+        }
+        return {};
+    }
+
+    Result<void> takeCompetitions()
+    {
+        const auto lines = m_from.competitions();
+        if (!lines)
+            return fail(lines.error());
+        for (const CompetitionLine &line : *lines) {
+            const auto competition = m_from.competition(line.id);
+            if (!competition) {
+                leave(line.name, competition.error());
+                continue;
+            }
+            // It is whole, but the new league may not have what it needs.
+            if (const auto added = m_to.addCompetition(*competition, m_teams); !added) {
+                leave(line.name, added.error());
+                continue;
+            }
+            m_rescue.competitions << line.name;
+            if (auto kept = takeSquadsIn(*competition); !kept)
+                return kept;
+            if (line.isArchived)
+                if (auto archived = taken(m_to.setArchived(line.id, true)); !archived)
+                    return archived;
+        }
+        return {};
+    }
+
+    /// The lists of players for a competition: those of the new one are the teams' own.
+    Result<void> takeSquadsIn(const Competition &competition)
+    {
+        const QUuid &id = competition.definition().id;
+        std::vector<StoredSquad> lists;
+        for (const Entrant &entrant : competition.definition().entrants) {
+            auto list = m_from.squad(entrant.id, id);
+            const auto made = m_to.squad(entrant.id, id);
+            if (!list) {
+                leave(entrant.name, list.error());
+                continue;
+            }
+            if (!made)
+                return fail(made.error());
+            if (!*list || (*list)->squad.entries.empty() || (*made && (*made)->squad == (*list)->squad))
+                continue;
+            (*list)->id = *made ? (*made)->id : QUuid();
+            (*list)->version = *made ? (*made)->version : 0;
+            lists.push_back(std::move(**list));
+        }
+        if (lists.empty())
+            return {};
+        return taken(
+            m_to.setSquads(lists, {QT_TRANSLATE_NOOP("core", "Squads saved from %1"), {m_from.place()}}));
+    }
+
+    QString nameOf(const QUuid &team) const
+    {
+        const auto found =
+            std::find_if(m_teams.begin(), m_teams.end(), [&team](const Team &one) { return one.id == team; });
+        return found == m_teams.end() ? team.toString(QUuid::WithoutBraces) : found->displayName();
+    }
+
+    static Result<void> taken(const Result<JournalEntry> &entry)
+    {
+        return entry ? Result<void>() : fail(entry.error());
+    }
+
+    void leave(const QString &what, const Error &error)
+    {
+        m_rescue.left.push_back({what, error.message, {}});
+        for (const Problem &problem : error.problems)
+            m_rescue.left.push_back({what + QStringLiteral(": ") + problem.where, problem.what, {}});
+    }
+
+    League &m_from;
+    League &m_to;
+    std::vector<Team> m_teams;
+    Rescue m_rescue;
+};
+
+} // namespace
+
+Result<Rescue> saveWhatIsWhole(League &from, const QString &to, LeagueAccess access)
+{
+    auto made = League::create(to, from.name(), std::move(access));
+    if (!made)
+        return fail(made.error());
+    return Rescuer(from, **made).rescue();
+}
+
+} // namespace touchline

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/proof/condition.h"
+
+#include "models/proof/fact_words.h"
+#include "models/proof/history_replay.h"
+#include "models/proof/newest_entries.h"
+#include "models/store/damaged_texts.h"
+#include "models/store/migrations.h"
+#include "models/store/row_store.h"
+
+#include <qglobal.h>
+
+#include <array>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+constexpr int versionWithSeal = 2;
+
+/// What names a content: the first that is found.
+QString placeOfContent(Database &database, FactWords &words, const QByteArray &name)
+{
+    struct Naming
+    {
+        const TableSpec *table;
+        const char *where;
+    };
+    const std::array namings{
+        Naming{&competitionTable(), "WHERE definition = ?"}, Naming{&entrantTable(), "WHERE document = ?"},
+        Naming{&teamDocumentTable(), "WHERE content = ?"}, Naming{&reportTable(), "WHERE home_sheet = ?"},
+        Naming{&reportTable(), "WHERE away_sheet = ?"}};
+    for (const Naming &naming : namings)
+        if (const auto rows =
+                readRows(database, *naming.table,
+                         QString::fromLatin1(naming.where) + QStringLiteral(" LIMIT 1"), {name});
+            rows && !rows->empty())
+            return words.place(rows->front());
+    return QStringLiteral("Text ") + QString::fromLatin1(name.toHex().left(12));
+}
+
+QUuid fixtureOfLog(Database &database, const QUuid &report)
+{
+    const auto rows = database.rows(QStringLiteral("SELECT fixture FROM match_log WHERE report = ?"),
+                                    {bound(database.backend(), QVariant(report))});
+    return rows && !rows->empty() ? taken(rows->front().front(), ColumnType::Uuid).toUuid() : QUuid();
+}
+
+Problem problemOf(Database &database, FactWords &words, const DamagedText &text)
+{
+    switch (text.of) {
+    case DamagedText::Of::Content:
+        return {placeOfContent(database, words, text.name),
+                {QT_TRANSLATE_NOOP("core", "A text that belongs to it is damaged."), {}},
+                {}};
+    case DamagedText::Of::Log:
+        return {words.match(fixtureOfLog(database, text.id)),
+                {QT_TRANSLATE_NOOP("core", "The log of the match is damaged."), {}},
+                {}};
+    case DamagedText::Of::MatchUnderWay:
+        return {
+            words.match(text.id), {QT_TRANSLATE_NOOP("core", "The unfinished match is damaged."), {}}, {}};
+    case DamagedText::Of::Entry:
+        break;
+    }
+    const QStringList entry = words.entry(text.seq);
+    return {historyPlace(text.seq),
+            {QT_TRANSLATE_NOOP("core", "\"%1\" by %2 cannot be read: what it changed is damaged."),
+             {entry[1], entry[2]}},
+            {}};
+}
+
+} // namespace
+
+Result<Problems> conditionOf(Database &database)
+{
+    // A server looks after its bytes itself, and all of them would have to come over the line.
+    const auto damaged = database.backend() == Backend::Sqlite
+                             ? damagedTexts(database)
+                             : Result<std::vector<DamagedText>>(std::vector<DamagedText>());
+    if (!damaged)
+        return fail(damaged.error());
+    FactWords words(database);
+    Problems problems;
+    for (const DamagedText &text : *damaged)
+        problems.push_back(problemOf(database, words, text));
+    // What damage makes of the seals needs no second word.
+    if (!problems.empty())
+        return problems;
+    const auto version = Migrations::versionOf(database);
+    if (!version)
+        return fail(version.error());
+    return *version < versionWithSeal ? problems : checkNewestEntries(database);
+}
+
+} // namespace touchline

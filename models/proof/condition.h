@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/problem.h"
+#include "models/store/database.h"
+
+namespace touchline {
+
+/// What speaks against working with a league: packed texts that are damaged (of a league file), and newest
+/// entries or facts that are not as the history says (newest_entries.h). Empty for one that is whole as far
+/// as opening looks. Errors: those of the database.
+[[nodiscard]] Result<Problems> conditionOf(store::Database &database);
+
+} // namespace touchline

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/proof/proof.h"
+
+#include "models/proof/column_meaning.h"
+#include "models/proof/fact_words.h"
+#include "models/proof/history_replay.h"
+#include "models/store/packed_bytes.h"
+#include "models/store/row_store.h"
+
+#include <QStringList>
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+constexpr std::size_t mostProblems = 1000;
+
+QString columnsOf(const TableSpec &table)
+{
+    QStringList names;
+    for (const Column &column : table.columns)
+        names << QString::fromLatin1(column.name);
+    return names.join(QStringLiteral(", "));
+}
+
+/// One look at a league.
+class Prover
+{
+public:
+    explicit Prover(Database &database)
+        : m_database(&database)
+        , m_words(database)
+        , m_journal(database)
+        , m_replay(database.backend() == Backend::Sqlite)
+    {
+    }
+
+    Result<Proof> prove()
+    {
+        for (const auto step :
+             {&Prover::followHistory, &Prover::compareFacts, &Prover::findMissing, &Prover::compareLogs})
+            if (auto done = (this->*step)(); !done)
+                return fail(done.error());
+        m_proof.entries = m_replay.entries();
+        m_proof.sealedFrom = m_replay.sealedFrom();
+        m_proof.head = m_replay.sealedFrom() > 0 ? m_replay.head() : QByteArray();
+        m_proof.repairs = m_replay.repairs();
+        m_proof.acceptable = m_replay.acceptable();
+        if (!m_logs.isEmpty())
+            m_proof.acceptable.insert(QStringLiteral("logs"), m_logs);
+        if (const auto all = m_proof.problems.size(); all > mostProblems) {
+            m_proof.problems.resize(mostProblems);
+            m_proof.problems.push_back({QStringLiteral("league"),
+                                        {QT_TRANSLATE_NOOP("core", "More problems are not listed: %1."),
+                                         {QString::number(all - mostProblems)}},
+                                        {}});
+        }
+        return std::move(m_proof);
+    }
+
+private:
+    Result<void> followHistory()
+    {
+        auto read = forEachEntry(*m_database, 0, [this](const SealedEntry &entry) -> Result<void> {
+            m_replay.take(entry);
+            return {};
+        });
+        const auto last = lastNumber();
+        if (!last)
+            return fail(last.error());
+        m_replay.finish(*last);
+        m_proof.isUnreadable = m_replay.gap() > 0;
+        m_proof.problems = m_replay.problems();
+        m_isSealed = m_replay.sealedFrom() > 0;
+        return read;
+    }
+
+    /// SQLite keeps the number of the last entry that there ever was; 0 for a server, which does not.
+    Result<qlonglong> lastNumber()
+    {
+        if (m_database->backend() != Backend::Sqlite)
+            return 0;
+        const auto rows =
+            m_database->rows(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = 'journal'"));
+        if (!rows)
+            return fail(rows.error());
+        return rows->empty() ? 0 : rows->front().front().toLongLong();
+    }
+
+    Result<void> compareFacts()
+    {
+        for (const TableSpec *table : factTables()) {
+            auto read = m_database->forEach(
+                QStringLiteral("SELECT %1 FROM %2").arg(columnsOf(*table), QString::fromLatin1(table->name)),
+                {}, [this, table](const QVariantList &values) -> Result<void> {
+                    compare(*table, values);
+                    return {};
+                });
+            if (!read)
+                return read;
+        }
+        return describeDifferences();
+    }
+
+    /// Shared rows of a league that is not sealed: its entries do not say what became of them.
+    [[nodiscard]] bool isCompared(const TableSpec &table) const
+    {
+        return m_isSealed || table.sharedBy.empty();
+    }
+
+    void compare(const TableSpec &table, const QVariantList &values)
+    {
+        Row row{&table, {}};
+        std::vector<std::size_t> wrong;
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            const QVariant &value = values[static_cast<qsizetype>(i)];
+            const auto known = strictlyTaken(value, table.columns[i].type);
+            row.values.append(known ? *known : QVariant(value.toString()));
+            if (!known || !hasMeaning(table, table.columns[i], *known))
+                wrong.push_back(i);
+        }
+        const QByteArray key = keyOf(row);
+        m_seen.insert(key);
+        const auto said = m_replay.facts().constFind(key);
+        const bool isSaid = said != m_replay.facts().constEnd();
+        if (!wrong.empty())
+            m_wrong.emplace_back(row, wrong);
+        if (isSaid ? said->hash != hashOf(row) : isCompared(table))
+            m_others.push_back(row);
+    }
+
+    /// After all rows were read: names can be looked up.
+    Result<void> describeDifferences()
+    {
+        for (const auto &[row, wrong] : m_wrong)
+            for (const std::size_t i : wrong)
+                isWrong(row, i);
+        for (const Row &row : m_others) {
+            const auto said = m_replay.facts().constFind(keyOf(row));
+            if (said == m_replay.facts().constEnd()) {
+                if (m_replay.gap() > 0)
+                    continue; // the entry that cannot be read may have it
+                m_words.isForeign(row, m_proof.problems);
+                m_proof.differing.push_back({{}, row});
+                continue;
+            }
+            if (said->seq < m_replay.gap())
+                continue;
+            const auto before = rowOf(keyOf(row), said->seq);
+            if (!before)
+                return fail(before.error());
+            if (!*before)
+                continue;
+            m_words.differs(**before, row, said->seq, m_proof.problems);
+            m_proof.differing.push_back({**before, row});
+        }
+        return {};
+    }
+
+    void isWrong(const Row &row, std::size_t column)
+    {
+        m_proof.isUnreadable = true;
+        add(m_words.place(row), {QT_TRANSLATE_NOOP("core", "%1: \"%2\" cannot be read as what it is for."),
+                                 {columnLabel(*row.table, row.table->columns[column]),
+                                  row.values[static_cast<qsizetype>(column)].toString()}});
+    }
+
+    Result<void> findMissing()
+    {
+        const HistoryReplay::Facts &facts = m_replay.facts();
+        std::vector<std::pair<qlonglong, QByteArray>> missing;
+        for (auto fact = facts.constBegin(); fact != facts.constEnd(); ++fact)
+            if (!m_seen.contains(fact.key()) && isCompared(*tableOf(fact.key())) &&
+                fact->seq >= m_replay.gap())
+                missing.emplace_back(fact->seq, fact.key());
+        std::sort(missing.begin(), missing.end());
+        for (const auto &[seq, key] : missing) {
+            const auto row = rowOf(key, seq);
+            if (!row)
+                return fail(row.error());
+            if (!*row)
+                continue;
+            m_words.isMissing(**row, seq, m_proof.problems);
+            m_proof.differing.push_back({**row, {}});
+        }
+        m_seen.clear();
+        return {};
+    }
+
+    /// The row as that entry left it.
+    Result<std::optional<Row>> rowOf(const QByteArray &key, qlonglong seq)
+    {
+        if (m_entry != seq) {
+            auto changes = m_journal.changes(seq);
+            if (!changes)
+                return fail(changes.error());
+            m_changes = std::move(*changes);
+            m_entry = seq;
+        }
+        for (auto change = m_changes.rbegin(); change != m_changes.rend(); ++change)
+            if (change->after && keyOf(*change->after) == key)
+                return change->after;
+        return std::optional<Row>();
+    }
+
+    Result<void> compareLogs()
+    {
+        if (!m_isSealed)
+            return {};
+        QSet<QUuid> seen;
+        auto read = m_database->forEach(
+            QStringLiteral("SELECT report, fixture, game, rules_version, home_document, away_document, data "
+                           "FROM match_log"),
+            {}, [this, &seen](const QVariantList &row) -> Result<void> {
+                seen.insert(taken(row[0], ColumnType::Uuid).toUuid());
+                compareLog(row);
+                return {};
+            });
+        if (!read)
+            return read;
+        const HistoryReplay::Logs &logs = m_replay.logs();
+        for (auto log = logs.constBegin(); log != logs.constEnd(); ++log)
+            if (!seen.contains(log.key())) {
+                const QStringList by = m_words.entry(log->seq);
+                add(placeOfLog(log.key(), {}),
+                    {QT_TRANSLATE_NOOP(
+                         "core", "The log of the match is missing. Entry %1 of the history (\"%2\" by %3) "
+                                 "kept it."),
+                     by});
+                m_logs.insert(log.key().toString(QUuid::WithoutBraces), QJsonValue());
+            }
+        return {};
+    }
+
+    void compareLog(const QVariantList &row)
+    {
+        const QUuid report = taken(row[0], ColumnType::Uuid).toUuid();
+        const QUuid fixture = taken(row[1], ColumnType::Uuid).toUuid();
+        const auto text = unpackedBytes(row[6].toByteArray());
+        const QByteArray hash = text ? sealOfLog(report, fixture, row[2].toString(), row[3].toLongLong(),
+                                                 row[4].toByteArray(), row[5].toByteArray(), *text)
+                                     : QByteArray();
+        const auto said = m_replay.logs().constFind(report);
+        const bool isSaid = said != m_replay.logs().constEnd();
+        if (isSaid && said->hash == hash)
+            return;
+        m_proof.otherLogs.insert(report);
+        if (!text) {
+            m_proof.isUnreadable = true;
+            add(placeOfLog(report, fixture),
+                {QT_TRANSLATE_NOOP("core", "The log of the match is damaged."), {}});
+            return;
+        }
+        m_logs.insert(report.toString(QUuid::WithoutBraces), QString::fromLatin1(hash.toHex()));
+        if (isSaid)
+            add(placeOfLog(report, fixture),
+                {QT_TRANSLATE_NOOP("core", "The log of the match is not the one that entry %1 of the history "
+                                           "(\"%2\" by %3) kept."),
+                 m_words.entry(said->seq)});
+        else
+            add(placeOfLog(report, fixture),
+                {QT_TRANSLATE_NOOP("core", "The log of the match is in no entry of the history."), {}});
+    }
+
+    QString placeOfLog(const QUuid &report, QUuid fixture)
+    {
+        if (fixture.isNull())
+            if (const auto row = readRow(*m_database, reportTable(), {report}); row && *row)
+                fixture = (*row)->values[1].toUuid();
+        return fixture.isNull() ? QStringLiteral("Result ") + report.toString(QUuid::WithoutBraces).left(8)
+                                : m_words.match(fixture);
+    }
+
+    void add(const QString &where, Message what) { m_proof.problems.push_back({where, std::move(what), {}}); }
+
+    Database *m_database;
+    FactWords m_words;
+    Journal m_journal;
+    HistoryReplay m_replay;
+    bool m_isSealed = false;
+    QSet<QByteArray> m_seen;
+    std::vector<std::pair<Row, std::vector<std::size_t>>> m_wrong;
+    std::vector<Row> m_others;
+    /// Of the entry that was looked into last.
+    qlonglong m_entry = 0;
+    RowChanges m_changes;
+    QJsonObject m_logs;
+    Proof m_proof;
+};
+
+} // namespace
+
+Result<Proof> prove(Database &database)
+{
+    return Prover(database).prove();
+}
+
+} // namespace touchline

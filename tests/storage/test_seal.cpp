@@ -1,0 +1,569 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever is changed in a league without a command is named, with the entry that said otherwise.
+#include "core/competition/progress.h"
+#include "core/games/registry.h"
+#include "core/play/corrected_report.h"
+#include "core/play/matchday.h"
+#include "core/play/new_competition.h"
+#include "models/league/league_json.h"
+#include "models/league/league_move.h"
+#include "models/league/league_player.h"
+#include "models/league/league_rescue.h"
+#include "models/league/verification.h"
+#include "models/proof/condition.h"
+#include "models/proof/newest_entries.h"
+#include "models/proof/proof.h"
+#include "models/store/backup.h"
+#include "models/store/packed_bytes.h"
+#include "models/store/row_store.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/test_registry.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QTest>
+
+namespace test_seal {
+
+using namespace touchline;
+using namespace touchline::storage;
+using store::Backend;
+
+namespace {
+
+NewCompetition sealedCup()
+{
+    CompetitionWishes wishes;
+    wishes.format = QStringLiteral("league-4");
+    wishes.seed = 3;
+    wishes.choice.game = allGames().front();
+    const LevelSpec *level = &wishes.choice.game->info().levels.front();
+    wishes.choice.level = QString::fromLatin1(level->name);
+    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *level, {});
+    const QString agent = QString::fromLatin1(wishes.choice.game->info().agents.front().name);
+    wishes.choice.agents = {{agent, agent}};
+    return newCompetition(wishes).value();
+}
+
+Result<void> decide(League &league, const QUuid &id)
+{
+    const auto decided = league.update(id, {"Points deducted: %1", {QStringLiteral("the first team")}},
+                                       [](Competition &competition) {
+                                           return competition.addDeduction({0, 0, 3, QStringLiteral("late")});
+                                       });
+    return decided ? Result<void>() : fail(decided.error());
+}
+
+/// 1 new league, 2 a competition of four, 3 to 7 five matchdays, 8 a correction by hand, 9 points deducted,
+/// 10 a new team, 11 and 12 the same undone and redone.
+std::unique_ptr<League> sealedLeague(const QString &place)
+{
+    auto league = League::create(place, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}}).value();
+    const NewCompetition cup = sealedCup();
+    const QUuid id = cup.competition.definition().id;
+    if (!league->addCompetition(cup.competition))
+        return nullptr;
+    for (int day = 0; day < 5; ++day) {
+        const Competition now = *league->competition(id);
+        if (!playFixtures(*league, id, nextMatchday(now, progress(now)), cup.rules))
+            return nullptr;
+    }
+    const Competition now = *league->competition(id);
+    const auto correction = league->correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
+    Team team;
+    team.id = QUuid::createUuid();
+    team.name = QStringLiteral("Newcomers");
+    if (!league->correct(*correction) || !decide(*league, id) || !league->addTeams({team}) ||
+        !league->undo() || !league->redo())
+        return nullptr;
+    return league;
+}
+
+QString words(const Problems &problems)
+{
+    QStringList lines;
+    for (const Problem &problem : problems)
+        lines << problem.where + QStringLiteral(": ") + problem.what.english();
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// What verify says of the league at a place.
+QString found(const QString &place)
+{
+    const auto league = League::open(place, {QStringLiteral("Bert"), true, {}});
+    if (!league)
+        return wordsOf(league.error());
+    const auto verified = verify(**league);
+    return verified ? words(verified->problems) : wordsOf(verified.error());
+}
+
+/// For match N of the competition.
+QString of(int match, const char *sql)
+{
+    return QString::fromLatin1(sql).arg(
+        QStringLiteral("(SELECT uuid FROM fixture WHERE number = %1)").arg(match));
+}
+
+} // namespace
+
+class TestSeal : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void whatCommandsDoHolds_data() { EACH_BACKEND(); }
+    void whatCommandsDoHolds()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const auto league = sealedLeague(place.path);
+        QVERIFY(league != nullptr);
+        const auto proof = prove(league->database());
+        VERIFY_RESULT(proof);
+        QCOMPARE(words(proof->problems), QString());
+        QCOMPARE(proof->entries, 12);
+        QCOMPARE(proof->sealedFrom, 1);
+        QCOMPARE(proof->head.size(), 32);
+        QVERIFY(proof->differing.empty());
+        const auto newest = checkNewestEntries(league->database(), 4);
+        VERIFY_RESULT(newest);
+        QCOMPARE(words(*newest), QString());
+    }
+
+    void whatNoCommandDidIsNamed_data()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::addColumn<QStringList>("statements");
+        QTest::addColumn<QStringList>("named");
+        const auto row = [](const char *name, const QStringList &statements, const QStringList &named,
+                            const std::vector<Backend> &backends = {Backend::Sqlite, Backend::Postgres}) {
+            for (const Backend backend : backends)
+                QTest::addRow("%s, %s", name, backend == Backend::Sqlite ? "SQLite" : "PostgreSQL")
+                    << backend << statements << named;
+        };
+        const std::vector<Backend> file{Backend::Sqlite};
+        const std::vector<Backend> server{Backend::Postgres};
+        const auto text = [](const char *words) { return QString::fromLatin1(words); };
+        row("a result", {of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")},
+            {text("match 2: Score: "), text("Entry 3 of the history (\"Computer played"),
+             text("\" by Anna) says")});
+        row("sides swapped",
+            {of(3, "UPDATE report SET home_team = away_team, away_team = home_team WHERE fixture = %1")},
+            {text("match 3: Home team: "), text("match 3: Away team: ")});
+        row("who won", {of(3, "UPDATE report SET decided_by = 'criteria' WHERE fixture = %1")},
+            {text("match 3: Decided by: criteria")});
+        row("a result that was typed in",
+            {text("UPDATE report SET home_goals = 5 WHERE home_goals = 4 AND away_goals = 4 AND state = "
+                  "'counts'")},
+            {text("match 1: Score: 5-4. Entry 8 of the history (\"Corrected")});
+        row("the former result counts again",
+            {text(
+                 "DELETE FROM report_event WHERE report IN (SELECT uuid FROM report WHERE home_goals = 4 AND "
+                 "away_goals = 4 AND state = 'counts')"),
+             text("DELETE FROM report WHERE home_goals = 4 AND away_goals = 4 AND state = 'counts'"),
+             text("UPDATE report SET state = 'counts', aside = NULL WHERE state = 'corrected'")},
+            {text("match 1, former result: State of the result: counts. Entry 8"),
+             text("match 1: The result is missing. Entry 8")});
+        row("a result more",
+            {text("INSERT INTO report SELECT league.uuid, fixture, competition, 'taken_out', 99, note_day, "
+                  "note_reason, game, rules_version, level, completeness, home_team, away_team, 9, 0, "
+                  "decided_by, "
+                  "winner, details, home_sheet, away_sheet FROM report, league WHERE state = 'corrected'")},
+            {text("match 1, former result: The result 9-0 is in no entry of the history")});
+        row("all results deleted", {text("DELETE FROM report_event"), text("DELETE FROM report")},
+            {text("match 1: The result is missing. Entry 8"),
+             text("match 2: The result is missing. Entry 3")});
+        row("a goal to another minute",
+            {of(2,
+                "UPDATE report_event SET minute = 120 - minute WHERE minute <> 60 AND report = (SELECT uuid "
+                "FROM report WHERE fixture = %1)")},
+            {text("match 2, event "), text("Minute: ")});
+        row("a log deleted",
+            {of(3, "DELETE FROM match_log WHERE report = (SELECT uuid FROM report WHERE fixture = %1)")},
+            {text("match 3: The log of the match is missing. Entry 4")});
+        row("all logs deleted", {text("DELETE FROM match_log")},
+            {text("match 1: The log of the match is missing. Entry 3")});
+        row("the log of another match",
+            {of(3, "UPDATE match_log SET data = (SELECT data FROM match_log l WHERE l.report <> "
+                   "match_log.report "
+                   "LIMIT 1) WHERE report = (SELECT uuid FROM report WHERE fixture = %1)")},
+            {text("match 3: The log of the match is not the one that entry 4")});
+        row("a day that is none", {text("UPDATE fixture SET day = 'abc' WHERE number = 4")},
+            {text("match 4: Day: \"abc\" cannot be read"), text("match 4: Day: abc. Entry 2")});
+        row("a day", {text("UPDATE fixture SET day = '1999-01-01' WHERE number = 4")},
+            {text("match 4: Day: 1999-01-01. Entry 2"), text("says nothing")});
+        row("goals that are no number", {of(2, "UPDATE report SET home_goals = 'abc' WHERE fixture = %1")},
+            {text("match 2: Home goals: \"abc\" cannot be read"), text("match 2: Score: abc-")}, file);
+        row("entrants in another order",
+            {text("UPDATE entrant SET number = 9 WHERE number = 1"),
+             text("UPDATE entrant SET number = 1 WHERE number = 2"),
+             text("UPDATE entrant SET number = 2 WHERE number = 9")},
+            {text("entrant 1: Team: "), text("entrant 2: Name: ")});
+        row("a competition renamed", {text("UPDATE competition SET name = 'Cup'")},
+            {text("League of 4 teams: Name: Cup. Entry 2")});
+        row("the seed", {text("UPDATE competition SET seed = '4'")}, {text("Seed: 4. Entry 2")});
+        row("the draw", {text("UPDATE draw SET steps = '{}'")},
+            {text("draw: Steps of the draw: {}. Entry 2")});
+        row("the league renamed", {text("UPDATE league SET name = 'Their club'")},
+            {text("League: Name: Their club. Entry 1 of the history (\"New league: Club\" by Anna) says "
+                  "Club")});
+        row("a team renamed", {text("UPDATE team SET name = 'Oldcomers' WHERE name = 'Newcomers'")},
+            {text("Team Newcomers: Name: Oldcomers. Entry 12 of the history (\"Redone: New team: "
+                  "Newcomers\"")});
+        row("a team deleted", {text("DELETE FROM team WHERE name = 'Newcomers'")},
+            {text("Team Newcomers: It is missing. Entry 12")});
+        row("a team more",
+            {text("INSERT INTO team SELECT uuid, '', 'Ghosts', 0, '', '', '', '', '', 0 FROM competition")},
+            {text("Team Ghosts: It is in no entry of the history")});
+        row("a player renamed",
+            {text("UPDATE person SET name = 'Nobody' WHERE uuid = (SELECT person FROM squad_entry WHERE "
+                  "place = 1 "
+                  "ORDER BY squad LIMIT 1)")},
+            {text(": Name: Nobody. Entry 2")});
+        row("a shirt", {text("UPDATE squad_entry SET shirt = 99 WHERE place = 1")},
+            {text("Shirt: 99. Entry 2")});
+        row("points deducted", {text("UPDATE decision SET body = '{\"team\": 1, \"points\": 30}'")},
+            {text("deduction 1: Decision: "), text("Entry 9")});
+        row("a decision deleted", {text("DELETE FROM decision")},
+            {text("deduction 1: It is missing. Entry 9")});
+        row("a title forged", {text("UPDATE journal SET title = 'Nothing happened' WHERE seq = 4")},
+            {text("history, entry 4: \"Nothing happened\" by Anna is not as it was sealed")});
+        row("arguments forged", {text("UPDATE journal SET arguments = '[\"x\"]' WHERE seq = 4")},
+            {text("history, entry 4: ")});
+        row("a name forged", {text("UPDATE journal SET who = 'Bert' WHERE seq = 8")},
+            {text("history, entry 8: "), text("by Bert is not as it was sealed")});
+        row("a moment forged", {text("UPDATE journal SET at = '2020-01-01T00:00:00.000Z' WHERE seq = 8")},
+            {text("history, entry 8: ")});
+        row("what an entry changed",
+            {text("UPDATE journal SET changes = (SELECT changes FROM journal WHERE seq = 1) WHERE seq = 9")},
+            {text("history, entry 9: "), text("deduction 1: It is in no entry of the history")});
+        row("what an entry is about", {text("DELETE FROM journal_touch WHERE seq = 9 AND kind = 'within'")},
+            {text("history, entry 9: ")});
+        row("an entry that is not undone", {text("UPDATE journal SET state = 'undone' WHERE seq = 9")},
+            {text("history, entry 9: \"Points deducted: the first team\" by Anna is marked as undone; by the "
+                  "history it is done")});
+        row("what it vouches for", {text("UPDATE seal SET vouches = '{}' WHERE seq = 4")},
+            {text("history, entry 4: "), text("log of the match is in no entry")});
+        row("a seal deleted", {text("DELETE FROM seal WHERE seq = 4")},
+            {text("history, entry 4: "), text("has no seal")});
+        row("all seals deleted but one", {text("DELETE FROM seal WHERE seq > 1")},
+            {text("history, entry 12: "), text("has no seal")});
+        row("another seal", {text("UPDATE seal SET hash = (SELECT hash FROM content LIMIT 1) WHERE seq = 4")},
+            {text("history, entry 4: "), text("history, entry 5: ")});
+        const QStringList noFourth{text("DELETE FROM seal WHERE seq = 4"),
+                                   text("DELETE FROM journal_touch WHERE seq = 4"),
+                                   text("DELETE FROM journal WHERE seq = 4")};
+        row("an entry deleted", noFourth, {text("history: Entry 4 of the history is missing")}, file);
+        row("an entry deleted", noFourth, {text("history, entry 5: "), text("match 3: ")}, server);
+        const QStringList noneFromNinth{
+            text("DELETE FROM seal WHERE seq > 8"), text("DELETE FROM journal_touch WHERE seq > 8"),
+            text("DELETE FROM journal WHERE seq > 10"), text("DELETE FROM journal WHERE seq > 8")};
+        row("the newest entries deleted", noneFromNinth,
+            {text("Entries 9 to 12 of the history are missing"), text("deduction 1: It is in no entry")},
+            file);
+        row("the newest entries deleted", noneFromNinth, {text("deduction 1: It is in no entry")}, server);
+    }
+
+    void whatNoCommandDidIsNamed()
+    {
+        QFETCH(Backend, backend);
+        QFETCH(QStringList, statements);
+        QFETCH(QStringList, named);
+        const LeaguePlace place(backend);
+        {
+            const auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            qint64 changed = 0;
+            for (const QString &statement : statements) {
+                const auto done = league->database().change(statement);
+                VERIFY_RESULT(done);
+                changed += *done;
+            }
+            QVERIFY(changed > 0);
+        }
+        const QString said = found(place.path);
+        for (const QString &one : named)
+            QVERIFY2(said.contains(one), qPrintable(said));
+    }
+
+    /// Every column of every fact, one after the other.
+    void everyColumnIsCovered()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        const auto league = sealedLeague(place.path);
+        QVERIFY(league != nullptr);
+        store::Database &database = league->database();
+        VERIFY_RESULT(database.run(QStringLiteral("PRAGMA foreign_keys = OFF")));
+        VERIFY_RESULT(database.run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
+        int covered = 0;
+        for (const store::TableSpec *table : store::factTables()) {
+            const auto rows = store::readRows(database, *table);
+            VERIFY_RESULT(rows);
+            if (rows->empty())
+                continue;
+            const QString name = QString::fromLatin1(table->name);
+            for (const store::Column &column : table->columns) {
+                const QString what = name + QLatin1Char('.') + QString::fromLatin1(column.name);
+                auto transaction = store::Transaction::begin(database);
+                VERIFY_RESULT(transaction);
+                const QString value =
+                    column.type == store::ColumnType::Integer ? QStringLiteral("COALESCE(%1, 0) + 50")
+                    : column.type == store::ColumnType::Text
+                        ? QStringLiteral("COALESCE(%1, '') || 'x'")
+                        : QStringLiteral("randomblob(length(COALESCE(%1, randomblob(16))))");
+                const auto changed = database.change(
+                    QStringLiteral("UPDATE %1 SET %2 = %3 WHERE rowid = (SELECT MAX(rowid) FROM %1)")
+                        .arg(name, QString::fromLatin1(column.name),
+                             value.arg(QString::fromLatin1(column.name))));
+                VERIFY_RESULT(changed);
+                QCOMPARE(*changed, 1);
+                const auto proof = prove(database);
+                VERIFY_RESULT(proof);
+                QVERIFY2(!proof->problems.empty(), qPrintable(what));
+                transaction->rollBack();
+                ++covered;
+            }
+        }
+        QVERIFY(covered > 60);
+        const auto proof = prove(database);
+        VERIFY_RESULT(proof);
+        QCOMPARE(words(proof->problems), QString());
+    }
+
+    /// Done by hand and noted: the history takes it over, and goes on from there.
+    void aRepairCanBeNoted_data() { EACH_BACKEND(); }
+    void aRepairCanBeNoted()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        {
+            const auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            const auto nothing = league->noteRepair(QStringLiteral("nothing"));
+            QVERIFY(!nothing);
+            QCOMPARE(nothing.error().fault, Fault::Refused);
+            for (const QString &statement :
+                 {QStringLiteral("UPDATE fixture SET day = '1999-01-01' WHERE number = 2"),
+                  QStringLiteral("UPDATE journal SET title = 'Nothing happened' WHERE seq = 4"),
+                  QStringLiteral("UPDATE team SET name = 'Oldcomers' WHERE name = 'Newcomers'"),
+                  QStringLiteral("UPDATE journal SET state = 'undone' WHERE seq = 8"),
+                  QStringLiteral("DELETE FROM seal WHERE seq = 5"),
+                  of(3, "DELETE FROM match_log WHERE report = (SELECT uuid FROM report WHERE fixture = %1)"),
+                  QStringLiteral("DELETE FROM seal WHERE seq = 12"),
+                  QStringLiteral("DELETE FROM journal_touch WHERE seq = 12"),
+                  QStringLiteral("DELETE FROM journal WHERE seq = 12")})
+                VERIFY_RESULT(league->database().change(statement));
+        }
+        QVERIFY(!found(place.path).isEmpty());
+        const auto refused = place.open();
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::Damaged);
+        {
+            auto league = League::open(place.path, {QStringLiteral("Olga"), false, {}, true});
+            VERIFY_RESULT(league);
+            const auto contradictions = (*league)->contradictions();
+            VERIFY_RESULT(contradictions);
+            QVERIFY(contradictions->size() > 5);
+            QCOMPARE((*league)->noteRepair(QStringLiteral(" ")).error().fault, Fault::BadInput);
+            const auto entry = (*league)->noteRepair(QStringLiteral("a disk that failed"));
+            VERIFY_RESULT(entry);
+            QCOMPARE(entry->english(), QStringLiteral("Repaired by hand: a disk that failed"));
+        }
+        QCOMPARE(found(place.path), QString());
+        auto league = place.open();
+        VERIFY_RESULT(league);
+        QCOMPARE(words(*(*league)->contradictions()), QString());
+        // The repair is nothing that could be undone, and what it changed is no longer anybody's.
+        const auto undone = (*league)->undo();
+        if (undone)
+            QVERIFY2(!undone->english().contains(QStringLiteral("Repaired")), qPrintable(undone->english()));
+        QCOMPARE(words(*(*league)->contradictions()), QString());
+    }
+
+    /// A flipped bit in a packed text is named, or the text is the same all the same.
+    void flippedBitsInTextsAreNamed_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("column");
+        QTest::newRow("history") << QStringLiteral("journal") << QStringLiteral("changes");
+        QTest::newRow("log") << QStringLiteral("match_log") << QStringLiteral("data");
+        QTest::newRow("text") << QStringLiteral("content") << QStringLiteral("data");
+    }
+    void flippedBitsInTextsAreNamed()
+    {
+        QFETCH(QString, table);
+        QFETCH(QString, column);
+        const LeaguePlace place(Backend::Sqlite);
+        const auto league = sealedLeague(place.path);
+        QVERIFY(league != nullptr);
+        store::Database &database = league->database();
+        const auto rows = database.rows(
+            QStringLiteral("SELECT rowid, %1 FROM %2 ORDER BY rowid LIMIT 3").arg(column, table));
+        VERIFY_RESULT(rows);
+        QCOMPARE(rows->size(), 3U);
+        int named = 0;
+        int harmless = 0;
+        for (const QVariantList &row : *rows) {
+            const QByteArray whole = row[1].toByteArray();
+            for (qsizetype at = 0; at < whole.size(); at += at < 24 ? 1 : whole.size() / 20 + 1)
+                for (int bit = 0; bit < 8; bit += 3) {
+                    QByteArray flipped = whole;
+                    flipped[at] = static_cast<char>(flipped[at] ^ (1 << bit));
+                    auto transaction = store::Transaction::begin(database);
+                    VERIFY_RESULT(transaction);
+                    VERIFY_RESULT(database.change(
+                        QStringLiteral("UPDATE %1 SET %2 = ? WHERE rowid = ?").arg(table, column),
+                        {flipped, row[0]}));
+                    const auto condition = conditionOf(database);
+                    VERIFY_RESULT(condition);
+                    if (!condition->empty())
+                        ++named;
+                    else {
+                        // zlib fills its last byte up with bits that mean nothing.
+                        QCOMPARE(store::unpackedBytes(flipped).value(), store::unpackedBytes(whole).value());
+                        ++harmless;
+                    }
+                    transaction->rollBack();
+                }
+        }
+        QVERIFY(named > 100);
+        QVERIFY2(harmless * 20 < named, qPrintable(QString::number(harmless)));
+    }
+
+    /// A damaged league is read, and nothing else: not written to, no backup pushes out a good one.
+    void aDamagedLeagueIsOnlyRead()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        const Folder elsewhere;
+        QString whole;
+        {
+            const auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            const auto backup = store::backUp(league->database(), QDateTime::currentDateTime());
+            VERIFY_RESULT(backup);
+            whole = *backup;
+            VERIFY_RESULT(league->database().change(of(
+                3, "UPDATE match_log SET data = home_document WHERE report = (SELECT uuid FROM report WHERE "
+                   "fixture = %1)")));
+            // One that was made by another program, of the league as it is now.
+            QVERIFY(!store::backUp(league->database(), QDateTime::currentDateTime()));
+            QCOMPARE(store::backupsOf(place.path), QStringList{whole});
+        }
+        QString second = whole;
+        second.replace(QStringLiteral("backup 1,"), QStringLiteral("backup 2,"));
+        QVERIFY(QFile::copy(place.path, second));
+        const Untouched before = Untouched::of(place.path);
+        const auto refused = place.open();
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::Damaged);
+        const QString said = wordsOf(refused.error());
+        QVERIFY2(said.contains(QStringLiteral("League of 4 teams, match 3")) ||
+                     refused.error().problems.front().where.endsWith(QStringLiteral("match 3")),
+                 qPrintable(said));
+        QVERIFY2(said.contains(whole), qPrintable(said));
+        QVERIFY(!said.contains(second));
+        QCOMPARE(Untouched::of(place.path), before);
+        {
+            auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+            VERIFY_RESULT(league);
+            QCOMPARE((*league)->condition().size(), 1U);
+            QCOMPARE((*league)->condition().front().where, QStringLiteral("League of 4 teams, match 3"));
+            // What is whole is there.
+            VERIFY_RESULT((*league)->competition((*league)->competitions()->front().id));
+            const QString other = elsewhere.path("other.touchline");
+            QCOMPARE(moveLeague((*league)->database(), other).error().fault, Fault::Damaged);
+            QVERIFY(!QFile::exists(other));
+            QBuffer file;
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(exportLeague((*league)->database(), file).error().fault, Fault::Damaged);
+            const auto rescue = saveWhatIsWhole(**league, other, {QStringLiteral("Olga"), false, {}});
+            VERIFY_RESULT(rescue);
+            QCOMPARE(rescue->competitions, QStringList{QStringLiteral("League of 4 teams")});
+            QCOMPARE(rescue->teams, 5);
+            QVERIFY2(rescue->left.empty(), qPrintable(words(rescue->left)));
+            auto saved = League::open(other, {QStringLiteral("Olga"), false, {}});
+            VERIFY_RESULT(saved);
+            const QUuid id = (*league)->competitions()->front().id;
+            QVERIFY(*(*saved)->competition(id) == *(*league)->competition(id));
+            QCOMPARE(words(*(*saved)->contradictions()), QString());
+        }
+        QCOMPARE(Untouched::of(place.path), before);
+    }
+
+    /// What a newer version keeps would be left out.
+    void aNewerLeagueIsNotCopiedRowByRow()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        {
+            const auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            VERIFY_RESULT(league->database().run(QStringLiteral("CREATE TABLE later (what TEXT)")));
+            VERIFY_RESULT(league->database().run(QStringLiteral("PRAGMA user_version = 99")));
+        }
+        auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        VERIFY_RESULT(league);
+        const QString other = place.folder.path("other.touchline");
+        const auto moved = moveLeague((*league)->database(), other);
+        QVERIFY(!moved);
+        QCOMPARE(moved.error().fault, Fault::Newer);
+        QVERIFY(!QFile::exists(other));
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const auto exported = exportLeague((*league)->database(), file);
+        QVERIFY(!exported);
+        QCOMPARE(exported.error().fault, Fault::Newer);
+        QVERIFY(file.data().isEmpty());
+    }
+
+    /// What was changed by hand is not brought in as if it were whole.
+    void aForgedExportIsRefused()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        const auto league = sealedLeague(place.path);
+        QVERIFY(league != nullptr);
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        VERIFY_RESULT(exportLeague(league->database(), file));
+        QByteArray forged = file.data();
+        const qsizetype row = forged.indexOf("\"name\":\"Newcomers\"");
+        QVERIFY(row > 0);
+        forged.replace(row, 18, "\"name\":\"Latecomer\"");
+        const QString other = place.folder.path("other.touchline");
+        const auto imported = importLeague(forged, other);
+        QVERIFY(!imported);
+        QCOMPARE(imported.error().fault, Fault::Damaged);
+        QVERIFY2(wordsOf(imported.error()).contains(QStringLiteral("Latecomer")),
+                 qPrintable(wordsOf(imported.error())));
+        QVERIFY(!QFile::exists(other));
+        VERIFY_RESULT(importLeague(file.data(), other));
+    }
+
+    /// What is read at opening finds what was done to the newest entries.
+    void theNewestEntriesAreLookedAt_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::newRow("a fact") << QStringLiteral("UPDATE decision SET body = '{}'");
+        QTest::newRow("a name") << QStringLiteral("UPDATE journal SET who = 'Bert' WHERE seq = 12");
+        QTest::newRow("a seal") << QStringLiteral("DELETE FROM seal WHERE seq = 11");
+        QTest::newRow("a team") << QStringLiteral("DELETE FROM team WHERE name = 'Newcomers'");
+    }
+    void theNewestEntriesAreLookedAt()
+    {
+        QFETCH(QString, statement);
+        const LeaguePlace place(Backend::Sqlite);
+        const auto league = sealedLeague(place.path);
+        QVERIFY(league != nullptr);
+        VERIFY_RESULT(league->database().change(statement));
+        const auto newest = checkNewestEntries(league->database(), 4);
+        VERIFY_RESULT(newest);
+        QVERIFY(!newest->empty());
+    }
+};
+
+TOUCHLINE_TEST(TestSeal)
+
+} // namespace test_seal
+
+#include "test_seal.moc"
