@@ -119,6 +119,9 @@ class Way:
         good, bad = fault.text[self.start:self.end], with_fault[self.start:self.end + grown]
         if self.kind == "value":
             return f"(mutants::is({number}) ? ({bad}) : ({good}))"
+        if self.kind == "answer":
+            # Of `result` and `!result` the compiler would make another result, which holds the answer.
+            return f"(mutants::is({number}) ? static_cast<bool>({bad}) : static_cast<bool>({good}))"
         if self.kind == "step":
             return f"(mutants::is({number}) ? static_cast<void>({bad}) : static_cast<void>({good}))"
         if self.kind == "constant":
@@ -129,8 +132,8 @@ class Way:
 
 
 class Place:
-    """A part of a source in which a fault is switched: ASKED, STEP, DONE, DECLARED, CONSTANT, or
-    the HEAD of a function (initializers of members)."""
+    """A part of a source in which a fault is switched: an ANSWER (what if asks), ASKED (switch, and for over all of
+    something), a STEP of a loop, DONE, DECLARED, a CONSTANT, or the HEAD of a function (initializers of members)."""
 
     def __init__(self, kind, start, end):
         self.kind, self.start, self.end = kind, start, end
@@ -173,7 +176,7 @@ class Places:
                 place = after
             place += 1
 
-    def asked(self, start, end):
+    def asked(self, start, end, kind):
         """What stands between the brackets of if, while and switch: what it declares first, then what it asks."""
         self.lambdas(start, end)
         parts = cut(self.code, start, end, ";")
@@ -181,7 +184,8 @@ class Places:
             self.found.append(Place("DECLARED", *trimmed(self.code, *part)))
         last = trimmed(self.code, *parts[-1])
         text = self.code[last[0]:last[1]]
-        self.found.append(Place("DECLARED" if DECLARED.match(text) and re.search(r"[^=!<>]=[^=]", text) else "ASKED", *last))
+        is_declared = DECLARED.match(text) and re.search(r"[^=!<>]=[^=]", text)
+        self.found.append(Place("DECLARED" if is_declared else kind, *last))
 
     def looped(self, start, end):
         """What stands between the brackets of for."""
@@ -189,7 +193,7 @@ class Places:
         parts = [trimmed(self.code, *part) for part in cut(self.code, start, end, ";")]
         if len(parts) == 3:
             self.found.append(Place("DECLARED", *parts[0]))
-            self.found.append(Place("ASKED", *parts[1]))
+            self.found.append(Place("ANSWER", *parts[1]))
             self.found.append(Place("STEP", *parts[2]))
         else:
             of = cut(self.code, *parts[-1], ":")
@@ -223,7 +227,7 @@ class Places:
                 if head.group(1) == "for":
                     self.looped(place + head.end(), after)
                 elif head.group(1) in ("if", "while", "switch"):
-                    self.asked(place + head.end(), after)
+                    self.asked(place + head.end(), after, "ASKED" if head.group(1) == "switch" else "ANSWER")
                 place = after + 1
             elif code[place] == "{":
                 after = closing(code, place)
@@ -299,7 +303,9 @@ class Places:
             return []
         text = self.code[place.start:place.end]
         ways = []
-        if place.kind == "ASKED":
+        if place.kind == "ANSWER":
+            ways.append(Way(place.start, place.end, "answer"))
+        elif place.kind == "ASKED":
             ways.append(Way(place.start, place.end, "value"))
         elif place.kind == "DONE":
             ways.append(Way(place.start, place.end, "statement"))

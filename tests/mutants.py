@@ -51,10 +51,12 @@ from mutant_switches import HEADER, NUMBERS, Places, Switch, closing, number_for
 NEAREST = {
     "core/base": ["tests_base:test_csv,test_json_reader,test_near_miss,test_output_file,test_texts",
                   "tests_exchange:test_csv_reader,test_csv_writer,test_team_csv",
-                  "tests_cli:test_output_verbs,test_wrong_values", "tests_property:property_csv"],
+                  "tests_cli:test_output_verbs,test_wrong_values,test_format_verb,test_rules_choice",
+                  "tests_competition:test_format_keys", "tests_property:property_csv"],
     "core/dice": ["tests_base:test_dice", "tests_match", "tests_golden:test_golden_cups"],
     "core/squad": ["tests_base:test_squad", "tests_exchange:test_squad_csv", "tests_play:test_carry_in"],
-    "core/match": ["tests_match", "tests_property:property_match_decisions,property_match_reports",
+    "core/match": ["tests_match", "tests_atcs_cards:test_chart_files", "tests_fuba:test_figures",
+                   "tests_property:property_match_decisions,property_match_reports",
                    "tests_golden:test_golden_cups"],
     "core/competition": [
         "tests_competition",
@@ -68,8 +70,9 @@ NEAREST = {
     ],
     "core/discipline": ["tests_discipline", "tests_property:property_cautions,property_team_ledger",
                         "tests_play:test_competition_discipline", "tests_cli:test_suspensions_verb"],
-    "core/play": ["tests_play", "tests_property:property_live_match", "tests_cli:test_season_verb,test_qualifying_cup",
-                  "tests_golden:test_golden_cups"],
+    "core/play": ["tests_play", "tests_property:property_live_match",
+                  "tests_cli:test_season_verb,test_qualifying_cup,test_cup_verb,test_cup_host,test_competition_options,"
+                  "test_rules_choice,test_first_league,test_fuba_verbs", "tests_golden:test_golden_cups"],
     "core/exchange": ["tests_exchange", "tests_property:property_csv", "tests_cli:test_export_verb"],
     "core/games/atcs": ["tests_atcs", "tests_atcs_cards", "tests_cli:test_scripted_match,test_charts_verb",
                         "tests_property:property_atcs_chart_cells,property_atcs_invariants,property_atcs_reports,"

@@ -122,10 +122,10 @@ class Switches(unittest.TestCase):
     def test_each_kind_of_place(self):
         texts = "".join(self.texts())
         for text in ["const int most = (mutants::is(5) ? (5) : (4));", ": m_a((mutants::is(5) ? (a - 1) : (a + 1)))",
-                     "if (int c = (mutants::is(5) ? (a - 3) : (a + 3)); c < b)", "; (mutants::is(5) ? (c <= b) : (c < b)))",
+                     "if (int c = (mutants::is(5) ? (a - 3) : (a + 3)); c < b)", "; (mutants::is(5) ? static_cast<bool>(c <= b) : static_cast<bool>(c < b)))",
                      "{ if (mutants::is(5)) { return a + 1; } else { return a - 1; } }\n    else\n",
                      "else\n        { if (mutants::is(5)) { g(b, a); } else { g(a, b); } } // a comment",
-                     "i = (mutants::is(5) ? (1) : (0)); i < b;", "i = 0; (mutants::is(5) ? (i <= b) : (i < b)); ++i",
+                     "i = (mutants::is(5) ? (1) : (0)); i < b;", "i = 0; (mutants::is(5) ? static_cast<bool>(i <= b) : static_cast<bool>(i < b)); ++i",
                      "{ { if (mutants::is(5)) { return one <= other; } else { return one < other; } } });",
                      "const auto sum = (mutants::is(5) ? (a - b) : (a + b));",
                      "{ if (mutants::is(5)) { continue; } else { break; } }"]:
