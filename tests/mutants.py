@@ -4,6 +4,8 @@
 
     tests/mutants.py core/games/fuba                  12 faults in this room, its tests on each
     tests/mutants.py --count 40 --seed 7 forms/sheet  other faults, and more
+    tests/mutants.py core/dice core/match             12 faults in each of these rooms
+    tests/mutants.py --every-room --jobs 2            12 faults in each room
     tests/mutants.py core/competition/fixture.cpp     faults in this file alone
     tests/mutants.py --list core/dice                 shows the faults; builds and runs nothing
     tests/mutants.py --rooms                          which tests are run for which room
@@ -13,14 +15,23 @@ arguments exchanged, a statement left out, another result. Comments, texts, asse
 alone. Which faults are tried follows from the seed and from the lines themselves, so that the same seed tries the same
 faults again until their lines change.
 
-The copy is in build/mutants/ and is used again: what has not changed is not compiled again. The files with faults are
-compiled apart from the units of their room. With --count 0 the copy is brought up to date and the tests are run on it. A fault that does not compile, or that makes no difference to the code, is
-not counted. A fault is noticed when a test fails, crashes or takes too long ("timeout").
+All faults are compiled at once, at most one in each statement, and wait for a switch: TOUCHLINE_FAULT=NUMBER before a
+program of build/mutants/switched/build puts on the one that is printed with this number. The tests run once without a
+fault and tell which faults they come by; each fault is then tried on the near tests that come by it. A fault that no
+near test comes by has lived. What cannot wait for a switch (constexpr, labels), or does not compile, is not counted, and
+another fault takes its place. Whether a fault makes no difference to the code cannot be seen in this way: then it lives.
+
+With --one-by-one each fault is compiled by itself, which takes far longer; faults that cannot wait for a switch are tried
+too, and one that gives the same code is not counted.
+
+The copy is in build/mutants/ and is used again: what has not changed is not compiled again. With --count 0 it is brought
+up to date and the tests are run on it. A fault is noticed when a test fails, crashes or takes too long ("timeout").
 
 What lives is printed with its place and the change. It wants a test that fails with it; or the line is superfluous and
 can go; or it makes no difference that anybody could see. Do not change a line only to please this program.
 """
 import argparse
+import collections
 import hashlib
 import json
 import os
@@ -29,16 +40,24 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from pathlib import Path
 
+from mutant_switches import HEADER, NUMBERS, Places, Switch, closing, number_for, switched_text
+
 # The tests nearest to a room: programs, or some classes of a program. The longest name that fits a file is taken.
 NEAREST = {
-    "core/base": ["tests_base", "tests_exchange:test_csv_reader,test_csv_writer", "tests_cli:test_output_verbs"],
-    "core/dice": ["tests_base:test_dice", "tests_match"],
+    "core/base": ["tests_base:test_csv,test_json_reader,test_near_miss,test_output_file,test_texts",
+                  "tests_exchange:test_csv_reader,test_csv_writer,test_team_csv",
+                  "tests_cli:test_output_verbs,test_wrong_values,test_format_verb,test_rules_choice",
+                  "tests_competition:test_format_keys", "tests_property:property_csv"],
+    "core/dice": ["tests_base:test_dice", "tests_match", "tests_golden:test_golden_cups"],
     "core/squad": ["tests_base:test_squad", "tests_exchange:test_squad_csv", "tests_play:test_carry_in"],
-    "core/match": ["tests_match", "tests_property:property_match_decisions,property_match_reports"],
+    "core/match": ["tests_match", "tests_atcs_cards:test_chart_files", "tests_fuba:test_figures",
+                   "tests_property:property_match_decisions,property_match_reports",
+                   "tests_golden:test_golden_cups"],
     "core/competition": [
         "tests_competition",
         "tests_play",
@@ -47,31 +66,54 @@ NEAREST = {
         "property_format_builders,property_kept,property_schedule,property_standings,property_statistics,"
         "property_swiss,property_tie_breaks",
         "tests_cli:test_schedule_verb,test_statistics_verb,test_standings_verb,test_draw_verb",
+        "tests_golden:test_golden_cups",
     ],
-    "core/discipline": ["tests_discipline", "tests_property:property_cautions,property_team_ledger"],
-    "core/play": ["tests_play", "tests_property:property_live_match", "tests_cli:test_season_verb,test_qualifying_cup"],
-    "core/exchange": ["tests_exchange", "tests_property:property_csv"],
+    "core/discipline": ["tests_discipline", "tests_property:property_cautions,property_team_ledger",
+                        "tests_play:test_competition_discipline", "tests_cli:test_suspensions_verb"],
+    "core/play": ["tests_play", "tests_property:property_live_match",
+                  "tests_cli:test_season_verb,test_qualifying_cup,test_cup_verb,test_cup_host,test_competition_options,"
+                  "test_rules_choice,test_first_league,test_fuba_verbs", "tests_golden:test_golden_cups"],
+    "core/exchange": ["tests_exchange", "tests_property:property_csv", "tests_cli:test_export_verb"],
     "core/games/atcs": ["tests_atcs", "tests_atcs_cards", "tests_cli:test_scripted_match,test_charts_verb",
-                        "tests_property:property_atcs_chart_cells,property_atcs_reports,property_card_from_strengths"],
-    "core/games/fuba": ["tests_fuba", "tests_cli:test_fuba_verbs,test_fuba_narration"],
+                        "tests_property:property_atcs_chart_cells,property_atcs_invariants,property_atcs_reports,"
+                        "property_card_from_strengths", "tests_golden:test_golden_cups"],
+    "core/games/fuba": ["tests_fuba", "tests_cli:test_fuba_verbs,test_fuba_narration",
+                        "tests_property:property_fuba_invariants", "tests_golden:test_golden_cups"],
     "models/store": ["tests_storage:test_store_backups,test_store_damage,test_store_database,test_store_files,"
                      "test_store_migrations,test_store_server,test_store_texts,test_store_trouble,test_verification,"
                      "test_league"],
     "models/league": ["tests_storage:test_league,test_league_commands,test_league_import,test_league_obstacles,"
-                      "test_league_texts,test_verification,test_titles", "tests_storage:test_league_verbs"],
-    "models/words": ["tests_cli", "tests_desktop:test_consequence_list"],
-    "models/views": ["tests_desktop:test_honours,test_format_choice,test_availability_model,test_bracket_layout,test_competition_figures,"
-                     "test_consequence_list,test_fixture_changes,test_fixture_model,test_scorer_model,"
-                     "test_standings_model,test_team_models,test_search,test_history_page,test_fixtures_page,"
-                     "test_home_page,test_new_competition,test_card_dialog,test_sheet_panels,test_score_sheet,"
-                     "test_import_dialog,test_statistics_page,test_tables_page"],
-    "forms/sheet": ["tests_desktop:test_score_sheet,test_sheet_panels,test_blank_sheets"],
-    "forms/pages": ["tests_desktop:test_availability_page,test_bracket_page,test_fixtures_page,test_history_page,"
-                    "test_home_page,test_search,test_statistics_page,test_tables_page,test_teams_page,test_frame"],
-    "forms/wizard": ["tests_desktop:test_new_competition,test_league_season"],
+                      "test_league_texts,test_verification,test_titles,test_step_of_play,test_league_writers",
+                      "tests_storage:test_league_verbs"],
+    "models/views": ["tests_desktop:test_honours,test_format_choice,test_availability_model,test_bracket_layout,"
+                     "test_competition_figures,test_consequence_list,test_fixture_changes,test_fixture_model,"
+                     "test_scorer_model,test_standings_model,test_team_models,test_search,test_history_page,"
+                     "test_fixtures_page,test_home_page,test_new_competition,test_card_dialog,test_sheet_panels,"
+                     "test_score_sheet,test_import_dialog,test_statistics_page,test_tables_page,test_teams_page,"
+                     "test_ranking_dialog,test_frame,test_league_season,test_bracket_page,test_availability_page,"
+                     "test_season_dialog"],
+    "models/words": ["tests_cli", "tests_desktop:test_consequence_list,test_score_sheet,test_fixtures_page,test_home_page,"
+                     "test_history_page,test_search,test_statistics_page"],
+    "forms/bracket": ["tests_desktop:test_bracket_page,test_bracket_layout,test_pictures,test_home_page"],
+    "forms/charts": ["tests_desktop:test_statistics_page,test_pictures"],
+    "forms/commands": ["tests_desktop:test_commands,test_search,test_theme,test_frame"],
     "forms/dialogs": ["tests_desktop:test_card_dialog,test_consequence_list,test_import_dialog,test_season_dialog,"
-                      "test_fixtures_page,test_history_page,test_teams_page,test_frame,test_commands"],
-    "forms": ["tests_desktop"],
+                      "test_fixtures_page,test_history_page,test_teams_page,test_frame,test_commands,"
+                      "test_availability_page,test_ranking_dialog,test_search,test_match_rules,test_league_season"],
+    "forms/frame": ["tests_desktop:test_frame,test_screen,test_commands,test_history_page,test_languages,test_home_page,"
+                    "test_search,test_desktop_files", "tests_desktop_storage"],
+    "forms/pages": ["tests_desktop:test_availability_page,test_bracket_page,test_fixtures_page,test_history_page,"
+                    "test_home_page,test_search,test_statistics_page,test_tables_page,test_teams_page,test_frame,"
+                    "test_card_dialog,test_league_season,test_score_sheet"],
+    "forms/print": ["tests_desktop:test_blank_sheets,test_pictures,test_availability_page,test_history_page,test_home_page,"
+                    "test_ranking_dialog,test_statistics_page,test_tables_page,test_score_sheet"],
+    "forms/search": ["tests_desktop:test_search,test_commands"],
+    "forms/sheet": ["tests_desktop:test_score_sheet,test_sheet_panels,test_blank_sheets,test_screen"],
+    "forms/tables": ["tests_desktop:test_tables_page,test_fixtures_page,test_teams_page,test_statistics_page,"
+                     "test_availability_page,test_league_season,test_pictures"],
+    "forms/theme": ["tests_desktop:test_theme,test_pictures,test_screen,test_frame,test_cut_texts,test_tables_page,"
+                    "test_fixtures_page"],
+    "forms/wizard": ["tests_desktop:test_new_competition,test_league_season,test_match_rules,test_format_choice"],
     "app/cli": ["tests_cli", "tests_storage:test_league_verbs"],
 }
 
@@ -107,13 +149,13 @@ class Fault:
 
 
 def masked(text):
-    """The text with comments, texts and characters made blank; everything keeps its place."""
+    """The text with comments blank, texts and characters made \\x01; everything keeps its place."""
     pattern = re.compile(
         r'//[^\n]*|/\*.*?\*/|R"(?P<mark>[^(\s]*)\(.*?\)(?P=mark)"|"(?:\\.|[^"\\\n])*"'
         r"|(?<![0-9A-Fa-f])'(?:\\.|[^'\\\n])+'", re.S)
 
     def blank(match):
-        return re.sub(r"[^\n]", "\x01", match.group())
+        return re.sub(r"[^\n]", " " if match.group().startswith("/") else "\x01", match.group())
     return pattern.sub(blank, text)
 
 
@@ -136,20 +178,6 @@ OPPOSITES = [
     (r"\bback\(\)", "front()", "first for last"), (r"(?<=[\s(])!(?=[\w(*])", "", "not left out"),
     (r"\bbreak;", "continue;", "continue for break"), (r"\bcontinue;", "break;", "break for continue"),
 ]
-
-
-def closing(code, start):
-    """Place of the bracket that closes the one at `start`; -1 without one."""
-    pairs = {"(": ")", "[": "]", "{": "}"}
-    depth = 0
-    for place in range(start, len(code)):
-        if code[place] in pairs:
-            depth += 1
-        elif code[place] in pairs.values():
-            depth -= 1
-            if depth == 0:
-                return place
-    return -1
 
 
 def conditions(code):
@@ -302,7 +330,8 @@ class Test:
         self.name = entry["name"]
         self.command = entry["command"]
         self.folder = properties.get("WORKING_DIRECTORY", str(source))
-        self.environment = dict(os.environ)
+        # Tests of properties begin with the same values each time.
+        self.environment = {"RC_PARAMS": "seed=1"} | dict(os.environ)
         for setting in properties.get("ENVIRONMENT", []):
             name, _, value = setting.partition("=")
             self.environment[name] = value
@@ -311,13 +340,16 @@ class Test:
         self.cleans_up = properties.get("FIXTURES_CLEANUP", [])
         self.is_near = False
         self.seconds = 0.0
+        self.comes_by = set()
 
     def belongs_to(self, program, classes):
         places = [place for place, word in enumerate(self.command) if Path(word).name == program]
         return bool(places) and (not classes or any(word in classes for word in self.command[places[0] + 1:]))
 
-    def run(self, limit):
-        return run(self.command, limit, cwd=self.folder, env=self.environment)
+    def run(self, limit, more=None):
+        # A loop without an end takes memory from its own program alone.
+        bounded = ["sh", "-c", "ulimit -v 8000000; exec \"$@\"", "sh"] + self.command
+        return run(bounded, limit, cwd=self.folder, env=self.environment | (more or {}))
 
 
 # Run when the project has been read. A unit loses its files that are apart and keeps the others: with other neighbours
@@ -364,18 +396,18 @@ class Copy:
 
     def __init__(self, source, folder, options, processors):
         self.source, self.tree, self.build = source, folder / "tree", folder / "build"
-        self.apart = folder / "apart.txt"
+        self.apart, self.header = folder / "apart.txt", folder / "header" / "touchline_fault.h"
         self.options, self.processors = options, processors
         self.objects = {}
         self.groups = []
         self.clean_ups = []
 
-    def take_over(self, files):
-        """Makes the copy the same as the project; what is the same already keeps its time."""
+    def take_over(self, files, changed=None):
+        """Makes the copy the same as the project, but for what is changed; what is the same already keeps its time."""
         self.tree.mkdir(parents=True, exist_ok=True)
         for file in files:
             here, there = self.source / file, self.tree / file
-            content = here.read_bytes()
+            content = changed[file].encode() if changed and file in changed else here.read_bytes()
             if not there.exists() or there.read_bytes() != content:
                 there.parent.mkdir(parents=True, exist_ok=True)
                 there.write_bytes(content)
@@ -393,8 +425,11 @@ class Copy:
         wanted = [place for place in places if Path(place).exists()]
         if wanted != kept or not kept:
             self.apart.write_text("".join(place + "\n" for place in wanted))
+        self.header.parent.mkdir(exist_ok=True)
+        if not self.header.exists() or self.header.read_text() != HEADER:
+            self.header.write_text(HEADER)
         begin = self.apart.with_name("begin.cmake")
-        begin.write_text(f'set(touchline_apart_list "{self.apart}")\n' + APART)
+        begin.write_text(f'set(touchline_apart_list "{self.apart}")\ninclude_directories("{self.header.parent}")\n' + APART)
         code, output = run(["cmake", "-S", str(self.tree), "-B", str(self.build), "-G", "Ninja",
                             f"-DCMAKE_PROJECT_INCLUDE={begin}", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON"] + self.options)
         if code != 0:
@@ -407,26 +442,29 @@ class Copy:
         return run(["ninja", "-C", str(self.build), f"-j{self.processors}"] + targets, limit)
 
     def find_tests(self, wanted, near):
-        """Builds these programs and reads their tests from ctest, which does not tell of programs that are not there."""
+        """Builds these programs and finds their tests."""
         code, output = self.ninja(sorted({one.partition(":")[0] for one in wanted}))
         if code != 0:
             sys.exit(output)
+        tests = self.read_tests()
+        self.groups = groups_of(tests, wanted)
+        for _, found in self.groups:
+            for test in found:
+                test.is_near = test.name in near
+        self.set_up(tests, [test for _, found in self.groups for test in found])
+
+    def read_tests(self):
+        """Asks ctest, which does not tell of programs that are not there."""
         code, output = run(["ctest", "--test-dir", str(self.build), "--show-only=json-v1"])
         if code != 0:
             sys.exit(output)
         entries = json.loads(output[output.index("{"):])["tests"]
-        tests = [Test(entry, self.tree) for entry in entries if "command" in entry]
-        for one in wanted:
-            program, _, classes = one.partition(":")
-            classes = [word for word in classes.split(",") if word]
-            found = [test for test in tests if test.belongs_to(program, classes)]
-            if not found:
-                sys.exit(f"There is no test \"{one}\". ctest -N lists all of them.")
-            for test in found:
-                test.is_near = test.name in near
-            self.groups.append((program, found))
+        return [Test(entry, self.tree) for entry in entries if "command" in entry]
+
+    def set_up(self, tests, wanted):
+        """Starts what the wanted tests need."""
+        names = {need for one in wanted for need in one.needs}
         for test in tests:
-            names = {need for _, group in self.groups for one in group for need in one.needs}
             if names & set(test.sets_up):
                 test.run(300)
             if names & set(test.cleans_up):
@@ -482,6 +520,20 @@ class Copy:
             test.run(60)
 
 
+def groups_of(tests, wanted):
+    """(program, tests) for each "PROGRAM:CLASS,..."."""
+    groups = []
+    for one in wanted:
+        program, _, classes = one.partition(":")
+        classes = [word for word in classes.split(",") if word]
+        found = [test for test in tests if test.belongs_to(program, classes)]
+        missing = [word for word in classes if not any(word in test.command for test in found)]
+        if not found or missing:
+            sys.exit(f"There is no test \"{one if not found else program + ':' + missing[0]}\". ctest -N lists all of them.")
+        groups.append((program, found))
+    return groups
+
+
 def all_files(source):
     code, output = run(["git", "-C", str(source), "ls-files", "-z", "--cached", "--others", "--exclude-standard"])
     if code != 0:
@@ -528,7 +580,8 @@ def tests_that_mention(source, files, chosen):
 def arguments():
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("places", nargs="*", metavar="ROOM|FILE", help="a folder (its .cpp files) or a file")
-    reader.add_argument("--count", type=int, default=12, help="how many faults are to be counted (12)")
+    reader.add_argument("--every-room", action="store_true", help="each room that --rooms shows")
+    reader.add_argument("--count", type=int, default=12, help="how many faults are to be counted in each place (12)")
     reader.add_argument("--seed", default="1", help="which ones (1)")
     reader.add_argument("--headers", action="store_true",
                         help="the .h files of a folder too (rules of a game stand there); each compiles more")
@@ -537,7 +590,9 @@ def arguments():
     reader.add_argument("--limit", type=float, metavar="SECONDS",
                         help="time for one test (ten times what it takes without a fault, at least 10 s)")
     reader.add_argument("--minutes", type=float, metavar="MINUTES", help="begin no fault after so long")
-    reader.add_argument("--jobs", type=int, default=1, help="copies that work at a time (1)")
+    reader.add_argument("--jobs", type=int, default=1, help="how many faults are tried at a time (1)")
+    reader.add_argument("--one-by-one", action="store_true", help="compile each fault by itself")
+    reader.add_argument("--write", type=Path, metavar="FOLDER", help="write what lived into a file for each place")
     reader.add_argument("--at-least", type=float, metavar="PERCENT", help="end with 1 if fewer were noticed")
     reader.add_argument("--list", action="store_true", help="show the faults only")
     reader.add_argument("--rooms", action="store_true", help="show the table of rooms and tests")
@@ -548,12 +603,12 @@ def arguments():
 
 
 class Tally:
-    """What became of the faults; several copies count into it."""
+    """What became of the faults of a place; several copies count into it."""
 
-    def __init__(self, faults, count, minutes):
-        self.waiting, self.count = list(faults), count
+    def __init__(self, place, faults, count, minutes):
+        self.place, self.waiting, self.count = place, list(faults), count
         self.end = time.monotonic() + minutes * 60 if minutes else None
-        self.found = {"killed": [], "timeout": [], "lived": [], "not compiled": [], "same code": []}
+        self.found = {"killed": [], "timeout": [], "lived": []}
         self.running = 0
         self.lock = threading.Condition()
 
@@ -572,11 +627,11 @@ class Tally:
                 self.lock.wait()
             return None
 
-    def note(self, fault, what, by):
+    def note(self, fault, what, by, number=""):
         with self.lock:
             self.running -= 1
-            self.found[what].append(fault)
-            told = f"{what:12} {fault.place()}  {fault.what}" + (f"  ({by})" if by else "")
+            self.found.setdefault(what, []).append(fault)
+            told = f"{what:12} {number:<6}{fault.place()}  {fault.what}" + (f"  ({by})" if by else "")
             print(told + ("\n" + fault.diff() if what == "lived" else ""), flush=True)
             self.lock.notify_all()
 
@@ -589,14 +644,21 @@ class Tally:
         noticed = len(self.found["killed"]) + len(self.found["timeout"])
         return 100.0 * noticed / max(1, self.counted())
 
-    def say(self, places, seed):
+    def say(self, seed):
         figures = {what: len(faults) for what, faults in self.found.items()}
-        print(f"{' '.join(places)}, seed {seed}: {self.counted()} faults, {figures['killed']} killed, "
-              f"{figures['timeout']} timeout, {figures['lived']} lived: {self.percent():.0f} % noticed "
-              f"(not counted: {figures['not compiled']} did not compile, {figures['same code']} gave the same code)")
+        print(f"{self.place}, seed {seed}: {self.counted()} faults, {figures['killed']} killed, "
+              f"{figures['timeout']} timeout, {figures['lived']} lived: {self.percent():.0f} % noticed" +
+              "".join(f"; not counted: {len(faults)} {what}" for what, faults in self.found.items()
+                      if faults and what not in ("killed", "timeout", "lived")), flush=True)
         if self.counted() < self.count:
             print(f"Fewer than the {self.count} that were wanted: " +
-                  ("there are no more." if not self.waiting else "the time was over."))
+                  ("there are no more." if not self.waiting else "the time was over."), flush=True)
+
+    def write(self, folder, seed):
+        folder.mkdir(parents=True, exist_ok=True)
+        told = [f"{fault.place()}  {fault.what}\n{fault.diff()}\n" for fault in self.found["lived"]]
+        name = self.place.replace("/", "_") + f"-seed{seed}.txt"
+        (folder / name).write_text(f"{self.place}, seed {seed}: {len(told)} of {self.counted()} lived\n" + "".join(told))
 
 
 def work(copy, tally, limit):
@@ -609,36 +671,16 @@ def work(copy, tally, limit):
         tally.note(fault, what, by)
 
 
-def main():
-    wanted = arguments()
-    if wanted.rooms:
-        for room, tests in NEAREST.items():
-            print(f"{room}: {' '.join(tests)}")
-        return 0
-    if not wanted.places:
-        sys.exit("usage: tests/mutants.py [--help] [--count N] [--seed S] ROOM|FILE ...")
-    source = wanted.source.resolve()
-    files = all_files(source)
-    chosen = chosen_files(files, wanted.places, wanted.headers)
-    faults = [fault for file in chosen for fault in faults_of(file, (source / file).read_text(encoding="utf-8"))]
-    faults = in_seeds_order(faults, wanted.seed)
-    if wanted.list:
-        for fault in faults[:wanted.count]:
-            print(f"{fault.place()}  {fault.what}\n{fault.diff()}")
-        print(f"{min(wanted.count, len(faults))} of {len(faults)} faults in {len(chosen)} files")
-        return 0
-    # What the compiler warns of is not wanted here, and a little optimization is enough.
-    options = ["-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG", "-DTOUCHLINE_WERROR=OFF",
-               "-DTOUCHLINE_BENCH=OFF"]
+def one_by_one(wanted, place, source, files, faults, folder, options):
+    """Each fault is compiled by itself, in as many copies as there are jobs."""
+    chosen = {fault.file for fault in faults}
     # Somewhat more than will be counted: some do not compile.
     apart = {fault.file for fault in faults[:wanted.count * 3 // 2]}
-    folder = (wanted.folder or source / "build" / "mutants").resolve()
-    folder.mkdir(parents=True, exist_ok=True)
-    tests = wanted.tests or nearest_tests(chosen)
+    tests = wanted.tests or nearest_tests(sorted(chosen))
     near = tests_that_mention(source, files, chosen)
     processors = max(1, (os.cpu_count() or 1) // wanted.jobs)
     copies = [Copy(source, folder / str(number), options, processors) for number in range(wanted.jobs)]
-    tally = Tally(faults, wanted.count, wanted.minutes)
+    tally = Tally(place, faults, wanted.count, wanted.minutes)
     try:
         for copy in copies:
             copy.take_over(files)
@@ -647,16 +689,282 @@ def main():
             copy.measure()
         seconds = sum(test.seconds for _, group in copies[0].groups for test in group)
         print(f"{len(faults)} faults in {len(chosen)} files; the tests take {seconds:.0f} s", flush=True)
-        threads = [threading.Thread(target=work, args=(copy, tally, wanted.limit)) for copy in copies]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        in_threads([(work, copy, tally, wanted.limit) for copy in copies])
     finally:
         for copy in copies:
             copy.clean_up()
-    tally.say(wanted.places, wanted.seed)
-    return 1 if wanted.at_least is not None and tally.percent() < wanted.at_least else 0
+    return tally
+
+
+def in_threads(works):
+    """Runs each of (function, arguments...); what one of them raises is raised here."""
+    raised = []
+
+    def guarded(function, *words):
+        try:
+            function(*words)
+        except BaseException as error:  # SystemExit too: it is what a test that fails without a fault gives
+            raised.append(error)
+    threads = [threading.Thread(target=guarded, args=one) for one in works]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if raised:
+        raise raised[0]
+
+
+class Room:
+    """A place with the faults of it that are compiled, and those that may take their place."""
+
+    def __init__(self, place, faults, wanted):
+        self.place, self.waiting, self.wanted = place, collections.deque(faults), wanted
+        self.switches, self.refused, self.not_switched = [], [], []
+        self.tests, self.noticed_by, self.tally = [], [], None
+
+
+class Switched:
+    """All faults of all rooms in one copy."""
+
+    def __init__(self, copy, rooms, count, limit, jobs):
+        self.copy, self.rooms, self.count, self.limit, self.jobs = copy, rooms, count, limit, jobs
+        self.places, self.lines = {}, {}
+        self.taken = set()
+        # What did not compile once is not compiled again with the next tests.
+        self.refusals = copy.header.parent.parent / "refused.json"
+        self.refused = set(json.loads(self.refusals.read_text())) if self.refusals.exists() else set()
+        self.server = threading.Lock()
+        self.tasks = collections.deque()
+        self.near = {}
+
+    def switches(self):
+        return [switch for room in self.rooms for switch in room.switches]
+
+    @staticmethod
+    def name_of(fault, way):
+        return f"{fault.name}|{way.kind}|{way.end - way.start}"
+
+    def fits(self, switch):
+        return not any(switch is not other and switch.overlaps(other) for other in self.switches())
+
+    def fill(self, room):
+        while room.waiting and len(room.switches) < self.count:
+            fault = room.waiting.popleft()
+            if fault.file not in self.places:
+                self.places[fault.file] = Places(masked(fault.text))
+            ways = self.places[fault.file].ways(fault)
+            left = [way for way in ways if self.name_of(fault, way) not in self.refused]
+            switch = Switch(fault, left, 0)
+            while switch.ways and not self.fits(switch):
+                switch.ways.pop(0)
+            if switch.ways:
+                switch.number = number_for(fault, self.taken)
+                self.taken.add(switch.number)
+                room.switches.append(switch)
+            elif ways and not left:
+                room.refused.append(fault)
+            else:
+                room.not_switched.append(fault)
+
+    def drop(self, number):
+        """Another way for this fault, or none."""
+        for room in self.rooms:
+            for switch in [one for one in room.switches if one.number == number]:
+                self.refused.add(self.name_of(switch.fault, switch.ways.pop(0)))
+                while switch.ways and not self.fits(switch):
+                    switch.ways.pop(0)
+                if not switch.ways:
+                    room.switches.remove(switch)
+                    room.refused.append(switch.fault)
+
+    def write(self, files):
+        changed = {}
+        for file in {switch.fault.file for switch in self.switches()}:
+            of_file = [switch for switch in self.switches() if switch.fault.file == file]
+            changed[file], lines = switched_text(of_file[0].fault.text, of_file)
+            self.lines.update(lines)
+        self.copy.take_over(files, changed)
+
+    def blamed(self, output):
+        """Numbers of the faults that a compiler complains of."""
+        numbers = set()
+        for block in re.split(r"^FAILED: ", output, flags=re.M)[1:]:
+            block = re.split(r"^\[\d+/\d+\] ", block, flags=re.M)[0]
+            said = []
+            for match in re.finditer(r"^(?:In file included from |\s+from )?([^\s:]+):(\d+)[:,](?:\d+[:,])?( error| fatal error)?",
+                                     block, re.M):
+                place = (self.copy.build / match.group(1)).resolve()
+                if place.is_relative_to(self.copy.tree):
+                    said.append((str(place.relative_to(self.copy.tree)), int(match.group(2)), bool(match.group(3))))
+            found = set()
+            for only_errors, only_lines in [(True, True), (False, True), (True, False), (False, False)]:
+                for switch in self.switches():
+                    first, last = self.lines[switch.number]
+                    if any(file == switch.fault.file and (is_error or not only_errors) and
+                           (first <= line <= last or not only_lines) for file, line, is_error in said):
+                        found.add(switch.number)
+                if found:
+                    break
+            if not found:
+                sys.exit("This does not compile without any fault:\n" + block)
+            numbers |= found
+        return numbers
+
+    def compile(self, files):
+        programs = sorted({one.partition(":")[0] for room in self.rooms for one in room.wanted})
+        configured = False
+        while True:
+            for room in self.rooms:
+                self.fill(room)
+            self.write(files)
+            if not configured:
+                self.copy.configure([])
+                configured = True
+            begin = time.monotonic()
+            code, output = self.copy.ninja(["-k", "0"] + programs)
+            refused = self.blamed(output) if code != 0 else set()
+            print(f"{len(self.switches())} faults compiled in {time.monotonic() - begin:.0f} s" +
+                  (f"; {len(refused)} of them do not compile" if refused else ""), flush=True)
+            if code == 0:
+                return
+            if not refused:
+                sys.exit(output)
+            for number in refused:
+                self.drop(number)
+            self.refusals.write_text(json.dumps(sorted(self.refused), indent=0))
+
+    def find_tests(self, source, files):
+        tests = self.copy.read_tests()
+        for room in self.rooms:
+            for _, found in groups_of(tests, room.wanted):
+                room.tests += [test for test in found if test not in room.tests]
+        wanted = [test for test in tests if any(test in room.tests for room in self.rooms)]
+        self.copy.set_up(tests, wanted)
+        for file in {switch.fault.file for switch in self.switches()}:
+            self.near[file] = tests_that_mention(source, files, [file])
+        return wanted
+
+    def run_test(self, test, limit, more):
+        if not test.needs:
+            return test.run(limit, more)
+        # What tests need is there once.
+        with self.server:
+            return test.run(limit, more)
+
+    def measure(self, tests):
+        """Every test once without a fault; and by which faults it comes."""
+        waiting = collections.deque(sorted(tests, key=lambda test: not test.needs))
+
+        def take(of_front):
+            while True:
+                try:
+                    test = waiting.popleft() if of_front else waiting.pop()
+                except IndexError:
+                    return
+                with tempfile.NamedTemporaryFile() as reached:
+                    reached.truncate(NUMBERS)
+                    os.chmod(reached.name, 0o666)
+                    begin = time.monotonic()
+                    code, output = self.run_test(test, 1500, {"TOUCHLINE_FAULT": "0", "TOUCHLINE_FAULT_REACHED": reached.name})
+                    test.seconds = time.monotonic() - begin
+                    if code != 0:
+                        sys.exit(f"{test.name} fails without any fault:\n{output}")
+                    content = Path(reached.name).read_bytes()
+                    test.comes_by = {switch.number for switch in self.switches() if content[switch.number]}
+        in_threads([(take, job == 0) for job in range(self.jobs)])
+
+    def try_fault(self, room, switch):
+        """"killed", "timeout" or "lived"; and the test that noticed it."""
+        number = switch.number
+        near = self.near[switch.fault.file]
+        noticed = collections.Counter(room.noticed_by)
+        tests = [test for test in room.tests if number in test.comes_by]
+        tests.sort(key=lambda test: (test.seconds > 20, -(test.name in near) - noticed[test.name] / 2, test.seconds))
+        for test in tests:
+            code, _ = self.run_test(test, self.limit or max(20.0, 5 * test.seconds), {"TOUCHLINE_FAULT": str(number)})
+            if code != 0:
+                room.noticed_by.append(test.name)
+                return ("timeout" if code is None else "killed"), test.name
+        return "lived", "" if tests else "no near test comes by"
+
+    def try_all(self, minutes):
+        for room in self.rooms:
+            room.tally = Tally(room.place, [switch.fault for switch in room.switches], self.count, minutes)
+        # Those whose tests want what is there once, first: one job begins at that end, the others at the other one.
+        ordered = sorted(self.rooms, key=lambda room: not any(test.needs for test in room.tests))
+        self.tasks = collections.deque((room, switch) for room in ordered for switch in room.switches)
+
+        def take(of_front):
+            while True:
+                try:
+                    room, switch = self.tasks.popleft() if of_front else self.tasks.pop()
+                except IndexError:
+                    return
+                if room.tally.end and time.monotonic() > room.tally.end:
+                    continue
+                what, by = self.try_fault(room, switch)
+                room.tally.waiting.remove(switch.fault)
+                room.tally.note(switch.fault, what, by, switch.number)
+        in_threads([(take, job == 0) for job in range(self.jobs)])
+        for room in self.rooms:
+            room.tally.found["cannot wait for a switch"] = room.not_switched
+            room.tally.found["did not compile"] = room.refused
+
+
+def switched(wanted, rooms, source, files, folder, options):
+    copy = Copy(source, folder / "switched", options, os.cpu_count() or 1)
+    every = Switched(copy, rooms, wanted.count, wanted.limit, wanted.jobs)
+    try:
+        every.compile(files)
+        tests = every.find_tests(source, files)
+        every.measure(tests)
+        print(f"{len(every.switches())} faults; the {len(tests)} tests take {sum(test.seconds for test in tests):.0f} s",
+              flush=True)
+        every.try_all(wanted.minutes)
+    finally:
+        copy.clean_up()
+    return [room.tally for room in rooms]
+
+
+def main():
+    wanted = arguments()
+    if wanted.rooms:
+        for room, tests in NEAREST.items():
+            print(f"{room}: {' '.join(tests)}")
+        return 0
+    places = list(NEAREST) if wanted.every_room else [place.rstrip("/") for place in wanted.places]
+    if not places:
+        sys.exit("usage: tests/mutants.py [--help] [--count N] [--seed S] ROOM|FILE ...")
+    source = wanted.source.resolve()
+    files = all_files(source)
+    rooms = []
+    for place in places:
+        chosen = chosen_files(files, [place], wanted.headers)
+        faults = [fault for file in chosen for fault in faults_of(file, (source / file).read_text(encoding="utf-8"))]
+        faults = in_seeds_order(faults, wanted.seed)
+        if wanted.list:
+            for fault in faults[:wanted.count]:
+                print(f"{fault.place()}  {fault.what}\n{fault.diff()}")
+            print(f"{min(wanted.count, len(faults))} of {len(faults)} faults in {len(chosen)} files")
+        else:
+            rooms.append(Room(place, faults, wanted.tests or nearest_tests(chosen)))
+    if wanted.list:
+        return 0
+    # What the compiler warns of is not wanted here, and a little optimization is enough.
+    options = ["-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG", "-DTOUCHLINE_WERROR=OFF",
+               "-DTOUCHLINE_BENCH=OFF"]
+    folder = (wanted.folder or source / "build" / "mutants").resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    if wanted.one_by_one:
+        tallies = [one_by_one(wanted, room.place, source, files, list(room.waiting), folder, options) for room in rooms]
+    else:
+        tallies = switched(wanted, rooms, source, files, folder, options)
+    for tally in tallies:
+        tally.say(wanted.seed)
+        if wanted.write:
+            tally.write(wanted.write, wanted.seed)
+    too_few = wanted.at_least is not None and any(tally.percent() < wanted.at_least for tally in tallies)
+    return 1 if too_few else 0
 
 
 if __name__ == "__main__":

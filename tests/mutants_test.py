@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """tests/mutants.py, tried on a project of two functions: one has a test, the other has none."""
-import importlib.util
 import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
 
+import mutant_switches
+import mutants
+
 TOOL = Path(__file__).resolve().parent / "mutants.py"
-specification = importlib.util.spec_from_file_location("mutants", TOOL)
-mutants = importlib.util.module_from_spec(specification)
-specification.loader.exec_module(mutants)
 
 TOY = {
     "CMakeLists.txt": """cmake_minimum_required(VERSION 3.25)
@@ -85,6 +84,65 @@ class Faults(unittest.TestCase):
         self.assertEqual(len({fault.line for fault in first}), 5)
 
 
+SWITCHED = """constexpr int most = 4;
+constexpr int twice(int a)
+{
+    return a * 2;
+}
+Box::Box(int a)
+    : m_a(a + 1)
+{
+}
+int f(int a, int b)
+{
+    if (int c = a + 3; c < b)
+        return a - 1;
+    else
+        g(a, b); // a comment; with (brackets
+    for (int i = 0; i < b; ++i)
+        sort(list, [](int one, int other) { return one < other; });
+    const auto sum = a + b;
+    switch (a) {
+    case 7:
+        break;
+    }
+}
+"""
+
+
+class Switches(unittest.TestCase):
+    def setUp(self):
+        places = mutant_switches.Places(mutants.masked(SWITCHED))
+        self.found = [(fault, places.ways(fault)) for fault in mutants.faults_of("f.cpp", SWITCHED)]
+
+    def texts(self):
+        return [mutant_switches.switched_text(SWITCHED, [mutant_switches.Switch(fault, ways, 5)])[0]
+                for fault, ways in self.found if ways]
+
+    def test_each_kind_of_place(self):
+        texts = "".join(self.texts())
+        for text in ["const int most = (mutants::is(5) ? (5) : (4));", ": m_a((mutants::is(5) ? (a - 1) : (a + 1)))",
+                     "if (int c = (mutants::is(5) ? (a - 3) : (a + 3)); c < b)", "; (mutants::is(5) ? static_cast<bool>(c <= b) : static_cast<bool>(c < b)))",
+                     "{ if (mutants::is(5)) { return a + 1; } else { return a - 1; } }\n    else\n",
+                     "else\n        { if (mutants::is(5)) { g(b, a); } else { g(a, b); } } // a comment",
+                     "i = (mutants::is(5) ? (1) : (0)); i < b;", "i = 0; (mutants::is(5) ? static_cast<bool>(i <= b) : static_cast<bool>(i < b)); ++i",
+                     "{ { if (mutants::is(5)) { return one <= other; } else { return one < other; } } });",
+                     "const auto sum = (mutants::is(5) ? (a - b) : (a + b));",
+                     "{ if (mutants::is(5)) { continue; } else { break; } }"]:
+            self.assertIn(text, texts)
+
+    def test_what_the_compiler_must_know_is_not_switched(self):
+        without = {fault.line for fault, ways in self.found if not ways}
+        self.assertEqual(without, {4, 20})
+
+    def test_the_lines_of_a_fault_are_known(self):
+        for fault, ways in self.found:
+            if ways:
+                text, lines = mutant_switches.switched_text(SWITCHED, [mutant_switches.Switch(fault, ways, 5)])
+                first, last = lines[5]
+                self.assertIn("mutants::is(5)", "".join(text.split("\n")[first - 1:last]))
+
+
 class Toy(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -110,15 +168,42 @@ class Toy(unittest.TestCase):
         # The same copy is used again.
         code, said = self.tried("--count", "1", "--at-least", "90", "room/bare.cpp")
         self.assertIn("1 faults, 0 killed, 0 timeout, 1 lived: 0 % noticed", said)
-        self.assertIn("lived        room/bare.cpp:5  equal turned round\n"
-                      "    -     return a == b;\n    +     return a != b;\n", said)
+        self.assertRegex(said, r"lived +\d+ +room/bare.cpp:5  equal turned round  \(no near test comes by\)\n"
+                               r"    -     return a == b;\n    \+     return a != b;\n")
         self.assertEqual(code, 1, said)
         code, said = self.tried("--count", "1", "--limit", "3", "room/other.cpp")
         self.assertIn("1 faults, 0 killed, 1 timeout, 0 lived: 100 % noticed", said)
         for name, text in TOY.items():
             self.assertEqual((self.source / name).read_text(), text)
 
-    def test_a_whole_room_and_two_copies_at_a_time(self):
+    def test_one_by_one(self):
+        code, said = self.tried("--one-by-one", "--count", "1", "--at-least", "90", "room/covered.cpp")
+        self.assertIn("1 faults, 1 killed, 0 timeout, 0 lived: 100 % noticed", said)
+        self.assertEqual(code, 0, said)
+        code, said = self.tried("--one-by-one", "--count", "9", "--jobs", "2", "--limit", "3", "room")
+        self.assertIn("3 faults, 1 killed, 1 timeout, 1 lived: 67 % noticed", said)
+
+    def test_a_fault_that_does_not_compile_is_not_counted(self):
+        (self.source / "room/other.cpp").write_text(
+            "#include \"room/room.h\"\n\nnamespace {\n\nint f(int a, int *b)\n{\n    return a + *b;\n}\n\n} // namespace\n\n"
+            "int other()\n{\n    int a = 0;\n    int *p = &a;\n    return f(a, p);\n}\n")
+        code, said = self.tried("--count", "9", "--limit", "3", "room/other.cpp")
+        self.assertIn("do not compile", said)
+        self.assertIn("not counted:", said)
+        self.assertIn("1 did not compile", said)
+        self.assertEqual(code, 0, said)
+
+    def test_a_fault_that_no_test_comes_by_lives(self):
+        (self.source / "room/bare.cpp").write_text(TOY["room/bare.cpp"] + "\nbool never(int a)\n{\n    return a < 3;\n}\n")
+        folder = Path(self.folder.name) / "lived"
+        code, said = self.tried("--count", "1", "--write", str(folder), "room/bare.cpp", "room/covered.cpp")
+        self.assertIn("(no near test comes by)", said)
+        self.assertIn("room/bare.cpp, seed 1: 1 faults, 0 killed, 0 timeout, 1 lived: 0 % noticed", said)
+        self.assertIn("room/covered.cpp, seed 1: 1 faults, 1 killed, 0 timeout, 0 lived: 100 % noticed", said)
+        self.assertIn("room/bare.cpp:", (folder / "room_bare.cpp-seed1.txt").read_text())
+        self.assertEqual(code, 0, said)
+
+    def test_a_whole_room_and_two_faults_at_a_time(self):
         code, said = self.tried("--count", "9", "--jobs", "2", "--limit", "3", "room")
         self.assertIn("3 faults, 1 killed, 1 timeout, 1 lived: 67 % noticed", said)
         self.assertIn("Fewer than the 9 that were wanted: there are no more.", said)

@@ -77,8 +77,6 @@ void checkShirt(const Squad &squad, std::size_t index, Problems &problems)
 
 void checkCaptain(const Squad &squad, std::size_t index, Problems &problems)
 {
-    if (!squad.entries[index].captain)
-        return;
     const auto bothCaptains = [](const SquadEntry &a, const SquadEntry &b) { return a.captain && b.captain; };
     if (const SquadEntry *other = earlier(squad, index, bothCaptains)) {
         problems.push_back(

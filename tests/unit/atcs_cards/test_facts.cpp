@@ -160,6 +160,11 @@ private Q_SLOTS:
                 player.position = Position::Forward;
         }
         facts.historic[1].squad.resize(9);
+        // Ten players, but one of them keeps the goal.
+        facts.historic[2].squad.resize(10);
+        for (PlayerFacts &player : facts.historic[2].squad)
+            player.position = Position::Forward;
+        facts.historic[2].squad.front().position = Position::Goalkeeper;
         const auto cards = generateCards(facts, CardSet::Historic66);
         QVERIFY(!cards.has_value());
         QStringList lines;
@@ -168,6 +173,8 @@ private Q_SLOTS:
         QVERIFY(lines.contains(QStringLiteral("ALG-1982: A squad has one captain, this one has 0.")));
         QVERIFY(lines.contains(QStringLiteral("ALG-1982: The squad has no goalkeeper.")));
         QCOMPARE(lines.filter(QStringLiteral("ARG-1986: A card needs 10 field players")).size(), 1);
+        QVERIFY(lines.contains(facts.historic[2].id +
+                               QStringLiteral(": A card needs 10 field players, the squad has 9.")));
     }
 };
 

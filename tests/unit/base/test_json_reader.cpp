@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         const auto broken = parseJsonObject("{\n  \"a\": 1,\n  \"é\": oops\n}");
         QVERIFY(!broken.has_value());
-        QVERIFY2(broken.error().message.english().contains(QStringLiteral("line 3, column")),
+        QVERIFY2(broken.error().message.english().contains(QStringLiteral("line 3, column 8)")),
                  qPrintable(broken.error().message.english()));
         QVERIFY(!parseJsonObject("[1]").has_value());
         QVERIFY(!parseJsonObject("").has_value());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
+#include "core/competition/appointment_json.h"
 #include "core/competition/competition_json.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
@@ -118,6 +119,19 @@ private Q_SLOTS:
         QCOMPARE(
             places(withItem(good, "matches", 48, [](QJsonObject &match) { match.insert(at("number"), 50); })),
             QStringList{at("matches[48]")});
+    }
+
+    void theNumberOfAnAppointedMatchHasItsLimits()
+    {
+        for (const int number : {0, 1, 100000, 100001}) {
+            Problems problems;
+            JsonReader reader({{at("calendar"), QJsonArray{QJsonObject{{at("match"), number}}}}}, problems);
+            const std::vector<Appointment> calendar = readCalendar(reader);
+            QCOMPARE(problems.empty(), number == 1 || number == 100000);
+            QCOMPARE(calendar.size(), std::size_t{1});
+            QVERIFY(!problems.empty() || calendar.front().match == number);
+            QVERIFY(problems.empty() || problems.front().where == at("calendar[0].match"));
+        }
     }
 
     void whatIsKeptForDisciplineComesBack()

@@ -167,6 +167,18 @@ private Q_SLOTS:
             (QJsonArray{QStringLiteral("halves"), QStringLiteral("drawn"), QStringLiteral("neighbours")}));
         QCOMPARE(swiss[QStringLiteral("properties")][QStringLiteral("type")][QStringLiteral("const")],
                  QJsonValue(QStringLiteral("swiss")));
+        // What the reader takes: 0 and 65 are refused.
+        QCOMPARE(schema[QStringLiteral("properties")][QStringLiteral("draw_limits")]
+                     .toObject()[QStringLiteral("additionalProperties")],
+                 (QJsonObject{{QStringLiteral("type"), QStringLiteral("integer")},
+                              {QStringLiteral("minimum"), 1},
+                              {QStringLiteral("maximum"), 64}}));
+        for (const int limit : {0, 1, 64, 65}) {
+            const QByteArray limits =
+                "\"pool\": 4, \"draw_limits\": {\"UEFA\": " + QByteArray::number(limit) + "}";
+            const QStringList problems = problemsOf(cupOfFour({{"\"pool\": 4", limits}}));
+            QVERIFY2(problems.isEmpty() == (limit == 1 || limit == 64), qPrintable(problems.join(u'\n')));
+        }
     }
 
     void everyTemplateHasNoLooseEnds()

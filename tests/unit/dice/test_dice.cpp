@@ -239,6 +239,9 @@ private Q_SLOTS:
         const auto stopped = dice.roll(shooterRoll);
         QVERIFY(!stopped);
         QCOMPARE(stopped.error().fault, Fault::Exhausted);
+        // The second roll; that the first was typed three times makes no difference.
+        QVERIFY2(stopped.error().message.english().startsWith(QStringLiteral("Stopped at roll 2, ")),
+                 qPrintable(stopped.error().message.english()));
     }
 
     void rollFiles()

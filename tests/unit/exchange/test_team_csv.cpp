@@ -104,6 +104,8 @@ private Q_SLOTS:
             lines("line 2, column 1: This quotation mark is never closed.",
                   "line 2, column 2: The row has 1 cells, the header 2."),
             0);
+        row("quotes in the header", "name,\"co\"de\nA,a\n",
+            lines("line 1, column 2: There is text after a closing quotation mark."), 0);
         row("a column without a name", "name,,code\nA,,a\nB,x,b\n",
             lines("line 1, column 2: The column has no name, but line 3 has an entry in it."), 0);
         row("no known encoding", QByteArray("n\0a\0m\0e\0", 8),

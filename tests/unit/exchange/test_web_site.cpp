@@ -168,6 +168,33 @@ private Q_SLOTS:
         }
     }
 
+    /// Both teams of every match, each on its side, and what it belongs to: the first table too.
+    void aMatchNamesItsTeamsAndItsTable()
+    {
+        const Competition competition = cup::make("worldcup-32");
+        const ReadPage page = siteOf(competition).at(QStringLiteral("fixtures.html"));
+        const QStringList headings = textsOf(page.ofClass("when"));
+        const QStringList names = textsOf(page.ofClass("name"));
+        QCOMPARE(headings.size(), 64);
+        QCOMPARE(names.size(), 2 * headings.size());
+        const Progress now = progress(competition);
+        int ofGroups = 0;
+        for (qsizetype i = 0; i < headings.size(); ++i) {
+            const int index = competition.indexOfNumber(headings.at(i).section(u' ', -1).toInt());
+            const Fixture &fixture = competition.fixtures()[at(index)];
+            if (!fixture.isGroupMatch())
+                continue;
+            ++ofGroups;
+            QCOMPARE(headings.at(i), QStringLiteral("Group %1 · match %2")
+                                         .arg(competition.tables()[at(fixture.table)].name)
+                                         .arg(fixture.number));
+            const PerSide<int> &teams = now.fixtures[at(index)].teams;
+            QCOMPARE(names.at(2 * i), competition.entrant(teams[Side::Home]).name);
+            QCOMPARE(names.at(2 * i + 1), competition.entrant(teams[Side::Away]).name);
+        }
+        QCOMPARE(ofGroups, 48);
+    }
+
     void tablesShowWhatIsDerived()
     {
         Competition competition = cup::make("worldcup-32");

@@ -107,6 +107,9 @@ private Q_SLOTS:
         row(
             "shirt 100", [](Squad &s) { s.entries[3].shirt = 100; }, "players[3] Henry", "from 1 to 99");
         row(
+            "shirt of the first", [](Squad &s) { s.entries[0].shirt = 0; }, "players[0] Barthez",
+            "from 1 to 99");
+        row(
             "two captains", [](Squad &s) { s.entries[3].captain = true; }, "players[3] Henry",
             "Zidane already is");
     }
