@@ -139,6 +139,29 @@ PlaceMeanings placeMeanings(const Competition &competition, const Language &lang
     return MeaningFinder(competition, language).found();
 }
 
+const PlaceMeaning *meaningOfRow(const std::map<int, PlaceMeaning> &meanings, const Table &table,
+                                 std::size_t row)
+{
+    if (!hasBegun(table))
+        return nullptr;
+    const auto meaningAt = [&](std::size_t one) {
+        const auto found = meanings.find(table.rows[one].position);
+        return found == meanings.end() ? nullptr : &found->second;
+    };
+    const PlaceMeaning *own = meaningAt(row);
+    const auto isOwn = [&](std::size_t one) {
+        const PlaceMeaning *other = meaningAt(one);
+        return other == own || (own != nullptr && other != nullptr && *own == *other);
+    };
+    for (std::size_t one = row; one > 0 && isLevelWithNext(table, one - 1); --one)
+        if (!isOwn(one - 1))
+            return nullptr;
+    for (std::size_t one = row; isLevelWithNext(table, one); ++one)
+        if (!isOwn(one + 1))
+            return nullptr;
+    return own;
+}
+
 QString positionWords(const Table &table, std::size_t row)
 {
     if (!hasBegun(table))

@@ -25,6 +25,11 @@ struct PlaceMeaning
 using PlaceMeanings = std::vector<std::map<int, PlaceMeaning>>;
 [[nodiscard]] PlaceMeanings placeMeanings(const Competition &competition, const Language &language);
 
+/// What the place of a row means now, null for nothing: nobody has qualified, or gone down, before a match is
+/// played, nor while the rules leave teams level that would share other places among them.
+[[nodiscard]] const PlaceMeaning *meaningOfRow(const std::map<int, PlaceMeaning> &meanings,
+                                               const Table &table, std::size_t row);
+
 /// The place of a row as people read it: "3", or "3=" for all teams that the rules leave level from the third
 /// place on; "–" before the first match of the table.
 [[nodiscard]] QString positionWords(const Table &table, std::size_t row);

@@ -14,7 +14,7 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const
 {
     RowDelegate::paint(painter, option, index);
-    painter->setPen(colour(ColourRole::Hairline));
+    painter->setPen(hairline());
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
 

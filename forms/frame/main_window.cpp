@@ -74,7 +74,7 @@ MainWindow::MainWindow(Desktop &desktop, QWidget *parent)
     , m_notice(nullptr)
 {
     m_ui->setupUi(this);
-    m_notice = new NoticeBar(m_ui->pages);
+    m_notice = new NoticeBar(this);
     m_ui->navigation->setMinimumWidth(spacing::navigation);
     m_ui->navigation->setMaximumWidth(spacing::navigation);
     m_commands->fill(m_ui->menuBar);
@@ -461,6 +461,8 @@ void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
         if (m_kind == PageKind::Fixtures)
             page()->focusOn(state->competition.fixtures()[static_cast<std::size_t>(fixture)].id);
     } else if (count > 0) {
+        if (!isToTheEnd)
+            followPlayed(*state, played);
         words = isToTheEnd && !state->isOver() && !isWaitingForSomebody(*state)
                     ? tr("Stopped after %n matches.", nullptr, count)
                     : tr("%n matches played.", nullptr, count);
@@ -488,6 +490,26 @@ void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
                        }});
     else if (!words.isEmpty())
         tell(words);
+}
+
+void MainWindow::followPlayed(const CompetitionState &state, const std::vector<int> &played)
+{
+    if (m_kind != PageKind::Fixtures)
+        return;
+    const auto idOf = [&state](int fixture) {
+        return state.competition.fixtures()[static_cast<std::size_t>(fixture)].id;
+    };
+    // Whoever is at a match to come is where it goes on; a match that was played before says nothing of it.
+    const QUuid present = page()->subjectId();
+    const auto &fixtures = state.competition.fixtures();
+    const auto found = std::find_if(fixtures.begin(), fixtures.end(),
+                                    [&present](const Fixture &one) { return one.id == present; });
+    const auto here = static_cast<int>(found - fixtures.begin());
+    if (found == fixtures.end() || state.competition.report(here) == nullptr ||
+        std::find(played.begin(), played.end(), here) != played.end())
+        return;
+    const std::vector<int> next = state.nextFixtures();
+    page()->focusOn(idOf(next.empty() ? played.back() : next.front()));
 }
 
 void MainWindow::tellWhatIsInTheWay(const CompetitionState &state, const QString &before)

@@ -73,6 +73,8 @@ private:
     void showCompetitionMenu(const QPoint &place);
     /// What was played, or why nothing was.
     void tellPlayed(const std::vector<int> &played, bool isToTheEnd);
+    /// The list of fixtures goes on to the next matches where it shows one that was played before these.
+    void followPlayed(const CompetitionState &state, const std::vector<int> &played);
     /// The next matches, if persons decide in all of them: the computer stops there.
     [[nodiscard]] static std::vector<int> leftToPersons(const CompetitionState &state);
     /// Says why the computer cannot go on, and leads to what has to be settled.

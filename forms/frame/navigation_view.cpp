@@ -6,6 +6,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -124,6 +125,12 @@ void NavigationView::select(PageKind page, const QUuid &competition)
     setCurrentIndex(index);
     scrollTo(index);
     m_isQuiet = false;
+}
+
+void NavigationView::mousePressEvent(QMouseEvent *event)
+{
+    if (indexAt(event->pos()).isValid())
+        QTreeView::mousePressEvent(event);
 }
 
 void NavigationView::openAll()

@@ -27,6 +27,8 @@ Q_SIGNALS:
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    /// A click beside the entries leaves the page chosen that is there.
+    void mousePressEvent(QMouseEvent *event) override;
 
 private:
     /// All competitions show their pages; those in the archive only while they are chosen.

@@ -127,7 +127,8 @@ void NoticeBar::place()
     width = std::min(width, room);
     const int wanted = m_text->wordWrap() ? layout()->heightForWidth(width) : sizeHint().height();
     const int height = std::min(wanted, over->height() - spacing::groups);
-    setGeometry((over->width() - width) / 2, over->height() - height - spacing::related, width, height);
+    // At the lower edge of the window, where it covers tips and not what it tells of.
+    setGeometry((over->width() - width) / 2, over->height() - height - spacing::inside, width, height);
 }
 
 bool NoticeBar::eventFilter(QObject *watched, QEvent *event)

@@ -166,6 +166,8 @@ void AvailabilityPage::showList()
 QString AvailabilityPage::summary() const
 {
     const AvailabilityModel *model = m_ui->players->players();
+    if (model->count(Standing::Out) == 0 && model->count(Standing::AtRisk) == 0)
+        return tr("All players are available.");
     const QString out = tr("%n players are out", nullptr, model->count(Standing::Out));
     const QString risk = tr("%n are one yellow card from a ban", nullptr, model->count(Standing::AtRisk));
     return QStringLiteral("%1, %2.").arg(out, risk);

@@ -141,7 +141,7 @@ void AvailabilityView::drawHeading(QPainter *painter, const QRect &rect, const Q
     painter->setPen(colour(ColourRole::Secondary));
     painter->drawText(rect.adjusted(spacing::inside, 0, -spacing::related, -1),
                       Qt::AlignLeft | Qt::AlignVCenter, first.data().toString());
-    painter->setPen(colour(ColourRole::Hairline));
+    painter->setPen(hairline());
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
 }
 

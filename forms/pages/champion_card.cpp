@@ -93,6 +93,8 @@ ChampionCard::ChampionCard(PageHost &host, QWidget *parent)
         box->setSpacing(spacing::related);
         auto body = bodies.begin();
         for (QLabel *title : titles) {
+            if (title != *titles.begin())
+                box->addSpacing(spacing::page - spacing::related);
             box->addWidget(title);
             box->addLayout(*body++);
         }
@@ -205,6 +207,11 @@ void ChampionCard::addMatch(QGridLayout *grid, const HonoursMatch &match, int ro
     QLabel *score = add(grid, match.score, row, ScoreOfMatch, Qt::AlignHCenter);
     QLabel *away = add(grid, match.names[Side::Away], row, AwayOfMatch);
     score->setFont(semibold(isLarge ? Theme::font(Theme::Type::Heading) : font()));
+    // The names stand beside the larger figures, not at their upper edge.
+    if (isLarge) {
+        grid->setAlignment(home, Qt::AlignRight | Qt::AlignVCenter);
+        grid->setAlignment(away, Qt::AlignLeft | Qt::AlignVCenter);
+    }
     if (match.winner)
         (*match.winner == Side::Home ? home : away)->setFont(semibold(font()));
 }
@@ -232,8 +239,7 @@ void ChampionCard::fillFinal()
         }
         ++row;
     }
-    m_final->setColumnStretch(HomeOfMatch, 1);
-    m_final->setColumnStretch(AwayOfMatch, 1);
+    m_final->setColumnStretch(BehindMatch, 1);
 }
 
 void ChampionCard::fillPodium()

@@ -136,7 +136,13 @@ void FixturesPage::leavePlayedRound(const QUuid &wasOpen)
 QString FixturesPage::entryHint()
 {
     const auto keys = [this](CommandId id) {
-        return host().commands().action(id)->shortcut().toString(QKeySequence::NativeText);
+        // The key has one name in a sentence.
+        return host()
+            .commands()
+            .action(id)
+            ->shortcut()
+            .toString(QKeySequence::NativeText)
+            .replace(QLatin1String("Return"), tr("Enter", "key"));
     };
     return tr("Type the result, then Enter: 2-1. %1: score sheet. %2: computer plays it.")
         .arg(keys(CommandId::EnterScoreSheet), keys(CommandId::PlaySelected));

@@ -17,7 +17,7 @@ void FlatHeader::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), colour(ColourRole::Surface));
-    painter.setPen(colour(ColourRole::Hairline));
+    painter.setPen(hairline());
     painter.drawLine(viewport()->rect().bottomLeft(), viewport()->rect().bottomRight());
     painter.end();
     QHeaderView::paintEvent(event);
@@ -28,7 +28,7 @@ void FlatHeader::paintEvent(QPaintEvent *event)
         return;
     painter.begin(viewport());
     painter.fillRect(rest, colour(ColourRole::Surface));
-    painter.setPen(colour(ColourRole::Hairline));
+    painter.setPen(hairline());
     painter.drawLine(rest.bottomLeft(), rest.bottomRight());
 }
 

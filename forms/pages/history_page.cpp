@@ -43,7 +43,7 @@ public:
         if (isLifted)
             painter->fillRect(option.rect, colour(ColourRole::Lifted));
         QStyledItemDelegate::paint(painter, option, index);
-        painter->setPen(colour(ColourRole::Hairline));
+        painter->setPen(hairline());
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     }
 

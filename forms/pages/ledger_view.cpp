@@ -48,7 +48,7 @@ public:
         painter->setFont(option.font);
         painter->setPen(colour(isChosen ? ColourRole::OnAccent : ColourRole::Text));
         painter->drawText(place, Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
-        painter->setPen(colour(ColourRole::Hairline));
+        painter->setPen(hairline());
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
         painter->restore();
     }

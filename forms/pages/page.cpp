@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/page.h"
 
+#include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 
 #include <QComboBox>
@@ -47,7 +48,7 @@ void Page::dressTitle(QLabel *title)
 {
     Theme::setType(title, Theme::Type::Title);
     // As high as what may stand in the row of another page.
-    const QPushButton button(QStringLiteral("X"));
+    const QPushButton button(icon(QStringLiteral("warning")), QStringLiteral("X"));
     const QComboBox choice;
     title->setMinimumHeight(
         std::max({title->sizeHint().height(), button.sizeHint().height(), choice.sizeHint().height()}));

@@ -48,7 +48,7 @@ void RowList::drawRow(QPainter *painter, const QStyleOptionViewItem &option, con
     if (index.row() == m_hovered)
         painter->fillRect(option.rect, colour(ColourRole::Lifted));
     QTreeView::drawRow(painter, option, index);
-    painter->setPen(colour(ColourRole::Hairline));
+    painter->setPen(hairline());
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
 
@@ -67,7 +67,7 @@ void RowList::drawTitle(QPainter *painter, const QRect &rect, int indent, const 
     painter->setPen(colour(ColourRole::Text));
     painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                       painter->fontMetrics().elidedText(title, Qt::ElideRight, room.width() - taken));
-    painter->setPen(colour(ColourRole::Hairline));
+    painter->setPen(hairline());
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     painter->restore();
 }

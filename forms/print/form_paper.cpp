@@ -13,7 +13,7 @@ namespace touchline {
 
 namespace {
 
-constexpr qreal hairline = 0.5;
+constexpr qreal thinLine = 0.5;
 constexpr qreal thickLine = 1.2;
 /// A word and its box to the next one.
 constexpr qreal betweenChoices = 12;
@@ -127,13 +127,13 @@ void FormPaper::paint(QPainter &painter) const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(black, hairline));
+    painter.setPen(QPen(black, thinLine));
     for (const QRectF &frame : m_boxes)
         painter.drawRect(frame);
     for (const QRectF &frame : m_ticks)
         painter.drawRect(frame);
     for (const Rule &one : m_rules) {
-        painter.setPen(QPen(black, one.isThick ? thickLine : hairline));
+        painter.setPen(QPen(black, one.isThick ? thickLine : thinLine));
         painter.drawLine(one.from, one.to);
     }
     painter.setPen(black);

@@ -42,7 +42,7 @@ void LinedRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 {
     RowDelegate::paint(painter, option, index);
     painter->save();
-    painter->setPen(colour(ColourRole::Hairline));
+    painter->setPen(hairline());
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     painter->restore();
 }

@@ -28,6 +28,8 @@ namespace touchline {
 
 namespace {
 
+constexpr QSize wantedSize(960, 680);
+
 std::size_t at(CompetitionDraft::Step step)
 {
     return static_cast<std::size_t>(step);
@@ -70,6 +72,8 @@ CompetitionDialog::CompetitionDialog(MainWindow &window, Desktop &desktop)
     connect(&Theme::instance(), &Theme::changed, this, &CompetitionDialog::paintTheme);
     paintTheme();
     go(Step::Template);
+    // Room for a draw; less on a small screen (ScreenFit).
+    resize(wantedSize);
 }
 
 CompetitionDialog::~CompetitionDialog() = default;

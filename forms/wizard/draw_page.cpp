@@ -121,9 +121,11 @@ void DrawPage::showBalls()
 void DrawPage::followBall()
 {
     const auto show = [](QScrollArea *area, const QRect &place) {
-        if (!place.isNull())
-            area->ensureVisible(place.center().x(), place.center().y(), place.width() / 2,
-                                place.height() / 2);
+        if (place.isNull())
+            return;
+        // Of one that is higher than the page its name is seen.
+        const int half = std::min(place.height(), area->viewport()->height()) / 2;
+        area->ensureVisible(place.center().x(), place.top() + half, place.width() / 2, half);
     };
     // The pot of the next ball, and the group of the last one.
     show(m_ui->potsArea, m_ui->pots->placeOf([](const DrawCard &pot) {

@@ -139,7 +139,10 @@ void SearchIndex::take(const CompetitionState &state)
         add(m_entries, {SearchHit::Kind::Fixture,
                         competition.entrant(teams[Side::Home]).name + QStringLiteral(" – ") +
                             competition.entrant(teams[Side::Away]).name,
-                        tr("%1, match %2 (%3)").arg(state.name()).arg(fixture.number).arg(fixture.stageName),
+                        // What differs from row to row comes first: the end may be cut off.
+                        tr("Match %1, %2 · %3", "number, round, competition")
+                            .arg(fixture.number)
+                            .arg(fixture.stageName, state.name()),
                         state.id(), fixture.id});
     }
 }

@@ -309,11 +309,7 @@ QStringList StandingsModel::deductionsOf(int row) const
 
 const PlaceMeaning *StandingsModel::meaningOf(int row) const
 {
-    // Nobody has qualified, or gone down, before a match is played.
-    if (!hasBegun(group().table))
-        return nullptr;
-    const auto found = m_meanings.find(group().table.rows[at(row)].position);
-    return found == m_meanings.end() ? nullptr : &found->second;
+    return meaningOfRow(m_meanings, group().table, at(row));
 }
 
 } // namespace touchline

@@ -15,6 +15,7 @@
 #include "forms/frame/recent_places.h"
 #include "forms/frame/run_mark.h"
 #include "forms/pages/page_table.h"
+#include "forms/theme/spacing.h"
 #include "models/views/fixture_words.h"
 #include "models/views/navigation_model.h"
 #include "models/views/play_task.h"
@@ -247,6 +248,9 @@ private Q_SLOTS:
         QVERIFY(bar->height() < 4 * bar->fontMetrics().height());
         QVERIFY(bar->parentWidget()->rect().contains(bar->geometry()));
         QVERIFY(bar->geometry().top() > bar->parentWidget()->height() / 2);
+        // Over the tips: of the page it covers no more than the space round it.
+        const int pageEnds = window.page()->mapTo(&window, QPoint(0, window.page()->height())).y();
+        QVERIFY(bar->mapTo(&window, QPoint()).y() >= pageEnds - spacing::page);
         auto *stay = bar->findChild<QTimer *>();
         QVERIFY(stay->isActive() && stay->isSingleShot());
         stay->start(0);
@@ -260,6 +264,37 @@ private Q_SLOTS:
         // However long the text is, it stays inside.
         window.tell(QString(3000, u'x').replace(10, 1, u' '));
         QVERIFY(bar->parentWidget()->rect().contains(bar->geometry()));
+    }
+
+    /// The list goes on with what is played, also from a match of long ago.
+    void theListFollowsTheMatchdays()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Follow")));
+        MainWindow &window = program.window();
+        const auto &fixtures = program.state()->competition.fixtures();
+        window.go(PageKind::Fixtures, program.competition(), fixtures[1].id);
+        QTRY_COMPARE(window.page()->subjectId(), fixtures[1].id);
+        QVERIFY(program.run(CommandId::PlayMatchday));
+        QVERIFY(program.waitForWork());
+        QTRY_COMPARE(window.page()->subjectId(), fixtures[32].id);
+        QVERIFY(program.state()->competition.report(31) != nullptr);
+        QVERIFY(program.state()->competition.report(32) == nullptr);
+    }
+
+    /// A click beside the entries of the navigation leaves the page chosen that is there.
+    void aClickBesideTheNavigationChangesNothing()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Beside")));
+        MainWindow &window = program.window();
+        window.go(PageKind::Tables, program.competition());
+        auto *navigation = window.findChild<NavigationView *>();
+        const QModelIndex chosen = navigation->currentIndex();
+        QVERIFY(navigation->selectionModel()->isSelected(chosen));
+        const QPoint below(20, navigation->viewport()->height() - 4);
+        QVERIFY(!navigation->indexAt(below).isValid());
+        QTest::mouseClick(navigation->viewport(), Qt::LeftButton, {}, below);
+        QCOMPARE(navigation->currentIndex(), chosen);
+        QVERIFY(navigation->selectionModel()->isSelected(chosen));
     }
 
     void aConflictStandsInTheWayAndIsLedTo()

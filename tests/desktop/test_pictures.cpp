@@ -599,7 +599,9 @@ private Q_SLOTS:
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(2, 2);
         painter.translate(16, 16);
-        picture.paint(painter);
+        // In the shape for screens, which lie across.
+        const QPageLayout screen(QPageSize(QPageSize::A4), QPageLayout::Landscape, {});
+        pictureOn(picture, roomOn(screen).size()).paint(painter);
         painter.end();
         // To a fraction of a pixel, by which letters may stand elsewhere.
         const QSize coarse = direct.size() / 8;

@@ -236,6 +236,39 @@ private Q_SLOTS:
         }
     }
 
+    /// While lots have to decide who goes on, neither of the two is marked; who is sure of it is.
+    void levelPlacesAreMarkedEqually()
+    {
+        Competition competition = cup::make("worldcup-32");
+        const std::vector<int> fixtures = competition.plan().fixturesOfTable.front();
+        const std::vector<int> order = progress(competition).tables.front().teams;
+        const auto placeOf = [&order](int team) {
+            return std::find(order.begin(), order.end(), team) - order.begin();
+        };
+        // The first beats all, the last loses all, the two between them draw.
+        for (const int fixture : fixtures) {
+            const PerSide<int> teams =
+                progress(competition).fixtures[static_cast<std::size_t>(fixture)].teams;
+            const int number = competition.fixtures()[static_cast<std::size_t>(fixture)].number;
+            const auto home = placeOf(teams[Side::Home]);
+            const auto away = placeOf(teams[Side::Away]);
+            const bool isDraw = home + away == 3 && home != 0 && away != 0;
+            cup::play(competition, number, isDraw ? Score{1, 1} : home < away ? Score{2, 0} : Score{0, 2});
+        }
+        StandingsModel model;
+        model.setTable(stateOf(competition), 0, placeMeanings(competition, windowLanguage()), {});
+        const auto meaning = [&model](int row) {
+            return static_cast<PlaceMeaning::Kind>(
+                model.index(row, 0).data(StandingsModel::MeaningRole).toInt());
+        };
+        QCOMPARE(cell(model, 1, StandingsModel::PlaceColumn), QStringLiteral("2="));
+        QCOMPARE(cell(model, 2, StandingsModel::PlaceColumn), QStringLiteral("2="));
+        QCOMPARE(meaning(0), PlaceMeaning::Kind::GoesOn);
+        QCOMPARE(meaning(1), PlaceMeaning::Kind::Nothing);
+        QCOMPARE(meaning(2), PlaceMeaning::Kind::Nothing);
+        QCOMPARE(meaning(3), PlaceMeaning::Kind::Nothing);
+    }
+
     /// The model is filled again and again: nothing of the table before is left.
     void anotherTableTakesTheFormersPlace()
     {

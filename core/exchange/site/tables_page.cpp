@@ -142,16 +142,14 @@ private:
     void writeRow(std::size_t row)
     {
         const Row &line = m_group.table.rows[row];
-        const auto meaning = m_meanings.find(line.position);
-        // Nobody has qualified, or gone down, before a match is played.
-        const bool hasMeaning = meaning != m_meanings.end() && hasBegun(m_group.table);
+        const PlaceMeaning *meaning = meaningOfRow(m_meanings, m_group.table, row);
         const auto tr =
-            m_html.in("tr", {{"class", hasMeaning ? kindClass(meaning->second.kind) : QString()}});
+            m_html.in("tr", {{"class", meaning != nullptr ? kindClass(meaning->kind) : QString()}});
         {
             const auto place = m_html.in("td", {{"class", QStringLiteral("place")}});
             m_html.text(positionWords(m_group.table, row));
-            if (hasMeaning)
-                m_html.element("span", QStringLiteral(" (%1)").arg(meaning->second.words),
+            if (meaning != nullptr)
+                m_html.element("span", QStringLiteral(" (%1)").arg(meaning->words),
                                {{"class", QStringLiteral("spoken")}});
         }
         {
