@@ -78,7 +78,7 @@ Result<Problems> conditionOf(Database &database)
 {
     // A server looks after its bytes itself, and all of them would have to come over the line.
     const auto damaged = database.backend() == Backend::Sqlite
-                             ? damagedTexts(database)
+                             ? damagedTexts(database, TextCheck::Unpack)
                              : Result<std::vector<DamagedText>>(std::vector<DamagedText>());
     if (!damaged)
         return fail(damaged.error());

@@ -46,7 +46,7 @@ Result<void> checkTexts(Database &copy, const QString &path)
         return fail(leagueTables.error());
     if (leagueTables->empty())
         return {};
-    const auto damaged = damagedTexts(copy);
+    const auto damaged = damagedTexts(copy, TextCheck::UnpackAndName);
     if (!damaged)
         return fail(damaged.error());
     if (!damaged->empty())

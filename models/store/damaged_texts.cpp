@@ -37,18 +37,18 @@ DamagedText textWith(DamagedText::Of of, const QVariant &key)
 
 } // namespace
 
-Result<std::vector<DamagedText>> damagedTexts(Database &database)
+Result<std::vector<DamagedText>> damagedTexts(Database &database, TextCheck check)
 {
     std::vector<DamagedText> damaged;
     for (const PackedColumn &column : packedColumns) {
-        auto read = database.forEach(QString::fromLatin1(column.sql), {},
-                                     [&](const QVariantList &row) -> Result<void> {
-                                         const auto text = unpackedBytes(row[1].toByteArray());
-                                         if (!text || (column.of == DamagedText::Of::Content &&
-                                                       ContentStore::nameOf(*text) != row[0].toByteArray()))
-                                             damaged.push_back(textWith(column.of, row[0]));
-                                         return {};
-                                     });
+        auto read = database.forEach(
+            QString::fromLatin1(column.sql), {}, [&](const QVariantList &row) -> Result<void> {
+                const auto text = unpackedBytes(row[1].toByteArray());
+                if (!text || (check == TextCheck::UnpackAndName && column.of == DamagedText::Of::Content &&
+                              ContentStore::nameOf(*text) != row[0].toByteArray()))
+                    damaged.push_back(textWith(column.of, row[0]));
+                return {};
+            });
         if (!read)
             return fail(read.error());
     }

@@ -23,8 +23,11 @@ struct DamagedText
     qlonglong seq = 0;
 };
 
-/// Every packed text of a league that cannot be unpacked, or, a content, that is not what its name says.
-/// Errors: those of the database.
-[[nodiscard]] Result<std::vector<DamagedText>> damagedTexts(Database &database);
+/// How far a look at packed texts goes. A bit that was flipped shows when a text is unpacked; another text in
+/// its place only by the name of the content, which takes as long again.
+enum class TextCheck { Unpack, UnpackAndName };
+
+/// Every packed text of a league that is not whole. Errors: those of the database.
+[[nodiscard]] Result<std::vector<DamagedText>> damagedTexts(Database &database, TextCheck check);
 
 } // namespace touchline::store
