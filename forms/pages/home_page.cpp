@@ -58,6 +58,9 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     for (const CommandId id : {CommandId::NewCompetition, CommandId::OpenDemonstration, CommandId::OpenLeague,
                                CommandId::NewLeague})
         addBeginning(id);
+    // Room for the bar at the side, shown or not: a card that is narrower than its place would stand in the
+    // middle of it, not below the title.
+    m_ui->competitions->setContentsMargins(0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0);
     offerChampion();
 }
 
@@ -216,8 +219,7 @@ void HomePage::placeCards()
             ++row;
             column = 0;
         }
-        m_ui->competitions->addWidget(m_shown[i], row, column, 1, wide,
-                                      hasOwnRow(m_shown[i]) ? Qt::AlignTop | Qt::AlignLeft : Qt::AlignTop);
+        m_ui->competitions->addWidget(m_shown[i], row, column, 1, wide, Qt::AlignTop);
         m_shown[i]->show();
         column += wide;
         if (column >= columns) {
@@ -239,20 +241,13 @@ void HomePage::resizeEvent(QResizeEvent *event)
 void HomePage::limitCards()
 {
     const QMargins margins = m_ui->column->contentsMargins();
-    const int room = std::max(width() - margins.left() - margins.right() -
-                                  style()->pixelMetric(QStyle::PM_ScrollBarExtent),
-                              leastCard);
-    // Those that have a row of their own would otherwise be as wide as their texts. Where no bar is shown
-    // they leave its part free at the right, and stand below the title all the same.
+    const int room =
+        width() - margins.left() - margins.right() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    // Those that have a row of their own would otherwise be as wide as their texts.
     for (QWidget *card : m_shown) {
-        card->setMinimumWidth(hasOwnRow(card) ? room : 0);
-        card->setMaximumWidth(hasOwnRow(card) ? room : QWIDGETSIZE_MAX);
+        const bool isWhole = m_columns == 1 || qobject_cast<ChampionCard *>(card) != nullptr;
+        card->setMaximumWidth(isWhole ? std::max(room, leastCard) : QWIDGETSIZE_MAX);
     }
-}
-
-bool HomePage::hasOwnRow(const QWidget *card) const
-{
-    return m_columns == 1 || qobject_cast<const ChampionCard *>(card) != nullptr;
 }
 
 const ChampionCard *HomePage::pictured() const

@@ -41,7 +41,6 @@ private:
     void placeCards();
     /// No card is wider than the page: in a narrow one it puts its parts below each other.
     void limitCards();
-    [[nodiscard]] bool hasOwnRow(const QWidget *card) const;
     void offerChampion();
     /// Whose picture is saved, printed or copied: the one that was asked for, else the newest; null where no
     /// competition is over.

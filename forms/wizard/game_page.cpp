@@ -27,7 +27,7 @@ namespace touchline {
 namespace {
 
 /// Of what is wrong with a file of rules.
-constexpr qsizetype rulesProblemLines = 4;
+constexpr qsizetype rulesProblemLines = 2;
 
 QString inLanguage(const char *text)
 {
@@ -161,7 +161,7 @@ void GamePage::takeDisciplineFile(const QString &path)
     QStringList lines = problem.split(u'\n');
     // The others when these are mended, or in the tip.
     if (lines.size() > rulesProblemLines)
-        lines = lines.first(rulesProblemLines) << QStringLiteral("…");
+        lines = lines.first(rulesProblemLines - 1) << lines[rulesProblemLines - 1] + QStringLiteral(" …");
     m_ui->disciplineProblem->setText(lines.join(u'\n'));
     m_ui->disciplineProblem->setToolTip(problem);
     m_ui->disciplineProblem->setAccessibleName(problem);
