@@ -84,7 +84,8 @@ NEAREST = {
                      "test_league"],
     "models/league": ["tests_storage:test_league,test_league_commands,test_league_import,test_league_obstacles,"
                       "test_league_texts,test_verification,test_titles,test_step_of_play,test_league_writers",
-                      "tests_storage:test_league_verbs"],
+                      "tests_storage:test_league_verbs",
+                      "tests_desktop:test_new_competition", "tests_desktop_storage"],
     "models/views": ["tests_desktop:test_honours,test_format_choice,test_availability_model,test_bracket_layout,"
                      "test_competition_figures,test_consequence_list,test_fixture_changes,test_fixture_model,"
                      "test_scorer_model,test_standings_model,test_team_models,test_search,test_history_page,"

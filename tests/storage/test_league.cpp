@@ -484,6 +484,10 @@ private Q_SLOTS:
         VERIFY_RESULT((*anna)->refresh());
         QCOMPARE(changes.size(), 1);
         QCOMPARE((*anna)->competition(id)->report(fixture)->score, (Score{3, 3}));
+        // A connection that is made again brings the news with it.
+        VERIFY_RESULT((*bert)->addTeams({team("Rovers")}));
+        VERIFY_RESULT((*anna)->reconnect());
+        QCOMPARE(changes.size(), 2);
     }
 
 private:

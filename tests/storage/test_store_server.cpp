@@ -286,6 +286,9 @@ private Q_SLOTS:
         QCOMPARE(notify(*league, channel, QString(8000, u'x')).error().fault, Fault::BadInput);
         QCOMPARE(notify(*league, QStringLiteral("a b"), {}).error().fault, Fault::BadInput);
         QCOMPARE(subscribe(*league, QStringLiteral("a\"; DROP TABLE team")).error().fault, Fault::BadInput);
+        // Whose connection is gone has told nobody.
+        server.run(QStringLiteral("SELECT pg_terminate_backend(%1)").arg(processOf(*league)));
+        QVERIFY(!notify(*league, channel, {}).has_value());
     }
 
     void crossedChangesAreConflicts()

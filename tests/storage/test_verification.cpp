@@ -132,6 +132,23 @@ private Q_SLOTS:
         QVERIFY2(words(*found).contains(named), qPrintable(words(*found)));
     }
 
+    /// SQLite looks after its references only while it is told to.
+    void aRowWithoutTheOneItNamesIsNamed()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        const auto league = leagueAt(place.path);
+        QVERIFY(league != nullptr);
+        VERIFY_RESULT(league->database().run(QStringLiteral("PRAGMA foreign_keys = OFF")));
+        VERIFY_RESULT(
+            league->database().change(QStringLiteral("DELETE FROM team WHERE uuid IN "
+                                                     "(SELECT team FROM entrant WHERE number = 1)")));
+        const auto found = verify(*league);
+        VERIFY_RESULT(found);
+        QVERIFY2(
+            words(*found).contains(place.path + QStringLiteral(": A row of entrant names a missing team.")),
+            qPrintable(words(*found)));
+    }
+
     void logsOfOtherRulesAreNamedAndNotReplayed()
     {
         const LeaguePlace place(Backend::Sqlite);

@@ -129,6 +129,25 @@ private Q_SLOTS:
         QVERIFY(newCompetition(wishes)->rules.discipline->wipedAfter.empty());
     }
 
+    void australiaIsOfTheConferenceOfTheOption() // R50
+    {
+        for (const bool isOfOceania : {false, true}) {
+            CompetitionWishes wishes = touchline::testing::cupWishes("premier", 5);
+            wishes.format = qualifyingTemplate;
+            wishes.choice.options.set(QStringLiteral("oceania_australia"), isOfOceania ? 1 : 0);
+            const auto cup = newCompetition(wishes);
+            QVERIFY(cup.has_value());
+            int found = 0;
+            for (const Entrant &entrant : cup->competition.definition().entrants) {
+                if (!entrant.name.startsWith(QLatin1String("Australia")))
+                    continue;
+                ++found;
+                QCOMPARE(entrant.conference, isOfOceania ? QStringLiteral("OFC") : QStringLiteral("AFC"));
+            }
+            QCOMPARE(found, 1);
+        }
+    }
+
     /// Red cards and injuries of the qualifying too are wiped before the finals (9.4.6, R51), unless they are
     /// to be kept.
     void nobodyMissesTheFinalsForTheQualifying()

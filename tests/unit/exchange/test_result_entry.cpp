@@ -135,6 +135,19 @@ private Q_SLOTS:
         Competition unknown = empty;
         cup::play(unknown, 1, {2, 0});
         QVERIFY(entered(unknown, ",,T03,T04,1,1,-1,-3\n").conduct().empty());
+        // A report with every card of a match is counted as well.
+        Competition carded = empty;
+        MatchReport report = cup::report(carded, 1, {0, 0});
+        report.completeness = Completeness::Full;
+        ReportEvent red;
+        red.kind = ReportEventKind::Red;
+        red.side = Side::Away;
+        red.player = QUuid::createUuidV5(QUuid(), QStringLiteral("sent off"));
+        report.events.push_back(red);
+        report.teams[Side::Away].players.push_back({red.player, QStringLiteral("Sent Off"), true, {}});
+        QVERIFY(carded.record(report));
+        QCOMPARE(scores(entered(carded, ",,T03,T04,1,1,-1,-3\n")),
+                 (std::map<int, int>{{0, 0}, {1, -4}, {2, -1}, {3, -3}}));
         // Nothing is noted where nobody asks for it.
         QVERIFY(entered(cup::make("league-4"), ",,T03,T04,1,1,-1,-3\n").conduct().empty());
     }

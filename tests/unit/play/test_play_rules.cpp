@@ -252,6 +252,15 @@ private Q_SLOTS:
             QCOMPARE(entrant.agent, QStringLiteral("solo"));
     }
 
+    /// Only rules by which somebody is out to the end have a length for it.
+    void theLengthOfASeasonIsAskedWhereItHasAnEffect()
+    {
+        CompetitionWishes wishes = cupWishes("advanced");
+        QVERIFY(seasonOutGamesOf(wishes).has_value());
+        wishes.choice.game = *findGame(QStringLiteral("fuba"));
+        QVERIFY(!seasonOutGamesOf(wishes).has_value());
+    }
+
     /// What would change nothing is refused.
     void optionsWithoutEffect()
     {
