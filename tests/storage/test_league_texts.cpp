@@ -153,7 +153,7 @@ private Q_SLOTS:
         for (const JournalEntry &entry : *history) {
             QCOMPARE(entry.who, text);
             // "Entered: Brazil 1-0 Italy" names the team, "New teams" and "Squad of" too.
-            QVERIFY2(entry.english().contains(text), qPrintable(entry.english()));
+            QVERIFY2((entry.title + entry.arguments.join(u' ')).contains(text), qPrintable(entry.english()));
         }
         // Whose name it is takes it back, and makes it again.
         const QStringList end = facts(**league);

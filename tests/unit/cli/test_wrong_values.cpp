@@ -57,6 +57,7 @@ const std::vector<WrongValues> &wrongValues()
             {"statistics", "statistics @cup.json", "top", "ten -1"},
             {"league add", "league add @n.touchline --template league-4 --teams @four.txt", "places", "mine"},
             {"league add", "league add @n.touchline --template league-4", "rules", "fair"},
+            {"cup", "cup", "rules", "fair"},
             {"league add", "league add @n.touchline --template league-4", "first", "today"},
             {"league add", "league add @n.touchline --template league-4 --first 2026-08-15", "every", "0 x"},
             {"league play", "league play @l.touchline", "fixture", "x -1"},
