@@ -213,8 +213,8 @@ tl::unexpected<Error> OutputFile::trouble() const
 {
     const int error = errno;
     constexpr qint64 leastRoom = 4096;
-    // Qt's word for a full disk; what is collected before it is written fails without one.
-    if (m_device.error() == QFileDevice::ResourceError ||
+    // Qt's word for a full disk; what is collected before it is written, or fails at closing, has none.
+    if (m_device.error() == QFileDevice::ResourceError || error == ENOSPC || error == EDQUOT ||
         QStorageInfo(QFileInfo(m_target).absolutePath()).bytesAvailable() < leastRoom)
         return notWritten(m_path, ENOSPC);
     if (m_device.error() == QFileDevice::NoError && error != 0) // Qt calls it an unknown error
@@ -247,6 +247,7 @@ Result<void> OutputFile::finish()
         m_device.setPermissions(QFile::permissions(m_target));
     if (auto synced = syncFile(m_device.handle(), m_path); !synced)
         return synced;
+    errno = 0;
     m_device.close();
     if (m_device.error() != QFileDevice::NoError)
         return trouble();

@@ -58,9 +58,7 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     for (const CommandId id : {CommandId::NewCompetition, CommandId::OpenDemonstration, CommandId::OpenLeague,
                                CommandId::NewLeague})
         addBeginning(id);
-    // Room for the bar at the side, shown or not: a card that is narrower than its place would stand in the
-    // middle of it, not below the title.
-    m_ui->competitions->setContentsMargins(0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0);
+    m_ui->scroll->viewport()->installEventFilter(this); // narrower when the bar at the side is shown
     offerChampion();
 }
 
@@ -238,11 +236,18 @@ void HomePage::resizeEvent(QResizeEvent *event)
     limitCards();
 }
 
+bool HomePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_ui->scroll->viewport())
+        limitCards();
+    return Page::eventFilter(watched, event);
+}
+
 void HomePage::limitCards()
 {
+    // Exactly what there is: a card that is narrower would stand in the middle, not below the title.
     const QMargins margins = m_ui->column->contentsMargins();
-    const int room =
-        width() - margins.left() - margins.right() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int room = m_ui->scroll->viewport()->width() - margins.left() - margins.right();
     // Those that have a row of their own would otherwise be as wide as their texts.
     for (QWidget *card : m_shown) {
         const bool isWhole = m_columns == 1 || qobject_cast<ChampionCard *>(card) != nullptr;

@@ -215,9 +215,8 @@ Result<void> printWhere(QPrinter &printer, std::span<const Picture> pictures)
     printInto((*file)->device().fileName());
     const auto printed = print();
     printInto(path);
-    if (!printed)
-        return printed;
-    if (format == QPrinter::PdfFormat && !isWholePdf((*file)->device().fileName()))
+    // The place was found writable a moment ago.
+    if (!printed || (format == QPrinter::PdfFormat && !isWholePdf((*file)->device().fileName())))
         return fail(Fault::Full,
                     QT_TRANSLATE_NOOP("core",
                                       "%1 could not be written completely; the disk may be full. Free "

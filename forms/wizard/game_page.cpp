@@ -26,9 +26,6 @@ namespace touchline {
 
 namespace {
 
-/// Of what is wrong with a file of rules.
-constexpr qsizetype rulesProblemLines = 2;
-
 QString inLanguage(const char *text)
 {
     return QCoreApplication::translate("core", text);
@@ -157,12 +154,10 @@ void GamePage::takeDisciplineFile(const QString &path)
 {
     const auto rules = CompetitionDraft::readDiscipline(path);
     const QString file = QFileInfo(path).fileName();
-    const QString problem = rules ? QString() : QStringLiteral("%1: %2").arg(file, said(rules.error()));
-    QStringList lines = problem.split(u'\n');
-    // The others when these are mended, or in the tip.
-    if (lines.size() > rulesProblemLines)
-        lines = lines.first(rulesProblemLines - 1) << lines[rulesProblemLines - 1] + QStringLiteral(" …");
-    m_ui->disciplineProblem->setText(lines.join(u'\n'));
+    const QString problem = rules ? QString() : said(rules.error());
+    // What is wrong first, without the sentence above it; all stands in the tip.
+    const QStringList lines = problem.split(u'\n');
+    m_ui->disciplineProblem->setText(QStringLiteral("%1: %2").arg(file, lines.value(1, problem)));
     m_ui->disciplineProblem->setToolTip(problem);
     m_ui->disciplineProblem->setAccessibleName(problem);
     m_ui->disciplineProblem->setVisible(!rules);
