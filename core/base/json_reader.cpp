@@ -232,10 +232,10 @@ Result<QJsonObject> parseJsonObject(const QByteArray &bytes)
 
 QByteArray writtenJson(const QJsonObject &object)
 {
-    const QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Indented);
+    QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Indented);
     // Qt escapes what is below U+0020 itself. Outside a text there is none of the others.
     const auto mayBeFirst = [](char byte) { return byte == '\x7f' || byte == '\xc2' || byte == '\xe2'; };
-    if (std::none_of(bytes.begin(), bytes.end(), mayBeFirst))
+    if (std::none_of(bytes.cbegin(), bytes.cend(), mayBeFirst))
         return bytes;
     QString text;
     for (const QChar letter : QString::fromUtf8(bytes))
