@@ -165,7 +165,7 @@ private:
     void isWrong(const Row &row, std::size_t column)
     {
         m_proof.isUnreadable = true;
-        add(m_words.place(row), {QT_TRANSLATE_NOOP("core", "%1: \"%2\" cannot be read as what it is for."),
+        add(m_words.place(row), {QT_TRANSLATE_NOOP("core", "%1: \"%2\" is not a valid value."),
                                  {columnLabel(*row.table, row.table->columns[column]),
                                   row.values[static_cast<qsizetype>(column)].toString()}});
     }

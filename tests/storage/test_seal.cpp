@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is changed in a league without a command is named, with the entry that said otherwise.
 #include "core/competition/progress.h"
-#include "core/games/registry.h"
 #include "core/play/corrected_report.h"
 #include "core/play/matchday.h"
 #include "core/play/new_competition.h"
@@ -17,6 +16,7 @@
 #include "models/store/packed_bytes.h"
 #include "models/store/row_store.h"
 #include "tests/storage/league_case.h"
+#include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 
 #include <QBuffer>
@@ -33,15 +33,8 @@ namespace {
 
 NewCompetition sealedCup()
 {
-    CompetitionWishes wishes;
+    CompetitionWishes wishes = touchline::testing::cupWishes("basic", 3);
     wishes.format = QStringLiteral("league-4");
-    wishes.seed = 3;
-    wishes.choice.game = allGames().front();
-    const LevelSpec *level = &wishes.choice.game->info().levels.front();
-    wishes.choice.level = QString::fromLatin1(level->name);
-    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *level, {});
-    const QString agent = QString::fromLatin1(wishes.choice.game->info().agents.front().name);
-    wishes.choice.agents = {{agent, agent}};
     return newCompetition(wishes).value();
 }
 
@@ -191,11 +184,11 @@ private Q_SLOTS:
                    "LIMIT 1) WHERE report = (SELECT uuid FROM report WHERE fixture = %1)")},
             {text("match 3: The log of the match is not the one that entry 4")});
         row("a day that is none", {text("UPDATE fixture SET day = 'abc' WHERE number = 4")},
-            {text("match 4: Day: \"abc\" cannot be read"), text("match 4: Day: abc. Entry 2")});
+            {text("match 4: Day: \"abc\" is not a valid value"), text("match 4: Day: abc. Entry 2")});
         row("a day", {text("UPDATE fixture SET day = '1999-01-01' WHERE number = 4")},
             {text("match 4: Day: 1999-01-01. Entry 2"), text("says nothing")});
         row("goals that are no number", {of(2, "UPDATE report SET home_goals = 'abc' WHERE fixture = %1")},
-            {text("match 2: Home goals: \"abc\" cannot be read"), text("match 2: Score: abc-")}, file);
+            {text("match 2: Home goals: \"abc\" is not a valid value"), text("match 2: Score: abc-")}, file);
         row("entrants in another order",
             {text("UPDATE entrant SET number = 9 WHERE number = 1"),
              text("UPDATE entrant SET number = 1 WHERE number = 2"),

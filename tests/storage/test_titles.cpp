@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the history says of results and rounds: no two of them the same.
-#include "core/games/registry.h"
 #include "core/play/corrected_report.h"
 #include "core/play/fixture_player.h"
 #include "core/play/new_competition.h"
 #include "models/league/titles.h"
+#include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 
 #include <QSet>
@@ -18,15 +18,8 @@ namespace {
 
 NewCompetition made(const QString &format)
 {
-    CompetitionWishes wishes;
+    CompetitionWishes wishes = touchline::testing::cupWishes("basic", 4);
     wishes.format = format;
-    wishes.seed = 4;
-    wishes.choice.game = allGames().front();
-    const LevelSpec *level = &wishes.choice.game->info().levels.front();
-    wishes.choice.level = QString::fromLatin1(level->name);
-    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *level, {});
-    const QString agent = QString::fromLatin1(wishes.choice.game->info().agents.front().name);
-    wishes.choice.agents = {{agent, agent}};
     return newCompetition(wishes).value();
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole league is whole; whatever is wrong with one is named.
 #include "core/competition/progress.h"
-#include "core/games/registry.h"
 #include "core/play/corrected_report.h"
 #include "core/play/matchday.h"
 #include "core/play/new_competition.h"
 #include "models/league/league_player.h"
 #include "models/league/verification.h"
 #include "tests/storage/league_case.h"
+#include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -22,15 +22,8 @@ namespace {
 
 NewCompetition smallLeague()
 {
-    CompetitionWishes wishes;
+    CompetitionWishes wishes = touchline::testing::cupWishes("basic", 3);
     wishes.format = QStringLiteral("league-4");
-    wishes.seed = 3;
-    wishes.choice.game = allGames().front();
-    const LevelSpec *level = &wishes.choice.game->info().levels.front();
-    wishes.choice.level = QString::fromLatin1(level->name);
-    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *level, {});
-    const QString agent = QString::fromLatin1(wishes.choice.game->info().agents.front().name);
-    wishes.choice.agents = {{agent, agent}};
     return newCompetition(wishes).value();
 }
 
