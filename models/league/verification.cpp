@@ -6,7 +6,6 @@
 #include "models/proof/proof.h"
 #include "models/store/log_store.h"
 #include "models/store/migrations.h"
-#include "models/store/row_store.h"
 #include "models/store/row_values.h"
 
 #include <qglobal.h>
@@ -244,8 +243,12 @@ private:
     /// "World Cup, match 12".
     QString nameOf(const QUuid &report)
     {
-        const auto row = readRow(m_league.database(), reportTable(), {report});
-        const QUuid fixture = row && *row ? RowReader(**row).uuid("fixture") : QUuid();
+        // Of the row only this: what else is in it may be what cannot be read.
+        Database &database = m_league.database();
+        const auto found = database.rows(QStringLiteral("SELECT fixture FROM report WHERE uuid = ?"),
+                                         {bound(database.backend(), QVariant(report))});
+        const QUuid fixture =
+            found && !found->empty() ? taken(found->front().front(), ColumnType::Uuid).toUuid() : QUuid();
         return m_fixtureNames.value(fixture, report.toString(QUuid::WithoutBraces));
     }
 

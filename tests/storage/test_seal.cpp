@@ -21,6 +21,7 @@
 
 #include <QBuffer>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace test_seal {
@@ -279,6 +280,8 @@ private Q_SLOTS:
         const QString said = found(place.path);
         for (const QString &one : named)
             QVERIFY2(said.contains(one), qPrintable(said));
+        static const QRegularExpression bareId(QStringLiteral("(^|\\n)[0-9a-f]{8}-[0-9a-f]{4}-"));
+        QVERIFY2(!said.contains(bareId), qPrintable(said));
     }
 
     /// Every column of every fact, one after the other.
