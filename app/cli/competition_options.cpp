@@ -3,9 +3,10 @@
 
 #include "app/cli/format_choice.h"
 #include "app/cli/match_rules_options.h"
+#include "app/cli/option_list.h"
 #include "app/cli/options.h"
 #include "app/cli/rules_choice.h"
-#include "app/cli/streams.h"
+#include "app/cli/rules_list.h"
 #include "core/competition/dated_fixtures.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_host.h"
@@ -71,14 +72,13 @@ void describeCompetitionOptions(ArgumentParser &parser)
          QStringLiteral("Draw groups without limits on teams of one conference.")},
         valued("seed", "The same seed gives the same draw and the same matches.", "number"),
         valued("rules",
-               "Points and tie-breaks instead of the format's own: a name (\"touchline-cli standings --rules "
-               "list\" prints them all) or a JSON file of your own.",
+               "Points and tie-breaks instead of the format's own: a name (\"list\" prints them all) or a "
+               "JSON file of your own.",
                "name"),
-        valued(
-            "discipline",
-            "Rules for suspensions instead of the game's: a name (\"touchline-cli suspensions --rules list\" "
-            "prints them all) or a JSON file of your own.",
-            "name"),
+        valued("discipline",
+               "Rules for suspensions instead of the game's: a name (\"list\" prints them all) or a JSON "
+               "file of your own.",
+               "name"),
         valued("season-out-games",
                "In a league: how many matches an injury to the end of the tournament lasts (10), 0 = to the "
                "end of the season.",
@@ -91,6 +91,23 @@ void describeCompetitionOptions(ArgumentParser &parser)
                "file"),
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
+}
+
+std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams)
+{
+    const auto asks = [&parser](const char *option) {
+        return parser.value(QLatin1String(option)) == QLatin1String("list");
+    };
+    const bool asJson = parser.isSet(QStringLiteral("json"));
+    if (asks("template"))
+        return printFormats(Qualifying::Listed, asJson, streams);
+    if (wantsOptionList(parser))
+        return printOptionList(parser, streams);
+    if (asks("rules"))
+        return printRules(RulesKind::Tables, asJson, streams);
+    if (asks("discipline"))
+        return printRules(RulesKind::Discipline, asJson, streams);
+    return std::nullopt;
 }
 
 Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, std::uint64_t seed)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/argument_parser.h"
+#include "app/cli/streams.h"
 #include "core/competition/calendar.h"
 #include "core/play/new_competition.h"
 
@@ -12,6 +13,10 @@ namespace touchline::cli {
 /// The options that every verb has which makes a competition: game, levels, charts, draw, host, discipline,
 /// seed, calendar. The template is described by the verb, since only some have one without being asked.
 void describeCompetitionOptions(ArgumentParser &parser);
+
+/// Prints the list that one of them asks for instead of naming something of it ("--template list", "--options
+/// list", "--rules list", "--discipline list"). Gives the exit code; nothing where no list is asked for.
+[[nodiscard]] std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams);
 
 /// What they ask for. Teams are for the verb. Errors: Usage (a name that there is not, a value that is none);
 /// those of the files that are named.

@@ -6,9 +6,7 @@
 #include "app/cli/cup_json.h"
 #include "app/cli/entry.h"
 #include "app/cli/files.h"
-#include "app/cli/format_choice.h"
 #include "app/cli/league_access.h"
-#include "app/cli/option_list.h"
 #include "app/cli/options.h"
 #include "app/cli/outputs.h"
 #include "app/cli/play_progress.h"
@@ -26,7 +24,6 @@ namespace touchline::cli {
 namespace {
 
 const QString realTeams = QStringLiteral("real");
-const QString listWord = QStringLiteral("list");
 
 Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
 {
@@ -163,12 +160,8 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         return refuseUsage(
             streams,
             QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst()));
-    if (parser.value(QStringLiteral("template")) == listWord) {
-        printFormats(Qualifying::Listed, parser.isSet(QStringLiteral("json")), streams);
-        return done;
-    }
-    if (wantsOptionList(parser))
-        return printOptionList(parser, streams);
+    if (const auto printed = printAskedList(parser, streams))
+        return *printed;
     const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
     if (!seed)
         return wrongUsage;

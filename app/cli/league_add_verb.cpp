@@ -41,7 +41,7 @@ QString objection(const QCommandLineParser &parser)
     if (parser.positionalArguments().size() != 1)
         return QStringLiteral("Missing PLACE: the league file or the address of a shared league.");
     if (!isSet(parser, "template"))
-        return QStringLiteral("Choose a format with --template NAME or FILE; \"touchline-cli format list\" "
+        return QStringLiteral("Choose a format with --template NAME or FILE; \"--template list\" "
                               "prints the names.");
     const QString places = asked(parser, "places");
     if (!places.isEmpty() && places != QLatin1String("drawn") && places != QLatin1String("listed"))
@@ -220,8 +220,7 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
     describeCompetitionOptions(parser);
     parser.addOptions({
         {QStringLiteral("template"),
-         QStringLiteral("The format: a name (\"touchline-cli format list\" prints them all) or a .json file "
-                        "of your own."),
+         QStringLiteral("The format: a name (\"list\" prints them all) or a .json file of your own."),
          QStringLiteral("name")},
         {QStringLiteral("name"),
          QStringLiteral("The name of the competition; without it, the title of the format."),
@@ -245,6 +244,8 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
 
 int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
+    if (const auto printed = printAskedList(parser, streams))
+        return *printed;
     if (const QString wrong = objection(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);

@@ -396,6 +396,37 @@ private Q_SLOTS:
         }
     }
 
+    /// Whoever makes a competition asks where he stands: each list is the same as that of the verb it belongs
+    /// to.
+    void whoMakesACompetitionSeesTheLists()
+    {
+        const auto printed = [](const QStringList &words) {
+            const CliRun run = runCli(words, 200);
+            return run.code == 0 ? run.out : QStringLiteral("exit %1: %2").arg(run.code).arg(run.err);
+        };
+        const QString place = at("never.touchline");
+        const auto asked = [&](const char *option, const QStringList &more) {
+            const QStringList list = QStringList{QString::fromUtf8(option), QStringLiteral("list")} + more;
+            const QString ofCup = printed(QStringList{QStringLiteral("cup")} + list);
+            const QString ofLeague =
+                printed(QStringList{QStringLiteral("league"), QStringLiteral("add"), place} + list);
+            return ofCup == ofLeague ? ofCup : ofCup + QStringLiteral("\nand not\n") + ofLeague;
+        };
+        const QStringList rules{QStringLiteral("--rules"), QStringLiteral("list")};
+        for (const QStringList &more : {QStringList(), QStringList{QStringLiteral("--json")}}) {
+            QCOMPARE(asked("--rules", more),
+                     printed(QStringList{QStringLiteral("standings")} + rules + more));
+            QCOMPARE(asked("--discipline", more),
+                     printed(QStringList{QStringLiteral("suspensions")} + rules + more));
+            QCOMPARE(asked("--options", more),
+                     printed(QStringList{QStringLiteral("match"), QStringLiteral("--options"),
+                                         QStringLiteral("list")} +
+                             more));
+            QVERIFY(asked("--template", more).contains(QStringLiteral("league-20")));
+        }
+        QVERIFY(!QFile::exists(place));
+    }
+
     /// What the list prints of a set is a file that --rules takes.
     void whatIsListedCanBeAFile()
     {
