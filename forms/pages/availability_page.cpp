@@ -134,13 +134,13 @@ void AvailabilityPage::refresh()
 {
     const bool isOther = m_shown != competition();
     m_shown = competition();
+    // Before the filters change: who is chosen in the list is told of as a player of state().
+    m_ui->players->rearrange([this](AvailabilityModel &model) { model.setState(state()); });
     if (isOther) {
         m_ui->search->clear();
         setScope(AvailabilityScope::NextMatchday);
-    }
-    m_ui->players->rearrange([this](AvailabilityModel &model) { model.setState(state()); });
-    if (isOther)
         m_ui->players->chooseFirst();
+    }
     showList();
 }
 

@@ -116,6 +116,7 @@ void FixtureView::rearrange(const std::function<void(FixtureModel &)> &change)
     const QUuid inEntry = m_scores->fixtureInEntry();
     const QString text = m_scores->textInEntry();
     const int scroll = verticalScrollBar()->value();
+    m_chosen.reset();
     bool wasReset = false;
     const auto watch = connect(m_fixtures, &QAbstractItemModel::modelReset, this, [&] { wasReset = true; });
     change(*m_fixtures);

@@ -99,12 +99,13 @@ void FixturesPage::refresh()
 {
     const bool isOther = m_shown != competition();
     m_shown = competition();
-    if (isOther)
-        showAll();
     m_due->showDue(state());
     m_ui->view->setEntry(mayChange());
     const QUuid wasOpen = m_open;
+    // Before the filters change: what is chosen in the list is told of as a match of state().
     m_ui->view->setState(state());
+    if (isOther)
+        showAll();
     if (isOther)
         if (const int row = m_ui->view->fixtures()->nextToEnter(-1); row >= 0)
             m_ui->view->goToRow(row);

@@ -24,6 +24,7 @@
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractItemView>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
@@ -39,6 +40,7 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -62,6 +64,21 @@ NavigationView *navigation(MainWindow &window)
 QString notice(MainWindow &window)
 {
     return window.findChild<NoticeBar *>()->text();
+}
+
+/// A cup of four teams.
+Competition smallCup()
+{
+    CompetitionWishes wishes;
+    wishes.format = QStringLiteral("cup-4");
+    wishes.choice.game = allGames().front();
+    wishes.choice.level = QStringLiteral("basic");
+    const QString agent = QLatin1String(wishes.choice.game->info().agents.front().name);
+    wishes.choice.agents = PerSide<QString>{{agent, agent}};
+    auto cup = newCompetition(wishes);
+    if (!cup)
+        qFatal("%s", qPrintable(cup.error().message.english()));
+    return std::move(cup->competition);
 }
 
 QByteArray contentOf(const QString &path)
@@ -390,18 +407,10 @@ private Q_SLOTS:
     void allPagesOfAllCompetitionsAreListed()
     {
         const QString place = madeLeague(m_folder, {}, QStringLiteral("Two"));
-        CompetitionWishes wishes;
-        wishes.format = QStringLiteral("cup-4");
-        wishes.choice.game = allGames().front();
-        wishes.choice.level = QStringLiteral("basic");
-        const QString agent = QLatin1String(wishes.choice.game->info().agents.front().name);
-        wishes.choice.agents = PerSide<QString>{{agent, agent}};
-        const auto cup = newCompetition(wishes);
-        QVERIFY(cup.has_value());
         {
             const auto league = League::open(place, {QStringLiteral("Anna"), false, {}});
             QVERIFY(league.has_value());
-            QVERIFY((*league)->addCompetition(cup->competition));
+            QVERIFY((*league)->addCompetition(smallCup()));
         }
         DesktopCase program(place);
         NavigationView *list = navigation(program.window());
@@ -419,6 +428,53 @@ private Q_SLOTS:
         QVERIFY(list->isExpanded(list->model()->index(1, 0)));
         MainWindow *again = program.desktop().open(place);
         QCOMPARE(again->league()->competitions().back().isArchived, true);
+    }
+
+    /// A page is filtered and something at its end is chosen, then it shows a competition that has less.
+    void aSmallerCompetitionTakesThePage_data()
+    {
+        QTest::addColumn<PageKind>("kind");
+        QTest::addColumn<QString>("filter");
+        for (int kind = static_cast<int>(PageKind::Home); kind <= static_cast<int>(PageKind::History); ++kind)
+            for (const char *filter : {"", "the last team", "e"})
+                QTest::addRow("page %d, filter: %s", kind, filter)
+                    << static_cast<PageKind>(kind) << QString::fromLatin1(filter);
+    }
+    void aSmallerCompetitionTakesThePage()
+    {
+        QFETCH(PageKind, kind);
+        QFETCH(QString, filter);
+        DesktopCase program(
+            madeLeague(m_folder, {.matchdays = 2},
+                       QStringLiteral("Sizes %1 %2").arg(static_cast<int>(kind)).arg(filter)));
+        QVERIFY(program.league().league().addCompetition(smallCup()));
+        const auto competitions = program.league().competitions();
+        QCOMPARE(competitions.size(), std::size_t{2});
+        for (const std::size_t from : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
+            const CompetitionStatePtr shown = program.league().state(competitions[from].id).value();
+            program.window().go(kind, competitions[from].id);
+            auto *pages = program.window().findChild<QStackedWidget *>(QStringLiteral("pages"));
+            QVERIFY(pages != nullptr);
+            auto *search = pages->currentWidget()->findChild<QLineEdit *>(QStringLiteral("search"));
+            // The large one has teams that the small one does not have.
+            if (search != nullptr && search->isVisible())
+                search->setText(filter.size() > 1 ? shown->competition.definition().entrants.back().name
+                                                  : filter);
+            QTest::qWait(0);
+            for (auto *view : pages->currentWidget()->findChildren<QAbstractItemView *>())
+                if (view->isVisible())
+                    QTest::keyClick(view, Qt::Key_End);
+            QTest::qWait(0);
+            program.window().go(kind, competitions[1 - from].id);
+            QTest::qWait(0);
+            QCOMPARE(program.window().pageKind(), kind);
+        }
+        if (!isOfCompetition(kind))
+            return;
+        // What is shown goes away while the page has its filter.
+        QVERIFY(program.run(CommandId::DeleteCompetition));
+        QTest::qWait(0);
+        QCOMPARE(program.league().competitions().size(), std::size_t{1});
     }
 
     void playingIsStopped()
