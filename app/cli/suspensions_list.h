@@ -3,7 +3,7 @@
 
 #include "app/cli/decisions_file.h"
 #include "app/cli/events_file.h"
-#include "models/words/team_discipline.h"
+#include "core/play/team_discipline.h"
 
 #include <vector>
 

@@ -6,8 +6,10 @@
 #include "app/cli/league_access.h"
 #include "app/cli/rules_choice.h"
 #include "app/cli/rules_list.h"
+#include "app/cli/suspensions_on_day.h"
 #include "app/cli/suspensions_output.h"
 #include "core/base/json_reader.h"
+#include "core/competition/calendar_json.h"
 #include "core/play/competition_discipline.h"
 
 namespace touchline::cli {
@@ -110,6 +112,10 @@ void SuspensionsVerb::describe(ArgumentParser &parser) const
                        "each team in the order played."));
     describeCompetition(parser);
     parser.addOptions({
+        {QStringLiteral("on"),
+         QStringLiteral("Who is out on that day, match by match, over all competitions of a league: a date "
+                        "(2026-11-28), or next for the next day that has a match."),
+         QStringLiteral("date")},
         {QStringLiteral("rules"),
          QStringLiteral("The rules for a list of events: a name (\"list\" prints them all) or a JSON file of "
                         "your own."),
@@ -142,10 +148,21 @@ int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams)
                     streams,
                     QStringLiteral(
                         "--rules, --league, --yellow-limit and --facts are only for a list of events."));
+        if (parser.isSet(QStringLiteral("on"))) {
+            const QString asked = parser.value(QStringLiteral("on"));
+            const QDate day = dateFromText(asked);
+            if (!day.isValid() && asked != QLatin1String("next"))
+                return refuseUsage(
+                    streams,
+                    QStringLiteral("--on takes a date (2026-11-28) or next. \"%1\" is neither.").arg(asked));
+            return printOutOnDay(path, day.isValid() ? std::optional(day) : std::nullopt, parser, streams);
+        }
         return printCup(path, parser, streams);
     }
     if (parser.isSet(QStringLiteral("competition")))
         return refuseUsage(streams, QStringLiteral("--competition is only for a league."));
+    if (parser.isSet(QStringLiteral("on")))
+        return refuseUsage(streams, QStringLiteral("--on is only for a cup or a league."));
     if (!parser.isSet(QStringLiteral("rules")))
         return refuseUsage(
             streams,

@@ -23,8 +23,17 @@ QDateTime kickOffOf(const Appointment *appointment)
 
 } // namespace
 
+bool isWithoutADay(const Competition &competition, int fixture)
+{
+    return competition.isPutOff(fixture) && !competition.appointment(fixture)->date.isValid() &&
+           competition.report(fixture) == nullptr;
+}
+
 std::vector<int> inOrderOfPlay(const Competition &competition, std::vector<int> fixtures)
 {
+    // Nobody knows when it comes: what has a place in the plan comes before it.
+    std::stable_partition(fixtures.begin(), fixtures.end(),
+                          [&competition](int fixture) { return !isWithoutADay(competition, fixture); });
     struct Timed
     {
         int fixture = 0;
@@ -33,6 +42,8 @@ std::vector<int> inOrderOfPlay(const Competition &competition, std::vector<int> 
     std::vector<Timed> timed;
     bool isKnown = false;
     for (const int fixture : fixtures) {
+        if (isWithoutADay(competition, fixture))
+            break;
         QDateTime kickOff = kickOffOf(competition.appointment(fixture));
         isKnown = isKnown || kickOff.isValid();
         if (!kickOff.isValid() && !timed.empty())

@@ -7,9 +7,13 @@
 
 namespace touchline {
 
+/// The match was put off, nobody has said yet to which day, and it has not been played.
+[[nodiscard]] bool isWithoutADay(const Competition &competition, int fixture);
+
 /// Fixtures of one team (indices, in the order of the plan) in the order in which they are played: by
 /// kick-off where the calendar gives one. A match without a date is taken to follow the one before it in the
-/// plan; a day without a time begins at midnight; clocks without a zone are compared as they stand.
+/// plan, but one that was put off to a day not known yet comes last; a day without a time begins at midnight;
+/// clocks without a zone are compared as they stand.
 [[nodiscard]] std::vector<int> inOrderOfPlay(const Competition &competition, std::vector<int> fixtures);
 
 } // namespace touchline

@@ -4,7 +4,20 @@
 #include "core/competition/order_of_play.h"
 #include "core/competition/round_draw.h"
 
+#include <set>
+
 namespace touchline {
+
+namespace {
+
+/// Null where it is not known.
+QDate dayOf(const Competition &competition, int fixture)
+{
+    const Appointment *appointment = competition.appointment(fixture);
+    return appointment == nullptr ? QDate() : appointment->date;
+}
+
+} // namespace
 
 Result<DrawnNow> drawWhatIsDue(Competition &competition, const Progress &now)
 {
@@ -31,10 +44,17 @@ std::vector<int> nextMatchday(const Competition &competition, const Progress &no
         return competition.fixtures()[static_cast<std::size_t>(index)];
     };
     const Fixture &first = fixture(ready.front());
+    const QDate day = dayOf(competition, ready.front());
+    // Teams of the matches that were looked at: the next one of theirs comes after those.
+    std::set<int> seen;
     std::erase_if(ready, [&](int index) {
+        const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(index)].teams;
+        const bool isLater = seen.contains(teams[Side::Home]) || seen.contains(teams[Side::Away]);
+        seen.insert({teams[Side::Home], teams[Side::Away]});
         const Fixture &one = fixture(index);
-        return one.stage != first.stage || one.round != first.round || one.leg != first.leg ||
-               one.replay != first.replay;
+        const bool isOfRound = one.stage == first.stage && one.round == first.round && one.leg == first.leg &&
+                               one.replay == first.replay;
+        return isLater || !(isOfRound || (day.isValid() && dayOf(competition, index) == day));
     });
     return ready;
 }

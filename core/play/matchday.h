@@ -21,8 +21,10 @@ struct DrawnNow
 /// those of drawRounds().
 [[nodiscard]] Result<DrawnNow> drawWhatIsDue(Competition &competition, const Progress &now);
 
-/// Indices of the fixtures that can be played next together: the first in the order of play, and all others
-/// of its round that are ready. Empty while none is ready.
+/// Indices of the fixtures that can be played next together: the first in the order of play, all others of
+/// its round that are ready, and those of the same day. Left out is a match before which one of its teams has
+/// another one: of a round of which a match was brought forward the others wait for their turn. Empty while
+/// none is ready.
 [[nodiscard]] std::vector<int> nextMatchday(const Competition &competition, const Progress &now);
 
 } // namespace touchline

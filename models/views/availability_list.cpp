@@ -10,7 +10,7 @@
 #include "core/play/competition_squads.h"
 #include "models/views/fixture_words.h"
 #include "models/views/said.h"
-#include "models/words/team_discipline.h"
+#include "core/play/team_discipline.h"
 
 #include <QCoreApplication>
 #include <QSet>

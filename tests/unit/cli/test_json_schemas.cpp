@@ -110,6 +110,8 @@ private Q_SLOTS:
         row("schedule", "schedule --teams @clubs.txt --seed 1 --legs 2 --first 2026-08-15");
         row("suspensions", "suspensions @cup.json");
         row("suspensions", "suspensions @events.csv --rules fifa-2022");
+        row("suspensions-on", "suspensions @p.touchline --on 2026-09-05");
+        row("suspensions-on", "suspensions @1954.json --on 1954-06-26");
         row("statistics", "statistics @cup.json @1954.json");
         row("statistics", "statistics @cup.json --team BRA-1970");
         row("conflicts", "correct @cup.json");

@@ -2,6 +2,7 @@
 #include "app/cli/cup_json.h"
 #include "core/base/json_reader.h"
 #include "core/discipline/discipline_rules.h"
+#include "tests/support/golden_file.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 #include "tests/unit/competition/cup_builder.h"
@@ -461,6 +462,64 @@ private Q_SLOTS:
         const CliRun run = ofEvents(heading + "M1,2026-06-11,Groups,Rovers,Adams,yellow,121\n");
         QVERIFY(run.err.contains(QStringLiteral("There is no minute 121: write 120+1.")));
         QCOMPARE(run.code, 1);
+    }
+
+    /// Two competitions of a league on one Saturday: who is out is counted by dates, not by matchdays.
+    void whoIsOutOnADay()
+    {
+        const QString place = m_folder.filePath(QStringLiteral("two.touchline"));
+        const auto run = [&place](const QString &words) {
+            const CliRun done = runCli(words.arg(place).split(u' '), 200);
+            return done.code == 0 ? done.out : QStringLiteral("exit %1: %2").arg(done.code).arg(done.err);
+        };
+        QVERIFY(run(QStringLiteral(
+                        "league add %1 --template league-8 --level premier --seed 3 --first 2026-11-07"))
+                    .startsWith(QStringLiteral("New competition")));
+        QVERIFY(
+            run(QStringLiteral("league add %1 --template cup-4 --level premier --seed 5 --first 2026-12-19 "
+                               "--name Cup"))
+                .startsWith(QStringLiteral("New competition")));
+        QVERIFY(run(QStringLiteral("suspensions %1 --on next"))
+                    .startsWith(QStringLiteral("Who is out on Sat 7 Nov 2026\n")));
+        for (int matchday = 0; matchday < 6; ++matchday)
+            QVERIFY(!run(QStringLiteral("league play %1 1")).startsWith(QStringLiteral("exit")));
+        const QString next = run(QStringLiteral("suspensions %1 --on next"));
+        QCOMPARE(next.toUtf8(), goldenFile(QStringLiteral("cli/suspensions_on_day.txt"), next.toUtf8()));
+        QVERIFY(next.contains(QStringLiteral(", Cup)\n")));
+        QCOMPARE(run(QStringLiteral("suspensions %1 --on 2026-12-19")), next);
+        QVERIFY(
+            !run(QStringLiteral("suspensions %1 --on next --competition 1")).contains(QStringLiteral("Cup")));
+        // One match ahead a ban is one shorter.
+        QVERIFY(next.contains(QStringLiteral("misses this match and the next 9\n")));
+        const QString later = run(QStringLiteral("suspensions %1 --on 2026-12-26 --competition 1"));
+        QVERIFY(later.contains(QStringLiteral("misses this match and the next 8\n")));
+        QVERIFY(later.contains(QStringLiteral("  Nobody is out so far.\n"
+                                              "  Both teams have another match before this one.\n")));
+        QCOMPARE(run(QStringLiteral("suspensions %1 --on 2026-12-24")),
+                 QStringLiteral("Who is out on Thu 24 Dec 2026\n\n"
+                                "No match is played on that day. The next one is on Sat 26 Dec 2026.\n"));
+        QCOMPARE(run(QStringLiteral("suspensions %1 --on 2030-01-01")),
+                 QStringLiteral("Who is out on Tue 1 Jan 2030\n\n"
+                                "No match is played on that day. No later day has a match.\n"));
+        QVERIFY(
+            run(QStringLiteral("suspensions %1 --on tomorrow"))
+                .startsWith(QStringLiteral("exit 2: --on takes a date (2026-11-28) or next. \"tomorrow\" is "
+                                           "neither.\n")));
+        QVERIFY(run(QStringLiteral("suspensions tests/data/cli/clubs.csv --on next"))
+                    .startsWith(QStringLiteral("exit 2: --on is only for a cup or a league.\n")));
+    }
+
+    void withoutDatesThereIsNoNextDay()
+    {
+        const QString place = m_folder.filePath(QStringLiteral("undated.touchline"));
+        QCOMPARE(runCli({QStringLiteral("league"), QStringLiteral("add"), place, QStringLiteral("--template"),
+                         QStringLiteral("cup-4")})
+                     .code,
+                 0);
+        const CliRun run =
+            runCli({QStringLiteral("suspensions"), place, QStringLiteral("--on"), QStringLiteral("next")});
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.err.contains(QStringLiteral("No match that is still to be played has a date.")));
     }
 
     void theNamesOfTheRulesArePrinted()

@@ -53,6 +53,7 @@ const std::vector<WrongValues> &wrongValues()
              "yesterday"},
             {"decide", "decide @cup.json --team BRA-1970 --player Pele --reason r --add 1", "after", "x -1"},
             {"suspensions", "suspensions @events.csv", "rules", "atcs-3"},
+            {"suspensions", "suspensions @cup.json", "on", "soon 2026-02-30 28.13.2026"},
             {"suspensions", "suspensions @events.csv --rules atcs", "yellow-limit", "0 x 101"},
             {"statistics", "statistics @cup.json", "top", "ten -1"},
             {"league add", "league add @n.touchline --template league-4 --teams @four.txt", "places", "mine"},

@@ -66,6 +66,28 @@ private Q_SLOTS:
         QCOMPARE(order({{2, "2026-08-30"}, {3, "2026-08-15"}}), (std::vector<int>{0, 2, 3, 1}));
     }
 
+    void aMatchPutOffToAnUnknownDayComesLast()
+    {
+        const auto putOff = [](const std::vector<When> &calendar) {
+            Competition league = leagueWith(calendar);
+            Ruling ruling;
+            ruling.match = league.fixtures()[1].number;
+            ruling.kind = Ruling::Kind::Postponed;
+            ruling.teams = progress(league).fixtures[1].teams;
+            if (const auto kept = league.rule(ruling); !kept)
+                qFatal("%s", qPrintable(kept.error().message.english()));
+            return league;
+        };
+        const Competition dated =
+            putOff({{1, "2026-08-01"}, {2, "2026-08-01"}, {3, "2026-08-15"}, {4, "2026-08-22"}});
+        QCOMPARE(inOrderOfPlay(dated, {0, 1, 2, 3}), (std::vector<int>{0, 2, 3, 1}));
+        QCOMPARE(inOrderOfPlay(putOff({}), {0, 1, 2, 3}), (std::vector<int>{0, 2, 3, 1}));
+        // Once it is played it has a place again.
+        Competition played = dated;
+        QVERIFY(played.record(cup::report(played, played.fixtures()[1].number, {1, 0})));
+        QCOMPARE(inOrderOfPlay(played, {0, 1, 2, 3}), (std::vector<int>{0, 1, 2, 3}));
+    }
+
     void theHourCounts()
     {
         QCOMPARE(order({{1, "2026-08-01", "20:45"}, {2, "2026-08-01", "15:30"}, {3, "2026-08-02"}}),

@@ -80,6 +80,71 @@ private Q_SLOTS:
         QCOMPARE(toJson(competition), toJson(whole.competition));
     }
 
+    /// A Saturday league; a match of the last matchday is played on the Friday before the first.
+    void whatWasBroughtForwardComesFirstAndAlone()
+    {
+        NewCompetition league = made(QStringLiteral("league-6"));
+        std::vector<Appointment> calendar;
+        const std::vector<Fixture> fixtures = league.competition.fixtures();
+        const QDate saturday(2026, 11, 28);
+        int brought = -1;
+        for (const Fixture &one : fixtures) {
+            Appointment when;
+            when.match = one.number;
+            when.date = saturday.addDays(7 * one.round);
+            if (one.round == fixtures.back().round && brought < 0) {
+                brought = one.number;
+                when.date = saturday.addDays(-1);
+            }
+            calendar.push_back(when);
+        }
+        QVERIFY(league.competition.setCalendar(calendar));
+        Competition &competition = league.competition;
+        const auto numbers = [&competition] {
+            std::vector<int> all;
+            for (const int one : nextMatchday(competition, progress(competition)))
+                all.push_back(competition.fixtures()[static_cast<std::size_t>(one)].number);
+            return all;
+        };
+        const auto play = [&](const std::vector<int> &matches) {
+            for (const int number : matches) {
+                const int index = competition.indexOfNumber(number);
+                auto match = playFixture(competition, index, league.rules, attemptOf(competition, index));
+                QVERIFY(match);
+                QVERIFY(competition.record(std::move(match->report)));
+            }
+        };
+        QCOMPARE(numbers(), std::vector<int>{brought});
+        play({brought});
+        // Saturday has its three matches.
+        QCOMPARE(numbers().size(), std::size_t{3});
+        for (const int number : numbers())
+            QCOMPARE(competition.appointment(competition.indexOfNumber(number))->date, saturday);
+        // One of them is put off, to the second Saturday: there it stands beside the others whose teams are
+        // free.
+        Ruling ruling;
+        ruling.match = numbers().front();
+        ruling.kind = Ruling::Kind::Postponed;
+        ruling.newDate = saturday.addDays(3);
+        ruling.teams = progress(competition)
+                           .fixtures[static_cast<std::size_t>(competition.indexOfNumber(ruling.match))]
+                           .teams;
+        QVERIFY(competition.rule(ruling));
+        play({numbers()[0], numbers()[1]});
+        QCOMPARE(numbers(), std::vector<int>{ruling.match});
+        // To a day that nobody knows: the others go on without it, and it comes last.
+        ruling.newDate = {};
+        QVERIFY(competition.rule(ruling));
+        std::vector<int> order;
+        while (!numbers().empty()) {
+            const std::vector<int> next = numbers();
+            order.insert(order.end(), next.begin(), next.end());
+            play(next);
+        }
+        QCOMPARE(order.back(), ruling.match);
+        QCOMPARE(order.size(), fixtures.size() - 3);
+    }
+
     void nothingIsDueInACompetitionThatIsOver()
     {
         NewCompetition cup = made(QStringLiteral("league-4"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/team_discipline.h"
+#include "core/play/team_discipline.h"
 
 #include "core/discipline/discipline_words.h"
 #include "core/discipline/risk.h"

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/absences_on_day.h"
+
+#include "core/competition/order_of_play.h"
+#include "core/discipline/absence_length.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
+#include "core/play/team_discipline.h"
+
+#include <algorithm>
+#include <set>
+
+namespace touchline {
+
+namespace {
+
+bool isOnDay(const Competition &competition, int fixture, QDate day)
+{
+    const Appointment *appointment = competition.appointment(fixture);
+    return appointment != nullptr && appointment->date == day;
+}
+
+bool isStillToPlay(const FixtureStatus &status)
+{
+    return status.state != FixtureState::Played && status.state != FixtureState::NotNeeded &&
+           status.state != FixtureState::Void;
+}
+
+std::vector<SuspensionCause> causesOf(const TeamLedger &ledger, const QUuid &player)
+{
+    std::vector<SuspensionCause> causes;
+    for (const Suspension &one : ledger.suspensions())
+        if (one.player == player && one.isOpen())
+            causes.push_back(one.cause);
+    return causes;
+}
+
+/// Who misses the match of the team before which it has `before` others.
+std::vector<DayAbsence> absencesAfter(const TeamLedger &ledger, const QUuid &team, int before,
+                                      const std::vector<StageKind> &ahead)
+{
+    const std::vector<Absentee> all = absentees(ledger);
+    const std::vector<AbsenceLength> lengths = absenceLengths(ledger, team, ahead);
+    std::vector<DayAbsence> out;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::optional<int> matches = lengths[i].matches;
+        if (matches && *matches <= before)
+            continue;
+        out.push_back({all[i], causesOf(ledger, all[i].player),
+                       matches ? std::optional(*matches - before) : std::nullopt});
+    }
+    return out;
+}
+
+class TeamsOfDay
+{
+public:
+    /// All outlive it.
+    TeamsOfDay(const Competition &competition, const Progress &now, const DisciplineRules &rules)
+        : m_competition(competition)
+        , m_now(now)
+        , m_rules(rules)
+    {
+    }
+
+    [[nodiscard]] TeamOnDay of(int team, int fixture) const
+    {
+        const QUuid &id = m_competition.entrant(team).id;
+        if (!isStillToPlay(m_now.fixtures[static_cast<std::size_t>(fixture)])) {
+            const TeamLedger ledger = ledgerBefore(m_competition, team, fixture, m_rules);
+            return {team, absencesAfter(ledger, id, 0, {stageOf(m_competition, fixture)}), {}, 0};
+        }
+        const TeamDiscipline now = disciplineOfTeam(m_competition, m_now, team, m_rules);
+        const std::vector<int> open = openFixtures(m_competition, m_now, team);
+        std::vector<StageKind> ahead;
+        for (const int one : open)
+            ahead.push_back(stageOf(m_competition, one));
+        const auto before = static_cast<int>(std::find(open.begin(), open.end(), fixture) - open.begin());
+        TeamOnDay day{team, absencesAfter(now.ledger, id, before, ahead), {}, before};
+        if (before == 0)
+            addRisks(day, now);
+        return day;
+    }
+
+private:
+    /// Several rules may threaten the same player.
+    static void addRisks(TeamOnDay &day, const TeamDiscipline &now)
+    {
+        for (const Threat &threat : now.threats) {
+            auto found = std::find_if(day.atRisk.begin(), day.atRisk.end(),
+                                      [&threat](const DayRisk &one) { return one.player == threat.player; });
+            if (found == day.atRisk.end())
+                found = day.atRisk.insert(day.atRisk.end(), {threat.player, threat.name, {}});
+            for (Message &why : allRisks(now, threat))
+                if (std::none_of(found->because.begin(), found->because.end(),
+                                 [&why](const Message &one) { return one.english() == why.english(); }))
+                    found->because.push_back(std::move(why));
+        }
+        // Who is out anyway cannot be booked.
+        std::erase_if(day.atRisk, [&day](const DayRisk &risk) {
+            return std::any_of(day.out.begin(), day.out.end(),
+                               [&risk](const DayAbsence &one) { return one.who.player == risk.player; });
+        });
+    }
+
+    const Competition &m_competition;
+    const Progress &m_now;
+    const DisciplineRules &m_rules;
+};
+
+} // namespace
+
+std::vector<QDate> daysToPlay(const Competition &competition, const Progress &now)
+{
+    std::set<QDate> days;
+    for (int fixture = 0; fixture < static_cast<int>(now.fixtures.size()); ++fixture) {
+        const Appointment *appointment = competition.appointment(fixture);
+        if (appointment != nullptr && appointment->date.isValid() &&
+            isStillToPlay(now.fixtures[static_cast<std::size_t>(fixture)]))
+            days.insert(appointment->date);
+    }
+    return {days.begin(), days.end()};
+}
+
+std::vector<MatchOnDay> matchesOnDay(const Competition &competition, const Progress &now, QDate day,
+                                     const DisciplineRules *rules)
+{
+    std::vector<int> fixtures;
+    for (int fixture = 0; fixture < static_cast<int>(now.fixtures.size()); ++fixture) {
+        const FixtureState state = now.fixtures[static_cast<std::size_t>(fixture)].state;
+        if (state != FixtureState::NotNeeded && state != FixtureState::Void &&
+            isOnDay(competition, fixture, day))
+            fixtures.push_back(fixture);
+    }
+    std::vector<MatchOnDay> matches;
+    for (const int fixture : inOrderOfPlay(competition, std::move(fixtures))) {
+        matches.push_back({fixture, {}});
+        for (const Side side : bothSides) {
+            const int team = now.fixtures[static_cast<std::size_t>(fixture)].teams[side];
+            if (team < 0)
+                continue;
+            matches.back().teams.push_back(rules == nullptr
+                                               ? TeamOnDay{team, {}, {}, 0}
+                                               : TeamsOfDay(competition, now, *rules).of(team, fixture));
+        }
+    }
+    return matches;
+}
+
+} // namespace touchline

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/progress.h"
+#include "core/discipline/availability.h"
+
+#include <QDate>
+
+#include <optional>
+#include <vector>
+
+namespace touchline {
+
+/// Somebody who misses a match of that day.
+struct DayAbsence
+{
+    Absentee who;
+    /// Why, one for each thing that keeps him out.
+    std::vector<SuspensionCause> causes;
+    /// Matches that he misses from this one on; nothing = all to the end.
+    std::optional<int> left;
+};
+
+/// Somebody who plays, and misses the match after it when he is booked once more.
+struct DayRisk
+{
+    QUuid player;
+    QString name;
+    std::vector<Message> because;
+};
+
+/// A team on that day.
+struct TeamOnDay
+{
+    /// Index of the entrant.
+    int team = 0;
+    /// In the order in which it was brought.
+    std::vector<DayAbsence> out;
+    /// Nobody where the team has another match before this one, or this one was played.
+    std::vector<DayRisk> atRisk;
+    /// Matches of the team that come before this one and are still to be played: what they serve is counted
+    /// as served, what they bring is not known.
+    int before = 0;
+};
+
+/// A match of that day.
+struct MatchOnDay
+{
+    int fixture = 0;
+    /// The home team first; only those that are known.
+    std::vector<TeamOnDay> teams;
+};
+
+/// The days that have a match still to be played, the first one first.
+[[nodiscard]] std::vector<QDate> daysToPlay(const Competition &competition, const Progress &now);
+
+/// The matches of that day in the order of play, played ones too, and who misses them. A match that is not
+/// needed or counts for nothing is left out. `rules`: null where nothing is carried from match to match, so
+/// that nobody misses anything.
+[[nodiscard]] std::vector<MatchOnDay> matchesOnDay(const Competition &competition, const Progress &now,
+                                                   QDate day, const DisciplineRules *rules);
+
+} // namespace touchline

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who is out on a day, by the dates of the matches: counted by hand in a league of two divisions of four.
+#include "core/play/absences_on_day.h"
+#include "tests/support/carded_cup.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/league_builder.h"
+
+#include <QTest>
+
+namespace test_absences_on_day {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+const QDate saturday(2026, 11, 14);
+
+/// Two matches for a red card, one for every second yellow card.
+DisciplineRules hardRules()
+{
+    DisciplineRules rules;
+    rules.redGames = 2;
+    rules.yellows = {{YellowWindow::Competition, 2, 1, 2, 0}};
+    return rules;
+}
+
+/// A matchday every Saturday, and all that belongs to the question who is out.
+struct SaturdayLeague
+{
+    Competition competition = cup::makeLeague();
+    DisciplineRules rules = hardRules();
+
+    SaturdayLeague()
+    {
+        std::vector<Appointment> calendar;
+        for (const Fixture &one : competition.fixtures()) {
+            if (!one.isGroupMatch())
+                continue;
+            Appointment when;
+            when.match = one.number;
+            when.date = saturday.addDays(7 * one.round);
+            when.time = QTime(15, 0);
+            calendar.push_back(when);
+        }
+        if (const auto kept = competition.setCalendar(calendar); !kept)
+            qFatal("%s", qPrintable(kept.error().message.english()));
+    }
+
+    /// Number of the match of a team on that matchday, from 0.
+    [[nodiscard]] int match(const char *team, int matchday) const
+    {
+        return groupMatchesOf(competition, team)[static_cast<std::size_t>(matchday)];
+    }
+    void play(const char *team, int matchday, std::vector<ReportEvent> events = {})
+    {
+        playWith(competition, match(team, matchday), {0, 0}, std::move(events));
+    }
+    [[nodiscard]] ReportEvent card(const char *team, int matchday, ReportEventKind kind,
+                                   const char *player) const
+    {
+        return cardFor(competition, team, match(team, matchday), kind, player);
+    }
+    void putOff(int number, QDate day)
+    {
+        Ruling ruling;
+        ruling.match = number;
+        ruling.kind = Ruling::Kind::Postponed;
+        ruling.newDate = day;
+        ruling.teams =
+            progress(competition).fixtures[static_cast<std::size_t>(competition.indexOfNumber(number))].teams;
+        if (const auto kept = competition.rule(ruling); !kept)
+            qFatal("%s", qPrintable(kept.error().message.english()));
+    }
+    /// "T01 Miller 2", "T01 Berg to the end", "T02 (Moor)" for somebody at risk, in the order of the day.
+    [[nodiscard]] QString on(QDate day) const
+    {
+        QStringList all;
+        const Progress now = progress(competition);
+        for (const MatchOnDay &one : matchesOnDay(competition, now, day, &rules))
+            for (const TeamOnDay &team : one.teams) {
+                const QString code = competition.entrant(team.team).handle();
+                for (const DayAbsence &out : team.out)
+                    all << QStringLiteral("%1 %2 %3")
+                               .arg(code, out.who.name,
+                                    out.left ? QString::number(*out.left) : QStringLiteral("to the end"));
+                for (const DayRisk &risk : team.atRisk)
+                    all << QStringLiteral("%1 (%2)").arg(code, risk.name);
+            }
+        return all.join(QStringLiteral(", "));
+    }
+};
+
+} // namespace
+
+class TestAbsencesOnDay : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void matchesOfTheDay()
+    {
+        SaturdayLeague league;
+        const Progress now = progress(league.competition);
+        QCOMPARE(daysToPlay(league.competition, now),
+                 (std::vector<QDate>{saturday, saturday.addDays(7), saturday.addDays(14)}));
+        QCOMPARE(matchesOnDay(league.competition, now, saturday, &league.rules).size(), std::size_t{4});
+        QVERIFY(matchesOnDay(league.competition, now, saturday.addDays(1), &league.rules).empty());
+        // Without rules nobody is out, but the matches are there.
+        const auto free = matchesOnDay(league.competition, now, saturday, nullptr);
+        QCOMPARE(free.size(), std::size_t{4});
+        QCOMPARE(free.front().teams.size(), std::size_t{2});
+    }
+
+    void aBanIsCountedByDates()
+    {
+        SaturdayLeague league;
+        league.play("T01", 0,
+                    {league.card("T01", 0, ReportEventKind::Red, "Miller"),
+                     league.card("T01", 0, ReportEventKind::Yellow, "Moor")});
+        QCOMPARE(league.on(saturday), QString());
+        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2, T01 (Moor)"));
+        // The match between is not played yet: he will have served one.
+        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 1"));
+    }
+
+    void aMatchBroughtForwardServesFirst()
+    {
+        SaturdayLeague league;
+        league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Red, "Miller")});
+        const QDate friday = saturday.addDays(6);
+        league.putOff(league.match("T01", 2), friday);
+        QCOMPARE(league.on(friday), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 1"));
+        QCOMPARE(league.on(saturday.addDays(14)), QString());
+        QCOMPARE(daysToPlay(league.competition, progress(league.competition)),
+                 (std::vector<QDate>{saturday, friday, saturday.addDays(7), saturday.addDays(14)}));
+    }
+
+    void aMatchPutOffServesLast()
+    {
+        SaturdayLeague league;
+        league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Red, "Miller")});
+        // To a day that nobody knows yet: the match after it is the next one.
+        league.putOff(league.match("T01", 1), {});
+        QCOMPARE(league.on(saturday.addDays(7)), QString());
+        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 2"));
+        // On a Wednesday behind it.
+        const QDate wednesday = saturday.addDays(18);
+        league.putOff(league.match("T01", 1), wednesday);
+        QCOMPARE(league.on(wednesday), QStringLiteral("T01 Miller 1"));
+    }
+
+    void whoMissedAPlayedMatch()
+    {
+        SaturdayLeague league;
+        league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Red, "Miller")});
+        league.play("T01", 1);
+        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
+        league.play("T01", 2);
+        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 1"));
+    }
+
+    void whoIsOutIsNotAtRisk()
+    {
+        SaturdayLeague league;
+        league.rules.bansAddUp = true;
+        league.play("T01", 0,
+                    {league.card("T01", 0, ReportEventKind::Yellow, "Miller"),
+                     league.card("T01", 0, ReportEventKind::Red, "Miller")});
+        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
+    }
+
+    void twoMatchesOnOneDay()
+    {
+        SaturdayLeague league;
+        league.play("T01", 0,
+                    {league.card("T01", 0, ReportEventKind::Yellow, "Moor"),
+                     league.card("T01", 0, ReportEventKind::Red, "Miller")});
+        league.putOff(league.match("T01", 2), saturday.addDays(7));
+        const auto matches = matchesOnDay(league.competition, progress(league.competition),
+                                          saturday.addDays(7), &league.rules);
+        std::vector<int> before;
+        for (const MatchOnDay &one : matches)
+            for (const TeamOnDay &team : one.teams)
+                if (league.competition.entrant(team.team).handle() == QLatin1String("T01"))
+                    before.push_back(team.before);
+        // The one whose hour is not known begins the day.
+        QCOMPARE(before, (std::vector<int>{0, 1}));
+        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2, T01 (Moor), T01 Miller 1"));
+    }
+};
+
+TOUCHLINE_TEST(TestAbsencesOnDay)
+
+} // namespace test_absences_on_day
+
+#include "test_absences_on_day.moc"
