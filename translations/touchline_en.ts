@@ -396,6 +396,23 @@
     </message>
 </context>
 <context>
+    <name>touchline::OutPage</name>
+    <message numerus="yes">
+        <source>%n players are out</source>
+        <translation>
+            <numerusform>%n player is out</numerusform>
+            <numerusform>%n players are out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are one yellow card from a ban</source>
+        <translation>
+            <numerusform>%n is one yellow card from a ban</numerusform>
+            <numerusform>%n are one yellow card from a ban</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::ParticipantsPage</name>
     <message numerus="yes">
         <source>Fills up from the %n teams listed on the left.</source>

@@ -20,10 +20,27 @@ bool isOnDay(const Competition &competition, int fixture, QDate day)
     return appointment != nullptr && appointment->date == day;
 }
 
+bool takesPlace(const FixtureStatus &status)
+{
+    return status.state != FixtureState::NotNeeded && status.state != FixtureState::Void;
+}
+
 bool isStillToPlay(const FixtureStatus &status)
 {
-    return status.state != FixtureState::Played && status.state != FixtureState::NotNeeded &&
-           status.state != FixtureState::Void;
+    return takesPlace(status) && status.state != FixtureState::Played;
+}
+
+std::vector<QDate> daysOf(const Competition &competition, const Progress &now,
+                          bool (*isAskedFor)(const FixtureStatus &))
+{
+    std::set<QDate> days;
+    for (int fixture = 0; fixture < static_cast<int>(now.fixtures.size()); ++fixture) {
+        const Appointment *appointment = competition.appointment(fixture);
+        if (appointment != nullptr && appointment->date.isValid() &&
+            isAskedFor(now.fixtures[static_cast<std::size_t>(fixture)]))
+            days.insert(appointment->date);
+    }
+    return {days.begin(), days.end()};
 }
 
 std::vector<SuspensionCause> causesOf(const TeamLedger &ledger, const QUuid &player)
@@ -112,14 +129,25 @@ private:
 
 std::vector<QDate> daysToPlay(const Competition &competition, const Progress &now)
 {
-    std::set<QDate> days;
-    for (int fixture = 0; fixture < static_cast<int>(now.fixtures.size()); ++fixture) {
-        const Appointment *appointment = competition.appointment(fixture);
-        if (appointment != nullptr && appointment->date.isValid() &&
-            isStillToPlay(now.fixtures[static_cast<std::size_t>(fixture)]))
-            days.insert(appointment->date);
+    return daysOf(competition, now, isStillToPlay);
+}
+
+std::vector<QDate> daysWithMatches(const Competition &competition, const Progress &now)
+{
+    return daysOf(competition, now, takesPlace);
+}
+
+MatchOnDay matchOnDay(const Competition &competition, const Progress &now, int fixture,
+                      const DisciplineRules *rules)
+{
+    MatchOnDay match{fixture, {}};
+    for (const Side side : bothSides) {
+        const int team = now.fixtures[static_cast<std::size_t>(fixture)].teams[side];
+        if (team >= 0)
+            match.teams.push_back(rules == nullptr ? TeamOnDay{team, {}, {}, 0}
+                                                   : TeamsOfDay(competition, now, *rules).of(team, fixture));
     }
-    return {days.begin(), days.end()};
+    return match;
 }
 
 std::vector<MatchOnDay> matchesOnDay(const Competition &competition, const Progress &now, QDate day,
@@ -127,23 +155,12 @@ std::vector<MatchOnDay> matchesOnDay(const Competition &competition, const Progr
 {
     std::vector<int> fixtures;
     for (int fixture = 0; fixture < static_cast<int>(now.fixtures.size()); ++fixture) {
-        const FixtureState state = now.fixtures[static_cast<std::size_t>(fixture)].state;
-        if (state != FixtureState::NotNeeded && state != FixtureState::Void &&
-            isOnDay(competition, fixture, day))
+        if (takesPlace(now.fixtures[static_cast<std::size_t>(fixture)]) && isOnDay(competition, fixture, day))
             fixtures.push_back(fixture);
     }
     std::vector<MatchOnDay> matches;
-    for (const int fixture : inOrderOfPlay(competition, std::move(fixtures))) {
-        matches.push_back({fixture, {}});
-        for (const Side side : bothSides) {
-            const int team = now.fixtures[static_cast<std::size_t>(fixture)].teams[side];
-            if (team < 0)
-                continue;
-            matches.back().teams.push_back(rules == nullptr
-                                               ? TeamOnDay{team, {}, {}, 0}
-                                               : TeamsOfDay(competition, now, *rules).of(team, fixture));
-        }
-    }
+    for (const int fixture : inOrderOfPlay(competition, std::move(fixtures)))
+        matches.push_back(matchOnDay(competition, now, fixture, rules));
     return matches;
 }
 

@@ -54,6 +54,13 @@ struct MatchOnDay
 /// The days that have a match still to be played, the first one first.
 [[nodiscard]] std::vector<QDate> daysToPlay(const Competition &competition, const Progress &now);
 
+/// The days that have a match, played or not, the first one first.
+[[nodiscard]] std::vector<QDate> daysWithMatches(const Competition &competition, const Progress &now);
+
+/// One match and who misses it, as matchesOnDay() has it.
+[[nodiscard]] MatchOnDay matchOnDay(const Competition &competition, const Progress &now, int fixture,
+                                    const DisciplineRules *rules);
+
 /// The matches of that day in the order of play, played ones too, and who misses them. A match that is not
 /// needed or counts for nothing is left out. `rules`: null where nothing is carried from match to match, so
 /// that nobody misses anything.

@@ -76,6 +76,7 @@ enum class CommandId {
     GoStatistics,
     GoTeams,
     GoHistory,
+    GoOut,
     RankingSheet,
     GoBack,
     // View

@@ -702,6 +702,7 @@ void MainWindow::offerGoing()
     goes(CommandId::GoStatistics, PageKind::Statistics);
     goes(CommandId::GoTeams, PageKind::Teams);
     goes(CommandId::GoHistory, PageKind::History);
+    goes(CommandId::GoOut, PageKind::Out);
     m_commands->offer(
         CommandId::GoBack, this, [this] { goBack(); }, [this] { return !m_before.empty(); });
 }

@@ -6,6 +6,7 @@
 #include "forms/pages/fixtures_page.h"
 #include "forms/pages/history_page.h"
 #include "forms/pages/home_page.h"
+#include "forms/pages/out_page.h"
 #include "forms/pages/player_page.h"
 #include "forms/pages/statistics_page.h"
 #include "forms/pages/tables_page.h"
@@ -38,6 +39,7 @@ const std::array pageTable{std::to_array<PageSpec>({
     {PageKind::Bracket, made<BracketPage>},
     {PageKind::Availability, made<AvailabilityPage>},
     {PageKind::Statistics, made<StatisticsPage>},
+    {PageKind::Out, made<OutPage>},
     {PageKind::Teams, made<TeamsPage>},
     {PageKind::History, made<HistoryPage>},
     {PageKind::Player, made<PlayerPage>},

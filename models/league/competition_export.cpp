@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/competition_export.h"
 
+#include "core/competition/order_of_play.h"
 #include "core/discipline/availability.h"
+#include "core/play/absences_on_day.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/world_cup_credit.h"
 #include "models/league/squad_lists.h"
 
 #include <QtGlobal>
+
+#include <algorithm>
+#include <set>
 
 namespace touchline {
 
@@ -28,6 +33,37 @@ Result<std::vector<SiteAbsentee>> siteAbsentees(const Competition &competition)
             continue;
         for (const Absentee &one : absentees(ledgerOf(competition, team, **rules)))
             all.push_back({competition.entrant(team).id, one.name, one.because});
+    }
+    return all;
+}
+
+/// The next match of each team that has one, and who misses it.
+Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competition)
+{
+    const auto rules = disciplineOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    std::vector<SiteNextMatch> all;
+    if (!*rules)
+        return all;
+    const Progress now = progress(competition);
+    std::set<int> fixtures;
+    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
+        if (const int next = nextFixture(competition, now, team); next >= 0)
+            fixtures.insert(next);
+    for (const int fixture : inOrderOfPlay(competition, {fixtures.begin(), fixtures.end()})) {
+        SiteNextMatch match{fixture, {}};
+        for (const TeamOnDay &team : matchOnDay(competition, now, fixture, &**rules).teams) {
+            if (team.before > 0)
+                continue;
+            for (const DayAbsence &one : team.out)
+                match.players.push_back({team.team, one.who.name, one.who.because, one.left, false});
+            for (const DayRisk &one : team.atRisk)
+                match.players.push_back({team.team, one.name, one.because, {}, true});
+        }
+        std::stable_partition(match.players.begin(), match.players.end(),
+                              [](const SitePlayer &one) { return !one.isAtRisk; });
+        all.push_back(std::move(match));
     }
     return all;
 }
@@ -64,6 +100,10 @@ Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<Si
     if (!absent)
         return fail(absent.error());
     options.absentees = std::move(*absent);
+    auto next = siteNextMatches(competition);
+    if (!next)
+        return fail(next.error());
+    options.nextMatches = std::move(*next);
     options.squads = std::move(squads);
     if (showsWorldCupData(competition))
         options.credit = worldCupCredit();

@@ -5,17 +5,19 @@
 #include "core/competition/order_of_play.h"
 #include "core/discipline/absence_length.h"
 #include "core/discipline/availability.h"
+#include "core/play/absences_on_day.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/competition_squads.h"
+#include "core/play/team_discipline.h"
 #include "models/views/fixture_words.h"
 #include "models/views/said.h"
-#include "core/play/team_discipline.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
+#include <set>
 
 namespace touchline {
 
@@ -32,6 +34,12 @@ QStringList sentences(const std::vector<Message> &messages)
     for (const Message &message : messages)
         all << said(message);
     return all;
+}
+
+void nameTeam(AvailabilityRow &row, const Competition &competition)
+{
+    row.teamId = competition.entrant(row.team).id;
+    row.teamName = competition.entrant(row.team).name;
 }
 
 /// One entrant with what is asked of it.
@@ -143,7 +151,8 @@ public:
     {
         const QString when = whenText(m_state, fixture);
         const QString round = roundText(m_state, fixture);
-        m_list.sections.push_back({fixture,
+        m_list.sections.push_back({m_state.id(),
+                                   fixture,
                                    teamsText(m_state, fixture),
                                    when.isEmpty() ? round : QStringLiteral("%1, %2").arg(when, round),
                                    {}});
@@ -156,8 +165,10 @@ public:
     /// Teams that have not been seen yet: those with a match by their matches, the others at the end.
     void addOthers()
     {
-        AvailabilitySection unknown{-1, AvailabilityListWords::tr("Next match not known yet"), {}, {}};
-        AvailabilitySection gone{-1,
+        AvailabilitySection unknown{
+            m_state.id(), -1, AvailabilityListWords::tr("Next match not known yet"), {}, {}};
+        AvailabilitySection gone{m_state.id(),
+                                 -1,
                                  AvailabilityListWords::tr("No matches left"),
                                  AvailabilityListWords::tr("bans lapse or carry over"),
                                  {}};
@@ -199,8 +210,10 @@ private:
     {
         m_seen.insert(index);
         m_list.idleDecisions << team.idleDecisions();
-        for (AvailabilityRow &row : team.rows(m_scope == AvailabilityScope::Everybody))
+        for (AvailabilityRow &row : team.rows(m_scope == AvailabilityScope::Everybody)) {
+            nameTeam(row, m_state.competition);
             section.rows.push_back(std::move(row));
+        }
     }
 
     const CompetitionState &m_state;
@@ -209,7 +222,101 @@ private:
     QSet<int> m_seen;
 };
 
+QString missedText(std::optional<int> matches)
+{
+    if (!matches)
+        return AvailabilityListWords::tr("to the end");
+    return *matches == 1 ? AvailabilityListWords::tr("this match")
+                         : AvailabilityListWords::tr("%n matches", nullptr, *matches);
+}
+
+/// A match of the day with its rows.
+AvailabilitySection sectionOf(const CompetitionState &state, const MatchOnDay &match, bool isOneOfSeveral)
+{
+    QStringList caption;
+    if (const QTime time = state.competition.appointment(match.fixture)->time; time.isValid())
+        caption << windowLanguage().clock(time);
+    if (isOneOfSeveral)
+        caption << state.name();
+    caption << roundText(state, match.fixture);
+    const bool hasEarlier = std::any_of(match.teams.begin(), match.teams.end(),
+                                        [](const TeamOnDay &team) { return team.before > 0; });
+    if (hasEarlier)
+        caption << AvailabilityListWords::tr("other matches come before it");
+    AvailabilitySection section{
+        state.id(), match.fixture, teamsText(state, match.fixture), caption.join(QStringLiteral(", ")), {}};
+    for (const TeamOnDay &team : match.teams)
+        for (const DayAbsence &one : team.out) {
+            section.rows.push_back({Standing::Out,
+                                    team.team,
+                                    one.who.player,
+                                    one.who.name,
+                                    {},
+                                    sentences(one.who.because),
+                                    missedText(one.left)});
+            for (const SuspensionCause cause : one.causes)
+                section.rows.back().marks.push_back(markOf(cause));
+        }
+    for (const TeamOnDay &team : match.teams)
+        for (const DayRisk &one : team.atRisk)
+            section.rows.push_back({Standing::AtRisk,
+                                    team.team,
+                                    one.player,
+                                    one.name,
+                                    {PlayerMark::Caution},
+                                    sentences(one.because),
+                                    {}});
+    for (AvailabilityRow &row : section.rows)
+        nameTeam(row, state.competition);
+    return section;
+}
+
 } // namespace
+
+AvailabilityList availabilityOnDay(const std::vector<CompetitionStatePtr> &states, QDate day)
+{
+    struct Timed
+    {
+        QTime time;
+        AvailabilitySection section;
+    };
+    std::vector<Timed> all;
+    for (const CompetitionStatePtr &state : states)
+        for (const MatchOnDay &match : matchesOnDay(state->competition, state->now, day, state->discipline()))
+            all.push_back({state->competition.appointment(match.fixture)->time,
+                           sectionOf(*state, match, states.size() > 1)});
+    // A null time is before every other: what has no hour stands behind what has one.
+    std::stable_sort(all.begin(), all.end(), [](const Timed &one, const Timed &other) {
+        return one.time.isValid() && (!other.time.isValid() || one.time < other.time);
+    });
+    AvailabilityList list;
+    for (Timed &one : all)
+        list.sections.push_back(std::move(one.section));
+    return list;
+}
+
+std::vector<QDate> matchDays(const std::vector<CompetitionStatePtr> &states)
+{
+    std::set<QDate> days;
+    for (const CompetitionStatePtr &state : states) {
+        const std::vector<QDate> own = daysWithMatches(state->competition, state->now);
+        days.insert(own.begin(), own.end());
+    }
+    return {days.begin(), days.end()};
+}
+
+QDate usualDay(const std::vector<CompetitionStatePtr> &states, QDate today)
+{
+    QDate first;
+    QDate next;
+    for (const CompetitionStatePtr &state : states)
+        for (const QDate &day : daysToPlay(state->competition, state->now)) {
+            first = first.isValid() ? std::min(first, day) : day;
+            if (day >= today)
+                next = next.isValid() ? std::min(next, day) : day;
+        }
+    return next.isValid() ? next : first;
+}
 
 AvailabilityList availabilityList(const CompetitionState &state, AvailabilityScope scope)
 {

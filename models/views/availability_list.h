@@ -36,6 +36,8 @@ struct AvailabilityRow
     QStringList why;
     /// "this match", "3 matches, up to v Italy (match 12)", "to the end"; empty for those who play.
     QString until;
+    QUuid teamId{};
+    QString teamName{};
 
     [[nodiscard]] QString whyText() const { return why.join(QStringLiteral("; ")); }
     bool operator==(const AvailabilityRow &) const = default;
@@ -44,6 +46,7 @@ struct AvailabilityRow
 /// The players of a match that comes next, or of teams that have none.
 struct AvailabilitySection
 {
+    QUuid competition;
     /// Index of the fixture; -1 where no match is known.
     int fixture = -1;
     /// "Brazil – Italy", "No match left".
@@ -61,6 +64,18 @@ struct AvailabilityList
     /// Decisions of the organiser that change nothing, since an earlier result was corrected.
     QStringList idleDecisions;
 };
+
+/// Who misses the matches of that day, and who is one booking short, in all of these competitions: the first
+/// kick-off first. A competition whose game carries nothing on has its matches too. With several competitions
+/// each match says which it belongs to.
+[[nodiscard]] AvailabilityList availabilityOnDay(const std::vector<CompetitionStatePtr> &states, QDate day);
+
+/// The days of all these competitions that have a match, the first one first.
+[[nodiscard]] std::vector<QDate> matchDays(const std::vector<CompetitionStatePtr> &states);
+
+/// The day that is asked for first: the next one that has a match to be played, from `today` on where there
+/// is one; null where no match has a date.
+[[nodiscard]] QDate usualDay(const std::vector<CompetitionStatePtr> &states, QDate today);
 
 /// Empty where the game carries nothing from match to match.
 [[nodiscard]] AvailabilityList availabilityList(const CompetitionState &state, AvailabilityScope scope);

@@ -8,6 +8,15 @@
 
 namespace touchline {
 
+void AvailabilityModel::setList(AvailabilityList list)
+{
+    beginResetModel();
+    m_state = nullptr;
+    m_list = std::move(list);
+    layOut();
+    endResetModel();
+}
+
 void AvailabilityModel::setState(const CompetitionStatePtr &state)
 {
     m_state = state;
@@ -77,7 +86,7 @@ std::vector<int> AvailabilityModel::shownRows(const AvailabilitySection &section
         return rows;
     const auto nameOf = [&](int row) {
         const AvailabilityRow &one = section.rows[static_cast<std::size_t>(row)];
-        return m_sortColumn == TeamColumn ? teamName(one.team) : one.name;
+        return m_sortColumn == TeamColumn ? one.teamName : one.name;
     };
     std::stable_sort(rows.begin(), rows.end(), [&](int one, int other) {
         const int order = QString::localeAwareCompare(nameOf(one), nameOf(other));
@@ -89,12 +98,7 @@ std::vector<int> AvailabilityModel::shownRows(const AvailabilitySection &section
 bool AvailabilityModel::isMatch(const AvailabilityRow &row) const
 {
     return m_filter.isEmpty() || searchKey(row.name).contains(m_filter) ||
-           searchKey(teamName(row.team)).contains(m_filter);
-}
-
-QString AvailabilityModel::teamName(int team) const
-{
-    return m_state->competition.entrant(team).name;
+           searchKey(row.teamName).contains(m_filter);
 }
 
 const AvailabilitySection &AvailabilityModel::sectionOf(const Line &line) const
@@ -115,12 +119,16 @@ const AvailabilityRow *AvailabilityModel::rowAt(int row) const
     return line.row < 0 ? nullptr : &sectionOf(line).rows[static_cast<std::size_t>(line.row)];
 }
 
+const AvailabilitySection *AvailabilityModel::sectionAt(int row) const
+{
+    return row < 0 || row >= rowCount() ? nullptr : &sectionOf(m_lines[static_cast<std::size_t>(row)]);
+}
+
 int AvailabilityModel::rowOf(const QUuid &team, const QUuid &player) const
 {
     for (int row = 0; row < rowCount(); ++row) {
         const AvailabilityRow *one = rowAt(row);
-        if (one != nullptr && m_state->competition.entrant(one->team).id == team &&
-            (player.isNull() || one->player == player))
+        if (one != nullptr && one->teamId == team && (player.isNull() || one->player == player))
             return row;
     }
     return -1;
@@ -161,7 +169,7 @@ QVariant AvailabilityModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return textOf(*row, index.column());
     case TeamRole:
-        return m_state->competition.entrant(row->team).id;
+        return row->teamId;
     case PlayerRole:
         return row->player;
     case MarksRole:
@@ -191,7 +199,7 @@ QString AvailabilityModel::textOf(const AvailabilityRow &row, int column) const
 {
     switch (column) {
     case TeamColumn:
-        return teamName(row.team);
+        return row.teamName;
     case PlayerColumn:
         return row.name;
     case MarkColumn: {
@@ -243,7 +251,7 @@ QString AvailabilityModel::plainText() const
             else if (row->standing == Standing::AtRisk)
                 last = tr("may play");
             const QString why = row->standing == Standing::Free ? tr("may play") : row->whyText();
-            text += QStringLiteral("  %1 (%2): %3").arg(row->name, teamName(row->team), why);
+            text += QStringLiteral("  %1 (%2): %3").arg(row->name, row->teamName, why);
             text += last.isEmpty() ? QStringLiteral("\n") : QStringLiteral(" – %1\n").arg(last);
         }
     }

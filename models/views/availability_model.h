@@ -24,6 +24,8 @@ public:
 
     explicit AvailabilityModel(QObject *parent = nullptr) : HeadedList(columns, parent) {}
 
+    /// A list of its own, in place of that of a competition.
+    void setList(AvailabilityList list);
     /// Null = nothing to show.
     void setState(const CompetitionStatePtr &state);
     void setScope(AvailabilityScope scope);
@@ -35,6 +37,8 @@ public:
     [[nodiscard]] bool isHeading(int row) const;
     /// Null for headings and notes.
     [[nodiscard]] const AvailabilityRow *rowAt(int row) const;
+    /// The match that a row stands below; null where there is no such row.
+    [[nodiscard]] const AvailabilitySection *sectionAt(int row) const;
     /// Row of a player; -1 where he is not shown. A null player: the first of the team.
     [[nodiscard]] int rowOf(const QUuid &team, const QUuid &player) const;
     /// How many are shown who miss their match, and who are at risk.
@@ -65,7 +69,6 @@ private:
     void layOut();
     [[nodiscard]] std::vector<int> shownRows(const AvailabilitySection &section) const;
     [[nodiscard]] bool isMatch(const AvailabilityRow &row) const;
-    [[nodiscard]] QString teamName(int team) const;
     [[nodiscard]] const AvailabilitySection &sectionOf(const Line &line) const;
     [[nodiscard]] QVariant headingData(const AvailabilitySection &section, int column, int role) const;
     [[nodiscard]] QString textOf(const AvailabilityRow &row, int column) const;

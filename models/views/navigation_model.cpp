@@ -34,6 +34,8 @@ QString iconOf(PageKind kind)
         return QStringLiteral("history");
     case PageKind::Player:
         return QStringLiteral("player");
+    case PageKind::Out:
+        return QStringLiteral("calendar");
     }
     return {};
 }
@@ -192,6 +194,8 @@ QString NavigationModel::textOf(PageKind kind)
         return tr("History");
     case PageKind::Player:
         return tr("Player");
+    case PageKind::Out:
+        return tr("Who is out");
     }
     return {};
 }

@@ -3,8 +3,20 @@
 
 namespace touchline {
 
-/// The pages of the window. Those from Fixtures to Statistics belong to a competition.
-enum class PageKind { Home, Fixtures, Tables, Bracket, Availability, Statistics, Teams, History, Player };
+/// The pages of the window. Those from Fixtures to Statistics belong to a
+/// competition; Out is who is out on a day in all of them.
+enum class PageKind {
+    Home,
+    Fixtures,
+    Tables,
+    Bracket,
+    Availability,
+    Statistics,
+    Teams,
+    History,
+    Player,
+    Out
+};
 
 [[nodiscard]] constexpr bool isOfCompetition(PageKind kind)
 {

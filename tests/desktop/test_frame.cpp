@@ -435,10 +435,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<PageKind>("kind");
         QTest::addColumn<QString>("filter");
-        for (int kind = static_cast<int>(PageKind::Home); kind <= static_cast<int>(PageKind::History); ++kind)
+        for (const PageKind kind : pageKinds())
             for (const char *filter : {"", "the last team", "e"})
-                QTest::addRow("page %d, filter: %s", kind, filter)
-                    << static_cast<PageKind>(kind) << QString::fromLatin1(filter);
+                QTest::addRow("page %d, filter: %s", static_cast<int>(kind), filter)
+                    << kind << QString::fromLatin1(filter);
     }
     void aSmallerCompetitionTakesThePage()
     {

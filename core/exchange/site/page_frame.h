@@ -7,7 +7,7 @@
 namespace touchline {
 
 /// Which entry of the menu a page belongs to.
-enum class SitePage { Overview, Tables, Bracket, Fixtures, Scorers, Teams };
+enum class SitePage { Overview, Tables, Bracket, Fixtures, Suspensions, Scorers, Teams };
 
 /// A page while it is written: head, menu and foot are its own, `html` takes what stands between.
 class PageFrame

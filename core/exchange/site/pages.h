@@ -11,6 +11,8 @@ namespace touchline {
 [[nodiscard]] QByteArray tablesPage(const Site &site);
 [[nodiscard]] QByteArray bracketPage(const Site &site);
 [[nodiscard]] QByteArray fixturesPage(const Site &site);
+/// Who misses the next match of each team, and who is one booking short of it.
+[[nodiscard]] QByteArray suspensionsPage(const Site &site);
 [[nodiscard]] QByteArray scorersPage(const Site &site);
 /// The list of all teams.
 [[nodiscard]] QByteArray teamsPage(const Site &site);

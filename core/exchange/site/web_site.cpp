@@ -38,6 +38,8 @@ std::vector<SiteFile> webSite(const Competition &competition, const SiteOptions 
     if (site.hasBracket)
         files.push_back({QStringLiteral("bracket.html"), bracketPage(site)});
     files.push_back({QStringLiteral("fixtures.html"), fixturesPage(site)});
+    if (!options.nextMatches.empty())
+        files.push_back({QStringLiteral("suspensions.html"), suspensionsPage(site)});
     if (!site.scorers.empty())
         files.push_back({QStringLiteral("scorers.html"), scorersPage(site)});
     files.push_back({QStringLiteral("teams.html"), teamsPage(site)});

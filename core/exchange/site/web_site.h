@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QDate>
 
+#include <optional>
 #include <vector>
 
 namespace touchline {
@@ -18,6 +19,26 @@ struct SiteAbsentee
     QUuid team;
     QString player;
     std::vector<Message> because;
+};
+
+/// Somebody who misses a match, or is banned after one more booking in it.
+struct SitePlayer
+{
+    /// Index of the entrant.
+    int team = 0;
+    QString name;
+    std::vector<Message> because;
+    /// Matches that he misses from this one on; nothing = all to the end.
+    std::optional<int> misses;
+    bool isAtRisk = false;
+};
+
+/// The next match of one of its teams, or of both.
+struct SiteNextMatch
+{
+    int fixture = 0;
+    /// Of those teams whose next match it is: who is out, then who is at risk.
+    std::vector<SitePlayer> players;
 };
 
 /// The players of a team; where nobody gives them, those whom the reports name are shown.
@@ -34,6 +55,8 @@ struct SiteOptions
     /// The day on which it is made; invalid = it is not told.
     QDate date{};
     std::vector<SiteAbsentee> absentees{};
+    /// In the order in which they are played; empty = the site has no page about suspensions.
+    std::vector<SiteNextMatch> nextMatches{};
     std::vector<SiteSquad> squads{};
     /// At the foot of every page: where the data come from; empty = nothing.
     QString credit{};
@@ -48,9 +71,9 @@ struct SiteFile
 };
 
 /// A competition as pages that a browser shows without a server, a script or anything from elsewhere: what
-/// there is to know at a glance, tables, bracket, fixtures, scorers, and a page for each team. index.html
-/// comes first. What a competition does not have has no page: no bracket without a knockout, no tables
-/// without groups.
+/// there is to know at a glance, tables, bracket, fixtures, who is out, scorers, and a page for each team.
+/// index.html comes first. What a competition does not have has no page: no bracket without a knockout, no
+/// tables without groups.
 [[nodiscard]] std::vector<SiteFile> webSite(const Competition &competition, const SiteOptions &options = {});
 
 } // namespace touchline

@@ -377,6 +377,46 @@ private Q_SLOTS:
         QCOMPARE(other.ofClass("teams").size(), std::size_t(1));
     }
 
+    /// Who misses the next matches has a page, day by day.
+    void whoMissesTheNextMatches()
+    {
+        CompetitionDefinition definition = cup::make("worldcup-32").definition();
+        definition.calendar.push_back({1, QDate(2026, 11, 28), QTime(20, 45), {}, {}, {}, {}});
+        const Competition competition = Competition::create(definition).value();
+        QCOMPARE(siteOf(competition).count(QStringLiteral("suspensions.html")), std::size_t{0});
+        const PerSide<int> teams = progress(competition).fixtures.front().teams;
+        SiteOptions options;
+        const std::vector<Message> sentOff{
+            {QT_TRANSLATE_NOOP("core", "sent off v %1"), {QStringLiteral("<United>")}}};
+        const std::vector<Message> booked{
+            {QT_TRANSLATE_NOOP("core", "booked v %1"), {QStringLiteral("City")}}};
+        options.nextMatches = {{0,
+                                {{teams[Side::Home], QStringLiteral("Adams"), sentOff, 1, false},
+                                 {teams[Side::Away], QStringLiteral("Baker"), sentOff, 3, false},
+                                 {teams[Side::Away], QStringLiteral("Cole"), sentOff, {}, false},
+                                 {teams[Side::Home], QStringLiteral("Dunn"), booked, {}, true}}},
+                               {1, {}}};
+        const ReadSite site = siteOf(competition, options);
+        const ReadPage &page = site.at(QStringLiteral("suspensions.html"));
+        QCOMPARE(textsOf(page.all("h2")),
+                 QStringList({QStringLiteral("Sat 28 Nov 2026"), QStringLiteral("Next matches")}));
+        QStringList players;
+        for (const QString &one : textsOf(page.all("li")))
+            if (one.contains(QStringLiteral(" v ")))
+                players << one.simplified();
+        const QString home = competition.entrant(teams[Side::Home]).name;
+        const QString away = competition.entrant(teams[Side::Away]).name;
+        QCOMPARE(players,
+                 QStringList({QStringLiteral("Adams (%1) sent off v <United>; misses this match").arg(home),
+                              QStringLiteral("Baker (%1) sent off v <United>; misses 3 matches").arg(away),
+                              QStringLiteral("Cole (%1) sent off v <United>; out to the end").arg(away),
+                              QStringLiteral("Dunn (%1) booked v City").arg(home)}));
+        QVERIFY(page.text().contains(QStringLiteral("One yellow card from a ban:")));
+        QVERIFY(page.text().contains(QStringLiteral("All players are available.")));
+        // Every page leads there.
+        QVERIFY(site.at(QStringLiteral("teams.html")).text().contains(QStringLiteral("Suspensions")));
+    }
+
     void aSiteCanSpeakAnotherLanguage()
     {
         CompetitionDefinition definition = cup::make("worldcup-32").definition();

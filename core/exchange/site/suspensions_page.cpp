@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
+#include "core/exchange/fixture_words.h"
+#include "core/exchange/site/page_frame.h"
+#include "core/exchange/site/pages.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+class SuspensionsWriter
+{
+public:
+    explicit SuspensionsWriter(PageFrame &page) : m_page(page), m_html(page.html()), m_site(page.site()) {}
+
+    void write()
+    {
+        QString day;
+        for (const SiteNextMatch &match : m_site.options.nextMatches) {
+            const QString own = dayOf(match.fixture);
+            if (own != day || &match == &m_site.options.nextMatches.front())
+                m_html.element("h2",
+                               own.isEmpty() ? m_site.say(QT_TRANSLATE_NOOP("core", "Next matches")) : own);
+            day = own;
+            writeMatch(match);
+        }
+    }
+
+private:
+    /// "Sat 28 Nov 2026"; empty where nobody knows.
+    [[nodiscard]] QString dayOf(int fixture) const
+    {
+        const Appointment *appointment = m_site.competition.appointment(fixture);
+        return appointment == nullptr ? QString() : m_site.language.shortDate(appointment->date);
+    }
+
+    void writeMatch(const SiteNextMatch &match)
+    {
+        const auto section = m_html.in("section", {{"class", QStringLiteral("absent")}});
+        {
+            const auto heading = m_html.in("h3");
+            side(match.fixture, Side::Home);
+            m_html.text(QStringLiteral(" – "));
+            side(match.fixture, Side::Away);
+            const int number = m_site.competition.fixtures()[at(match.fixture)].number;
+            m_html.element("small", QStringLiteral(" ") + m_site.say(QT_TRANSLATE_NOOP("core", "match %1"),
+                                                                     {QString::number(number)}));
+        }
+        if (match.players.empty())
+            m_html.element("p", m_site.say(QT_TRANSLATE_NOOP("core", "All players are available.")));
+        list(match, false, nullptr);
+        list(match, true, QT_TRANSLATE_NOOP("core", "One yellow card from a ban:"));
+    }
+
+    void side(int fixture, Side side)
+    {
+        m_page.team(m_site.now.fixtures[at(fixture)].teams[side],
+                    sideTitle(m_site.competition, m_site.now, fixture, side, m_site.language));
+    }
+
+    void list(const SiteNextMatch &match, bool isAtRisk, const char *title)
+    {
+        const auto isMeant = [isAtRisk](const SitePlayer &one) { return one.isAtRisk == isAtRisk; };
+        if (std::none_of(match.players.begin(), match.players.end(), isMeant))
+            return;
+        if (title != nullptr)
+            m_html.element("p", m_site.say(title));
+        const auto list = m_html.in("ul");
+        for (const SitePlayer &player : match.players)
+            if (isMeant(player))
+                write(player);
+    }
+
+    void write(const SitePlayer &player)
+    {
+        const auto item = m_html.in("li");
+        {
+            const auto who = m_html.in("strong", {{"class", QStringLiteral("name")}});
+            m_page.name(player.name);
+        }
+        m_html.text(QStringLiteral(" ("));
+        m_page.team(player.team, m_site.competition.entrant(player.team).name);
+        m_html.text(QStringLiteral(") "));
+        QStringList words;
+        for (const Message &reason : player.because)
+            words << m_site.language.say(reason);
+        if (!player.isAtRisk)
+            words << missesWords(player.misses);
+        m_html.text(words.join(QStringLiteral("; ")));
+    }
+
+    [[nodiscard]] QString missesWords(std::optional<int> misses) const
+    {
+        if (!misses)
+            return m_site.say(QT_TRANSLATE_NOOP("core", "out to the end"));
+        if (*misses == 1)
+            return m_site.say(QT_TRANSLATE_NOOP("core", "misses this match"));
+        return m_site.say(QT_TRANSLATE_NOOP("core", "misses %1 matches"), {QString::number(*misses)});
+    }
+
+    PageFrame &m_page;
+    HtmlWriter &m_html;
+    const Site &m_site;
+};
+
+} // namespace
+
+QByteArray suspensionsPage(const Site &site)
+{
+    PageFrame page(site, SitePage::Suspensions, site.say(QT_TRANSLATE_NOOP("core", "Suspensions")));
+    return page.written([&] { SuspensionsWriter(page).write(); });
+}
+
+} // namespace touchline
