@@ -58,7 +58,7 @@ constexpr int settling = 150;
 QString pageName(PageKind kind)
 {
     constexpr std::array names{"home",       "fixtures", "tables",  "bracket", "availability",
-                               "statistics", "teams",    "history", "player"};
+                               "statistics", "teams",    "history", "player",  "out"};
     return QString::fromLatin1(names[static_cast<std::size_t>(kind)]);
 }
 
