@@ -87,6 +87,24 @@ bool isOfMatch(const TableMatch &match, const MatchReport &report)
                        [&](Side side) { return report.teams[side].team == match.teams[side].team; });
 }
 
+bool mayBeExtended(const TableMatch &match)
+{
+    return match.decision.needsWinner && match.sheet.extraTimePeriods > 0 &&
+           match.decision.extraTime != DecisionRules::ExtraTime::None;
+}
+
+/// Where no extra time is played, minute 91 is the first of stoppage time, as many people write it.
+ReportEvent inStoppageTime(ReportEvent event)
+{
+    constexpr int longestStoppage = 15;
+    if (event.minute && *event.minute > 90 && *event.minute <= 90 + longestStoppage && event.stoppage == 0 &&
+        !isShootOutKick(event.kind)) {
+        event.stoppage = *event.minute - 90;
+        event.minute = 90;
+    }
+    return event;
+}
+
 /// The number in "event 3, goal of Adams, minute 12", from 0; -1 for any other place.
 int eventIn(const QString &where)
 {
@@ -183,8 +201,9 @@ void SheetDraft::followGoals()
     follow();
 }
 
-int SheetDraft::add(const ReportEvent &event)
+int SheetDraft::add(const ReportEvent &noted)
 {
+    const ReportEvent event = m_figures.wasExtended || mayBeExtended(m_match) ? noted : inStoppageTime(noted);
     m_events.push_back(event);
     arrange();
     follow();

@@ -226,6 +226,28 @@ private Q_SLOTS:
         QCOMPARE(lines(draft), Lines());
     }
 
+    /// A league has no extra time: minute 93 is 90+3.
+    void aLateGoalInALeagueIsInStoppageTime()
+    {
+        SheetDraft draft = leagueDraft();
+        QCOMPARE(draft.add(of(draft, Kind::Goal, Side::Home, 9, 93)), 0);
+        QVERIFY(!draft.figures().wasExtended);
+        QCOMPARE(draft.events().front().minute, std::optional(90));
+        QCOMPARE(draft.events().front().stoppage, 3);
+        QCOMPARE(lines(draft), Lines());
+        QCOMPARE(draft.report(0).decidedBy, DecidedBy::NinetyMinutes);
+        draft.replace(0, of(draft, Kind::Goal, Side::Home, 9, 105));
+        QCOMPARE(draft.events().front().stoppage, 15);
+        // So late nobody plays on: it is a slip, and said.
+        draft.replace(0, of(draft, Kind::Goal, Side::Home, 9, 118));
+        QVERIFY(!lines(draft).isEmpty());
+        // Kicks of a shoot-out keep their minute, and a cup may be extended.
+        SheetDraft cup = cupDraft();
+        cup.add(of(cup, Kind::Goal, Side::Home, 9, 93));
+        QVERIFY(cup.figures().wasExtended);
+        QCOMPARE(cup.events().front().minute, std::optional(93));
+    }
+
     void figuresOfAnExtraTimeThatWasNotPlayedAreLeftOut()
     {
         SheetDraft draft = leagueDraft();
