@@ -12,6 +12,7 @@
 #include "core/play/competition_ledger.h"
 #include "core/play/competition_squads.h"
 #include "core/play/organiser_decision.h"
+#include "models/league/listed_players.h"
 
 #include <QtGlobal>
 
@@ -114,7 +115,19 @@ struct Decided
     Decision decision;
 };
 
-Result<Decided> decided(Competition competition, Decision decision, const QCommandLineParser &parser)
+/// Whoever stands on the lists of a league; nobody in a file of a cup.
+Result<std::vector<Person>> listedIn(const QString &path, const Competition &competition, int team)
+{
+    if (!isLeaguePlace(path))
+        return std::vector<Person>();
+    const auto league = leagueToRead(path);
+    if (!league)
+        return fail(league.error());
+    return listedFor(**league, competition.entrant(team).id, competition.definition().id);
+}
+
+Result<Decided> decided(Competition competition, Decision decision, const QString &path,
+                        const QCommandLineParser &parser)
 {
     const auto rules = disciplineOf(competition);
     if (!rules)
@@ -125,7 +138,10 @@ Result<Decided> decided(Competition competition, Decision decision, const QComma
     const auto team = entrantCalled(parser.value(QStringLiteral("team")), competition);
     if (!team)
         return fail(team.error());
-    const auto player = playerCalled(parser.value(QStringLiteral("player")), competition, *team);
+    const auto listed = listedIn(path, competition, *team);
+    if (!listed)
+        return fail(listed.error());
+    const auto player = playerCalled(parser.value(QStringLiteral("player")), competition, *team, *listed);
     if (!player)
         return fail(player.error());
     const auto after = matchBefore(parser, competition, *team);
@@ -201,7 +217,7 @@ int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     const auto before = readCupFile(path, parser.value(QStringLiteral("competition")));
     if (!before)
         return printError(streams, before.error());
-    const auto result = decided(*before, *decision, parser);
+    const auto result = decided(*before, *decision, path, parser);
     if (!result)
         return printError(streams, result.error());
     if (auto kept = keep(path, *before, *result, parser, streams); !kept)

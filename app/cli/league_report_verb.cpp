@@ -7,6 +7,7 @@
 #include "app/cli/match_number.h"
 #include "app/cli/score_sheet.h"
 #include "core/competition/progress.h"
+#include "models/league/listed_players.h"
 #include "models/words/narrator.h"
 #include "models/words/score_entry.h"
 #include "models/words/text_table.h"
@@ -57,7 +58,22 @@ Result<int> openMatch(const Competition &competition, const QString &text)
     return index;
 }
 
-Result<MatchReport> reportFor(const Competition &competition, int index, const Asked &asked,
+Result<PerSide<std::vector<Person>>> listedOf(League &league, const Competition &competition, int index)
+{
+    PerSide<std::vector<Person>> listed;
+    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+    for (const Side side : bothSides) {
+        if (teams[side] < 0)
+            continue;
+        auto players = listedFor(league, competition.entrant(teams[side]).id, competition.definition().id);
+        if (!players)
+            return fail(players.error());
+        listed[side] = std::move(*players);
+    }
+    return listed;
+}
+
+Result<MatchReport> reportFor(League &league, const Competition &competition, int index, const Asked &asked,
                               const QCommandLineParser &parser)
 {
     if (!parser.isSet(QStringLiteral("sheet"))) {
@@ -68,7 +84,10 @@ Result<MatchReport> reportFor(const Competition &competition, int index, const A
     auto sheet = readJsonFile(path);
     if (!sheet)
         return fail(inFile(sheet.error(), path));
-    auto report = reportOfSheet(std::move(*sheet), competition, index);
+    const auto listed = listedOf(league, competition, index);
+    if (!listed)
+        return fail(listed.error());
+    auto report = reportOfSheet(std::move(*sheet), competition, index, *listed);
     if (!report)
         return fail(inFile(report.error(), path));
     return report;
@@ -120,7 +139,7 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
     const auto index = openMatch(*competition, asked->match);
     if (!index)
         return printError(streams, index.error());
-    auto report = reportFor(*competition, *index, *asked, parser);
+    auto report = reportFor(**league, *competition, *index, *asked, parser);
     if (!report)
         return printError(streams, report.error());
     const QString told = QStringLiteral("Entered: %1 %2 %3\n")

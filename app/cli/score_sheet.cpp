@@ -42,7 +42,8 @@ Result<void> completeTeam(QJsonObject &sheet, Side side, const Entrant &entrant)
     return {};
 }
 
-Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, const PerSide<int> &teams)
+Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, const PerSide<int> &teams,
+                            const PerSide<std::vector<Person>> &listed)
 {
     QJsonArray events = sheet.value(eventsKey).toArray();
     Problems problems;
@@ -52,7 +53,8 @@ Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, 
         // What is wrong with the form is said when the report is read.
         if (!side || event.contains(playerIdKey) || !event.value(playerKey).isString())
             continue;
-        const auto player = playerCalled(event.value(playerKey).toString(), competition, teams[*side]);
+        const auto player =
+            playerCalled(event.value(playerKey).toString(), competition, teams[*side], listed[*side]);
         if (!player) {
             problems.push_back({QStringLiteral("events[%1]").arg(i), player.error().message, {}});
             continue;
@@ -87,7 +89,8 @@ void completeResult(QJsonObject &sheet)
 
 } // namespace
 
-Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competition, int index)
+Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competition, int index,
+                                  const PerSide<std::vector<Person>> &listed)
 {
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
@@ -107,7 +110,7 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
                sheet.contains(eventsKey) ? QStringLiteral("scorers") : QStringLiteral("score"));
     setDefault(sheet, eventsKey, QJsonArray());
     completeResult(sheet);
-    if (auto named = nameThePlayers(sheet, competition, teams); !named)
+    if (auto named = nameThePlayers(sheet, competition, teams, listed); !named)
         return fail(named.error());
     auto report = reportFromJson(sheet);
     if (report && report->fixture != fixture.id)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/squad/person.h"
 
 #include <QJsonObject>
 
@@ -10,8 +11,10 @@ namespace touchline::cli {
 /// The report that a score sheet gives, in the JSON form of a match report where all may be left out that
 /// follows from the match: ids, teams, game, who won and how; `completeness` is "scorers" where there are
 /// events and "score" where there are none, "full" is said. A player is named as his team knows him, or with
-/// his id. Errors: Refused (the teams of fixtures()[index] are not known yet; the sheet is of another match);
-/// NotFound (a player); BadInput with every problem of the form.
-[[nodiscard]] Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competition, int index);
+/// his id; `listed`: the lists that the league keeps of the teams. Errors: Refused (the teams of
+/// fixtures()[index] are not known yet; the sheet is of another match); NotFound (a player); BadInput with
+/// every problem of the form.
+[[nodiscard]] Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competition, int index,
+                                                const PerSide<std::vector<Person>> &listed = {});
 
 } // namespace touchline::cli

@@ -8,6 +8,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <set>
 
 namespace touchline {
 
@@ -57,26 +58,47 @@ void addDocument(std::vector<Person> &players, const Entrant &entrant, const QSt
 
 } // namespace
 
-std::vector<Person> playersOf(const Competition &competition, int team)
+void addListed(std::vector<Person> &players, std::span<const Person> listed)
+{
+    std::set<QString> names;
+    for (const Person &one : players)
+        names.insert({searchKey(one.name), searchKey(one.shortName)});
+    // Two of one list may have the same name.
+    std::vector<Person> added;
+    for (const Person &one : listed)
+        if (!names.contains(searchKey(one.name)) && !names.contains(searchKey(one.shortName)))
+            added.push_back(one);
+    for (const Person &one : added)
+        add(players, one);
+}
+
+std::vector<Person> playersOf(const Competition &competition, int team, std::span<const Person> listed)
 {
     std::vector<Person> players;
     for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
         if (const MatchReport *report = competition.report(i))
             addReport(players, *report, competition.entrant(team).id);
     addDocument(players, competition.entrant(team), competition.definition().game);
+    addListed(players, listed);
     return players;
 }
 
-Result<Person> playerCalled(const QString &text, const Competition &competition, int team)
+Result<Person> playerCalled(const QString &text, const Competition &competition, int team,
+                            std::span<const Person> listed)
 {
     const QString wanted = searchKey(text);
     std::vector<Person> found;
     QStringList names;
-    for (const Person &person : playersOf(competition, team)) {
+    const std::vector<Person> players = playersOf(competition, team, listed);
+    for (const Person &person : players) {
         names.append(person.shortName);
         if (searchKey(person.name) == wanted || searchKey(person.shortName) == wanted)
             found.push_back(person);
     }
+    // A surname alone will do where only one is called so.
+    for (const Person &person : found.empty() ? players : std::vector<Person>())
+        if (searchKey(person.name).split(u' ').contains(wanted))
+            found.push_back(person);
     if (found.size() == 1)
         return found.front();
     if (found.size() > 1)
@@ -84,8 +106,9 @@ Result<Person> playerCalled(const QString &text, const Competition &competition,
                     {competition.entrant(team).name, text});
     if (names.isEmpty())
         return fail(Fault::NotFound,
-                    QT_TRANSLATE_NOOP("core", "No report names a player of %1 yet, and the program has no "
-                                              "card of the team."),
+                    QT_TRANSLATE_NOOP("core",
+                                      "No player of %1 is known yet: import its squad, or enter a score "
+                                      "sheet."),
                     {competition.entrant(team).name});
     return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 has no player \"%2\". There are: %3."),
                 {competition.entrant(team).name, text, names.join(QStringLiteral(", "))});

@@ -29,6 +29,23 @@ Squad squadOf(const std::vector<Person> &persons)
     return squad;
 }
 
+/// Who has come to the team since its document was made is on its list alone.
+void addListed(Squad &squad, const Squad &list)
+{
+    std::vector<Person> there;
+    for (const SquadEntry &entry : squad.entries)
+        there.push_back(entry.person);
+    std::vector<Person> all = there;
+    std::vector<Person> listed;
+    for (const SquadEntry &entry : list.entries)
+        listed.push_back(entry.person);
+    touchline::addListed(all, listed);
+    for (std::size_t i = there.size(); i < all.size(); ++i)
+        squad.entries.push_back(
+            *std::find_if(list.entries.begin(), list.entries.end(),
+                          [&](const SquadEntry &one) { return one.person.id == all[i].id; }));
+}
+
 TeamOnTheDay onTheDay(const Entrant &entrant, const Squad &squad, const std::vector<Absence> &absent)
 {
     TeamOnTheDay team{entrant.id, entrant.name, {}};
@@ -76,6 +93,8 @@ void fillSide(TableMatch &match, Side side, const Competition &competition, int 
     if (!squad && list && !list->entries.empty())
         squad = list;
     match.squads[side] = squad ? std::move(*squad) : squadOf(playersOf(competition, team));
+    if (list)
+        addListed(match.squads[side], *list);
     std::vector<Absence> absent;
     if (rules && rules->discipline)
         absent =

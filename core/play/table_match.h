@@ -26,9 +26,10 @@ struct TableMatch
     PerSide<QJsonObject> carryIn;
 };
 
-/// `squads`: the lists that the league keeps; they stand in where the game has no document of a team, and
-/// behind them the players that reports and cards name. Errors: NotFound (no such fixture); Refused (a team
-/// is not known yet); those of playRulesOf() but for an unknown game.
+/// `squads`: the lists that the league keeps. They stand in where the game has no document of a team; where
+/// it has one, who is on the list alone stands behind the others. Without both it is those whom reports and
+/// cards name. Errors: NotFound (no such fixture); Refused (a team is not known yet); those of playRulesOf()
+/// but for an unknown game.
 [[nodiscard]] Result<TableMatch> tableMatch(const Competition &competition, int fixture,
                                             const PerSide<std::optional<Squad>> &squads = {});
 

@@ -15,12 +15,13 @@
 namespace touchline {
 
 DecisionDialog::DecisionDialog(const CompetitionStatePtr &state, Decision::Kind kind, int team,
-                               const QUuid &player, Enter enter, QWidget *parent)
+                               const QUuid &player, Enter enter, QWidget *parent, Listed listed)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::DecisionDialog>())
     , m_state(state)
     , m_kind(kind)
     , m_enter(std::move(enter))
+    , m_listed(std::move(listed))
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->what, Theme::Type::Heading);
@@ -85,7 +86,8 @@ void DecisionDialog::showPlayers()
     const int team = m_ui->team->currentIndex();
     if (team < 0)
         return;
-    std::vector<Person> players = playersOf(m_state->competition, team);
+    std::vector<Person> players =
+        playersOf(m_state->competition, team, m_listed ? m_listed(team) : std::vector<Person>());
     std::sort(players.begin(), players.end(), [](const Person &one, const Person &other) {
         return one.shortName.localeAwareCompare(other.shortName) < 0;
     });

@@ -23,11 +23,13 @@ class DecisionDialog final : public QDialog
 public:
     /// Enters what was decided; the dialog stays open and says so where that is refused.
     using Enter = std::function<Result<void>(int team, const Decision &decision)>;
+    /// Who stands on the lists that the league keeps of an entrant.
+    using Listed = std::function<std::vector<Person>(int team)>;
 
     /// `player` is known to the competition. To add a ban another one can be chosen, and a null player is the
     /// first of the team.
     DecisionDialog(const CompetitionStatePtr &state, Decision::Kind kind, int team, const QUuid &player,
-                   Enter enter, QWidget *parent = nullptr);
+                   Enter enter, QWidget *parent = nullptr, Listed listed = {});
     ~DecisionDialog() override;
     Q_DISABLE_COPY_MOVE(DecisionDialog)
 
@@ -42,6 +44,7 @@ private:
     CompetitionStatePtr m_state;
     Decision::Kind m_kind;
     Enter m_enter;
+    Listed m_listed;
 };
 
 } // namespace touchline

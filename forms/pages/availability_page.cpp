@@ -10,6 +10,7 @@
 #include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "models/league/listed_players.h"
 #include "models/views/said.h"
 
 #include "ui_availability_page.h"
@@ -40,6 +41,7 @@ AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     m_ui->split->setStretchFactor(0, 2);
     m_ui->split->setStretchFactor(1, 1);
     m_ui->players->setKits([this](const QUuid &team) { return kitOf(team); });
+    m_ui->players->players()->setListed([this](int team) { return listed(team); });
     connectFilters();
     connect(m_ui->players, &AvailabilityView::choiceChanged, this, &AvailabilityPage::showChoice);
     connect(m_ui->players, &QWidget::customContextMenuRequested, this, &AvailabilityPage::showMenu);
@@ -255,12 +257,25 @@ Kit AvailabilityPage::kitOf(const QUuid &team)
     return league == nullptr ? Kit{} : league->kitOf(team);
 }
 
+std::vector<Person> AvailabilityPage::listed(int team)
+{
+    OpenLeague *league = host().league();
+    if (league == nullptr || state() == nullptr)
+        return {};
+    auto players = listedFor(league->league(), state()->competition.entrant(team).id, competition());
+    if (players)
+        return std::move(*players);
+    host().tell(players.error());
+    return {};
+}
+
 void AvailabilityPage::decide(Decision::Kind kind)
 {
     const AvailabilityRow *row = m_ui->players->chosen();
     auto *dialog = new DecisionDialog(
         state(), kind, row == nullptr ? 0 : row->team, row == nullptr ? QUuid() : row->player,
-        [this](int team, const Decision &decision) { return enter(team, decision); }, this);
+        [this](int team, const Decision &decision) { return enter(team, decision); }, this,
+        [this](int team) { return listed(team); });
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

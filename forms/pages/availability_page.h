@@ -46,6 +46,8 @@ private:
     [[nodiscard]] Kit kitOf(const QUuid &team);
     void decide(Decision::Kind kind);
     [[nodiscard]] Result<void> enter(int team, const Decision &decision);
+    /// Who stands on the lists of the league that count here.
+    [[nodiscard]] std::vector<Person> listed(int team);
     [[nodiscard]] bool mayDecide();
     [[nodiscard]] bool mayChangeBan();
 

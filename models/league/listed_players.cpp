@@ -3,6 +3,8 @@
 
 #include "models/store/row_store.h"
 
+#include <algorithm>
+
 namespace touchline {
 
 Result<std::vector<ListedPlayer>> listedPlayers(League &league, const std::vector<QUuid> &teams)
@@ -34,6 +36,35 @@ Result<std::vector<ListedPlayer>> listedPlayers(League &league, const std::vecto
         players.push_back(
             {id(row.at(0)), id(row.at(1)), {id(row.at(2)), row.at(3).toString(), row.at(4).toString()}});
     return players;
+}
+
+Result<std::vector<Person>> listedFor(League &league, const QUuid &team, const QUuid &competition)
+{
+    const auto squad = listedSquad(league, team, competition);
+    if (!squad)
+        return fail(squad.error());
+    std::vector<Person> players;
+    players.reserve(squad->entries.size());
+    for (const SquadEntry &entry : squad->entries)
+        players.push_back(entry.person);
+    return players;
+}
+
+Result<Squad> listedSquad(League &league, const QUuid &team, const QUuid &competition)
+{
+    Squad all;
+    for (const QUuid &of : {competition, QUuid()}) {
+        const auto list = league.squad(team, of);
+        if (!list)
+            return fail(list.error());
+        if (!*list)
+            continue;
+        for (const SquadEntry &entry : (*list)->squad.entries)
+            if (std::none_of(all.entries.begin(), all.entries.end(),
+                             [&entry](const SquadEntry &one) { return one.person.id == entry.person.id; }))
+                all.entries.push_back(entry);
+    }
+    return all;
 }
 
 } // namespace touchline

@@ -23,4 +23,11 @@ struct ListedPlayer
 [[nodiscard]] Result<std::vector<ListedPlayer>> listedPlayers(League &league,
                                                               const std::vector<QUuid> &teams);
 
+/// Everybody on the lists of a team that count in a competition, each once: the list for it, then the team's
+/// own. Errors: the same.
+[[nodiscard]] Result<std::vector<Person>> listedFor(League &league, const QUuid &team,
+                                                    const QUuid &competition);
+/// The same as a squad, with numbers and positions. Errors: those of League::squad().
+[[nodiscard]] Result<Squad> listedSquad(League &league, const QUuid &team, const QUuid &competition);
+
 } // namespace touchline

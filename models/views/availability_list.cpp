@@ -46,9 +46,11 @@ void nameTeam(AvailabilityRow &row, const Competition &competition)
 class TeamList
 {
 public:
-    TeamList(const CompetitionState &state, int team)
+    /// All outlive it.
+    TeamList(const CompetitionState &state, int team, const ListedPlayersOf &listed)
         : m_state(state)
         , m_team(team)
+        , m_listed(listed)
         , m_discipline(disciplineOfTeam(state.competition, state.now, team, *state.discipline()))
         , m_open(openFixtures(state.competition, state.now, team))
     {
@@ -111,7 +113,8 @@ private:
         QSet<QUuid> known;
         for (const AvailabilityRow &row : rows)
             known.insert(row.player);
-        for (const Person &person : playersOf(m_state.competition, m_team))
+        for (const Person &person :
+             playersOf(m_state.competition, m_team, m_listed ? m_listed(m_team) : std::vector<Person>()))
             if (!known.contains(person.id))
                 rows.push_back({Standing::Free, m_team, person.id, person.shortName, {}, {}, {}});
     }
@@ -136,6 +139,7 @@ private:
 
     const CompetitionState &m_state;
     int m_team;
+    const ListedPlayersOf &m_listed;
     TeamDiscipline m_discipline;
     /// What it has still to play.
     std::vector<int> m_open;
@@ -145,7 +149,13 @@ private:
 class Sections
 {
 public:
-    Sections(const CompetitionState &state, AvailabilityScope scope) : m_state(state), m_scope(scope) {}
+    /// All outlive it.
+    Sections(const CompetitionState &state, AvailabilityScope scope, const ListedPlayersOf &listed)
+        : m_state(state)
+        , m_scope(scope)
+        , m_listed(listed)
+    {
+    }
 
     void addMatch(int fixture)
     {
@@ -159,7 +169,7 @@ public:
         const PerSide<int> &teams = m_state.now.fixtures[at(fixture)].teams;
         for (const Side side : {Side::Home, Side::Away})
             if (teams[side] >= 0 && !m_seen.contains(teams[side]))
-                add(TeamList(m_state, teams[side]), teams[side], m_list.sections.back());
+                add(TeamList(m_state, teams[side], m_listed), teams[side], m_list.sections.back());
     }
 
     /// Teams that have not been seen yet: those with a match by their matches, the others at the end.
@@ -187,7 +197,7 @@ public:
         for (const int fixture : inOrderOfPlay(m_state.competition, std::move(fixtures)))
             addMatch(fixture);
         for (const int team : without) {
-            const TeamList list(m_state, team);
+            const TeamList list(m_state, team, m_listed);
             add(list, team, list.isOut() ? gone : unknown);
         }
         for (AvailabilitySection &section : {std::ref(unknown), std::ref(gone)})
@@ -218,6 +228,7 @@ private:
 
     const CompetitionState &m_state;
     AvailabilityScope m_scope;
+    const ListedPlayersOf &m_listed;
     AvailabilityList m_list;
     QSet<int> m_seen;
 };
@@ -318,11 +329,12 @@ QDate usualDay(const std::vector<CompetitionStatePtr> &states, QDate today)
     return next.isValid() ? next : first;
 }
 
-AvailabilityList availabilityList(const CompetitionState &state, AvailabilityScope scope)
+AvailabilityList availabilityList(const CompetitionState &state, AvailabilityScope scope,
+                                  const ListedPlayersOf &listed)
 {
     if (state.discipline() == nullptr)
         return {};
-    Sections sections(state, scope);
+    Sections sections(state, scope, listed);
     for (const int fixture : state.nextFixtures())
         sections.addMatch(fixture);
     if (scope != AvailabilityScope::NextMatchday)

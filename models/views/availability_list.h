@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/squad/person.h"
 #include "models/views/competition_state.h"
 #include "models/views/player_mark.h"
 
 #include <QStringList>
+
+#include <functional>
 
 namespace touchline {
 
@@ -77,7 +80,11 @@ struct AvailabilityList
 /// is one; null where no match has a date.
 [[nodiscard]] QDate usualDay(const std::vector<CompetitionStatePtr> &states, QDate today);
 
+/// Who stands on the lists that the league keeps of an entrant.
+using ListedPlayersOf = std::function<std::vector<Person>(int team)>;
+
 /// Empty where the game carries nothing from match to match.
-[[nodiscard]] AvailabilityList availabilityList(const CompetitionState &state, AvailabilityScope scope);
+[[nodiscard]] AvailabilityList availabilityList(const CompetitionState &state, AvailabilityScope scope,
+                                                const ListedPlayersOf &listed = {});
 
 } // namespace touchline

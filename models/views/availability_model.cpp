@@ -50,7 +50,7 @@ void AvailabilityModel::sort(int column, Qt::SortOrder order)
 void AvailabilityModel::read()
 {
     beginResetModel();
-    m_list = m_state ? availabilityList(*m_state, m_scope) : AvailabilityList{};
+    m_list = m_state ? availabilityList(*m_state, m_scope, m_listed) : AvailabilityList{};
     layOut();
     endResetModel();
 }

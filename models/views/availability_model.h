@@ -28,6 +28,8 @@ public:
     void setList(AvailabilityList list);
     /// Null = nothing to show.
     void setState(const CompetitionStatePtr &state);
+    /// Asked for when all players are shown.
+    void setListed(ListedPlayersOf listed) { m_listed = std::move(listed); }
     void setScope(AvailabilityScope scope);
     [[nodiscard]] AvailabilityScope scope() const { return m_scope; }
     /// Only players or teams whose name contains it; capitals and accents do not matter.
@@ -74,6 +76,7 @@ private:
     [[nodiscard]] QString textOf(const AvailabilityRow &row, int column) const;
 
     CompetitionStatePtr m_state;
+    ListedPlayersOf m_listed;
     AvailabilityScope m_scope = AvailabilityScope::NextMatchday;
     QString m_filter;
     int m_sortColumn = -1;

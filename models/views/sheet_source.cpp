@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/sheet_source.h"
 
+#include "models/league/listed_players.h"
+
 namespace touchline {
 
 Result<TableMatch> tableMatchOf(OpenLeague &league, const CompetitionState &state, int fixture)
@@ -11,13 +13,11 @@ Result<TableMatch> tableMatchOf(OpenLeague &league, const CompetitionState &stat
         if (team < 0)
             continue;
         const QUuid id = state.competition.entrant(team).id;
-        auto list = league.league().squad(id, state.id());
-        if (list && !list->has_value())
-            list = league.league().squad(id);
+        auto list = listedSquad(league.league(), id, state.id());
         if (!list)
             return fail(list.error());
-        if (*list)
-            squads[side] = (*list)->squad;
+        if (!list->entries.empty())
+            squads[side] = std::move(*list);
     }
     return tableMatch(state.competition, fixture, squads);
 }

@@ -349,6 +349,36 @@ private Q_SLOTS:
         QVERIFY(!page.program.action(CommandId::AddBan)->isEnabled());
     }
 
+    /// Whoever joins a team is known to the running competition at once.
+    void whoeverJoinsCanBeBanned()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Newcomer")));
+        const QUuid team = page.program.state()->competition.entrant(0).id;
+        Squad squad;
+        SquadEntry mann;
+        mann.person = {QUuid::createUuid(), QStringLiteral("Jürgen Mann"), QStringLiteral("Mann")};
+        squad.entries.push_back(mann);
+        SquadEntry keeper;
+        keeper.person = {QUuid::createUuid(), QStringLiteral("Ash"), QStringLiteral("Ash")};
+        keeper.position = Position::Goalkeeper;
+        squad.entries.push_back(keeper);
+        const auto kept = page.program.league().league().setSquad(team, page.program.competition(), squad);
+        QVERIFY2(kept.has_value(), kept ? "" : qPrintable(kept.error().message.english()));
+        auto *scope = page.find<QComboBox>("scope");
+        scope->setCurrentIndex(scope->findData(static_cast<int>(AvailabilityScope::Everybody)));
+        QVERIFY(page.view->goTo(team, mann.person.id));
+        QVERIFY(page.program.run(CommandId::AddBan));
+        QTRY_VERIFY(page.dialog() != nullptr);
+        DecisionDialog *dialog = page.dialog();
+        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("player"))->currentText(),
+                 QStringLiteral("Mann"));
+        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))
+            ->setText(QStringLiteral("Played for another club"));
+        click(dialog, QDialogButtonBox::Ok);
+        QTRY_VERIFY(page.view->chosen() != nullptr && page.view->chosen()->player == mann.person.id &&
+                    page.view->chosen()->standing == Standing::Out);
+    }
+
     void itFollowsTheMatches()
     {
         Shown page(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Follows")));

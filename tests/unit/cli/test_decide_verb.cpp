@@ -67,6 +67,52 @@ class TestDecideVerb : public QObject
     }
 
 private Q_SLOTS:
+    /// A list of players that was imported is known to decisions and score sheets before the first match.
+    void whoIsOnAnImportedListIsKnown()
+    {
+        const QTemporaryDir folder;
+        const QString place = folder.filePath(QStringLiteral("clubs.touchline"));
+        const auto file = [&folder](const char *name, const QByteArray &bytes) {
+            return writtenFile(folder.filePath(QString::fromLatin1(name)), bytes);
+        };
+        const auto run = [](QStringList words) {
+            const CliRun done = runCli(words);
+            return done.code == 0 ? done.out : QStringLiteral("exit %1: %2").arg(done.code).arg(done.err);
+        };
+        const auto word = [](const char *text) { return QString::fromUtf8(text); };
+        const QString teams = file("clubs.txt", "North\nSouth\nEast\nWest\n");
+        QVERIFY(
+            !run({word("league"), word("add"), place, word("--template"), word("league-4"), word("--teams"),
+                  teams, word("--level"), word("advanced"), word("--places"), word("listed")})
+                 .startsWith(QStringLiteral("exit")));
+        const auto decide = [&] {
+            return run({word("decide"), place, word("--team"), word("North"), word("--player"), word("mann"),
+                        word("--add"), word("2"), word("--reason"), word("Words to the referee")});
+        };
+        QVERIFY2(decide().contains(word("No player of North is known yet: import its squad")),
+                 qPrintable(decide()));
+        const QString squad =
+            file("squad.csv", "team,shirt,name,position\nNorth,9,Jürgen Mann,FW\nNorth,1,Ash,GK\n");
+        QVERIFY(!run({word("league"), word("import"), place, word("--squads"), squad})
+                     .startsWith(QStringLiteral("exit")));
+        QVERIFY2(decide().contains(QStringLiteral("Mann (North)")), qPrintable(decide()));
+        QVERIFY(run({word("suspensions"), place}).contains(QStringLiteral("Mann")));
+        const QString sheet =
+            file("sheet.json", "{\"score\": [1, 0], \"events\": [{\"kind\": \"goal\", \"side\": \"home\", "
+                               "\"minute\": 12, \"player\": \"jurgen mann\"}]}");
+        const Competition league = *cli::readCupFile(place);
+        int number = 0;
+        for (const Fixture &one : league.fixtures())
+            if (const int home = progress(league)
+                                     .fixtures[static_cast<std::size_t>(league.indexOfNumber(one.number))]
+                                     .teams[Side::Home];
+                number == 0 && home >= 0 && league.entrant(home).name == word("North"))
+                number = one.number;
+        const QString entered =
+            run({word("league"), word("report"), place, QString::number(number), word("--sheet"), sheet});
+        QVERIFY2(entered.startsWith(QStringLiteral("Entered: North 1–0")), qPrintable(entered));
+    }
+
     void aDecisionIsKept_data()
     {
         QTest::addColumn<QStringList>("options");
@@ -159,7 +205,7 @@ private Q_SLOTS:
         row("T01", "Adams", "--add 1 --after 2000", "Team T01 has no match 2000.");
         row("T01", "Adams", "--add 1 --date today", "\"today\" isn't a date. Try 2026-06-11.");
         row("T02", "Adams", "--add 1",
-            "No report names a player of Team T02 yet, and the program has no card of the team.");
+            "No player of Team T02 is known yet: import its squad, or enter a score sheet.");
     }
 
     void whatCannotBeIsRefusedAndChangesNothing()

@@ -207,6 +207,30 @@ private Q_SLOTS:
         QVERIFY(tableMatch(carded, 0, lists)->squads[Side::Home] != *lists[Side::Home]);
     }
 
+    /// Whoever has joined since the card was made is on the list alone.
+    void aNewcomerStandsBehindThoseOfTheDocument()
+    {
+        const Competition carded = leagueAt("atcs", "basic");
+        const TableMatch before = tableMatch(carded, 0).value();
+        const Person known = before.squads[Side::Home].entries.front().person;
+        PerSide<std::optional<Squad>> lists;
+        lists[Side::Home] = list({QStringLiteral("Mann"), known.shortName.toUpper(), QStringLiteral("Zorn")});
+        // Two of one name are two.
+        SquadEntry namesake = lists[Side::Home]->entries.front();
+        namesake.person.id = QUuid::createUuid();
+        lists[Side::Home]->entries.push_back(namesake);
+        const TableMatch match = tableMatch(carded, 0, lists).value();
+        const std::vector<SquadEntry> &all = match.squads[Side::Home].entries;
+        QCOMPARE(all.size(), before.squads[Side::Home].entries.size() + 3);
+        QCOMPARE(all[all.size() - 3].person.name, QStringLiteral("Mann"));
+        QCOMPARE(all[all.size() - 3].shirt, std::optional(1));
+        QCOMPARE(all[all.size() - 2].person.name, QStringLiteral("Zorn"));
+        QCOMPARE(all.back().person.id, namesake.person.id);
+        QCOMPARE(match.teams[Side::Home].players.size(), all.size());
+        QVERIFY(match.teams[Side::Home].players.back().available);
+        QCOMPARE(match.squads[Side::Away], before.squads[Side::Away]);
+    }
+
     void aBanReachesAListedPlayer()
     {
         Competition league = clubLeague();
