@@ -236,6 +236,7 @@ void FixturesPage::showMenu()
     menu.addSeparator();
     menu.addAction(commands.action(CommandId::ShowLog));
     menu.addAction(commands.action(CommandId::PrintBlankSheets));
+    menu.addAction(commands.action(CommandId::Print));
     menu.addAction(commands.action(CommandId::CopyText));
     const QRect row = m_ui->view->visualRect(m_ui->view->currentIndex());
     const QPoint pointer = m_ui->view->viewport()->mapFromGlobal(QCursor::pos());

@@ -78,6 +78,9 @@ private:
     void changeRules();
     void showLog();
     void copy();
+    /// The list as it is shown.
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString paperTitle() const;
     void carryOut(Remedy remedy);
 
     std::unique_ptr<Ui::FixturesPage> m_ui;

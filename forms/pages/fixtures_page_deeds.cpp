@@ -10,7 +10,9 @@
 #include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
+#include "forms/pages/fixtures_paper.h"
 #include "forms/print/blank_sheet.h"
+#include "forms/print/picture_commands.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "models/league/league_rules.h"
 #include "models/views/fixture_changes.h"
@@ -32,6 +34,15 @@ namespace {
 bool hasReport(const CompetitionState &state, int fixture)
 {
     return state.competition.report(fixture) != nullptr;
+}
+
+/// For a spreadsheet.
+QString rowText(const FixtureModel &model, int row)
+{
+    QStringList cells;
+    for (int column = 0; column < FixtureModel::columns; ++column)
+        cells << model.index(row, column).data().toString();
+    return cells.join(u'\t');
 }
 
 bool knowsTeams(const CompetitionState &state, int fixture)
@@ -97,6 +108,16 @@ void FixturesPage::offerCommands()
     commands.offer(
         CommandId::ShowLog, this, [this] { showLog(); },
         [this] { return state() != nullptr && only() >= 0 && hasReport(*state(), only()); });
+    offerPictures(*this, host(),
+                  {[this] { return state() != nullptr && m_ui->view->fixtures()->rowCount() > 0; },
+                   [this] {
+                       return listPicture(
+                           fixturesPaper(paperTitle(), *m_ui->view->fixtures(),
+                                         [this](const QUuid &team) { return host().league()->kitOf(team); }));
+                   },
+                   [this] { return text(); },
+                   [this] { return tr("%1, fixtures", "name of a file").arg(state()->name()); }});
+    // What is chosen, where there is something.
     commands.offer(
         CommandId::CopyText, this, [this] { copy(); }, [this] { return !m_ui->view->chosen().empty(); });
     offerFind(m_ui->search);
@@ -296,6 +317,24 @@ void FixturesPage::showLog()
     open(new LogDialog(fixtureNames(*state(), {fixture}), std::move(*told), this), [] {});
 }
 
+QString FixturesPage::text() const
+{
+    const FixtureModel *model = m_ui->view->fixtures();
+    QStringList lines{paperTitle()};
+    for (int row = 0; row < model->rowCount(); ++row)
+        lines << (model->isHeading(row) ? u'\n' + model->index(row, 0).data().toString()
+                                        : rowText(*model, row));
+    return lines.join(u'\n') + u'\n';
+}
+
+/// "League: fixtures", "League: fixtures, Rovers" where the list is filtered.
+QString FixturesPage::paperTitle() const
+{
+    const QString title = QStringLiteral("%1: %2").arg(state()->name(), tr("fixtures"));
+    const QString filter = m_ui->search->text().trimmed();
+    return filter.isEmpty() ? title : QStringLiteral("%1, %2").arg(title, filter);
+}
+
 void FixturesPage::copy()
 {
     const FixtureModel *model = m_ui->view->fixtures();
@@ -303,12 +342,8 @@ void FixturesPage::copy()
     QModelIndexList rows = m_ui->view->selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end(),
               [](const QModelIndex &one, const QModelIndex &other) { return one.row() < other.row(); });
-    for (const QModelIndex &row : rows) {
-        QStringList cells;
-        for (int column = 0; column < FixtureModel::columns; ++column)
-            cells << model->index(row.row(), column).data().toString();
-        lines << cells.join(u'\t');
-    }
+    for (const QModelIndex &row : rows)
+        lines << rowText(*model, row.row());
     QGuiApplication::clipboard()->setText(lines.join(u'\n'));
 }
 

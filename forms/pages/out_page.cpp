@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/out_page.h"
 
+#include "core/play/world_cup_credit.h"
 #include "forms/pages/availability_paper.h"
 #include "forms/pages/availability_view.h"
 #include "forms/pages/empty_state.h"
@@ -68,11 +69,7 @@ void OutPage::offerCommands()
 {
     offerPictures(
         *this, host(),
-        {[this] { return m_ui->players->players()->rowCount() > 0; },
-         [this] {
-             return listPicture(availabilityPaper(paperTitle(), *m_ui->players->players(),
-                                                  [this](const QUuid &team) { return kitOf(team); }));
-         },
+        {[this] { return m_ui->players->players()->rowCount() > 0; }, [this] { return picture(); },
          [this] {
              return QStringLiteral("%1\n\n%2").arg(paperTitle(), m_ui->players->players()->plainText());
          },
@@ -171,6 +168,16 @@ void OutPage::showMenu(const QPoint &place)
     for (const CommandId id : {CommandId::Print, CommandId::ExportPicture, CommandId::CopyText})
         menu->addAction(host().commands().action(id));
     menu->popup(m_ui->players->viewport()->mapToGlobal(place));
+}
+
+Picture OutPage::picture()
+{
+    Picture picture = listPicture(availabilityPaper(paperTitle(), *m_ui->players->players(),
+                                                    [this](const QUuid &team) { return kitOf(team); }));
+    if (std::any_of(m_states.begin(), m_states.end(),
+                    [](const CompetitionStatePtr &state) { return showsWorldCupData(state->competition); }))
+        picture.credit = worldCupCredit();
+    return picture;
 }
 
 QString OutPage::paperTitle() const

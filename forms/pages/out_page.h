@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/pages/page.h"
+#include "forms/print/picture.h"
 
 #include <QDate>
 
@@ -40,6 +41,7 @@ private:
     /// To the page of the competition, where there is more about the chosen player.
     void goToPlayer();
     void showMenu(const QPoint &place);
+    [[nodiscard]] Picture picture();
     [[nodiscard]] QString paperTitle() const;
     [[nodiscard]] Kit kitOf(const QUuid &team);
 

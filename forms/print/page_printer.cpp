@@ -29,8 +29,6 @@ struct PagePrinterWords
 constexpr qreal unitsPerInch = 96;
 constexpr qreal markLength = 12;
 constexpr qreal headShare = 0.7;
-// Of the credit.
-constexpr qreal leastPoints = 4;
 constexpr QSize previewSize(1000, 760);
 
 /// Lays one sheet out, in 1/96 inch from the corner of what the printer reaches.
@@ -104,14 +102,14 @@ private:
     void credit()
     {
         m_painter.setPen(Ink::ofPaper()(ColourRole::Secondary));
-        QFont font = pictureFont(Theme::Type::Caption);
-        const int line = QFontMetrics(font).height();
-        while (font.pointSizeF() > leastPoints &&
-               QFontMetricsF(font).horizontalAdvance(m_picture.credit) > m_room.width())
-            font.setPointSizeF(font.pointSizeF() - 0.5);
+        const qreal line = QFontMetricsF(pictureFont(Theme::Type::Caption)).height();
+        const QFont font = creditFont(m_picture.credit, m_room.width());
         m_painter.setFont(font);
-        const qreal below = m_sheets.parts.size() > 1 ? 2.0 * line : line;
-        m_painter.drawText(QPointF(m_room.left(), m_room.bottom() + below), m_picture.credit);
+        // Its first line stands where that of a caption would; a second one goes below.
+        const qreal top =
+            m_room.bottom() + (m_sheets.parts.size() > 1 ? line : 0) + line - QFontMetricsF(font).ascent();
+        m_painter.drawText(QRectF(m_room.left(), top, m_room.width(), 2 * line),
+                           Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_picture.credit);
     }
 
     /// Short lines at the edges, where the sheet below this one ends or begins: cut or glue along them.

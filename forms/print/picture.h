@@ -55,4 +55,8 @@ struct Picture
 /// The font of a picture: as large on every device, since it is measured in the picture's own length.
 [[nodiscard]] QFont pictureFont(Theme::Type type);
 
+/// That of a caption, or smaller, so that the credit takes one line of that width; where even the smallest
+/// that can be read on paper is too large it takes more.
+[[nodiscard]] QFont creditFont(const QString &credit, qreal width);
+
 } // namespace touchline

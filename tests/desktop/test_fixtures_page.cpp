@@ -8,6 +8,8 @@
 #include "forms/pages/fixture_panel.h"
 #include "forms/pages/fixture_view.h"
 #include "forms/pages/fixtures_page.h"
+#include "forms/pages/fixtures_paper.h"
+#include "forms/print/picture_file.h"
 #include "models/league/league_player.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
@@ -744,7 +746,7 @@ private Q_SLOTS:
         QVERIFY(offered.contains(QStringLiteral("show-log")));
         QVERIFY(offered.contains(QStringLiteral("enter-score-sheet")));
         QVERIFY(offered.contains(QStringLiteral("print-blank-sheets")));
-        QCOMPARE(offered.size(), 12);
+        QCOMPARE(offered.size(), 13);
     }
 
     void theWindowPlaysAndTakesBack()
@@ -787,6 +789,66 @@ private Q_SLOTS:
         QCOMPARE(cells.size(), FixtureModel::columns);
         QCOMPARE(cells.front(), QStringLiteral("49"));
         QCOMPARE(cells.at(FixtureModel::ScoreColumn), QStringLiteral("2–0"));
+    }
+
+    /// What is printed is the list as it is shown: whole, or the matches of a club.
+    void theListIsPrintedAsItIsShown()
+    {
+        Shown shown(playedCup());
+        const auto kit = [](const QUuid &) { return Kit{QStringLiteral("#FFD700"), {}}; };
+        QVERIFY(shown.window.isPossible(CommandId::Print));
+        const FixtureModel &model = *shown.view->fixtures();
+        const auto compare = [&] {
+            const ListContent paper = fixturesPaper(QStringLiteral("Board"), model, kit);
+            QCOMPARE(paper.lines.size(), static_cast<std::size_t>(model.rowCount()));
+            // No date is known: there is no column of empty cells.
+            QVERIFY(!paper.headings.contains(QStringLiteral("Date")));
+            QCOMPARE(paper.headings.constLast(), QStringLiteral("State"));
+            QCOMPARE(paper.wide, static_cast<std::size_t>(paper.headings.size() - 1));
+            const auto place = [&paper](const char *heading) {
+                return static_cast<std::size_t>(paper.headings.indexOf(QLatin1String(heading)));
+            };
+            int played = 0;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const ListLine &line = paper.lines[static_cast<std::size_t>(row)];
+                QCOMPARE(line.kind == ListLine::Kind::Heading, model.isHeading(row));
+                if (model.isHeading(row))
+                    continue;
+                QCOMPARE(line.cells.size(), static_cast<std::size_t>(paper.headings.size()));
+                const auto text = [&](int column) { return model.index(row, column).data().toString(); };
+                QCOMPARE(line.cells[place("Home")].text, text(FixtureModel::HomeColumn));
+                QCOMPARE(line.cells[place("Away")].text, text(FixtureModel::AwayColumn));
+                QCOMPARE(line.cells[place("Score")].text, text(FixtureModel::ScoreColumn));
+                const bool isWon =
+                    model.index(row, FixtureModel::HomeColumn).data(FixtureModel::IsWinnerRole).toBool();
+                QCOMPARE(line.cells[place("Home")].isStrong, isWon);
+                QCOMPARE(line.cells[place("Home")].kit.has_value(),
+                         !model.index(row, FixtureModel::HomeColumn)
+                              .data(FixtureModel::TeamRole)
+                              .toUuid()
+                              .isNull());
+                played += isWon ? 1 : 0;
+            }
+            QVERIFY(played > 0);
+            QVERIFY(pictureFile(listPicture(paper), PictureKind::Pdf));
+        };
+        compare();
+        const int all = model.rowCount();
+        shown.child<QLineEdit>("search")->setText(shown.window.competition().entrant(0).name);
+        QVERIFY(model.rowCount() < all);
+        compare();
+        // With nothing chosen the whole list is copied, under its title.
+        shown.view->clearSelection();
+        PageWindow::settle();
+        shown.window.trigger(CommandId::CopyText);
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith(QStringLiteral("%1: fixtures, %2\n")
+                                       .arg(shown.window.competition().definition().name,
+                                            shown.window.competition().entrant(0).name)),
+                 qPrintable(copied));
+        QCOMPARE(copied.count(u'\n'), model.rowCount() + 1 + int(copied.count(QStringLiteral("\n\n"))));
+        shown.child<QLineEdit>("search")->setText(QStringLiteral("nobody"));
+        QVERIFY(!shown.window.isPossible(CommandId::Print));
     }
 };
 

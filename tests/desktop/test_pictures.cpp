@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/world_cup_credit.h"
 #include "forms/bracket/bracket_scene.h"
 #include "forms/print/list_picture.h"
 #include "forms/print/page_printer.h"
@@ -685,6 +686,23 @@ private:
         QFETCH(const QByteArray, format);
         QFETCH(const bool, isBracket);
         return isBracket ? bracketOf(format.constData()) : tablesOf(format.constData());
+    }
+
+    /// The line that real data ask for is as wide as the paper at most, and can still be read.
+    void theCreditFitsOnThePaper()
+    {
+        const qreal width = roomOn(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, {})).width();
+        const QString credit = worldCupCredit();
+        QVERIFY(QFontMetricsF(pictureFont(Theme::Type::Caption)).horizontalAdvance(credit) > width);
+        const QFont font = creditFont(credit, width);
+        QVERIFY(QFontMetricsF(font).horizontalAdvance(credit) <= width);
+        QVERIFY(font.pixelSize() >= 7);
+        // The largest that fits.
+        QFont larger = font;
+        larger.setPixelSize(font.pixelSize() + 1);
+        QVERIFY(QFontMetricsF(larger).horizontalAdvance(credit) > width);
+        QCOMPARE(creditFont(QStringLiteral("Short"), width), pictureFont(Theme::Type::Caption));
+        QCOMPARE(creditFont(credit, 50).pixelSize(), 7);
     }
 };
 
