@@ -117,6 +117,19 @@ void MainWindow::setLeague(std::unique_ptr<League> league)
     showLeague();
 }
 
+/// The name of the league, with that of its file where it is another: a copy, or a backup that was restored,
+/// has the name of the league it was made from.
+QString MainWindow::titleOf(const League &league)
+{
+    const QString name = visibleText(league.name(), LineEnds::Show);
+    if (league.backend() != store::Backend::Sqlite)
+        return name;
+    const QString file = visibleText(placeName(league.place()), LineEnds::Show);
+    if (file.startsWith(name))
+        return file;
+    return tr("%1 (%2)", "league, file").arg(name, file);
+}
+
 void MainWindow::showLeague()
 {
     m_ui->navigation->setLeague(m_league.get());
@@ -126,7 +139,7 @@ void MainWindow::showLeague()
         const bool isFile = league.backend() == store::Backend::Sqlite;
         const QString place = isFile ? tr("League file: %1").arg(placeName(league.place()))
                                      : tr("Shared league: %1").arg(league.place());
-        const QString name = visibleText(league.name(), LineEnds::Show);
+        const QString name = titleOf(league);
         setWindowTitle((mayChange() ? name : tr("%1 (read-only)").arg(name)) +
                        QStringLiteral(" – Touchline"));
         setWindowFilePath(isFile ? league.place() : QString());

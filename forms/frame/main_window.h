@@ -92,6 +92,7 @@ private:
     void turn(Result<JournalEntry> (League::*step)());
     void nameTurns();
     void showLeague();
+    [[nodiscard]] static QString titleOf(const League &league);
     /// So that whoever comes by a key goes on by keys.
     void giveKeys(Page &page, bool isNew);
     void dropPages();

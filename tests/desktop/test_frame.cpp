@@ -477,6 +477,19 @@ private Q_SLOTS:
         QCOMPARE(program.league().competitions().size(), std::size_t{1});
     }
 
+    void aCopyOfALeagueIsToldFromIt()
+    {
+        const QString place = madeLeague(m_folder, {}, QStringLiteral("Cup night"));
+        const QString restored = m_folder.filePath(QStringLiteral("Cup night (restored).touchline"));
+        const QString other = m_folder.filePath(QStringLiteral("From the stick.touchline"));
+        QVERIFY(QFile::copy(place, restored));
+        QVERIFY(QFile::copy(place, other));
+        const auto titleOf = [](const QString &path) { return DesktopCase(path).window().windowTitle(); };
+        QCOMPARE(titleOf(place), QStringLiteral("Cup night – Touchline"));
+        QCOMPARE(titleOf(restored), QStringLiteral("Cup night (restored) – Touchline"));
+        QCOMPARE(titleOf(other), QStringLiteral("Cup night (From the stick) – Touchline"));
+    }
+
     void playingIsStopped()
     {
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Stopped")));
