@@ -21,6 +21,8 @@ struct ImportedRow
     Problems problems{};
     /// What it says is there already: nothing is wrong with it, and there is nothing to do.
     bool isKnown = false;
+    /// Its cells as they stand in the file.
+    QString text{};
 
     [[nodiscard]] bool isGood() const { return problems.empty(); }
 };
@@ -63,6 +65,16 @@ struct ImportPreview
     }
 };
 
+/// The cells of a row that hold something, for people: "Rovers, 9, Mann".
+[[nodiscard]] inline QString textOf(const CsvRow &row)
+{
+    QStringList cells;
+    for (const QString &cell : row.cells)
+        if (!cell.trimmed().isEmpty())
+            cells << cell.simplified();
+    return cells.join(QStringLiteral(", "));
+}
+
 /// Reads a file row by row: `read(ImportLine &) -> Row` gives the value and notes what is wrong. Rows that
 /// are broken in their form are not read.
 template <class Row, class Read>
@@ -71,7 +83,7 @@ template <class Row, class Read>
     const ImportTable table(csv, columns);
     ImportPreview<Row> preview{table.separator(), table.encoding(), {}, table.problems(), table.notes()};
     for (const CsvRow &row : table.rows()) {
-        ImportedRow<Row> imported{row.line, {}, table.formProblems(row), false};
+        ImportedRow<Row> imported{row.line, {}, table.formProblems(row), false, textOf(row)};
         if (imported.problems.empty()) {
             ImportLine line(table, row);
             imported.value = read(line);

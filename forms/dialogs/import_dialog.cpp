@@ -66,6 +66,7 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
         fillCompetitions();
         read();
     });
+    connect(m_ui->kind, qOverload<int>(&QComboBox::activated), this, [this] { m_isKindChosen = true; });
     connect(m_ui->competition, qOverload<int>(&QComboBox::activated), this, &ImportDialog::read);
     connect(m_ui->onlyBad, &QCheckBox::toggled, this, [this](bool isOnly) {
         m_rows->setFilterFixedString(isOnly ? QString::number(static_cast<int>(Fate::LeftOut)) : QString());
@@ -145,7 +146,8 @@ void ImportDialog::setFile(const QString &path)
     }
     m_bytes = *std::move(bytes);
     const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
-    if (guessed >= 0 && guessed != m_ui->kind->currentIndex())
+    // What somebody has chosen stays, whatever the file looks like.
+    if (!m_isKindChosen && guessed >= 0 && guessed != m_ui->kind->currentIndex())
         m_ui->kind->setCurrentIndex(guessed);
     else
         read();
@@ -195,6 +197,10 @@ void ImportDialog::showList()
     Problems words = m_list->fileProblems;
     words.insert(words.end(), m_list->notes.begin(), m_list->notes.end());
     QString text = saidAll(words);
+    if (const int other = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
+        !m_list->fileProblems.empty() && other >= 0 && other != m_ui->kind->currentIndex())
+        text +=
+            u'\n' + tr("Its columns look like a list of another kind: %1.").arg(m_ui->kind->itemText(other));
     if (text.isEmpty() && isClean && fresh == 0)
         text = tr("The league already has all of this. Nothing to import.");
     showTrouble(text, !m_list->fileProblems.empty());

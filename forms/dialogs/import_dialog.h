@@ -54,6 +54,8 @@ private:
     QUuid m_proposed;
     ImportModel *m_model;
     QSortFilterProxyModel *m_rows;
+    /// The person has said what the list holds.
+    bool m_isKindChosen = false;
     /// Nothing while no file is chosen.
     std::optional<QByteArray> m_bytes;
     std::optional<ListImport> m_list;

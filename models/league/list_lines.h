@@ -7,7 +7,7 @@
 namespace touchline {
 
 /// A list as its preview has it: what is wrong is left out, what is known is known, all else is new.
-/// `words(row)` says what a row is about.
+/// `words(row)` says what a row is about; one that is wrong is shown as it stands in the file.
 template <class Row, class Words>
 [[nodiscard]] ListImport listOf(ListImport::Kind kind, const ImportPreview<Row> &preview, Words words)
 {
@@ -20,10 +20,9 @@ template <class Row, class Words>
     list.notes = preview.notes;
     for (const ImportedRow<Row> &row : preview.rows) {
         ListImport::Line line{row.line, Fate::New, {}, row.problems};
+        line.what = row.isGood() ? words(row.value) : row.text;
         if (!row.isGood())
             line.fate = Fate::LeftOut;
-        else
-            line.what = words(row.value);
         if (row.isGood() && row.isKnown)
             line.fate = Fate::Known;
         list.lines.push_back(std::move(line));

@@ -120,6 +120,8 @@ private Q_SLOTS:
         QCOMPARE(import.cell(0, ImportModel::FateColumn), QStringLiteral("New"));
         QCOMPARE(import.cell(1, ImportModel::FateColumn), QStringLiteral("Skipped"));
         QVERIFY(import.cell(1, ImportModel::ProblemColumn).startsWith(QStringLiteral("column 3")));
+        // It shows what stands in the file.
+        QCOMPARE(import.cell(1, ImportModel::WhatColumn), QStringLiteral("Riverside, RIV, 19x4"));
         QCOMPARE(import.cell(2, ImportModel::FateColumn), QStringLiteral("Already there"));
         QCOMPARE(import.sums(), QStringLiteral("2 new · 1 already in the league · 1 skipped"));
         QVERIFY(!import.all()->isEnabled());
@@ -158,6 +160,26 @@ private Q_SLOTS:
         const auto squad = program.league().league().squad(team.id);
         QVERIFY(squad.has_value() && squad->has_value());
         QCOMPARE((*squad)->squad.entries.size(), std::size_t{11});
+    }
+
+    /// Whoever says what the list holds is not overruled by the file.
+    void theChosenKindStays()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Kinds")));
+        ImportCase import(program);
+        auto *kind = child<QComboBox>(import.dialog, "kind");
+        kind->setFocus();
+        QTest::keyClick(kind, Qt::Key_Down);
+        QCOMPARE(kind->currentText(), QStringLiteral("Players"));
+        import.give("stage,group,home,away,home_goals,away_goals\nGroups,A,North,South,2,1\n");
+        QCOMPARE(kind->currentText(), QStringLiteral("Players"));
+        QVERIFY2(import.trouble().contains(
+                     QStringLiteral("Its columns look like a list of another kind: Results.")),
+                 qPrintable(import.trouble()));
+        QVERIFY(!import.all()->isEnabled());
+        kind->setCurrentIndex(kind->findText(QStringLiteral("Results")));
+        QVERIFY(!import.trouble().contains(QStringLiteral("another kind")));
+        QCOMPARE(import.rows()->rowCount(), 1);
     }
 
     void resultsForTheCompetition()
