@@ -7,6 +7,7 @@
 
 #include <qglobal.h>
 
+#include <algorithm>
 #include <map>
 
 namespace touchline {
@@ -91,6 +92,45 @@ std::vector<Appointment> newCalendar(const Competition &competition, ImportPrevi
     return all;
 }
 
+/// The day in the middle; null where none is known.
+QDate middleOf(std::vector<QDate> days)
+{
+    std::erase_if(days, [](QDate day) { return !day.isValid(); });
+    if (days.empty())
+        return {};
+    const auto middle = days.begin() + static_cast<std::ptrdiff_t>(days.size() / 2);
+    std::nth_element(days.begin(), middle, days.end());
+    return *middle;
+}
+
+/// What asks whether the year of a day is right: it is more than a year from the dates that the competition
+/// has, or else from those of the list.
+Problems strayDays(const Competition &before, const ImportPreview<FixtureRow> &preview)
+{
+    constexpr qint64 farAway = 366;
+    std::vector<QDate> known;
+    for (const Appointment &one : before.definition().calendar)
+        known.push_back(one.date);
+    std::vector<QDate> listed;
+    for (const ImportedRow<FixtureRow> &row : preview.rows)
+        listed.push_back(row.value.appointment.date);
+    QDate middle = middleOf(std::move(known));
+    if (!middle.isValid())
+        middle = middleOf(std::move(listed));
+    Problems notes;
+    for (const ImportedRow<FixtureRow> &row : preview.rows) {
+        const QDate day = row.value.appointment.date;
+        if (row.isGood() && day.isValid() && qAbs(middle.daysTo(day)) > farAway)
+            notes.push_back(
+                {csvPlace(row.line),
+                 {QT_TRANSLATE_NOOP("core", "%1 is more than a year from the other matches, around "
+                                            "%2. Is the year right?"),
+                  {Language{}.shortDate(day), Language{}.shortDate(middle)}},
+                 {}});
+    }
+    return notes;
+}
+
 } // namespace
 
 Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const QUuid &competition)
@@ -106,6 +146,8 @@ Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const 
     list.title = countedTitle(
         list.count(ListImport::Fate::New), QT_TRANSLATE_NOOP("core", "Import the day of %1 match: %2"),
         QT_TRANSLATE_NOOP("core", "Import the days of %1 matches: %2"), before->definition().name);
+    const Problems stray = strayDays(*before, preview);
+    list.notes.insert(list.notes.end(), stray.begin(), stray.end());
     list.facts = ListImport::NewState{*before, std::move(after)};
     return list;
 }

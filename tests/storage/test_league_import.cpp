@@ -232,9 +232,9 @@ private Q_SLOTS:
             readSquadList(club.league(),
                           squadHeading + "T01,1,A,,keeper,\nT01,2,B,,defending,\nT02,1,C,,GK,\nT02,2,D,,DF,\n"
                                          "T03,1,E,,none,\nT03,2,F,,DF,\n");
-        QCOMPARE(fates(*squads),
-                 lines("2 new Team T01: A, GK, 1", "3 left out", "4 new Team T02: C, GK, 1",
-                       "5 new Team T02: D, DF, 2", "6 left out", "7 left out Team T03: F, DF, 2"));
+        QCOMPARE(fates(*squads), lines("2 new Team T01: A, GK, 1", "3 left out T01, 2, B, defending",
+                                       "4 new Team T02: C, GK, 1", "5 new Team T02: D, DF, 2",
+                                       "6 left out T03, 1, E, none", "7 left out Team T03: F, DF, 2"));
         QCOMPARE(titleOf(importList(club.league(), *squads, ListRows::Good)),
                  QStringLiteral("Import 3 players of 2 teams"));
         QCOMPARE(club.squad(0).entries.size(), std::size_t{1});
@@ -352,6 +352,30 @@ private Q_SLOTS:
             VERIFY_RESULT((*reopened)->refresh());
             QVERIFY((*reopened)->competition(club.id).value() == now);
         }
+    }
+
+    void aDayOfAnotherYearIsAskedAbout()
+    {
+        Club club(Backend::Sqlite);
+        const auto notes = [&](const QByteArray &rows) {
+            const auto list = readFixtureList(club.league(), "number,date\n" + rows, club.id);
+            QStringList all;
+            for (const Problem &one : list->notes)
+                all << one.where + QStringLiteral(": ") + one.what.english();
+            return all.join(u'\n');
+        };
+        // Against the other days of the list, then against those that the competition has.
+        QCOMPARE(notes("1,2026-11-28\n2,2018-11-28\n3,2026-12-05\n4,2027-05-29\n"),
+                 QStringLiteral(
+                     "line 3: Wed 28 Nov 2018 is more than a year from the other matches, around Sat 5 Dec "
+                     "2026. Is the year right?"));
+        const auto dated = readFixtureList(club.league(), "number,date\n1,2026-11-28\n", club.id);
+        VERIFY_RESULT(importList(club.league(), *dated));
+        QCOMPARE(notes("2,2018-12-05\n3,2018-12-05\n").count(QStringLiteral("Is the year right?")), 2);
+        QCOMPARE(notes("2,2027-11-28\n"), QString());
+        // It is a question: the list can be taken.
+        const auto taken = readFixtureList(club.league(), "number,date\n2,2018-12-05\n", club.id);
+        QVERIFY(taken->isClean());
     }
 
     void resultsAreEnteredWithReportsOfTheirOwn_data() { EACH_BACKEND(); }

@@ -483,8 +483,8 @@ private Q_SLOTS:
         QCOMPARE(shown.code, 1);
         QCOMPARE(shown.errorLines(), (QStringList{note, problem}));
         QCOMPARE(shown.out,
-                 QStringLiteral("line 2: new: Rovers 1900\nline 3: left out\n1 new, 0 known, 1 left "
-                                "out. Nothing was imported.\n"));
+                 QStringLiteral("line 2: new: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
+                                "1 left out. Nothing was imported.\n"));
         QCOMPARE(desk.run("league import", "--preview --good-rows --teams", {list}).code, 0);
         QCOMPARE(desk.run("league log", "--most 1").out.count(QStringLiteral("Import")), 0);
         const CliRun good = desk.run("league import", "--good-rows --teams", {list});
