@@ -354,6 +354,26 @@ private Q_SLOTS:
         }
     }
 
+    void aClubThatIsThereUnderAnotherSpellingIsAskedAbout()
+    {
+        Club club(Backend::Sqlite);
+        VERIFY_RESULT(
+            importList(club.league(), *readTeamList(club.league(), teamHeading + "Harbour Rovers,,\n")));
+        const auto list =
+            readTeamList(club.league(), teamHeading + "Harbor Rovers,,\nFC Harbour Rovers,,\n"
+                                                      "Dock United,,\nDock Untied,,\nBrazil,,1970\n"
+                                                      "Brazil,,1974\nHarbour Rovers,,\n");
+        QStringList notes;
+        for (const Problem &one : list->notes)
+            notes << one.where + QStringLiteral(": ") + one.what.english();
+        QCOMPARE(notes, lines("line 2: Harbor Rovers is a new club. Is it the same as Harbour Rovers?",
+                              "line 3: FC Harbour Rovers is a new club. Is it the same as Harbour Rovers?",
+                              "line 5: Dock Untied is a new club. Is it the same as Dock United?"));
+        // It is a question: the rows can be taken.
+        QVERIFY(list->isClean());
+        QCOMPARE(list->count(ListImport::Fate::New), 6);
+    }
+
     void aDayOfAnotherYearIsAskedAbout()
     {
         Club club(Backend::Sqlite);
