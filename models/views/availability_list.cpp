@@ -131,7 +131,7 @@ private:
         const int last = m_open[at(*matches - 1)];
         const PerSide<int> &teams = m_state.now.fixtures[at(last)].teams;
         const int opponent = teams[teams[Side::Home] == m_team ? Side::Away : Side::Home];
-        const QString match = QString::number(m_state.competition.fixtures()[at(last)].number);
+        const QString match = numberText(m_state, last);
         return opponent < 0 ? AvailabilityListWords::tr("%1, up to match %2").arg(count, match)
                             : AvailabilityListWords::tr("%1, up to v %2 (match %3)")
                                   .arg(count, m_state.competition.entrant(opponent).name, match);

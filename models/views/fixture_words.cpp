@@ -105,6 +105,15 @@ QString whenText(const CompetitionState &state, int fixture)
     return parts.join(QStringLiteral(", "));
 }
 
+QString numberText(const CompetitionState &state, int fixture)
+{
+    const QString number = QString::number(state.competition.fixtures()[at(fixture)].number);
+    const Appointment *appointment = state.competition.appointment(fixture);
+    return appointment == nullptr || !appointment->date.isValid()
+               ? number
+               : QStringLiteral("%1, %2").arg(number, windowLanguage().shortDate(appointment->date));
+}
+
 QString roundText(const CompetitionState &state, int fixture)
 {
     const Fixture &planned = state.competition.fixtures()[static_cast<std::size_t>(fixture)];

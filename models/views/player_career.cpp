@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/player_career.h"
+#include "models/views/fixture_words.h"
 
 #include "core/base/index.h"
 #include "core/discipline/availability.h"
@@ -111,9 +112,9 @@ private:
                 continue;
             m_line.goals += event.kind == ReportEventKind::OwnGoal ? 0 : 1;
             m_line.penalties += event.kind == ReportEventKind::PenaltyGoal ? 1 : 0;
-            const QString match = PlayerCareerWords::tr("%1: v %2 (match %3)", "competition, opponent")
-                                      .arg(m_state.name(), report.teams[opposite(side)].name)
-                                      .arg(m_state.competition.fixtures()[at(fixture)].number);
+            const QString match =
+                PlayerCareerWords::tr("%1: v %2 (match %3)", "competition, opponent")
+                    .arg(m_state.name(), report.teams[opposite(side)].name, numberText(m_state, fixture));
             m_career.goals.push_back({match, PlayerMark::Goal, goalText(event)});
         }
     }

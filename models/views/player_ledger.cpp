@@ -5,6 +5,7 @@
 #include "core/discipline/discipline_words.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/discipline_facts.h"
+#include "models/views/fixture_words.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>
@@ -76,9 +77,7 @@ private:
     {
         if (fixture < 0)
             return PlayerLedgerWords::tr("v %1 (%2)", "opponent, season").arg(match.opponent, match.season);
-        return PlayerLedgerWords::tr("v %1 (match %2)")
-            .arg(match.opponent)
-            .arg(m_state.competition.fixtures()[static_cast<std::size_t>(fixture)].number);
+        return PlayerLedgerWords::tr("v %1 (match %2)").arg(match.opponent, numberText(m_state, fixture));
     }
 
     void addAbsence(int match)

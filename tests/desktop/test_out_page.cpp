@@ -6,6 +6,8 @@
 #include "forms/pages/availability_view.h"
 #include "forms/pages/out_page.h"
 #include "models/league/league_player.h"
+#include "models/views/fixture_words.h"
+#include "models/views/player_ledger.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
@@ -16,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace test_out_page {
@@ -192,6 +195,30 @@ private Q_SLOTS:
                 return;
             }
         QFAIL("nobody is out");
+    }
+
+    /// The number of a match stands with its day.
+    void matchesAreNamedWithTheirDay()
+    {
+        Shown out(m_folder, QStringLiteral("Named"));
+        const CompetitionStatePtr state = out.program.state();
+        const int fixture = state->nextFixtures().front();
+        QCOMPARE(numberText(*state, fixture),
+                 QStringLiteral("%1, Sat 5 Dec 2026")
+                     .arg(state->competition.fixtures()[std::size_t(fixture)].number));
+        int named = 0;
+        for (const AvailabilitySection &section :
+             availabilityList(*state, AvailabilityScope::AllTeams).sections)
+            for (const AvailabilityRow &row : section.rows)
+                for (const LedgerLine &line : playerLedger(*state, row.team, row.player)) {
+                    ++named;
+                    QVERIFY2(
+                        line.match.contains(QRegularExpression(QStringLiteral("match \\d+, Sat .* 2026\\)"))),
+                        qPrintable(line.match));
+                }
+        QVERIFY(named > 0);
+        Shown undated(m_folder, QStringLiteral("Not named"), false);
+        QVERIFY(!numberText(*undated.program.state(), fixture).contains(u','));
     }
 
     void itIsFoundPrintedAndCopied()
