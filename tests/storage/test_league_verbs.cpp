@@ -491,8 +491,8 @@ private Q_SLOTS:
         QCOMPARE(good.code, 0);
         QCOMPARE(good.errorLines(), (QStringList{note, problem}));
         QCOMPARE(good.out,
-                 QStringLiteral("Import a team: Rovers 1900\nline 3: left out\n1 new, 0 known, 1 left "
-                                "out.\n"));
+                 QStringLiteral("Import a team: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
+                                "1 left out.\n"));
         // Players of a team, and matches of a competition, that are not there.
         const QString squad = writtenFile(desk.file("squad.csv"), "team,name,position\nNobody,A,GK\n");
         VERIFY_REFUSED(
