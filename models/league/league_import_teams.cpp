@@ -39,6 +39,9 @@ QStringList mayBe(const QString &name, const QStringList &known)
     return meant;
 }
 
+/// So many pairs of names are compared: nobody reads the questions that a longer list would bring.
+constexpr qsizetype mostPairs = 100000;
+
 /// What asks whether a new club is one that the league, or an earlier row, has under another spelling.
 /// National teams of several years have names that are near, and are left out.
 Problems doubtfulClubs(const std::vector<Team> &teams, const ImportPreview<Team> &preview)
@@ -48,6 +51,9 @@ Problems doubtfulClubs(const std::vector<Team> &teams, const ImportPreview<Team>
         if (team.year == 0)
             known << team.name;
     Problems notes;
+    const auto rows = static_cast<qsizetype>(preview.rows.size());
+    if (rows * (known.size() + rows) > mostPairs)
+        return notes;
     for (const ImportedRow<Team> &row : preview.rows) {
         if (!row.isGood() || row.isKnown || row.value.year != 0)
             continue;
