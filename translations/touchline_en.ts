@@ -191,7 +191,7 @@
     </message>
 </context>
 <context>
-    <name>touchline::AvailabilityPage</name>
+    <name>touchline::AvailabilityModel</name>
     <message numerus="yes">
         <source>%n players are out</source>
         <translation>
@@ -392,23 +392,6 @@
         <translation>
             <numerusform>Your turn: %n match to play.</numerusform>
             <numerusform>Your turn: %n matches to play.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>touchline::OutPage</name>
-    <message numerus="yes">
-        <source>%n players are out</source>
-        <translation>
-            <numerusform>%n player is out</numerusform>
-            <numerusform>%n players are out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are one yellow card from a ban</source>
-        <translation>
-            <numerusform>%n is one yellow card from a ban</numerusform>
-            <numerusform>%n are one yellow card from a ban</numerusform>
         </translation>
     </message>
 </context>

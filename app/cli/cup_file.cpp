@@ -46,7 +46,7 @@ Result<Competition> readCupFile(const QString &path, const QString &name)
     return cupOfFile(path);
 }
 
-Result<std::vector<Competition>> competitionsIn(const QString &path, const QString &name)
+Result<std::vector<Competition>> competitionsIn(const QString &path, const QString &name, Archive archive)
 {
     std::vector<Competition> competitions;
     if (!isLeaguePlace(path) || !name.isEmpty()) {
@@ -63,6 +63,8 @@ Result<std::vector<Competition>> competitionsIn(const QString &path, const QStri
     if (!lines)
         return fail(lines.error());
     for (const CompetitionLine &line : *lines) {
+        if (line.isArchived && archive == Archive::LeftOut)
+            continue;
         auto one = (*league)->competition(line.id);
         if (!one)
             return fail(one.error());

@@ -15,8 +15,13 @@ namespace touchline::cli {
 /// where no name is given. Errors: those of readJsonFile() and competitionOfCupFile(), with the name of the
 /// file; those of League::open() and competitionCalled(); BadInput (a name for a file that has one cup).
 [[nodiscard]] Result<Competition> readCupFile(const QString &path, const QString &name = {});
-/// All competitions of a file or league, or the one of that name. Errors: the same; NotFound (none).
-[[nodiscard]] Result<std::vector<Competition>> competitionsIn(const QString &path, const QString &name);
+/// Whether a league also gives what is in its archive.
+enum class Archive { Included, LeftOut };
+
+/// All competitions of a file or league, or the one of that name, archived or not. Errors: the same; NotFound
+/// (none).
+[[nodiscard]] Result<std::vector<Competition>> competitionsIn(const QString &path, const QString &name,
+                                                              Archive archive = Archive::Included);
 /// writeFile() of a cup.
 [[nodiscard]] Result<void> writeCupFile(const QString &path, const Competition &competition,
                                         const QCommandLineParser &parser, Streams &streams);

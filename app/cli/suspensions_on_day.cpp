@@ -30,7 +30,7 @@ struct Standing
 
 Result<std::vector<Standing>> standingsOf(const QString &place, const QString &name)
 {
-    auto competitions = competitionsIn(place, name);
+    auto competitions = competitionsIn(place, name, Archive::LeftOut);
     if (!competitions)
         return fail(competitions.error());
     std::vector<Standing> all;
@@ -153,8 +153,8 @@ QString matchText(const Line &line, bool isOneOfSeveral)
     if (!rows.isEmpty())
         return text + rows + before;
     return text +
-           (before.isEmpty() ? QStringLiteral("  All players are available.\n")
-                             : QStringLiteral("  Nobody is out so far.\n")) +
+           (line.match.isSettled() ? QStringLiteral("  All players are available.\n")
+                                   : QStringLiteral("  Nobody is out so far.\n")) +
            before;
 }
 

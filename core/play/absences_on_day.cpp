@@ -127,6 +127,11 @@ private:
 
 } // namespace
 
+bool MatchOnDay::isSettled() const
+{
+    return teams.size() == 2 && teams[0].before == 0 && teams[1].before == 0;
+}
+
 std::vector<QDate> daysToPlay(const Competition &competition, const Progress &now)
 {
     return daysOf(competition, now, isStillToPlay);

@@ -49,6 +49,10 @@ struct MatchOnDay
     int fixture = 0;
     /// The home team first; only those that are known.
     std::vector<TeamOnDay> teams;
+
+    /// Both teams are known, and neither has a match before this one: nobody else can be out but by a
+    /// decision.
+    [[nodiscard]] bool isSettled() const;
 };
 
 /// The days that have a match still to be played, the first one first.

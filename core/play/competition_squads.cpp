@@ -8,7 +8,6 @@
 #include <QtGlobal>
 
 #include <algorithm>
-#include <set>
 
 namespace touchline {
 
@@ -20,6 +19,16 @@ void add(std::vector<Person> &players, const Person &person)
                                      [&person](const Person &other) { return other.id == person.id; });
     if (!person.id.isNull() && !isThere)
         players.push_back(person);
+}
+
+/// The same name; where one of them is known by the short name alone, that.
+bool areCalledAlike(const Person &one, const Person &other)
+{
+    const QString name = searchKey(one.name);
+    const QString otherName = searchKey(other.name);
+    const QString shortName = searchKey(one.shortName);
+    return name == otherName ||
+           (shortName == searchKey(other.shortName) && (name == shortName || otherName == shortName));
 }
 
 void addReport(std::vector<Person> &players, const MatchReport &report, const QUuid &team)
@@ -60,16 +69,12 @@ void addDocument(std::vector<Person> &players, const Entrant &entrant, const QSt
 
 void addListed(std::vector<Person> &players, std::span<const Person> listed)
 {
-    std::set<QString> names;
-    for (const Person &one : players)
-        names.insert({searchKey(one.name), searchKey(one.shortName)});
-    // Two of one list may have the same name.
-    std::vector<Person> added;
+    // Those who were there before: two of one list may have the same name.
+    const std::vector<Person> there = players;
     for (const Person &one : listed)
-        if (!names.contains(searchKey(one.name)) && !names.contains(searchKey(one.shortName)))
-            added.push_back(one);
-    for (const Person &one : added)
-        add(players, one);
+        if (std::none_of(there.begin(), there.end(),
+                         [&one](const Person &other) { return areCalledAlike(one, other); }))
+            add(players, one);
 }
 
 std::vector<Person> playersOf(const Competition &competition, int team, std::span<const Person> listed)

@@ -10,7 +10,8 @@ namespace touchline {
 
 /// The players of an entrant, each once, as far as they are known: those of its reports, then those of its
 /// own document, or else of its built-in card, then those of `listed`, the lists that the league keeps.
-/// Somebody who is listed under the name of one of the others is taken for the same.
+/// Somebody who is listed under the name of one of the others is taken for the same; "Gerd Müller" and
+/// "Dieter Müller" are two, "Müller" alone is either.
 [[nodiscard]] std::vector<Person> playersOf(const Competition &competition, int team,
                                             std::span<const Person> listed = {});
 

@@ -200,7 +200,7 @@ void ImportDialog::showList()
     if (const int other = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
         !m_list->fileProblems.empty() && other >= 0 && other != m_ui->kind->currentIndex())
         text +=
-            u'\n' + tr("Its columns look like a list of another kind: %1.").arg(m_ui->kind->itemText(other));
+            u'\n' + tr("The columns look like another kind of list: %1.").arg(m_ui->kind->itemText(other));
     if (text.isEmpty() && isClean && fresh == 0)
         text = tr("The league already has all of this. Nothing to import.");
     showTrouble(text, !m_list->fileProblems.empty());

@@ -156,23 +156,13 @@ void AvailabilityPage::showList()
     for (QWidget *filter : std::initializer_list<QWidget *>{m_ui->scopeLabel, m_ui->scope, m_ui->search})
         filter->setVisible(hasRules);
     m_ui->summary->setVisible(!isEmpty);
-    m_ui->summary->setText(summary());
+    m_ui->summary->setText(model->summary());
     m_ui->idle->setVisible(!model->list().idleDecisions.isEmpty());
     m_ui->idle->setText(tr("No longer in effect after a correction: %1")
                             .arg(model->list().idleDecisions.join(QStringLiteral("; "))));
     if (isEmpty)
         sayWhyEmpty();
     showChoice();
-}
-
-QString AvailabilityPage::summary() const
-{
-    const AvailabilityModel *model = m_ui->players->players();
-    if (model->count(Standing::Out) == 0 && model->count(Standing::AtRisk) == 0)
-        return tr("All players are available.");
-    const QString out = tr("%n players are out", nullptr, model->count(Standing::Out));
-    const QString risk = tr("%n are one yellow card from a ban", nullptr, model->count(Standing::AtRisk));
-    return QStringLiteral("%1, %2.").arg(out, risk);
 }
 
 void AvailabilityPage::sayWhyEmpty()

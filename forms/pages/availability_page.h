@@ -38,7 +38,6 @@ private:
     void bind(QPushButton *button, CommandId id);
     void setScope(AvailabilityScope scope);
     void showList();
-    [[nodiscard]] QString summary() const;
     void sayWhyEmpty();
     void showChoice();
     void showMenu(const QPoint &place);

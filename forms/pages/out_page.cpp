@@ -126,27 +126,16 @@ void OutPage::showList()
                                                             m_ui->later, m_ui->search})
         filter->setVisible(hasDays);
     m_ui->summary->setVisible(!isEmpty);
-    m_ui->summary->setText(summary());
+    m_ui->summary->setText(m_ui->players->players()->summary());
     if (m_states.empty())
         m_ui->empty->say(tr("No competitions yet."), host().commands().action(CommandId::NewCompetition));
     else if (!hasDays)
-        m_ui->empty->say(tr("No match has a date yet. “Who may play” of a competition tells who misses its "
-                            "next matches."));
+        m_ui->empty->say(tr("No match has a date yet. See “Who may play” for who misses the next matches."));
     else if (isEmpty && !m_ui->search->text().isEmpty())
         m_ui->empty->say(tr("No player with that name is out or at risk."), m_clearSearch);
     else if (isEmpty)
         m_ui->empty->say(tr("No match is played on this day."));
     host().commands().refresh();
-}
-
-QString OutPage::summary() const
-{
-    const AvailabilityModel *model = m_ui->players->players();
-    if (model->count(Standing::Out) == 0 && model->count(Standing::AtRisk) == 0)
-        return tr("All players are available.");
-    const QString out = tr("%n players are out", nullptr, model->count(Standing::Out));
-    const QString risk = tr("%n are one yellow card from a ban", nullptr, model->count(Standing::AtRisk));
-    return QStringLiteral("%1, %2.").arg(out, risk);
 }
 
 void OutPage::goToPlayer()

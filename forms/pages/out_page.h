@@ -37,7 +37,6 @@ private:
     [[nodiscard]] std::vector<CompetitionStatePtr> states();
     void showDay();
     void showList();
-    [[nodiscard]] QString summary() const;
     /// To the page of the competition, where there is more about the chosen player.
     void goToPlayer();
     void showMenu(const QPoint &place);

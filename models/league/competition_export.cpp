@@ -52,8 +52,9 @@ Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competitio
         if (const int next = nextFixture(competition, now, team); next >= 0)
             fixtures.insert(next);
     for (const int fixture : inOrderOfPlay(competition, {fixtures.begin(), fixtures.end()})) {
-        SiteNextMatch match{fixture, {}};
-        for (const TeamOnDay &team : matchOnDay(competition, now, fixture, &**rules).teams) {
+        const MatchOnDay day = matchOnDay(competition, now, fixture, &**rules);
+        SiteNextMatch match{fixture, {}, !day.isSettled()};
+        for (const TeamOnDay &team : day.teams) {
             if (team.before > 0)
                 continue;
             for (const DayAbsence &one : team.out)

@@ -123,8 +123,8 @@ Problems strayDays(const Competition &before, const ImportPreview<FixtureRow> &p
         if (row.isGood() && day.isValid() && qAbs(middle.daysTo(day)) > farAway)
             notes.push_back(
                 {csvPlace(row.line),
-                 {QT_TRANSLATE_NOOP("core", "%1 is more than a year from the other matches, around "
-                                            "%2. Is the year right?"),
+                 {QT_TRANSLATE_NOOP("core", "%1 is more than a year from the other matches (around "
+                                            "%2). Is the year right?"),
                   {Language{}.shortDate(day), Language{}.shortDate(middle)}},
                  {}});
     }

@@ -250,12 +250,12 @@ AvailabilitySection sectionOf(const CompetitionState &state, const MatchOnDay &m
     if (isOneOfSeveral)
         caption << state.name();
     caption << roundText(state, match.fixture);
-    const bool hasEarlier = std::any_of(match.teams.begin(), match.teams.end(),
-                                        [](const TeamOnDay &team) { return team.before > 0; });
+    const bool hasEarlier = !match.isSettled();
     if (hasEarlier)
-        caption << AvailabilityListWords::tr("other matches come before it");
+        caption << AvailabilityListWords::tr("earlier matches still to be played");
     AvailabilitySection section{
-        state.id(), match.fixture, teamsText(state, match.fixture), caption.join(QStringLiteral(", ")), {}};
+        state.id(), match.fixture, teamsText(state, match.fixture), caption.join(QStringLiteral(", ")),
+        {},         hasEarlier};
     for (const TeamOnDay &team : match.teams)
         for (const DayAbsence &one : team.out) {
             section.rows.push_back({Standing::Out,

@@ -58,6 +58,8 @@ struct AvailabilitySection
     QString caption;
     /// Who misses it, then who is at risk, then who is free; of each the home team first.
     std::vector<AvailabilityRow> rows;
+    /// Other matches of its teams come before it, or decide who they are: what happens there is not known.
+    bool hasEarlier = false;
 };
 
 struct AvailabilityList

@@ -158,9 +158,8 @@ QVariant AvailabilityModel::data(const QModelIndex &index, int role) const
     if (row == nullptr && line.row == heading)
         return headingData(sectionOf(line), index.column(), role);
     if (row == nullptr)
-        return role == Qt::DisplayRole && index.column() == TeamColumn
-                   ? QVariant(tr("All players are available."))
-                   : QVariant();
+        return role == Qt::DisplayRole && index.column() == TeamColumn ? QVariant(nobodyText(sectionOf(line)))
+                                                                       : QVariant();
     switch (role) {
     case Qt::DisplayRole:
         return textOf(*row, index.column());
@@ -230,6 +229,23 @@ Qt::ItemFlags AvailabilityModel::flags(const QModelIndex &index) const
     return rowAt(index.row()) == nullptr ? flags : flags | Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
 
+QString AvailabilityModel::nobodyText(const AvailabilitySection &section)
+{
+    return section.hasEarlier ? tr("Nobody is out so far.") : tr("All players are available.");
+}
+
+QString AvailabilityModel::summary() const
+{
+    if (count(Standing::Out) == 0 && count(Standing::AtRisk) == 0) {
+        const bool isOpen = std::any_of(m_list.sections.begin(), m_list.sections.end(),
+                                        [](const AvailabilitySection &one) { return one.hasEarlier; });
+        return isOpen ? tr("Nobody is out so far.") : tr("All players are available.");
+    }
+    const QString out = tr("%n players are out", nullptr, count(Standing::Out));
+    const QString risk = tr("%n are one yellow card from a ban", nullptr, count(Standing::AtRisk));
+    return QStringLiteral("%1, %2.").arg(out, risk);
+}
+
 QString AvailabilityModel::plainText() const
 {
     QString text;
@@ -243,7 +259,7 @@ QString AvailabilityModel::plainText() const
                                               : QStringLiteral("%1 (%2)").arg(section.title, section.caption);
             text += u'\n';
         } else if (row == nullptr) {
-            text += QStringLiteral("  %1\n").arg(tr("All players are available."));
+            text += QStringLiteral("  %1\n").arg(nobodyText(sectionOf(line)));
         } else {
             QString last = row->until;
             if (row->standing == Standing::Out)

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] int rowOf(const QUuid &team, const QUuid &player) const;
     /// How many are shown who miss their match, and who are at risk.
     [[nodiscard]] int count(Standing standing) const;
+    /// "3 players are out, 2 are one yellow card from a ban.", of those who are shown.
+    [[nodiscard]] QString summary() const;
     /// What is shown, for a forum or a notice board.
     [[nodiscard]] QString plainText() const;
 
@@ -71,6 +73,8 @@ private:
     void layOut();
     [[nodiscard]] std::vector<int> shownRows(const AvailabilitySection &section) const;
     [[nodiscard]] bool isMatch(const AvailabilityRow &row) const;
+    /// What stands below the heading of a match that nobody misses.
+    [[nodiscard]] static QString nobodyText(const AvailabilitySection &section);
     [[nodiscard]] const AvailabilitySection &sectionOf(const Line &line) const;
     [[nodiscard]] QVariant headingData(const AvailabilitySection &section, int column, int role) const;
     [[nodiscard]] QString textOf(const AvailabilityRow &row, int column) const;

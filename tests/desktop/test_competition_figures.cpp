@@ -7,7 +7,6 @@
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -343,19 +342,13 @@ private Q_SLOTS:
             QVERIFY(competition.record(report));
         }
         const CompetitionStatePtr state = stateOf(competition);
-        QElapsedTimer timer;
-        timer.start();
         const CompetitionFigures figures = competitionFigures(state);
         const std::vector<PointsLine> lines = pointsOverTime(*state, 0);
         const FigureTable points = pointsTable(state->competition, lines);
         const FigureTable records = recordsTable(figures);
-        const qint64 taken = timer.elapsed();
         QCOMPARE(figures.reports.size(), std::size_t(2450));
         QCOMPARE(points.rows.size(), std::size_t(50));
         QVERIFY(!records.rows.empty());
-        qInfo("figures of 2,450 matches: %lld ms", taken);
-        // Bound for a busy machine; alone it is far less.
-        QVERIFY2(taken < 250, qPrintable(QString::number(taken)));
     }
 };
 

@@ -10,7 +10,6 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -173,9 +172,9 @@ private Q_SLOTS:
         QCOMPARE(kind->currentText(), QStringLiteral("Players"));
         import.give("stage,group,home,away,home_goals,away_goals\nGroups,A,North,South,2,1\n");
         QCOMPARE(kind->currentText(), QStringLiteral("Players"));
-        QVERIFY2(import.trouble().contains(
-                     QStringLiteral("Its columns look like a list of another kind: Results.")),
-                 qPrintable(import.trouble()));
+        QVERIFY2(
+            import.trouble().contains(QStringLiteral("The columns look like another kind of list: Results.")),
+            qPrintable(import.trouble()));
         QVERIFY(!import.all()->isEnabled());
         kind->setCurrentIndex(kind->findText(QStringLiteral("Results")));
         QVERIFY(!import.trouble().contains(QStringLiteral("another kind")));
@@ -219,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(program.league().teams().size(), std::size_t{34});
     }
 
-    void aLongListIsShownAtOnce()
+    void aLongListIsShown()
     {
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Long")));
         ImportCase import(program);
@@ -228,13 +227,10 @@ private Q_SLOTS:
         for (int row = 0; row < many; ++row)
             csv +=
                 QByteArrayLiteral("Club ") + QByteArray::number(row) + ",C" + QByteArray::number(row) + '\n';
-        QElapsedTimer timer;
-        timer.start();
         import.give(csv);
-        const qint64 taken = timer.elapsed();
-        qInfo("a list of %d rows in %lld ms", many, static_cast<long long>(taken));
         QCOMPARE(import.rows()->rowCount(), many);
-        QVERIFY(taken < 2000);
+        // Names that are near each other are not asked about by the thousand.
+        QCOMPARE(import.trouble(), QString());
     }
 
     void whatIsExportedIsKnownAgain()

@@ -130,6 +130,13 @@ private Q_SLOTS:
         Shown out(m_folder, QStringLiteral("Days"));
         QTest::mouseClick(out.find<QPushButton>("later"), Qt::LeftButton);
         QCOMPARE(out.page->day(), firstDay.addDays(35));
+        // Nothing is promised while matches before it are open.
+        QVERIFY(!out.view->players()->plainText().contains(QStringLiteral("All players are available.")));
+        QVERIFY(
+            out.view->players()->plainText().contains(QStringLiteral("earlier matches still to be played")));
+        out.find<QLineEdit>("search")->setText(QStringLiteral("nobody of that name"));
+        QCOMPARE(out.view->players()->summary(), QStringLiteral("Nobody is out so far."));
+        out.find<QLineEdit>("search")->clear();
         QTest::mouseClick(out.find<QPushButton>("earlier"), Qt::LeftButton);
         QTest::mouseClick(out.find<QPushButton>("earlier"), Qt::LeftButton);
         // A day that is over tells who missed it.

@@ -51,7 +51,9 @@ private:
                                                                      {QString::number(number)}));
         }
         if (match.players.empty())
-            m_html.element("p", m_site.say(QT_TRANSLATE_NOOP("core", "All players are available.")));
+            m_html.element("p", m_site.say(match.hasEarlier
+                                               ? QT_TRANSLATE_NOOP("core", "Nobody is out so far.")
+                                               : QT_TRANSLATE_NOOP("core", "All players are available.")));
         list(match, false, nullptr);
         list(match, true, QT_TRANSLATE_NOOP("core", "One yellow card from a ban:"));
     }

@@ -39,6 +39,8 @@ struct SiteNextMatch
     int fixture = 0;
     /// Of those teams whose next match it is: who is out, then who is at risk.
     std::vector<SitePlayer> players;
+    /// Another match of its teams comes before it, or decides who they are.
+    bool hasEarlier = false;
 };
 
 /// The players of a team; where nobody gives them, those whom the reports name are shown.

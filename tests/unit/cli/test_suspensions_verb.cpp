@@ -2,6 +2,7 @@
 #include "app/cli/cup_json.h"
 #include "core/base/json_reader.h"
 #include "core/discipline/discipline_rules.h"
+#include "models/league/league.h"
 #include "tests/support/golden_file.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
@@ -489,12 +490,26 @@ private Q_SLOTS:
         QCOMPARE(run(QStringLiteral("suspensions %1 --on 2026-12-19")), next);
         QVERIFY(
             !run(QStringLiteral("suspensions %1 --on next --competition 1")).contains(QStringLiteral("Cup")));
+        // What is in the archive is only told of by name, as in the window.
+        {
+            const auto league = League::open(place, {QStringLiteral("Anna"), false, {}});
+            QVERIFY(league.has_value());
+            QVERIFY((*league)->setArchived((*league)->competitions()->back().id, true));
+        }
+        QVERIFY(!run(QStringLiteral("suspensions %1 --on next"))
+                     .contains(QStringLiteral("Turkey 2002 v Bolivia 1994")));
+        QVERIFY(run(QStringLiteral("suspensions %1 --on next --competition Cup"))
+                    .contains(QStringLiteral("Turkey 2002 v Bolivia 1994")));
         // One match ahead a ban is one shorter.
         QVERIFY(next.contains(QStringLiteral("misses this match and the next 9\n")));
         const QString later = run(QStringLiteral("suspensions %1 --on 2026-12-26 --competition 1"));
         QVERIFY(later.contains(QStringLiteral("misses this match and the next 8\n")));
         QVERIFY(later.contains(QStringLiteral("  Nobody is out so far.\n"
                                               "  Both teams have another match before this one.\n")));
+        // Nobody knows who plays the final.
+        QVERIFY(run(QStringLiteral("suspensions %1 --on 2026-12-26 --competition Cup"))
+                    .contains(QStringLiteral("Winner of match 1 v Winner of match 2 (match 3)\n"
+                                             "  Nobody is out so far.\n")));
         QCOMPARE(run(QStringLiteral("suspensions %1 --on 2026-12-24")),
                  QStringLiteral("Who is out on Thu 24 Dec 2026\n\n"
                                 "No match is played on that day. The next one is on Sat 26 Dec 2026.\n"));

@@ -120,6 +120,11 @@ private Q_SLOTS:
                      league.card("T01", 0, ReportEventKind::Yellow, "Moor")});
         QCOMPARE(league.on(saturday), QString());
         QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2, T01 (Moor)"));
+        for (const int days : {7, 14})
+            for (const MatchOnDay &one : matchesOnDay(league.competition, progress(league.competition),
+                                                      saturday.addDays(days), &league.rules))
+                QCOMPARE(one.isSettled(),
+                         days == 7 && one.teams.front().before + one.teams.back().before == 0);
         // The match between is not played yet: he will have served one.
         QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 1"));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is settled of a match at the table: teams, squads, who sits out and why, the sheet.
+#include "core/play/competition_squads.h"
 #include "core/play/table_match.h"
 
 #include "core/play/fixture_player.h"
@@ -229,6 +230,22 @@ private Q_SLOTS:
         QCOMPARE(match.teams[Side::Home].players.size(), all.size());
         QVERIFY(match.teams[Side::Home].players.back().available);
         QCOMPARE(match.squads[Side::Away], before.squads[Side::Away]);
+    }
+
+    void whoeverHasTheSurnameOfAnotherIsSomebodyElse()
+    {
+        const Person gerd{QUuid::createUuid(), QStringLiteral("Gerd Müller"), QStringLiteral("Müller")};
+        const Person dieter{QUuid::createUuid(), QStringLiteral("Dieter Müller"), QStringLiteral("Müller")};
+        const Person same{QUuid::createUuid(), QStringLiteral("gerd muller"), QStringLiteral("G. Müller")};
+        const Person either{QUuid::createUuid(), QStringLiteral("Müller"), QStringLiteral("Müller")};
+        std::vector<Person> players{gerd};
+        addListed(players, std::vector<Person>{dieter, same, either, gerd});
+        QCOMPARE(players.size(), std::size_t{2});
+        QCOMPARE(players[1].id, dieter.id);
+        // A card that has surnames alone.
+        std::vector<Person> ofCard{either};
+        addListed(ofCard, std::vector<Person>{gerd});
+        QCOMPARE(ofCard.size(), std::size_t{1});
     }
 
     void aBanReachesAListedPlayer()
