@@ -24,11 +24,14 @@ int printError(Streams &streams, const Error &error, const QString &subject)
 {
     const QString prefix = subject.isEmpty() ? QString() : withoutPasswords(subject) + QStringLiteral(": ");
     const QString sentence = error.message.english();
-    const bool isRepeated =
-        std::any_of(error.problems.begin(), error.problems.end(),
-                    [&sentence](const Problem &problem) { return problem.what.english() == sentence; });
+    // Of a wrong command line the problems say it all.
+    const bool isSaid =
+        error.fault == Fault::Usage
+            ? !error.problems.empty()
+            : std::any_of(error.problems.begin(), error.problems.end(),
+                          [&sentence](const Problem &problem) { return problem.what.english() == sentence; });
     // What happened, what is safe, what to do; then what it is about, a line for each problem.
-    if (!sentence.isEmpty() && !isRepeated) // a sentence that names the file itself needs no prefix
+    if (!sentence.isEmpty() && !isSaid) // a sentence that names the file itself needs no prefix
         streams.err << (sentence.contains(subject) ? QString() : prefix) << withoutPasswords(sentence)
                     << '\n';
     for (const Problem &problem : error.problems)
