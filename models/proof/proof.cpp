@@ -4,6 +4,7 @@
 #include "models/proof/column_meaning.h"
 #include "models/proof/fact_words.h"
 #include "models/proof/history_replay.h"
+#include "models/proof/proof_words.h"
 #include "models/store/packed_bytes.h"
 #include "models/store/row_store.h"
 
@@ -55,7 +56,7 @@ public:
             m_proof.acceptable.insert(QStringLiteral("logs"), m_logs);
         if (const auto all = m_proof.problems.size(); all > mostProblems) {
             m_proof.problems.resize(mostProblems);
-            m_proof.problems.push_back({QStringLiteral("league"),
+            m_proof.problems.push_back({proofWords(QT_TRANSLATE_NOOP("core", "league")),
                                         {QT_TRANSLATE_NOOP("core", "More problems are not listed: %1."),
                                          {QString::number(all - mostProblems)}},
                                         {}});
@@ -272,7 +273,8 @@ private:
         if (fixture.isNull())
             if (const auto row = readRow(*m_database, reportTable(), {report}); row && *row)
                 fixture = (*row)->values[1].toUuid();
-        return fixture.isNull() ? QStringLiteral("Result ") + report.toString(QUuid::WithoutBraces).left(8)
+        return fixture.isNull() ? proofWords(QT_TRANSLATE_NOOP("core", "Result %1"),
+                                             {report.toString(QUuid::WithoutBraces).left(8)})
                                 : m_words.match(fixture);
     }
 

@@ -4,13 +4,17 @@
 #include "forms/commands/command_table.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/theme.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
 
+#include <QDialog>
 #include <QImage>
+#include <QLabel>
 #include <QPainter>
 #include <QSet>
+#include <QTableWidget>
 #include <QTest>
 
 namespace test_theme {
@@ -55,6 +59,42 @@ private Q_SLOTS:
         QCOMPARE(qRound(contrast(Qt::white, Qt::black) * 100), 2100);
         QCOMPARE(qRound(contrast(QColor(0x777777), Qt::white) * 100), 448);
         QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
+    }
+
+    /// A name may come from anywhere: what would turn the line around is drawn as a sign, wherever it stands.
+    void namesTurnNoLineAround()
+    {
+        const QString evil = QStringLiteral("Town \u202e3-1\u001b");
+        const QString shown = QStringLiteral("Town <U+202E>3-1␛");
+        const auto painted = [](const QString &text) {
+            QImage image(200, 40, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            drawShown(painter, QRectF(image.rect()), Qt::AlignLeft, text);
+            return image;
+        };
+        QCOMPARE(painted(evil), painted(shown));
+        const auto cell = [](const QString &text) {
+            QTableWidget table(1, 1);
+            table.resize(260, 90);
+            table.setHorizontalHeaderLabels({QStringLiteral("Team")});
+            table.setItem(0, 0, new QTableWidgetItem(text));
+            table.setColumnWidth(0, 200);
+            return table.grab().toImage();
+        };
+        QCOMPARE(cell(evil), cell(shown));
+        QVERIFY(cell(evil) != cell(QStringLiteral("Town")));
+        const auto label = [](const QString &text) {
+            QLabel words(text);
+            words.setTextFormat(Qt::PlainText);
+            words.resize(260, 30);
+            return words.grab().toImage();
+        };
+        QCOMPARE(label(evil), label(shown));
+        QDialog dialog;
+        dialog.setWindowTitle(evil);
+        dialog.show();
+        QCOMPARE(dialog.windowTitle(), shown);
     }
 
     void textIsReadable_data()

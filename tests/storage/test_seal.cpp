@@ -20,9 +20,12 @@
 #include "tests/support/test_registry.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFile>
+#include <QHash>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTranslator>
 
 namespace test_seal {
 
@@ -260,6 +263,39 @@ private Q_SLOTS:
         row("the newest entries deleted", noneFromNinth, {text("deduction 1: It is in no entry")}, server);
     }
 
+    /// In the language of the window too: places, columns and values.
+    void whatIsWrongIsSaidInTheOwnLanguage()
+    {
+        struct German : QTranslator
+        {
+            [[nodiscard]] bool isEmpty() const override { return false; }
+            [[nodiscard]] QString translate(const char *context, const char *source, const char * /*comment*/,
+                                            int /*count*/) const override
+            {
+                static const QHash<QByteArray, QString> words{
+                    {"%1, match %2", QStringLiteral("%1, Spiel %2")},
+                    {"Score", QStringLiteral("Ergebnis")},
+                    {"Decided by", QStringLiteral("Entschieden durch")}};
+                return qstrcmp(context, "core") == 0 ? words.value(source) : QString();
+            }
+        };
+        const LeaguePlace place(Backend::Sqlite);
+        {
+            const auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            VERIFY_RESULT(league->database().change(
+                of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")));
+            VERIFY_RESULT(league->database().change(
+                of(3, "UPDATE report SET decided_by = 'criteria' WHERE fixture = %1")));
+        }
+        German german;
+        QCoreApplication::installTranslator(&german);
+        const QString said = found(place.path);
+        QCoreApplication::removeTranslator(&german);
+        QVERIFY2(said.contains(QStringLiteral("Spiel 2: Ergebnis: ")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("Spiel 3: Entschieden durch: ")), qPrintable(said));
+    }
+
     void whatNoCommandDidIsNamed()
     {
         QFETCH(Backend, backend);
@@ -277,7 +313,7 @@ private Q_SLOTS:
             }
             QVERIFY(changed > 0);
         }
-        const QString said = found(place.path);
+        const QString said = withoutLogin(found(place.path));
         for (const QString &one : named)
             QVERIFY2(said.contains(one), qPrintable(said));
         static const QRegularExpression bareId(QStringLiteral("(^|\\n)[0-9a-f]{8}-[0-9a-f]{4}-"));
