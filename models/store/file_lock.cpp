@@ -54,15 +54,24 @@ FileIdentity identityFrom(const QStringList &words, qsizetype at)
     return {words[at].toULongLong(), words[at + 1].toULongLong(), 1, words[at + 2].toLongLong()};
 }
 
+/// All lines are there that QLockFile writes. One that was cut off, or whose bytes never reached the disk
+/// before the power failed, says nothing that holds, though QLockFile reads it.
+bool isFinished(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray text = file.read(4096);
+    return text.count('\n') >= userLine && !text.contains('\0') &&
+           text.split('\n').constFirst().toLongLong() > 0;
+}
+
 /// A lock says nothing while it is being written, and for ever if its process was killed just then. Whoever
 /// lives has the file itself locked. Gives whether a lock of nobody was taken away.
-bool removeUnfinished(const QLockFile &lock, const QString &path)
+bool removeUnfinished(const QString &path)
 {
     constexpr int looks = 10;
     constexpr useconds_t pause = 100'000;
-    qint64 process = 0;
-    QString computer;
-    QString program;
     const QByteArray name = QFile::encodeName(path);
     const int file = ::open(name.constData(), O_RDWR | O_CLOEXEC); // NOLINT(*-vararg)
     if (file < 0)
@@ -70,7 +79,7 @@ bool removeUnfinished(const QLockFile &lock, const QString &path)
     bool isNobodys = ::flock(file, LOCK_EX | LOCK_NB) == 0;
     for (int look = 0; isNobodys && look < looks; ++look) {
         ::usleep(pause); // on another computer it may still be on its way
-        isNobodys = !lock.getLockInfo(&process, &computer, &program);
+        isNobodys = !isFinished(path);
     }
     struct stat opened
     {
@@ -90,17 +99,12 @@ bool tryToLock(QLockFile &lock, const QString &path)
 {
     if (lock.tryLock(0))
         return true;
-    qint64 process = 0;
-    QString computer;
-    QString program;
     if (lock.error() != QLockFile::LockFailedError)
         return false;
-    if (!lock.getLockInfo(&process, &computer, &program))
-        return removeUnfinished(lock, path) && lock.tryLock(0);
+    if (!isFinished(path))
+        return removeUnfinished(path) && lock.tryLock(0);
     const QString removal = path + QStringLiteral(".rmlock");
-    const QLockFile left(removal);
-    return QFile::exists(removal) && !left.getLockInfo(&process, &computer, &program) &&
-           removeUnfinished(left, removal) && lock.tryLock(0);
+    return QFile::exists(removal) && !isFinished(removal) && removeUnfinished(removal) && lock.tryLock(0);
 }
 
 tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)

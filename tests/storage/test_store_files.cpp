@@ -319,7 +319,10 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         makeLeague(file, {QStringLiteral("Town")});
         const QString lock = FileLock::pathFor(file);
-        for (const QByteArray &unfinished : {QByteArray(), QByteArray("12"), QByteArray("\n")}) {
+        // Cut off while it was written, or never on the disk but for its length.
+        for (const QByteArray &unfinished :
+             {QByteArray(), QByteArray("12"), QByteArray("\n"), QByteArray("4194303\ntouchline-cli\nnowh"),
+              QByteArray("4194303\ntouchline-cli\nnowhere\n0123456789abcdef"), QByteArray(93, '\0')}) {
             write(lock, unfinished);
             {
                 auto league = openFile(file, work);
@@ -349,9 +352,14 @@ private Q_SLOTS:
             QCOMPARE(other.said(), QStringLiteral("open"));
             other.kill();
         }
-        write(FileLock::pathFor(file) + QStringLiteral(".rmlock"), {});
-        VERIFY_RESULT(openFile(file, work));
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+        for (const QByteArray &unfinished : {QByteArray(), QByteArray("4194303\ntouchline-cli\nnowh")}) {
+            write(FileLock::pathFor(file) + QStringLiteral(".rmlock"), unfinished);
+            VERIFY_RESULT(openFile(file, work));
+            QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+            Other other(QStringLiteral("hold"), file);
+            QCOMPARE(other.said(), QStringLiteral("open"));
+            other.kill();
+        }
     }
 
     void whoLooksIntoAnOpenFileTakesNoLockAway()

@@ -1,0 +1,2 @@
+def units(programs, *rest):
+    return iter(())
