@@ -38,19 +38,36 @@ Result<void> copyChecked(Database &from, Database &to, const QString &place)
 
 } // namespace
 
-Result<void> checkSeal(Database &copy, const QString &place)
+namespace {
+
+Result<void> checkSealOr(Database &database, const Message &message)
 {
-    auto proof = prove(copy);
+    auto proof = prove(database);
     if (!proof)
         return fail(proof.error());
     if (proof->problems.empty())
         return {};
-    Error error = notWorkable(place, std::move(proof->problems));
-    error.message = {QT_TRANSLATE_NOOP("core",
-                                       "The league is not as its history says: it was damaged, or changed "
-                                       "without Touchline. Nothing was written to \"%1\"."),
-                     {place}};
+    Error error = notWorkable({}, std::move(proof->problems));
+    error.message = message;
     return fail(std::move(error));
+}
+
+} // namespace
+
+Result<void> checkSeal(Database &copy, const QString &place)
+{
+    return checkSealOr(
+        copy, {QT_TRANSLATE_NOOP("core", "The league is not as its history says: it was damaged, or changed "
+                                         "without Touchline. Nothing was written to \"%1\"."),
+               {place}});
+}
+
+Result<void> checkSealBeforeExport(Database &from)
+{
+    return checkSealOr(
+        from, {QT_TRANSLATE_NOOP("core", "The league is not as its history says: it was damaged, or changed "
+                                         "without Touchline. It was not exported."),
+               {}});
 }
 
 Result<void> refuseNewer(Database &from)

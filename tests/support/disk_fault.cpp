@@ -22,11 +22,17 @@ DiskFault::DiskFault(const QString &folder, int call, int error)
 DiskFault::~DiskFault()
 {
     diskCalls().isArmed = false;
+    diskCalls().record = -1;
 }
 
 void DiskFault::countSyncsOnly()
 {
     diskCalls().isSyncOnly = true;
+}
+
+void DiskFault::recordInto(int handle)
+{
+    diskCalls().record = handle;
 }
 
 int DiskFault::calls() const

@@ -9,6 +9,7 @@ from .program import Read, Wrong, tree_of
 
 LEAGUE = "league.touchline"
 MOST_FIXTURES = 12
+TEAMS = ["ENG-1966", "GER-1974", "FRA-1998", "BRA-1970"]
 
 # What an interrupted command may leave beside its output; the next one takes it away.
 LEFT = re.compile(r"(\.part|\.lock|-wal|-journal|\.rmlock|\.unsure)$")
@@ -44,7 +45,7 @@ class Output(Command):
 def any_change(generator, number):
     match = str(generator.randint(1, MOST_FIXTURES))
     score = f"{generator.randint(0, 5)}-{generator.randint(0, 5)}"
-    team = generator.choice(["Poland 1974", "Turkey 2002", "Sweden 1958", "Bolivia 1994", "Town", "United"])
+    team = generator.choice(TEAMS + ["Town", "United"])
     first = ("--competition", "1")
     return generator.choice([
         Change("league", "add", LEAGUE, "--template", "league-4", "--name", f"Cup {number}", "--first", "2026-08-01"),
@@ -90,7 +91,9 @@ def begin(place):
     (place.work / "teams.csv").write_text("name,country\r\nTown,England\r\nUnited,England\r\n")
     (place.work / "squads.csv").write_text("team,name,position,shirt\r\nTown,Ann Archer,GK,1\r\nTown,Bea Baker,FW,9\r\n")
     place.must("league", "new", LEAGUE, "--name", "Čeština – 足球")
-    place.must("league", "add", LEAGUE, "--template", "league-4", "--name", "Cup 0", "--first", "2026-08-01", "--seed", "5")
+    (place.work / "entrants.txt").write_text("\n".join(TEAMS) + "\n")
+    place.must("league", "add", LEAGUE, "--template", "league-4", "--name", "Cup 0", "--first", "2026-08-01", "--seed", "5",
+               "--teams", "entrants.txt")
     place.must("league", "play", LEAGUE, "--matchday")
     place.must("league", "report", LEAGUE, "3", "2-1")
     place.must("league", "import", LEAGUE, "--teams", "teams.csv")
