@@ -3,6 +3,7 @@
 
 #include "models/league/league_place.h"
 #include "models/proof/proof.h"
+#include "models/store/damaged_texts.h"
 #include "models/store/file_inspection.h"
 #include "models/store/migrations.h"
 #include "models/store/whole_database.h"
@@ -20,6 +21,8 @@ Result<void> copyChecked(Database &from, Database &to, const QString &place)
     auto reading = Transaction::beginReading(from);
     if (!reading)
         return fail(reading.error());
+    if (auto sealed = checkSeal(from, place); !sealed)
+        return sealed;
     if (auto copied = copyAll(from, to); !copied)
         return copied;
     const auto before = fingerprint(from);
@@ -29,7 +32,7 @@ Result<void> copyChecked(Database &from, Database &to, const QString &place)
     if (!after)
         return fail(after.error());
     if (*before == *after)
-        return checkSeal(to, place);
+        return {};
     return fail(Fault::Damaged,
                 QT_TRANSLATE_NOOP("core", "The copy would not be the same as the league. Nothing was "
                                           "written to \"%1\"."),
@@ -45,6 +48,17 @@ Result<void> checkSealOr(Database &database, const Message &message)
     auto proof = prove(database);
     if (!proof)
         return fail(proof.error());
+    const auto damaged = database.backend() == Backend::Sqlite
+                             ? damagedTexts(database, TextCheck::UnpackAndName)
+                             : Result<std::vector<DamagedText>>(std::vector<DamagedText>());
+    if (!damaged)
+        return fail(damaged.error());
+    for (const DamagedText &text : *damaged)
+        if (text.of == DamagedText::Of::Content)
+            proof->problems.push_back(
+                {QStringLiteral("Text ") + QString::fromLatin1(text.name.toHex().left(12)),
+                 {QT_TRANSLATE_NOOP("core", "A text that belongs to it is damaged."), {}},
+                 {}});
     if (proof->problems.empty())
         return {};
     Error error = notWorkable({}, std::move(proof->problems));

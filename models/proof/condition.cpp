@@ -92,9 +92,12 @@ Problem problemOf(Database &database, FactWords &words, const DamagedText &text)
 
 Result<Problems> conditionOf(Database &database)
 {
+    const auto small = isSmall(database);
+    if (!small)
+        return fail(small.error());
     // A server looks after its bytes itself, and all of them would have to come over the line.
     const auto damaged = database.backend() == Backend::Sqlite
-                             ? damagedTexts(database, TextCheck::Unpack)
+                             ? damagedTexts(database, *small ? TextCheck::UnpackAndName : TextCheck::Unpack)
                              : Result<std::vector<DamagedText>>(std::vector<DamagedText>());
     if (!damaged)
         return fail(damaged.error());
@@ -110,9 +113,6 @@ Result<Problems> conditionOf(Database &database)
         return fail(version.error());
     if (*version < versionWithSeal)
         return problems;
-    const auto small = isSmall(database);
-    if (!small)
-        return fail(small.error());
     if (!*small)
         return checkNewestEntries(database);
     auto proof = prove(database);
