@@ -8,6 +8,7 @@
 #include "models/store/damaged_texts.h"
 #include "models/store/migrations.h"
 #include "models/store/row_store.h"
+#include "models/store/sqlite_file.h"
 
 #include <qglobal.h>
 
@@ -102,7 +103,7 @@ Result<Problems> conditionOf(Database &database)
     if (!damaged)
         return fail(damaged.error());
     FactWords words(database);
-    Problems problems;
+    Problems problems = foundAtOpening(database);
     for (const DamagedText &text : *damaged)
         problems.push_back(problemOf(database, words, text));
     // What damage makes of the seals needs no second word.

@@ -24,9 +24,11 @@ QString userName()
     return entry != nullptr ? QString::fromLocal8Bit(entry->pw_name) : QString::number(::geteuid());
 }
 
-/// QLockFile writes five lines and reads no more; the user's name is the sixth, what is open the seventh.
+/// QLockFile writes five lines and reads no more; the user's name is the sixth, what is open the seventh, how
+/// far the log holds the eighth.
 constexpr int userLine = 5;
 constexpr int filesLine = 6;
+constexpr int logLine = 7;
 
 QString lineOf(const QString &lockPath, int line)
 {
@@ -52,6 +54,20 @@ QString wordsOf(const FileIdentity &identity)
 FileIdentity identityFrom(const QStringList &words, qsizetype at)
 {
     return {words[at].toULongLong(), words[at + 1].toULongLong(), 1, words[at + 2].toLongLong()};
+}
+
+/// Always of the same length: it is written over and over.
+QByteArray lineOf(const LogExtent &extent)
+{
+    return extent.salt.toHex() + ' ' + QByteArray::number(extent.frames).rightJustified(12, '0') + '\n';
+}
+
+/// Nothing was confirmed if it is not as it was written.
+LogExtent extentFrom(const QString &line)
+{
+    const QStringList words = line.split(u' ');
+    const LogExtent extent{QByteArray::fromHex(words.constFirst().toLatin1()), words.value(1).toLongLong()};
+    return line.toLatin1() + '\n' == lineOf(extent) && extent.salt.size() == 8 ? extent : LogExtent();
 }
 
 /// All lines are there that QLockFile writes. One that was cut off, or whose bytes never reached the disk
@@ -139,12 +155,44 @@ std::optional<OpenedFiles> FileLock::noted(const QString &file)
     const QStringList words = lineOf(pathFor(file), filesLine).split(u' ', Qt::SkipEmptyParts);
     if (words.size() != 6)
         return {};
-    return OpenedFiles{identityFrom(words, 0), identityFrom(words, 3)};
+    return OpenedFiles{identityFrom(words, 0), identityFrom(words, 3),
+                       extentFrom(lineOf(pathFor(file), logLine))};
 }
 
 void FileLock::note(const OpenedFiles &files) const
 {
     addLine(m_lock->fileName(), wordsOf(files.league) + u' ' + wordsOf(files.log));
+}
+
+ConfirmedLog::ConfirmedLog(const QString &file)
+    : m_log(file + QStringLiteral("-wal"))
+    , m_lock(FileLock::pathFor(file))
+{
+    if (m_lock.open(QIODevice::ReadWrite | QIODevice::Unbuffered | QIODevice::ExistingOnly))
+        m_place = m_lock.size();
+    noteAll();
+}
+
+void ConfirmedLog::note(qlonglong frames)
+{
+    // It begins at its start again when all of it is in the file.
+    if (m_extent.salt.isEmpty() || frames <= m_extent.frames)
+        m_extent.salt = saltOfLog(m_log);
+    m_extent.frames = frames;
+    write(m_extent);
+}
+
+void ConfirmedLog::noteAll()
+{
+    if (const auto extent = readableLog(m_log); extent && extent->frames > 0)
+        write(m_extent = *extent);
+}
+
+void ConfirmedLog::write(const LogExtent &extent)
+{
+    // The league holds without it.
+    if (m_lock.isOpen() && !extent.salt.isEmpty() && m_lock.seek(m_place))
+        m_lock.write(lineOf(extent));
 }
 
 Result<FileLock> FileLock::take(const QString &file)

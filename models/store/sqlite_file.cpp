@@ -11,6 +11,7 @@
 #include "models/store/leftovers.h"
 #include "models/store/private_copy.h"
 #include "models/store/sqlite_connection.h"
+#include "models/store/sqlite_defences.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -99,6 +100,26 @@ void takeLogAlong(Database::Connection &connection, const QString &file, const F
         QFile::remove(log);
 }
 
+/// Changes that the disk had confirmed are in the log no more. SQLite would take the league without them for
+/// whole.
+std::optional<Problem> damageOfLog(const QString &file, const std::optional<OpenedFiles> &before)
+{
+    const QString log = file + QStringLiteral("-wal");
+    if (!before || before->confirmed.frames == 0 || QFileInfo(log).size() == 0)
+        return {};
+    const auto readable = readableLog(log);
+    // With another salt it begins at its start again: what was confirmed is in the file.
+    if (readable &&
+        (readable->salt != before->confirmed.salt || readable->frames >= before->confirmed.frames))
+        return {};
+    return Problem{
+        {},
+        {QT_TRANSLATE_NOOP("core", "The newest changes were in %1, which is damaged: they cannot be "
+                                   "read any more."),
+         {log}},
+        {}};
+}
+
 /// Puts a log aside that belongs to a file that stood here before, and says so.
 Error putAsideLog(const QString &file, const QString &name)
 {
@@ -156,6 +177,8 @@ Result<Inspected> inspectLocked(const QString &file, const QString &name, const 
 {
     if (hasLogOfAnother(file, lock.before()))
         return fail(putAsideLog(file, name));
+    if (auto damage = options.look ? damageOfLog(file, lock.before()) : std::nullopt)
+        return fail(notWorkable(name, {*std::move(damage)}));
     if (!hasLog(file)) {
         const auto found = inspectContent(file, name, migrations, Access::Look);
         return found ? checkedForWork(*found, file, Access::Look, name, options, migrations) : found;
@@ -215,8 +238,10 @@ Result<Database> openForWork(const QString &file, int version, const FileLock &l
         return fail(ready.error());
     auto &open = Database::Connection::of(database);
     open.stillThere = watch(file);
-    const OpenedFiles files{identityOf(file), identityOf(file + QStringLiteral("-wal"))};
+    const OpenedFiles files{identityOf(file), identityOf(file + QStringLiteral("-wal")), {}};
     lock.note(files);
+    open.atCommit = [log = std::make_shared<ConfirmedLog>(file)](int frames) { log->note(frames); };
+    watchLog(open.database, &open.atCommit);
     open.beforeClosing = [&open, file, files] { takeLogAlong(open, file, files.league, files.log); };
     if (version < migrations.newest()) {
         const QDateTime now = options.clock ? options.clock() : QDateTime::currentDateTime();
@@ -270,10 +295,19 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
     if (!found)
         return fail(withAdvice(found.error(), file, options, migrations));
     auto opened = openCopy(*copy, file, found->version, migrations);
-    return opened ? std::move(opened) : Result<Database>(fail(ofPrivateCopy(opened.error(), name)));
+    if (!opened)
+        return fail(ofPrivateCopy(opened.error(), name));
+    if (auto damage = damageOfLog(file, FileLock::noted(file)))
+        Database::Connection::of(*opened).found.push_back(*std::move(damage));
+    return opened;
 }
 
 } // namespace
+
+const Problems &foundAtOpening(Database &database)
+{
+    return Database::Connection::of(database).found;
+}
 
 Result<Database> createFile(const QString &path, const OpenOptions &options)
 {

@@ -195,9 +195,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QStringList>("folders");
-        QTest::newRow("backup") << QStringLiteral("backup OUT/league.touchline") << QStringList{"out"};
+        QTest::newRow("backup") << QStringLiteral("backup OUT/league.touchline")
+                                << QStringList{QStringLiteral("out")};
         QTest::newRow("web site") << QStringLiteral("export OUT/league.touchline --site OUT/a/site")
-                                  << QStringList{"out", "out/a", "out/a/site"};
+                                  << QStringList{QStringLiteral("out"), QStringLiteral("out/a"),
+                                                 QStringLiteral("out/a/site")};
     }
 
     void newFoldersAreOnTheDisk()

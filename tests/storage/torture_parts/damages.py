@@ -230,6 +230,20 @@ def change_bytes(tree, generator):
     return changed, f"{name}: {kind} at {at if kind in ('bit', 'byte', 'cut', 'zero sector', 'noise') else page * PAGE}"
 
 
+def write_over(folder, tree, changed):
+    """The files stay the same ones: their lock says which were open when the process was killed."""
+    for path in sorted(folder.rglob("*"), reverse=True):
+        if str(path.relative_to(folder)) not in tree:
+            path.rmdir() if path.is_dir() else path.unlink()
+    for name, content in changed.items():
+        if content is not None:
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with open(path, "r+b" if path.exists() else "wb") as file:
+                file.truncate(0)
+                file.write(content)
+
+
 # ---------------------------------------------------------------- what must hold
 
 
@@ -324,7 +338,7 @@ def physical(arguments):
             changed, words = change_bytes(tree, generator)
             if changed == tree:
                 continue
-            make_tree(place.work, changed)
+            write_over(place.work, tree, changed)
             tally.add("physical")
             try:
                 look(place, whole, f"seed {seed}, {number}: {words}", generator, tally)
