@@ -6,6 +6,7 @@
 #include "models/store/damaged_texts.h"
 #include "models/store/file_inspection.h"
 #include "models/store/migrations.h"
+#include "models/store/sqlite_file.h"
 #include "models/store/whole_database.h"
 
 #include <qglobal.h>
@@ -48,6 +49,8 @@ Result<void> checkSealOr(Database &database, const Message &message)
     auto proof = prove(database);
     if (!proof)
         return fail(proof.error());
+    const Problems &found = foundAtOpening(database);
+    proof->problems.insert(proof->problems.begin(), found.begin(), found.end());
     const auto damaged = database.backend() == Backend::Sqlite
                              ? damagedTexts(database, TextCheck::UnpackAndName)
                              : Result<std::vector<DamagedText>>(std::vector<DamagedText>());

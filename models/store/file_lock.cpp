@@ -30,12 +30,15 @@ constexpr int userLine = 5;
 constexpr int filesLine = 6;
 constexpr int logLine = 7;
 
-QString lineOf(const QString &lockPath, int line)
+QByteArray bytesOf(const QString &lockPath)
 {
     QFile file(lockPath);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QString::fromUtf8(file.read(4096)).section(u'\n', line, line).trimmed();
+    return file.open(QIODevice::ReadOnly) ? file.read(4096) : QByteArray();
+}
+
+QString lineOf(const QString &lockPath, int line)
+{
+    return QString::fromUtf8(bytesOf(lockPath)).section(u'\n', line, line).trimmed();
 }
 
 void addLine(const QString &lockPath, const QString &line)
@@ -74,10 +77,7 @@ LogExtent extentFrom(const QString &line)
 /// before the power failed, says nothing that holds, though QLockFile reads it.
 bool isFinished(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray text = file.read(4096);
+    const QByteArray text = bytesOf(path);
     return text.count('\n') >= userLine && !text.contains('\0') &&
            text.split('\n').constFirst().toLongLong() > 0;
 }
@@ -159,6 +159,14 @@ std::optional<OpenedFiles> FileLock::noted(const QString &file)
                        extentFrom(lineOf(pathFor(file), logLine))};
 }
 
+void FileLock::giveBack()
+{
+    m_lock->unlock();
+    QFile file(m_lock->fileName());
+    if (!m_left.isEmpty() && file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        file.write(m_left);
+}
+
 void FileLock::note(const OpenedFiles &files) const
 {
     addLine(m_lock->fileName(), wordsOf(files.league) + u' ' + wordsOf(files.log));
@@ -199,6 +207,7 @@ Result<FileLock> FileLock::take(const QString &file)
 {
     const QString path = pathFor(file);
     const auto before = noted(file);
+    const QByteArray left = bytesOf(path);
     auto lock = std::make_shared<QLockFile>(path);
     lock->setStaleLockTime(0); // an evening is long; only a dead process loses its lock
     errno = 0;
@@ -206,6 +215,7 @@ Result<FileLock> FileLock::take(const QString &file)
         addLine(path, userName());
         FileLock taken(std::move(lock));
         taken.m_before = before;
+        taken.m_left = left;
         return taken;
     }
     const int error = errno;

@@ -55,6 +55,8 @@ public:
 
     /// What the one who had the lock before had opened, if they were killed; nothing if nobody was.
     [[nodiscard]] const std::optional<OpenedFiles> &before() const { return m_before; }
+    /// Lets go of the lock as it was found: what it says of a process that is gone is still needed.
+    void giveBack();
     /// Notes in the lock which files are open now: whoever comes after a kill sees whether they still are.
     void note(const OpenedFiles &files) const;
     /// What the lock of a file says, whoever has it.
@@ -70,6 +72,8 @@ private:
 
     std::shared_ptr<QLockFile> m_lock;
     std::optional<OpenedFiles> m_before;
+    /// All that the lock of who is gone said.
+    QByteArray m_left;
 };
 
 } // namespace touchline::store

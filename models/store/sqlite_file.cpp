@@ -100,11 +100,11 @@ void takeLogAlong(Database::Connection &connection, const QString &file, const F
         QFile::remove(log);
 }
 
-/// Changes that the disk had confirmed are in the log no more. SQLite would take the league without them for
-/// whole.
-std::optional<Problem> damageOfLog(const QString &file, const std::optional<OpenedFiles> &before)
+/// Changes that the disk had confirmed are in the log (perhaps a copy of it) no more. SQLite would take the
+/// league without them for whole.
+std::optional<Problem> damageOfLog(const QString &file, const QString &log,
+                                   const std::optional<OpenedFiles> &before)
 {
-    const QString log = file + QStringLiteral("-wal");
     if (!before || before->confirmed.frames == 0 || QFileInfo(log).size() == 0)
         return {};
     const auto readable = readableLog(log);
@@ -116,7 +116,7 @@ std::optional<Problem> damageOfLog(const QString &file, const std::optional<Open
         {},
         {QT_TRANSLATE_NOOP("core", "The newest changes were in %1, which is damaged: they cannot be "
                                    "read any more."),
-         {log}},
+         {file + QStringLiteral("-wal")}},
         {}};
 }
 
@@ -177,8 +177,6 @@ Result<Inspected> inspectLocked(const QString &file, const QString &name, const 
 {
     if (hasLogOfAnother(file, lock.before()))
         return fail(putAsideLog(file, name));
-    if (auto damage = options.look ? damageOfLog(file, lock.before()) : std::nullopt)
-        return fail(notWorkable(name, {*std::move(damage)}));
     if (!hasLog(file)) {
         const auto found = inspectContent(file, name, migrations, Access::Look);
         return found ? checkedForWork(*found, file, Access::Look, name, options, migrations) : found;
@@ -285,9 +283,12 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
 {
     if (hasLogOfAnother(file, FileLock::noted(file)))
         return fail(isOfAnother(file, name));
+    // Before the copy: whoever has it open writes on.
+    const auto noted = FileLock::noted(file);
     const auto copy = PrivateCopy::of(file);
     if (!copy)
         return fail(copy.error());
+    auto damage = damageOfLog(file, copy->file() + QStringLiteral("-wal"), noted);
     const auto found = inspectContent(copy->file(), name, migrations, Access::Write);
     if (!found && found.error().fault == Fault::Damaged && hasLog(file) &&
         isWholeWithoutLog(file, name, migrations))
@@ -297,7 +298,7 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
     auto opened = openCopy(*copy, file, found->version, migrations);
     if (!opened)
         return fail(ofPrivateCopy(opened.error(), name));
-    if (auto damage = damageOfLog(file, FileLock::noted(file)))
+    if (damage)
         Database::Connection::of(*opened).found.push_back(*std::move(damage));
     return opened;
 }
@@ -365,12 +366,18 @@ Result<Database> openFile(const QString &path, const OpenOptions &options)
         return fail(isNewer(path, header->version, migrations->newest()));
     if (auto workable = checkWorkable(file, path); !workable)
         return fail(workable.error());
-    const auto lock = FileLock::take(file);
+    auto lock = FileLock::take(file);
     if (!lock)
         return fail(lock.error());
     const auto bytesLock = lockDatabase(file);
     if (!bytesLock)
         return fail(bytesLock.error());
+    // Who repairs takes what there is.
+    if (auto damage =
+            options.look ? damageOfLog(file, file + QStringLiteral("-wal"), lock->before()) : std::nullopt) {
+        lock->giveBack();
+        return fail(withAdvice(notWorkable(path, {*std::move(damage)}), file, options, *migrations));
+    }
     const auto found = inspectLocked(file, path, *lock, options, *migrations);
     if (!found)
         return fail(withAdvice(found.error(), file, options, *migrations));
