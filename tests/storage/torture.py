@@ -12,6 +12,7 @@ import argparse
 import multiprocessing
 import pathlib
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -51,13 +52,15 @@ def call(unit):
 
 def run(part, number, programs, options):
     tally, begun = Tally(), time.monotonic()
-    with multiprocessing.Pool(options.jobs) as pool:
-        for one in pool.imap_unordered(call, PARTS[part](programs, number, options.seed)):
-            tally.merge(one)
-            for wrong in one.wrong:
-                print(f"{part}: WRONG: {wrong}", flush=True)
-    counts = ", ".join(f"{count} {what}" for what, count in sorted(tally.counts.items()))
-    print(f"{part}: {counts}; {len(tally.wrong)} wrong; {time.monotonic() - begun:.0f} s", flush=True)
+    try:
+        with multiprocessing.Pool(options.jobs) as pool:
+            for one in pool.imap_unordered(call, PARTS[part](programs, number, options.seed)):
+                tally.merge(one)
+                for wrong in one.wrong:
+                    print(f"{part}: WRONG: {wrong}", flush=True)
+    finally:  # also of a run that is stopped it is known how far it came
+        counts = ", ".join(f"{count} {what}" for what, count in sorted(tally.counts.items()))
+        print(f"{part}: {counts}; {len(tally.wrong)} wrong; {time.monotonic() - begun:.0f} s", flush=True)
     return tally
 
 
@@ -73,6 +76,7 @@ def main(arguments):
     wanted = {part: getattr(options, part) for part in PARTS if getattr(options, part)} or SHORT
     print(f"seed {options.seed}, in {places}", flush=True)
     wrong = 0
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         for part, number in wanted.items():
             wrong += len(run(part, number, programs, options).wrong)

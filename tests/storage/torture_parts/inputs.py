@@ -9,7 +9,7 @@ from . import session
 from .program import Place, Tally, Wrong, check_end
 
 MEMORY = 1 << 30
-PER_UNIT = 600
+PER_UNIT = 300
 LEAGUE = session.LEAGUE
 FIRST = ["--competition", "1"]
 PREMIER = ["--level", "premier", "--knockout"]
