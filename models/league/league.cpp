@@ -102,6 +102,8 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
                                   league->now().toUTC().toString(Qt::ISODateWithMs)}}}},
                     {}};
     command.touches.push_back({Touch::Kind::League, command.changes.front().after->values.front().toUuid()});
+    // Version 0.1.0 knew no steps: a history that begins with one was sealed from its first entry.
+    command.touches.push_back({Touch::Kind::Step, QUuid::createUuid()});
     if (auto done = league->commit(command, {}); !done) {
         league.reset();
         // A file in which there is no league was made for nothing.

@@ -55,6 +55,10 @@ struct Database::Connection
     std::vector<Prepared> discarded;
     /// Looks whether the file is still the one that was opened.
     std::function<Result<void>()> stillThere;
+    /// What is wrong with a file that can be read all the same.
+    Problems found;
+    /// Told of each change that is in the log.
+    std::function<void(int)> atCommit;
     /// Done before the connection is closed.
     std::function<void()> beforeClosing;
     /// The file, as people know it; empty for a server.
