@@ -109,6 +109,27 @@ private Q_SLOTS:
         }
     }
 
+    /// Without a league the commands are found, and nothing of the league that was there.
+    void withoutALeagueTheCommandsAreFound()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Closed")));
+        SearchIndex index;
+        index.setCommands({{SearchHit::Kind::Command, QStringLiteral("Print"), {}, {}}});
+        index.setLeague(&program.league());
+        QVERIFY(waitUntilComplete(index));
+        const QString name = program.state()->competition.entrant(0).name;
+        QVERIFY(!index.find(name, 100).empty());
+        index.setLeague(nullptr);
+        QVERIFY(index.isComplete());
+        QVERIFY(index.find(name, 100).empty());
+        QCOMPARE(index.find(QStringLiteral("prin"), 100).size(), std::size_t{1});
+        // It is read again as a whole.
+        index.setLeague(&program.league());
+        QVERIFY(!index.isComplete());
+        QVERIFY(waitUntilComplete(index));
+        QVERIFY(!index.find(name, 100).empty());
+    }
+
     void teamsAndFixturesByTheirBeginnings()
     {
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Search")));
