@@ -88,7 +88,7 @@ NEAREST = {
                       "test_league_texts,test_verification,test_titles,test_step_of_play,test_league_writers",
                       "tests_storage:test_league_verbs",
                       "tests_desktop:test_new_competition", "tests_desktop_storage"],
-    "models/views": ["tests_desktop:test_honours,test_format_choice,test_availability_model,test_bracket_layout,"
+    "models/views": ["tests_desktop:test_painted,test_honours,test_format_choice,test_availability_model,test_bracket_layout,"
                      "test_competition_figures,test_consequence_list,test_fixture_changes,test_fixture_model,"
                      "test_scorer_model,test_standings_model,test_team_models,test_search,test_history_page,"
                      "test_fixtures_page,test_home_page,test_new_competition,test_card_dialog,test_sheet_panels,"
@@ -97,26 +97,26 @@ NEAREST = {
                      "test_season_dialog"],
     "models/words": ["tests_cli", "tests_desktop:test_consequence_list,test_score_sheet,test_fixtures_page,test_home_page,"
                      "test_history_page,test_search,test_statistics_page"],
-    "forms/bracket": ["tests_desktop:test_bracket_page,test_bracket_layout,test_pictures,test_home_page"],
-    "forms/charts": ["tests_desktop:test_statistics_page,test_pictures"],
+    "forms/bracket": ["tests_desktop:test_bracket_page,test_bracket_layout,test_pictures,test_home_page,test_painted"],
+    "forms/charts": ["tests_desktop:test_statistics_page,test_pictures,test_painted"],
     "forms/commands": ["tests_desktop:test_commands,test_search,test_theme,test_frame"],
     "forms/dialogs": ["tests_desktop:test_card_dialog,test_consequence_list,test_import_dialog,test_season_dialog,"
                       "test_fixtures_page,test_history_page,test_teams_page,test_frame,test_commands,"
-                      "test_availability_page,test_ranking_dialog,test_search,test_match_rules,test_league_season"],
+                      "test_availability_page,test_ranking_dialog,test_search,test_match_rules,test_league_season,test_screen"],
     "forms/frame": ["tests_desktop:test_frame,test_screen,test_commands,test_history_page,test_languages,test_home_page,"
-                    "test_search,test_desktop_files", "tests_desktop_storage"],
+                    "test_search,test_desktop_files,test_league_season", "tests_desktop_storage"],
     "forms/pages": ["tests_desktop:test_availability_page,test_bracket_page,test_fixtures_page,test_history_page,"
                     "test_home_page,test_search,test_statistics_page,test_tables_page,test_teams_page,test_frame,"
-                    "test_card_dialog,test_league_season,test_score_sheet"],
+                    "test_card_dialog,test_league_season,test_score_sheet,test_painted"],
     "forms/print": ["tests_desktop:test_blank_sheets,test_pictures,test_availability_page,test_history_page,test_home_page,"
-                    "test_ranking_dialog,test_statistics_page,test_tables_page,test_score_sheet"],
+                    "test_ranking_dialog,test_statistics_page,test_tables_page,test_score_sheet,test_painted"],
     "forms/search": ["tests_desktop:test_search,test_commands"],
     "forms/sheet": ["tests_desktop:test_score_sheet,test_sheet_panels,test_blank_sheets,test_screen"],
     "forms/tables": ["tests_desktop:test_tables_page,test_fixtures_page,test_teams_page,test_statistics_page,"
-                     "test_availability_page,test_league_season,test_pictures"],
+                     "test_availability_page,test_league_season,test_pictures,test_painted"],
     "forms/theme": ["tests_desktop:test_theme,test_pictures,test_screen,test_frame,test_cut_texts,test_tables_page,"
-                    "test_fixtures_page"],
-    "forms/wizard": ["tests_desktop:test_new_competition,test_league_season,test_match_rules,test_format_choice"],
+                    "test_fixtures_page,test_painted"],
+    "forms/wizard": ["tests_desktop:test_new_competition,test_league_season,test_match_rules,test_format_choice,test_painted"],
     "app/cli": ["tests_cli", "tests_storage:test_league_verbs"],
 }
 
@@ -713,7 +713,7 @@ def in_threads(works):
             function(*words)
         except BaseException as error:  # SystemExit too: it is what a test that fails without a fault gives
             raised.append(error)
-    threads = [threading.Thread(target=guarded, args=one) for one in works]
+    threads = [threading.Thread(target=guarded, args=one, daemon=True) for one in works]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -958,6 +958,8 @@ def switched(wanted, rooms, source, files, folder, options):
 
 
 def main():
+    # Whoever ends it leaves no server behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     wanted = arguments()
     if wanted.rooms:
         for room, tests in NEAREST.items():

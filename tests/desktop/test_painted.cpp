@@ -3,6 +3,8 @@
 // nothing lies on something else. What is painted stands in tests/data/painted.
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
+#include "forms/bracket/bracket_scene.h"
+#include "forms/charts/figure_chart.h"
 #include "forms/charts/statistics_picture.h"
 #include "forms/pages/honours_picture.h"
 #include "forms/print/list_picture.h"
@@ -19,6 +21,7 @@
 #include "tests/unit/competition/small_formats.h"
 
 #include <QPainter>
+#include <QSet>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -114,6 +117,18 @@ Honours fullHonours()
     honours.record.won = 2;
     honours.record.drawn = 1;
     return honours;
+}
+
+/// Shows the content on paper of that size; gives its texts.
+std::vector<Painted> chartTexts(FigureChart &chart, const ChartContent &content)
+{
+    chart.setPaper();
+    chart.setContent(content);
+    chart.resize(1000, 500);
+    // A widget that is never shown takes its size when it is painted.
+    static_cast<void>(chart.grab());
+    return textsOf(testing::painted(
+        [&chart](QPainter &painter) { chart.render(&painter, QRectF(chart.rect()), chart.rect()); }));
 }
 
 } // namespace
@@ -412,6 +427,156 @@ private Q_SLOTS:
         QCOMPARE(picture.heads.front().bottom, row);
         QCOMPARE(picture.heads.front().end, 3 * row);
         QCOMPARE(picture.breaks, std::vector<qreal>{3 * row});
+    }
+
+    /// One semi-final is played, the other and the final are to come.
+    void aBracketOnPaper()
+    {
+        Competition competition = cup::make("cup-4-third-place");
+        cup::play(competition, 1, {2, 1});
+        const CompetitionState state(std::move(competition));
+        const Picture picture = bracketPicture(state, shirtOf);
+        const std::vector<Painted> all = painted(picture);
+        QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
+        for (const Painted &one : textsOf(all))
+            QVERIFY2(!one.text.contains(u'…'), qPrintable(one.text));
+        const QString now = told(all);
+        QCOMPARE(now, kept("bracket", now));
+        // The final stands beside the semi-finals, third place below it; goals end at the right of a box.
+        const Painted final = paintedText(all, QStringLiteral("Final"));
+        const Painted semis = paintedText(all, QStringLiteral("Semi-finals"));
+        QVERIFY(final.where.left() > semis.where.right());
+        QCOMPARE(final.where.top(), semis.where.top());
+        QVERIFY(paintedText(all, QStringLiteral("Third place")).where.top() > final.where.bottom());
+        const Painted two = paintedText(all, QStringLiteral("2"));
+        const Painted one = paintedText(all, QStringLiteral("1"));
+        QVERIFY(qAbs(two.where.right() - one.where.right()) < 0.5);
+        QVERIFY(one.where.top() > two.where.top());
+    }
+
+    /// The chosen tie is lifted, and the way of its team goes in the accent to the final.
+    void theWayOfATeamIsPainted()
+    {
+        Competition competition = cup::make("cup-4-third-place");
+        cup::play(competition, 1, {2, 1});
+        const CompetitionState state(competition);
+        BracketScene scene(Ink::ofPaper());
+        scene.setContent(BracketContent::of(state, shirtOf, BracketFonts::ofPaper()));
+        const auto paint = [&scene] {
+            return testing::painted([&scene](QPainter &painter) {
+                scene.render(&painter, scene.sceneRect(), scene.sceneRect());
+            });
+        };
+        const QString plain = told(paint());
+        const TieCard &first = scene.content().cards.front();
+        scene.setChoice(0, first.teams[Side::Home]);
+        const QString chosen = told(paint());
+        QVERIFY(chosen != plain);
+        QCOMPARE(chosen, kept("bracket-chosen", chosen));
+        scene.setChoice(-1, {});
+        QCOMPARE(told(paint()), plain);
+        scene.setHovered(1);
+        QCOMPARE(told(paint()).count(QStringLiteral("shape lifted")), 1);
+        scene.setHovered(-1);
+        QCOMPARE(told(paint()), plain);
+        scene.setInk(Ink{true});
+        QVERIFY(told(paint()) != plain);
+    }
+
+    /// Bars of two kinds: names at the left, letters in the bars, sums behind them, kinds and titles round
+    /// it.
+    void aChartOfBars()
+    {
+        ChartContent content;
+        content.shape = ChartContent::Shape::Bars;
+        content.valueTitle = QStringLiteral("Cards");
+        content.categories = QStringList{QStringLiteral("Rovers"), QStringLiteral("United")};
+        content.series = {
+            {QStringLiteral("Yellow cards"), {9, 8}, ColourRole::YellowCard, ColourRole::OnYellowCard},
+            {QStringLiteral("Red cards"), {4, 5}, ColourRole::RedCard, ColourRole::OnRedCard}};
+        content.tips = QStringList{QStringLiteral("Rovers, 13"), QStringLiteral("United, 13")};
+        FigureChart chart;
+        const std::vector<Painted> all = chartTexts(chart, content);
+        QCOMPARE(misplaced(all, QRectF(chart.rect())), QString());
+        const Painted rovers = paintedText(all, QStringLiteral("Rovers"));
+        const Painted united = paintedText(all, QStringLiteral("United"));
+        const Painted yellow = paintedText(all, QStringLiteral("Yellow cards"));
+        const Painted red = paintedText(all, QStringLiteral("Red cards"));
+        QCOMPARE(rovers.ink, colourOf(ColourRole::Text, false));
+        // The first one is on top; names end where the bars begin; what the colours mean stands above.
+        QVERIFY(rovers.where.bottom() < united.where.top());
+        QVERIFY(qAbs(rovers.where.right() - united.where.right()) < 1);
+        QVERIFY(rovers.where.right() < 200);
+        QVERIFY(yellow.where.bottom() < rovers.where.top() && qAbs(yellow.where.top() - red.where.top()) < 1);
+        QVERIFY(yellow.where.right() < red.where.left());
+        QCOMPARE(countOf(all, QStringLiteral("Cards")), 1);
+        QVERIFY(paintedText(all, QStringLiteral("Cards")).where.top() > united.where.bottom());
+        QCOMPARE(chart.tipAt(QPoint(400, qRound(rovers.where.center().y()))), content.tips[0]);
+        QCOMPARE(chart.tipAt(QPoint(400, qRound(united.where.center().y()))), content.tips[1]);
+        QVERIFY(chart.tipAt(QPoint(400, 2)).isEmpty());
+        // A name that is too long is cut, and leaves room for the bars.
+        content.categories[0] = QString(300, u'x');
+        const std::vector<Painted> cut = chartTexts(chart, content);
+        QCOMPARE(misplaced(cut, QRectF(chart.rect())), QString());
+        QVERIFY(std::any_of(cut.begin(), cut.end(), [](const Painted &one) {
+            return one.text.startsWith(u'x') && one.text.endsWith(u'…');
+        }));
+        QVERIFY(paintedText(cut, QStringLiteral("United")).where.right() < chart.width() / 2.0);
+    }
+
+    /// Of the lines each says what it is where it runs; those that stand out have names and colours of their
+    /// own.
+    void aChartOfLines()
+    {
+        ChartContent content;
+        content.shape = ChartContent::Shape::Lines;
+        content.categoryTitle = QStringLiteral("Matchday");
+        content.valueTitle = QStringLiteral("Points");
+        content.categories = QStringList{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")};
+        const std::array<std::array<double, 3>, 4> points{{{0, 3, 6}, {0, 1, 4}, {0, 1, 2}, {0, 0, 0}}};
+        const std::array kits{Kit{QStringLiteral("#FFFFFF"), QStringLiteral("#AA0000")},
+                              Kit{QStringLiteral("#AA0000"), QStringLiteral("#0000AA")},
+                              Kit{QStringLiteral("#AA0000"), QStringLiteral("#0000AA")},
+                              Kit{QStringLiteral("#008800"), QString()}};
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            ChartSeries series;
+            series.name = QStringLiteral("Team %1").arg(i);
+            series.values.assign(points[i].begin(), points[i].end());
+            series.kit = kits[i];
+            series.team = QUuid::createUuidV5(cup::space, series.name);
+            series.isStrong = i < 3;
+            content.series.push_back(series);
+        }
+        FigureChart chart;
+        const std::vector<Painted> all = chartTexts(chart, content);
+        QCOMPARE(misplaced(all, QRectF(chart.rect())), QString());
+        for (std::size_t i = 0; i < points.size(); ++i)
+            QCOMPARE(countOf(all, content.series[i].name), i < 3 ? 1 : 0);
+        // At the ends of the lines, the higher the better.
+        QVERIFY(paintedText(all, QStringLiteral("Team 0")).where.left() > chart.width() * 0.7);
+        QVERIFY(paintedText(all, QStringLiteral("Team 0")).where.bottom() <
+                paintedText(all, QStringLiteral("Team 1")).where.top() + 1);
+        QVERIFY(paintedText(all, QStringLiteral("Team 1")).where.bottom() <
+                paintedText(all, QStringLiteral("Team 2")).where.top() + 1);
+        for (const char *title : {"Matchday", "Points"})
+            QCOMPARE(countOf(all, QString::fromUtf8(title)), 1);
+        // White is not seen on white; what another has is not taken again.
+        QCOMPARE(chart.lineColour(content.series[0]), QColor(QStringLiteral("#AA0000")));
+        QCOMPARE(chart.lineColour(content.series[1]), QColor(QStringLiteral("#0000AA")));
+        const QColor third = chart.lineColour(content.series[2]);
+        QVERIFY(third != chart.lineColour(content.series[0]) && third != chart.lineColour(content.series[1]));
+        QVERIFY(contrast(third, colourOf(ColourRole::Surface, false)) >= 3);
+        // Every point of every line is told somewhere.
+        QSet<QString> tips;
+        for (int x = 0; x < chart.width(); x += 4)
+            for (int y = 0; y < chart.height(); y += 3)
+                tips.insert(chart.tipAt(QPoint(x, y)));
+        tips.remove(QString());
+        QCOMPARE(tips.size(), 10); // Two points are on others, at the beginning all four are.
+        for (const char *tip : {"Team 0: 6 points, matchday 2", "Team 1: 4 points, matchday 2",
+                                "Team 2: 2 points, matchday 2", "Team 0: 3 points, matchday 1"})
+            QVERIFY2(tips.contains(QString::fromUtf8(tip)),
+                     qPrintable(QStringList(tips.values()).join(u'|')));
     }
 
     void theShapeOfAFormat()
