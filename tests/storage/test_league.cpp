@@ -21,6 +21,9 @@
 
 #include <QBuffer>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -445,6 +448,58 @@ private Q_SLOTS:
         QVERIFY(!importLeague(unfit, begun));
         QVERIFY(QFile::exists(begun));
         VERIFY_RESULT(importLeague(file.data(), begun));
+    }
+
+    /// Everything that is wrong is told at once, each at its place.
+    void whatIsWrongWithAnExportIsTold()
+    {
+        const LeaguePlace from(Backend::Sqlite);
+        auto league = from.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addTeams({team("Rovers"), team("United")}));
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        VERIFY_RESULT(exportLeague((*league)->database(), file));
+        const QJsonObject whole = QJsonDocument::fromJson(file.data()).object();
+        const QString path = from.folder.path("imported.touchline");
+        const auto told = [&](const std::function<void(QJsonObject & tables, QJsonObject & team)> &change) {
+            QJsonObject tables = whole.value(QStringLiteral("tables")).toObject();
+            QJsonArray teams = tables.value(QStringLiteral("team")).toArray();
+            QJsonObject second = teams.at(1).toObject();
+            change(tables, second);
+            if (tables.contains(QStringLiteral("team"))) {
+                teams.replace(1, second);
+                tables.insert(QStringLiteral("team"), teams);
+            }
+            QJsonObject changed = whole;
+            changed.insert(QStringLiteral("tables"), tables);
+            QStringList lines;
+            if (const auto imported = importLeague(QJsonDocument(changed).toJson(), path); !imported)
+                for (const Problem &problem : imported.error().problems)
+                    lines << problem.where + QStringLiteral(": ") + problem.what.english();
+            return lines;
+        };
+        QCOMPARE(told([](QJsonObject &tables, QJsonObject &) {
+                     tables.insert(QStringLiteral("teem"), QJsonArray());
+                 }),
+                 QStringList{QStringLiteral("teem: This part is unknown.")});
+        QCOMPARE(told([](QJsonObject &tables, QJsonObject &) { tables.remove(QStringLiteral("team")); }),
+                 QStringList{QStringLiteral("team: This part is missing.")});
+        QCOMPARE(told([](QJsonObject &, QJsonObject &row) {
+                     row.insert(QStringLiteral("colour"), QStringLiteral("green"));
+                 }),
+                 QStringList{QStringLiteral("team[1]: There are unknown keys.")});
+        QCOMPARE(told([](QJsonObject &, QJsonObject &row) { row.remove(QStringLiteral("year")); }),
+                 QStringList{QStringLiteral("team[1]: \"year\" is missing.")});
+        QCOMPARE(told([](QJsonObject &tables, QJsonObject &row) {
+                     tables.insert(QStringLiteral("teem"), QJsonArray());
+                     row.insert(QStringLiteral("year"), QStringLiteral("old"));
+                 }),
+                 (QStringList{QStringLiteral("teem: This part is unknown."),
+                              QStringLiteral("team[1]: \"year\" cannot have this value.")}));
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(told([](QJsonObject &, QJsonObject &) {}), QStringList());
+        QVERIFY(QFile::exists(path));
     }
 
     void aSecondOrganiserIsToldWhoChangedIt()
