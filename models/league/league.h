@@ -120,10 +120,12 @@ public:
     [[nodiscard]] Result<std::optional<QJsonObject>> teamDocument(const QUuid &team, const QString &game);
 
     /// Takes a competition up, with all that has happened in it; teams that the league does not know yet come
-    /// along, as they stand in `teams`, or else as the competition and its game know them. Errors: BadInput
-    /// (no name); Refused (the league has it already).
+    /// along, as they stand in `teams`, or else as the competition and its game know them. Its lists of
+    /// players are those of the competition `before`, the season that it follows, where a team has one there.
+    /// Errors: BadInput (no name); Refused (the league has it already).
     [[nodiscard]] Result<JournalEntry> addCompetition(const Competition &competition,
-                                                      const std::vector<Team> &teams = {});
+                                                      const std::vector<Team> &teams = {},
+                                                      const QUuid &before = {});
     /// With all its results. The history keeps it: undo() brings it back.
     [[nodiscard]] Result<JournalEntry> removeCompetition(const QUuid &id);
     /// Errors: BadInput (no name); Refused (it has that name already).
@@ -343,10 +345,10 @@ private:
     [[nodiscard]] Result<store::RowChanges> withTeams(const Competition &competition,
                                                       const Result<PlayRules> &rules,
                                                       const std::vector<Team> &known = {});
-    /// The lists of players with which the teams enter: their own of this league, else those of the documents
-    /// that the game plays them with.
+    /// The lists of players with which the teams enter: those of the season before, else their own of this
+    /// league, else those of the documents that the game plays them with.
     [[nodiscard]] Result<store::RowChanges> squadsFor(const Competition &competition,
-                                                      const Result<PlayRules> &rules);
+                                                      const Result<PlayRules> &rules, const QUuid &before);
 
     store::Database m_database;
     store::ContentStore m_contents;

@@ -170,13 +170,16 @@ Result<RowChanges> League::withTeams(const Competition &competition, const Resul
     return changes;
 }
 
-Result<RowChanges> League::squadsFor(const Competition &competition, const Result<PlayRules> &rules)
+Result<RowChanges> League::squadsFor(const Competition &competition, const Result<PlayRules> &rules,
+                                     const QUuid &before)
 {
     const CompetitionDefinition &definition = competition.definition();
     RowChanges changes;
     for (std::size_t i = 0; i < definition.entrants.size(); ++i) {
         const QUuid &team = definition.entrants[i].id;
-        const auto own = readSquad(m_database, team, {});
+        auto own = readSquad(m_database, team, before);
+        if (own && !*own && !before.isNull())
+            own = readSquad(m_database, team, {});
         if (!own)
             return fail(own.error());
         StoredSquad entered{QUuid::createUuidV5(definition.id, team.toRfc4122()), team, definition.id, {}, 0};
@@ -193,7 +196,8 @@ Result<RowChanges> League::squadsFor(const Competition &competition, const Resul
     return changes;
 }
 
-Result<JournalEntry> League::addCompetition(const Competition &competition, const std::vector<Team> &teams)
+Result<JournalEntry> League::addCompetition(const Competition &competition, const std::vector<Team> &teams,
+                                            const QUuid &before)
 {
     if (auto named = checkName(competition); !named)
         return fail(named.error());
@@ -228,7 +232,7 @@ Result<JournalEntry> League::addCompetition(const Competition &competition, cons
     if (auto done = appendUnknown(m_database, std::move(change->persons), command.changes); !done)
         return fail(done.error());
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
-    auto squads = squadsFor(competition, rules);
+    auto squads = squadsFor(competition, rules, before);
     if (!squads)
         return fail(squads.error());
     std::move(squads->begin(), squads->end(), std::back_inserter(command.changes));
