@@ -7,6 +7,7 @@
     tests/mutants.py core/dice core/match             12 faults in each of these rooms
     tests/mutants.py --every-room --jobs 2            12 faults in each room
     tests/mutants.py core/competition/fixture.cpp     faults in this file alone
+    tests/mutants.py --only 9461,core/dice core models/store  compiles the faults of these rooms, tries only some of them
     tests/mutants.py --list core/dice                 shows the faults; builds and runs nothing
     tests/mutants.py --rooms                          which tests are run for which room
 
@@ -18,7 +19,8 @@ faults again until their lines change.
 All faults are compiled at once, at most one in each statement, and wait for a switch: TOUCHLINE_FAULT=NUMBER before a
 program of build/mutants/switched/build puts on the one that is printed with this number. The tests run once without a
 fault and tell which faults they come by; each fault is then tried on the near tests that come by it. A fault that no
-near test comes by has lived. What cannot wait for a switch (constexpr, labels), or does not compile, is not counted, and
+near test comes by has lived. With --only the same faults are compiled and some of them are tried: those that lived, on new
+tests, or one room after the other, and nothing is compiled again between. What cannot wait for a switch (constexpr, labels), or does not compile, is not counted, and
 another fault takes its place. Whether a fault makes no difference to the code cannot be seen in this way: then it lives.
 
 With --one-by-one each fault is compiled by itself, which takes far longer; faults that cannot wait for a switch are tried
@@ -86,7 +88,7 @@ NEAREST = {
                       "test_league_texts,test_verification,test_titles,test_step_of_play,test_league_writers",
                       "tests_storage:test_league_verbs",
                       "tests_desktop:test_new_competition", "tests_desktop_storage"],
-    "models/views": ["tests_desktop:test_honours,test_format_choice,test_availability_model,test_bracket_layout,"
+    "models/views": ["tests_desktop:test_painted,test_honours,test_format_choice,test_availability_model,test_bracket_layout,"
                      "test_competition_figures,test_consequence_list,test_fixture_changes,test_fixture_model,"
                      "test_scorer_model,test_standings_model,test_team_models,test_search,test_history_page,"
                      "test_fixtures_page,test_home_page,test_new_competition,test_card_dialog,test_sheet_panels,"
@@ -95,26 +97,26 @@ NEAREST = {
                      "test_season_dialog"],
     "models/words": ["tests_cli", "tests_desktop:test_consequence_list,test_score_sheet,test_fixtures_page,test_home_page,"
                      "test_history_page,test_search,test_statistics_page"],
-    "forms/bracket": ["tests_desktop:test_bracket_page,test_bracket_layout,test_pictures,test_home_page"],
-    "forms/charts": ["tests_desktop:test_statistics_page,test_pictures"],
+    "forms/bracket": ["tests_desktop:test_bracket_page,test_bracket_layout,test_pictures,test_home_page,test_painted"],
+    "forms/charts": ["tests_desktop:test_statistics_page,test_pictures,test_painted"],
     "forms/commands": ["tests_desktop:test_commands,test_search,test_theme,test_frame"],
     "forms/dialogs": ["tests_desktop:test_card_dialog,test_consequence_list,test_import_dialog,test_season_dialog,"
                       "test_fixtures_page,test_history_page,test_teams_page,test_frame,test_commands,"
-                      "test_availability_page,test_ranking_dialog,test_search,test_match_rules,test_league_season"],
+                      "test_availability_page,test_ranking_dialog,test_search,test_match_rules,test_league_season,test_screen"],
     "forms/frame": ["tests_desktop:test_frame,test_screen,test_commands,test_history_page,test_languages,test_home_page,"
-                    "test_search,test_desktop_files", "tests_desktop_storage"],
+                    "test_search,test_desktop_files,test_league_season", "tests_desktop_storage"],
     "forms/pages": ["tests_desktop:test_availability_page,test_bracket_page,test_fixtures_page,test_history_page,"
                     "test_home_page,test_search,test_statistics_page,test_tables_page,test_teams_page,test_frame,"
-                    "test_card_dialog,test_league_season,test_score_sheet"],
+                    "test_card_dialog,test_league_season,test_score_sheet,test_painted"],
     "forms/print": ["tests_desktop:test_blank_sheets,test_pictures,test_availability_page,test_history_page,test_home_page,"
-                    "test_ranking_dialog,test_statistics_page,test_tables_page,test_score_sheet"],
+                    "test_ranking_dialog,test_statistics_page,test_tables_page,test_score_sheet,test_painted"],
     "forms/search": ["tests_desktop:test_search,test_commands"],
     "forms/sheet": ["tests_desktop:test_score_sheet,test_sheet_panels,test_blank_sheets,test_screen"],
     "forms/tables": ["tests_desktop:test_tables_page,test_fixtures_page,test_teams_page,test_statistics_page,"
-                     "test_availability_page,test_league_season,test_pictures"],
+                     "test_availability_page,test_league_season,test_pictures,test_painted"],
     "forms/theme": ["tests_desktop:test_theme,test_pictures,test_screen,test_frame,test_cut_texts,test_tables_page,"
-                    "test_fixtures_page"],
-    "forms/wizard": ["tests_desktop:test_new_competition,test_league_season,test_match_rules,test_format_choice"],
+                    "test_fixtures_page,test_painted"],
+    "forms/wizard": ["tests_desktop:test_new_competition,test_league_season,test_match_rules,test_format_choice,test_painted"],
     "app/cli": ["tests_cli", "tests_storage:test_league_verbs"],
 }
 
@@ -407,16 +409,19 @@ class Copy:
         """Makes the copy the same as the project, but for what is changed; what is the same already keeps its time."""
         self.tree.mkdir(parents=True, exist_ok=True)
         for file in files:
-            here, there = self.source / file, self.tree / file
-            content = changed[file].encode() if changed and file in changed else here.read_bytes()
-            if not there.exists() or there.read_bytes() != content:
-                there.parent.mkdir(parents=True, exist_ok=True)
-                there.write_bytes(content)
-                shutil.copymode(here, there)
+            here = self.source / file
+            self.put(file, changed[file].encode() if changed and file in changed else here.read_bytes())
+            shutil.copymode(here, self.tree / file)
         wanted = set(files)
         for there in self.tree.rglob("*"):
             if there.is_file() and str(there.relative_to(self.tree)) not in wanted and "__pycache__" not in there.parts:
                 there.unlink()
+
+    def put(self, file, content):
+        there = self.tree / file
+        if not there.exists() or there.read_bytes() != content:
+            there.parent.mkdir(parents=True, exist_ok=True)
+            there.write_bytes(content)
 
     def configure(self, files):
         """`files` are compiled each by itself; a fault in another one compiles the unit that it is in."""
@@ -595,6 +600,8 @@ def arguments():
     reader.add_argument("--one-by-one", action="store_true", help="compile each fault by itself")
     reader.add_argument("--write", type=Path, metavar="FOLDER", help="write what lived into a file for each place")
     reader.add_argument("--at-least", type=float, metavar="PERCENT", help="end with 1 if fewer were noticed")
+    reader.add_argument("--only", metavar="NUMBER|ROOM|FILE,...",
+                        help="compile the faults of all places, and try only these")
     reader.add_argument("--list", action="store_true", help="show the faults only")
     reader.add_argument("--rooms", action="store_true", help="show the table of rooms and tests")
     reader.add_argument("--source", type=Path, default=Path(__file__).resolve().parent.parent,
@@ -706,7 +713,7 @@ def in_threads(works):
             function(*words)
         except BaseException as error:  # SystemExit too: it is what a test that fails without a fault gives
             raised.append(error)
-    threads = [threading.Thread(target=guarded, args=one) for one in works]
+    threads = [threading.Thread(target=guarded, args=one, daemon=True) for one in works]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -727,9 +734,12 @@ class Room:
 class Switched:
     """All faults of all rooms in one copy."""
 
-    def __init__(self, copy, rooms, count, limit, jobs):
-        self.copy, self.rooms, self.count, self.limit, self.jobs = copy, rooms, count, limit, jobs
+    def __init__(self, copy, rooms, wanted):
+        self.copy, self.rooms = copy, rooms
+        self.count, self.limit, self.jobs = wanted.count, wanted.limit, wanted.jobs
+        self.only = [word for word in (wanted.only or "").split(",") if word]
         self.places, self.lines = {}, {}
+        self.untouched, self.is_taken_over = {}, False
         self.taken = set()
         # What did not compile once is not compiled again with the next tests.
         self.refusals = copy.header.parent.parent / "refused.json"
@@ -740,6 +750,13 @@ class Switched:
 
     def switches(self):
         return [switch for room in self.rooms for switch in room.switches]
+
+    def is_tried(self, switch):
+        return not self.only or any(word == str(switch.number) or switch.fault.file == word or
+                                    switch.fault.file.startswith(word.rstrip("/") + "/") for word in self.only)
+
+    def tried_rooms(self):
+        return [room for room in self.rooms if any(self.is_tried(switch) for switch in room.switches)]
 
     @staticmethod
     def name_of(fault, way):
@@ -779,12 +796,19 @@ class Switched:
                     room.refused.append(switch.fault)
 
     def write(self, files):
-        changed = {}
+        # What had a fault that did not compile is as it was.
+        changed = dict(self.untouched)
         for file in {switch.fault.file for switch in self.switches()}:
             of_file = [switch for switch in self.switches() if switch.fault.file == file]
+            self.untouched[file] = of_file[0].fault.text
             changed[file], lines = switched_text(of_file[0].fault.text, of_file)
             self.lines.update(lines)
-        self.copy.take_over(files, changed)
+        if not self.is_taken_over:
+            self.copy.take_over(files, changed)
+        # From now on the copy stays as the project was when all this began, whatever somebody writes there meanwhile.
+        self.is_taken_over = True
+        for file, text in changed.items():
+            self.copy.put(file, text.encode())
 
     def blamed(self, output):
         """Numbers of the faults that a compiler complains of."""
@@ -812,11 +836,13 @@ class Switched:
         return numbers
 
     def compile(self, files):
-        programs = sorted({one.partition(":")[0] for room in self.rooms for one in room.wanted})
         configured = False
         while True:
             for room in self.rooms:
                 self.fill(room)
+            programs = sorted({one.partition(":")[0] for room in self.tried_rooms() for one in room.wanted})
+            if not programs:
+                sys.exit("No fault that is compiled here is one of --only " + ",".join(self.only) + ".")
             self.write(files)
             if not configured:
                 self.copy.configure([])
@@ -836,7 +862,7 @@ class Switched:
 
     def find_tests(self, source, files):
         tests = self.copy.read_tests()
-        for room in self.rooms:
+        for room in self.tried_rooms():
             for _, found in groups_of(tests, room.wanted):
                 room.tests += [test for test in found if test not in room.tests]
         wanted = [test for test in tests if any(test in room.tests for room in self.rooms)]
@@ -890,10 +916,13 @@ class Switched:
 
     def try_all(self, minutes):
         for room in self.rooms:
-            room.tally = Tally(room.place, [switch.fault for switch in room.switches], self.count, minutes)
+            faults = [switch.fault for switch in room.switches if self.is_tried(switch)]
+            room.tally = Tally(room.place, faults, len(faults) if self.only else self.count, minutes)
         # Those whose tests want what is there once, first: one job begins at that end, the others at the other one.
-        ordered = sorted(self.rooms, key=lambda room: not any(test.needs for test in room.tests))
-        self.tasks = collections.deque((room, switch) for room in ordered for switch in room.switches)
+        ordered = self.rooms
+        if self.jobs > 1:
+            ordered = sorted(self.rooms, key=lambda room: not any(test.needs for test in room.tests))
+        self.tasks = collections.deque((room, switch) for room in ordered for switch in room.switches if self.is_tried(switch))
 
         def take(of_front):
             while True:
@@ -914,20 +943,23 @@ class Switched:
 
 def switched(wanted, rooms, source, files, folder, options):
     copy = Copy(source, folder / "switched", options, os.cpu_count() or 1)
-    every = Switched(copy, rooms, wanted.count, wanted.limit, wanted.jobs)
+    every = Switched(copy, rooms, wanted)
     try:
         every.compile(files)
         tests = every.find_tests(source, files)
         every.measure(tests)
-        print(f"{len(every.switches())} faults; the {len(tests)} tests take {sum(test.seconds for test in tests):.0f} s",
+        tried = sum(every.is_tried(switch) for switch in every.switches())
+        print(f"{tried} faults; the {len(tests)} tests take {sum(test.seconds for test in tests):.0f} s",
               flush=True)
         every.try_all(wanted.minutes)
     finally:
         copy.clean_up()
-    return [room.tally for room in rooms]
+    return [room.tally for room in every.tried_rooms()]
 
 
 def main():
+    # Whoever ends it leaves no server behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     wanted = arguments()
     if wanted.rooms:
         for room, tests in NEAREST.items():

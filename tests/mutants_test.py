@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """tests/mutants.py, tried on a project of two functions: one has a test, the other has none."""
+import re
 import subprocess
 import sys
 import tempfile
@@ -202,6 +203,22 @@ class Toy(unittest.TestCase):
         self.assertIn("room/covered.cpp, seed 1: 1 faults, 1 killed, 0 timeout, 0 lived: 100 % noticed", said)
         self.assertIn("room/bare.cpp:", (folder / "room_bare.cpp-seed1.txt").read_text())
         self.assertEqual(code, 0, said)
+
+    def test_only_some_are_tried(self):
+        both = ["--count", "1", "room/bare.cpp", "room/covered.cpp"]
+        _, said = self.tried(*both)
+        number = re.search(r"lived +(\d+)", said).group(1)
+        for only in (number, "room/bare.cpp"):
+            code, said = self.tried("--only", only, *both)
+            self.assertIn("2 faults compiled", said)
+            self.assertIn("room/bare.cpp, seed 1: 1 faults, 0 killed, 0 timeout, 1 lived: 0 % noticed", said)
+            self.assertNotIn("room/covered.cpp, seed", said)
+            self.assertEqual(code, 0, said)
+        _, said = self.tried("--only", "room", *both)
+        self.assertIn("room/covered.cpp, seed 1: 1 faults, 1 killed", said)
+        code, said = self.tried("--only", "room/other.cpp", *both)
+        self.assertIn("No fault that is compiled here is one of --only room/other.cpp.", said)
+        self.assertEqual(code, 1)
 
     def test_a_whole_room_and_two_faults_at_a_time(self):
         code, said = self.tried("--count", "9", "--jobs", "2", "--limit", "3", "room")

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds Release and passes every test that is not a long run.
 #   tests/run.sh                   format, Release, tests
-#   tests/run.sh --all             and the sanitizers, clang-tidy, fuzzing, many kills and the long statistics
+#   tests/run.sh --all             and the sanitizers, clang-tidy, fuzzing, many kills, torture of leagues and the long statistics
 #   tests/run.sh --within MINUTES  as --all, but nothing is begun after so many minutes, and the sanitizers run what needs
 #                                  neither windows nor servers; what was left out is said
 #   ... --only STEP                of what comes after Release only sanitizers, clang-tidy, fuzzing or long
@@ -92,9 +92,11 @@ fi
 if begin fuzzing 300 "Fuzzing, 20 seconds a reader"; then
     tests/fuzz/run.sh 20
 fi
-if begin long 400 "The long statistics, and 200 kills a kind of database"; then
+if begin long 1200 "The long statistics, 200 kills a kind of database, and a tenth of the whole torture of leagues"; then
     run_tests build/release -L long
     TOUCHLINE_KILLS=${TOUCHLINE_KILLS:-200} run_tests build/release -R '^test_kill$'
+    tests/storage/torture.py --build build/release --kills 1000 --errors 200 --power 200 --logical 700 --physical 200 \
+        --inputs 2400
 fi
 if [ ${#left_out[@]} -gt 0 ]; then
     say "Left out:"

@@ -48,13 +48,15 @@ constexpr std::array<NamedOption, 13> corrections{{
 }};
 
 // How it is done.
-constexpr std::array<NamedOption, 13> details{{
+constexpr std::array<NamedOption, 14> details{{
     {"match", "The number of the match.", "number"},
     {"aet", "The score of --score includes extra time.", nullptr},
     {"pens", "The score of the penalty shoot-out.", "4-3"},
     {"leg-only", "The walkover counts for one leg only; otherwise its winner goes through.", nullptr},
     {"minute", "The minute in which the match was abandoned.", "number"},
     {"then", "undecided, stands, replay, or the winner: HOME or AWAY.", "what"},
+    {"cards", "stay or fall: the cards of an annulled, abandoned or replayed match; otherwise by the rules.",
+     "what"},
     {"results", "void, counted (the remaining matches are walkovers), or revoked.", "what"},
     {"points", "The number of points to deduct.", "number"},
     {"group", "The table for a deduction or lots, if there are several.", "name"},
@@ -229,6 +231,20 @@ Result<void> readAbandoned(Ruling &ruling, const QCommandLineParser &parser)
     return {};
 }
 
+Result<void> readCards(Ruling &ruling, const QCommandLineParser &parser)
+{
+    if (!parser.isSet(QStringLiteral("cards")))
+        return {};
+    const QString word = parser.value(QStringLiteral("cards")).toLower();
+    if (word != QLatin1String("stay") && word != QLatin1String("fall"))
+        return badValue(QT_TRANSLATE_NOOP("core", "--cards is stay or fall, not \"%1\"."), word);
+    if (!ruling.mayRuleCards())
+        return fail(Fault::Usage,
+                    QT_TRANSLATE_NOOP("core", "--cards is only for --annul, --abandoned and --replay."));
+    ruling.cards = word == QLatin1String("stay") ? Ruling::Cards::Stay : Ruling::Cards::Fall;
+    return {};
+}
+
 Ruling::Kind kindOf(const QString &asked)
 {
     const QStringList names{QStringLiteral("postpone"), QStringLiteral("abandoned"),
@@ -258,6 +274,8 @@ Result<Change> rulingFrom(const Competition &competition, const QCommandLinePars
     if (!newDay)
         return fail(newDay.error());
     ruling.newDate = *newDay;
+    if (auto cards = readCards(ruling, parser); !cards)
+        return fail(cards.error());
     Result<void> read;
     if (ruling.kind == Ruling::Kind::Walkover)
         read = readAward(ruling, parser.value(asked), parser);

@@ -65,7 +65,9 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
     const Consequences found = differences(before, after);
     if (asJson)
         return QString::fromUtf8(writtenJson(consequencesJson(after, found, *availability)));
-    QString text = consequencesText(before, after, found, optionHint);
+    // A ban that moves is a change too.
+    const bool onlyPlayers = found.isEmpty() && !availability->empty();
+    QString text = onlyPlayers ? QString() : consequencesText(before, after, found, optionHint);
     if (!availability->empty())
         text += QStringLiteral("Players:\n");
     for (const AvailabilityChange &change : *availability)

@@ -4,6 +4,7 @@
 #include "app/cli/files.h"
 #include "core/base/search_key.h"
 #include "models/league/league_place.h"
+#include "models/league/server_access.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -62,6 +63,9 @@ Result<std::unique_ptr<League>> noted(Result<std::unique_ptr<League>> league)
 {
     if (league && !(*league)->openingNote().isEmpty())
         openingNotes() << (*league)->openingNote().english();
+    if (league && (*league)->newRights())
+        for (const Message &line : serverAccess(*(*league)->newRights()))
+            openingNotes() << line.english();
     return league;
 }
 
@@ -70,6 +74,12 @@ Result<std::unique_ptr<League>> noted(Result<std::unique_ptr<League>> league)
 QStringList takeOpeningNotes()
 {
     return std::exchange(openingNotes(), {});
+}
+
+void printAccess(const store::ServerRights &rights, Streams &streams)
+{
+    for (const Message &line : serverAccess(rights))
+        streams.out << line.english() << '\n';
 }
 
 bool isLeaguePlace(const QString &text)
@@ -96,9 +106,18 @@ void describePlace(ArgumentParser &parser)
 
 void describeWho(ArgumentParser &parser)
 {
-    parser.addOption({QStringLiteral("as"),
-                      QStringLiteral("Your name in the history; by default the user name (USER or LOGNAME)."),
-                      QStringLiteral("name")});
+    parser.addOption(
+        {QStringLiteral("as"),
+         QStringLiteral("Your name in the history; by default the user name (USER or LOGNAME). On "
+                        "a server, your login with this name before it."),
+         QStringLiteral("name")});
+}
+
+LeagueAccess accessOf(const QCommandLineParser &parser)
+{
+    LeagueAccess access{whoOf(parser)};
+    access.isNameChosen = parser.isSet(QStringLiteral("as"));
+    return access;
 }
 
 QString whoOf(const QCommandLineParser &parser)
@@ -121,14 +140,16 @@ Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QComm
 {
     if (auto good = checkIsNoPipe(place); !good)
         return fail(good.error());
-    return noted(League::open(place, {whoOf(parser), false, {}}));
+    return noted(League::open(place, accessOf(parser)));
 }
 
 Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const QCommandLineParser &parser)
 {
     if (auto good = checkIsNoPipe(place); !good)
         return fail(good.error());
-    return League::open(place, {whoOf(parser), false, {}, true});
+    LeagueAccess access = accessOf(parser);
+    access.isRepair = true;
+    return League::open(place, std::move(access));
 }
 
 Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QCommandLineParser &parser)
@@ -137,7 +158,7 @@ Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QComman
     if (league || league.error().fault != Fault::NotFound)
         return league;
     const QString name = QFileInfo(QUrl(place).path()).completeBaseName();
-    return League::create(place, name.isEmpty() ? place : name, {whoOf(parser), false, {}});
+    return noted(League::create(place, name.isEmpty() ? place : name, accessOf(parser)));
 }
 
 void describeCompetition(ArgumentParser &parser)

@@ -4,6 +4,7 @@
 #include "models/league/league.h"
 
 #include "app/cli/argument_parser.h"
+#include "app/cli/streams.h"
 
 namespace touchline::cli {
 
@@ -21,8 +22,14 @@ void describeWho(ArgumentParser &parser);
 /// Who does it: --as, else the name of the user as the computer knows it, else "somebody".
 [[nodiscard]] QString whoOf(const QCommandLineParser &parser);
 
+/// The same, for opening a league.
+[[nodiscard]] LeagueAccess accessOf(const QCommandLineParser &parser);
+
 /// What whoever opened a league since the last call should know (League::openingNote()).
 [[nodiscard]] QStringList takeOpeningNotes();
+
+/// Who may do what in a shared league, and how others are let in.
+void printAccess(const store::ServerRights &rights, Streams &streams);
 
 /// Errors: those of League::open().
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToRead(const QString &place);

@@ -84,7 +84,8 @@ void printHelp(const QString &summary, Streams &streams)
                                    streams.width);
     streams.out << '\n';
     paragraph(QStringLiteral("The history keeps who changed what: --as NAME, otherwise the user name (USER, "
-                             "LOGNAME), otherwise \"somebody\"."));
+                             "LOGNAME), otherwise \"somebody\". On a server it keeps the login, with the "
+                             "name given by --as before it."));
     streams.out << '\n';
     paragraph(QStringLiteral("\"standings\", \"bracket\", \"suspensions\", \"statistics\", \"decide\", "
                              "\"season\" and \"export\" take a PLACE too, with --competition NAME if it "

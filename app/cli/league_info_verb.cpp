@@ -3,6 +3,7 @@
 
 #include "app/cli/history_text.h"
 #include "app/cli/league_access.h"
+#include "models/league/server_access.h"
 #include "models/store/backup.h"
 #include "models/store/migrations.h"
 #include "models/words/text_table.h"
@@ -27,6 +28,8 @@ struct Info
     QString backupFolder = {};
     /// Of a league that is damaged: those that can be read all the same.
     QStringList wholeCompetitions = {};
+    /// Of a shared league.
+    std::optional<store::ServerRights> rights = {};
 };
 
 Result<Info> infoOf(League &league)
@@ -47,6 +50,12 @@ Result<Info> infoOf(League &league)
     if (league.backend() == store::Backend::Sqlite) {
         info.backups = static_cast<int>(store::backupsOf(league.place()).size());
         info.backupFolder = store::backupFolder(league.place());
+    }
+    if (league.backend() == store::Backend::Postgres) {
+        auto rights = store::serverRights(league.database());
+        if (!rights)
+            return fail(rights.error());
+        info.rights = std::move(*rights);
     }
     if (!league.condition().empty())
         for (const CompetitionLine &line : info.competitions)
@@ -88,6 +97,9 @@ QString infoText(const League &league, const Info &info)
                     .arg(info.backups == 1 ? QStringLiteral("1 backup")
                                            : QStringLiteral("%1 backups").arg(info.backups),
                          info.backupFolder);
+    if (info.rights)
+        for (const Message &line : serverAccess(*info.rights))
+            text += line.english() + u'\n';
     if (!league.condition().empty())
         text += conditionText(info);
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
@@ -100,6 +112,20 @@ QString infoText(const League &league, const Info &info)
     text += info.competitions.empty() ? QStringLiteral("\nNo competition yet.\n")
                                       : QStringLiteral("\nCompetitions\n") + table.text(QStringLiteral("  "));
     return text + QStringLiteral("\nLatest changes\n") + historyText(info.newest, QStringLiteral("  "));
+}
+
+QJsonValue rightsJson(const std::optional<store::ServerRights> &rights)
+{
+    if (!rights)
+        return {};
+    const store::LeagueRoles roles = rights->roles.value_or(store::LeagueRoles());
+    const auto name = [](const QString &role) { return role.isEmpty() ? QJsonValue() : QJsonValue(role); };
+    return QJsonObject{{QStringLiteral("login"), rights->login},
+                       {QStringLiteral("owners"), QJsonArray::fromStringList(rights->owners)},
+                       {QStringLiteral("closed"), rights->isClosed},
+                       {QStringLiteral("owner"), name(roles.owner)},
+                       {QStringLiteral("organiser"), name(roles.organiser)},
+                       {QStringLiteral("reader"), name(roles.reader)}};
 }
 
 QJsonObject infoJson(const League &league, const Info &info)
@@ -131,12 +157,13 @@ QJsonObject infoJson(const League &league, const Info &info)
             {QStringLiteral("version"), info.version},
             {QStringLiteral("teams"), static_cast<qint64>(info.teams)},
             {QStringLiteral("competitions"), competitions},
+            {QStringLiteral("roles"), rightsJson(info.rights)},
             {QStringLiteral("history"), newest}};
 }
 
 } // namespace
 
-Result<LeagueFinding> LeagueInfoVerb::look(League &league) const
+Result<LeagueFinding> LeagueInfoVerb::look(League &league, const QCommandLineParser & /*parser*/) const
 {
     const auto info = infoOf(league);
     if (!info)

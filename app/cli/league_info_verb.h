@@ -16,7 +16,7 @@ public:
     }
 
 protected:
-    [[nodiscard]] Result<LeagueFinding> look(League &league) const override;
+    [[nodiscard]] Result<LeagueFinding> look(League &league, const QCommandLineParser &parser) const override;
 };
 
 } // namespace touchline::cli

@@ -20,7 +20,7 @@ int LeagueLookVerb::execute(const QCommandLineParser &parser, Streams &streams) 
     const auto league = leagueToRead(place);
     if (!league)
         return printError(streams, league.error(), place);
-    const auto found = look(**league);
+    const auto found = look(**league, parser);
     if (!found)
         return printError(streams, found.error(), place);
     if (parser.isSet(QStringLiteral("json")))

@@ -21,10 +21,11 @@ struct LeagueFinding
 class LeagueLookVerb : public Verb
 {
 protected:
-    void describe(ArgumentParser &parser) const final;
-    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const final;
+    void describe(ArgumentParser &parser) const override;
+    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
     /// Errors: what kept it from looking.
-    [[nodiscard]] virtual Result<LeagueFinding> look(League &league) const = 0;
+    [[nodiscard]] virtual Result<LeagueFinding> look(League &league,
+                                                     const QCommandLineParser &parser) const = 0;
 };
 
 } // namespace touchline::cli

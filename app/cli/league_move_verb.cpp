@@ -3,6 +3,7 @@
 
 #include "app/cli/league_access.h"
 #include "models/league/league_move.h"
+#include "models/league/league_place.h"
 
 namespace touchline::cli {
 
@@ -30,6 +31,15 @@ int LeagueMoveVerb::execute(const QCommandLineParser &parser, Streams &streams) 
         << QStringLiteral(
                "%1 is now at %2. The league at %3 is unchanged; delete it when you no longer need it.\n")
                .arg((*from)->name(), arguments[1], arguments[0]);
+    if (!isServerPlace(arguments[1]))
+        return done;
+    const auto there = leagueToRead(arguments[1]);
+    if (!there)
+        return printError(streams, there.error(), arguments[1]);
+    const auto rights = store::serverRights((*there)->database());
+    if (!rights)
+        return printError(streams, rights.error(), arguments[1]);
+    printAccess(*rights, streams);
     return done;
 }
 

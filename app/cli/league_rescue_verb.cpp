@@ -24,15 +24,15 @@ int LeagueRescueVerb::execute(const QCommandLineParser &parser, Streams &streams
     const auto from = leagueToRead(arguments[0]);
     if (!from)
         return printError(streams, from.error(), arguments[0]);
-    const auto rescue = saveWhatIsWhole(**from, arguments[1], {whoOf(parser), false, {}});
+    const auto rescue = saveWhatIsWhole(**from, arguments[1], accessOf(parser));
     if (!rescue)
         return printError(streams, rescue.error(), arguments[1]);
     streams.out << QStringLiteral("Saved to %1: %2 teams").arg(arguments[1]).arg(rescue->teams);
     for (const QString &name : rescue->competitions)
         streams.out << QStringLiteral(", %1").arg(name);
-    streams.out << QStringLiteral("\nLeft out: the history and the match logs\n");
-    for (const Problem &problem : rescue->left)
-        streams.out << QStringLiteral("Left out: %1: %2\n").arg(problem.where, problem.what.english());
+    streams.out << '\n';
+    for (const Message &one : leftOut(*rescue))
+        streams.out << one.english() << '\n';
     return done;
 }
 

@@ -6,8 +6,11 @@
 #include "app/cli/league_access.h"
 #include "app/cli/outputs.h"
 #include "core/base/json_reader.h"
+#include "core/base/search_key.h"
+#include "core/games/registry.h"
 #include "core/play/card_entrants.h"
 #include "core/play/season_change.h"
+#include "models/league/participant.h"
 #include "models/words/text_table.h"
 
 #include <QJsonArray>
@@ -18,19 +21,74 @@ namespace {
 
 using Align = TextTable::Align;
 
-Result<std::vector<Entrant>> newcomersOn(const QCommandLineParser &parser, const QString &game)
+/// The league whose clubs may come: that which takes the season, else the one that the old season is in; null
+/// where there is none. Errors: those of leagueToRead().
+Result<std::unique_ptr<League>> leagueOfClubs(const QCommandLineParser &parser, const QString &file)
 {
-    std::vector<Entrant> newcomers;
-    for (const QString &text : parser.values(QStringLiteral("newcomer"))) {
-        const auto card = cardFor(text);
-        if (!card)
-            return fail(card.error());
-        auto newcomer = entrantWith(*card, 0, game);
-        if (!newcomer)
-            return fail(newcomer.error());
-        newcomers.push_back(std::move(*newcomer));
+    for (const QString &place : {parser.value(QStringLiteral("league")), file})
+        if (!place.isEmpty() && isLeaguePlace(place))
+            return leagueToRead(place);
+    return std::unique_ptr<League>();
+}
+
+Result<Entrant> newcomerCalled(const QString &text, const QString &gameId, League *league)
+{
+    for (const Participant &club : clubsOf(league)) {
+        if (searchKey(club.name()) != searchKey(text) && searchKey(club.team.code) != searchKey(text))
+            continue;
+        const auto game = findGame(gameId);
+        return game ? clubEntrant(club.team, **game, league) : fail(game.error());
     }
-    return newcomers;
+    const auto card = cardFor(text);
+    return card ? entrantWith(*card, 0, gameId) : fail(card.error());
+}
+
+/// The team of --division, which stays or comes.
+Result<QUuid> teamCalled(const QString &text, const Competition &old, const std::vector<Entrant> &newcomers)
+{
+    for (const Entrant &one : newcomers)
+        if (searchKey(one.name) == searchKey(text) || searchKey(one.code) == searchKey(text))
+            return one.id;
+    const auto team = entrantCalled(text, old);
+    return team ? Result<QUuid>(old.entrant(*team).id) : fail(team.error());
+}
+
+Result<SeasonWishes> seasonWishes(const QCommandLineParser &parser, const Competition &old,
+                                  const QString &file)
+{
+    SeasonWishes wishes;
+    wishes.keepsDivisions = parser.isSet(QStringLiteral("keep-divisions"));
+    const QStringList newcomers = parser.values(QStringLiteral("newcomer"));
+    if (!newcomers.isEmpty()) {
+        const auto league = leagueOfClubs(parser, file);
+        if (!league)
+            return fail(league.error());
+        for (const QString &text : newcomers) {
+            auto newcomer = newcomerCalled(text, old.definition().game, league->get());
+            if (!newcomer)
+                return fail(newcomer.error());
+            wishes.newcomers.push_back(std::move(*newcomer));
+        }
+    }
+    for (const QString &text : parser.values(QStringLiteral("leaver"))) {
+        const auto team = entrantCalled(text, old);
+        if (!team)
+            return fail(team.error());
+        wishes.leavers.push_back(old.entrant(*team).id);
+    }
+    for (const QString &text : parser.values(QStringLiteral("division"))) {
+        const qsizetype sign = text.lastIndexOf(u'=');
+        if (sign < 1)
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" is no TEAM=DIVISION, such as "
+                                                  "\"Rovers=Division 1\"."),
+                        {text});
+        const auto team = teamCalled(text.left(sign).trimmed(), old, wishes.newcomers);
+        if (!team)
+            return fail(team.error());
+        wishes.moves.emplace_back(*team, text.mid(sign + 1).trimmed());
+    }
+    return wishes;
 }
 
 QStringList reasonsOf(const SeasonChange::Suspended &suspended)
@@ -100,14 +158,14 @@ QString seasonText(const SeasonChange &change)
                                   : QStringLiteral("\nStill suspended or injured\n") + rows);
 }
 
-Result<void> keepInLeague(const Competition &next, const QCommandLineParser &parser)
+Result<void> keepInLeague(const Competition &next, const Competition &old, const QCommandLineParser &parser)
 {
     if (!parser.isSet(QStringLiteral("league")))
         return {};
     const auto league = leagueToChange(parser.value(QStringLiteral("league")), parser);
     if (!league)
         return fail(league.error());
-    if (const auto added = (*league)->addCompetition(next); !added)
+    if (const auto added = (*league)->addCompetition(next, {}, old.definition().id); !added)
         return fail(added.error());
     return {};
 }
@@ -129,8 +187,15 @@ void SeasonVerb::describe(ArgumentParser &parser) const
          QStringLiteral("The name of the next season; by default the old one with the next year."),
          QStringLiteral("name")},
         {QStringLiteral("newcomer"),
-         QStringLiteral("A team for a free place, by card id or name; may be repeated."),
+         QStringLiteral("A team for a free place, by card id or name, or a club of the league; may be "
+                        "repeated. A league without fixed places grows by it."),
          QStringLiteral("team")},
+        {QStringLiteral("leaver"), QStringLiteral("A team that does not go on; may be repeated."),
+         QStringLiteral("team")},
+        {QStringLiteral("division"),
+         QStringLiteral("The division of a team that stays or comes; may be repeated."),
+         QStringLiteral("team=division")},
+        {QStringLiteral("keep-divisions"), QStringLiteral("Nobody is promoted or relegated.")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeForce(parser);
@@ -149,17 +214,17 @@ int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     const auto old = readCupFile(path, parser.value(QStringLiteral("competition")));
     if (!old)
         return printError(streams, old.error());
-    auto newcomers = newcomersOn(parser, old->definition().game);
-    if (!newcomers)
-        return printError(streams, newcomers.error());
-    const auto change = changeOfSeason(*old, std::move(*newcomers), parser.value(QStringLiteral("name")));
+    auto wishes = seasonWishes(parser, *old, path);
+    if (!wishes)
+        return printError(streams, wishes.error());
+    const auto change = changeOfSeason(*old, std::move(*wishes), parser.value(QStringLiteral("name")));
     if (!change)
         return printError(streams, change.error());
     if (parser.isSet(QStringLiteral("out")))
         if (auto written = writeCupFile(parser.value(QStringLiteral("out")), change->next, parser, streams);
             !written)
             return printError(streams, written.error());
-    if (auto kept = keepInLeague(change->next, parser); !kept)
+    if (auto kept = keepInLeague(change->next, *old, parser); !kept)
         return printError(streams, kept.error());
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(seasonJson(*change));

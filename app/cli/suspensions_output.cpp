@@ -85,6 +85,32 @@ QJsonObject liftedJson(const TeamDiscipline &team, const Suspension &ban)
             {QStringLiteral("because"), ban.decisions.constLast()}};
 }
 
+QJsonObject violationJson(const TeamDiscipline &team, const Violation &violation,
+                          const DisciplineRules &rules)
+{
+    QJsonObject object = entry(team, violation.name, matchName(team, violation.match));
+    if (rules.fielding.losesMatch)
+        object.insert(QStringLiteral("match_lost"), true);
+    if (rules.fielding.points > 0)
+        object.insert(QStringLiteral("points_deducted"), rules.fielding.points);
+    return object;
+}
+
+/// "match 12 v Wales: by the rules the match is lost"
+QString violationText(const TeamDiscipline &team, const Violation &violation, const DisciplineRules &rules)
+{
+    QString text = QStringLiteral("match %1 v %2")
+                       .arg(matchName(team, violation.match), opponentOf(team, violation.match));
+    QStringList costs;
+    if (rules.fielding.losesMatch)
+        costs << QStringLiteral("the match is lost");
+    if (rules.fielding.points > 0)
+        costs << QStringLiteral("points deducted: %1").arg(rules.fielding.points);
+    if (!costs.isEmpty())
+        text += QStringLiteral("; by the rules: ") + costs.join(QStringLiteral(", "));
+    return text;
+}
+
 QJsonObject threatJson(const TeamDiscipline &team, const Threat &threat)
 {
     QJsonObject object = entry(team, threat.name, matchName(team, threat.bookings.back()));
@@ -109,6 +135,8 @@ QString threatText(const TeamDiscipline &team, const Threat &threat)
 class Lists
 {
 public:
+    explicit Lists(const DisciplineRules &rules) : m_rules(rules) {}
+
     void add(const TeamDiscipline &team)
     {
         addOpen(team);
@@ -120,12 +148,21 @@ public:
         for (const Threat &threat : team.threats)
             m_atRisk.add({team.name, threat.name, threatText(team, threat)});
         addLifted(team);
-        for (const Violation &violation : team.ledger.violations())
-            m_violations.add({team.name, violation.name,
-                              QStringLiteral("match %1 v %2")
-                                  .arg(matchName(team, violation.match), opponentOf(team, violation.match))});
+        addViolations(team);
         for (const Message &idle : team.idleDecisions)
             m_idle.add({team.name, idle.english(), {}});
+    }
+
+    void addViolations(const TeamDiscipline &team)
+    {
+        for (const Violation &violation : team.ledger.violations())
+            m_violations.add({team.name, violation.name, violationText(team, violation, m_rules)});
+    }
+
+    [[nodiscard]] QString violations() const
+    {
+        const QString all = list("Took part although suspended or injured", m_violations);
+        return all.isEmpty() ? QStringLiteral("\nNobody took part although suspended or injured.\n") : all;
     }
 
     [[nodiscard]] QString text() const
@@ -167,6 +204,7 @@ private:
 
     static TextTable empty() { return TextTable({Align::Left, Align::Left, Align::Left}); }
 
+    const DisciplineRules &m_rules;
     TextTable m_open = empty();
     TextTable m_lapsed = empty();
     TextTable m_served = empty();
@@ -175,6 +213,12 @@ private:
     TextTable m_violations = empty();
     TextTable m_idle = empty();
 };
+
+QString titled(const DisciplineRules &rules)
+{
+    const QString title = QStringLiteral("Suspensions and injuries");
+    return (rules.title.isEmpty() ? title : title + QStringLiteral(", ") + rules.title) + u'\n';
+}
 
 } // namespace
 
@@ -194,7 +238,7 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
             if (one.lifted)
                 lifted.append(liftedJson(team, one));
         for (const Violation &violation : team.ledger.violations())
-            violations.append(entry(team, violation.name, matchName(team, violation.match)));
+            violations.append(violationJson(team, violation, rules));
         for (const Threat &threat : team.threats)
             atRisk.append(threatJson(team, threat));
         for (const Message &message : team.idleDecisions)
@@ -214,12 +258,30 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
 
 QString suspensionsText(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules)
 {
-    Lists lists;
+    Lists lists(rules);
     for (const TeamDiscipline &team : teams)
         lists.add(team);
-    const QString title = QStringLiteral("Suspensions and injuries");
-    return (rules.title.isEmpty() ? title : title + QStringLiteral(", ") + rules.title) + u'\n' +
-           lists.text();
+    return titled(rules) + lists.text();
+}
+
+QJsonObject violationsJson(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules)
+{
+    QJsonArray violations;
+    for (const TeamDiscipline &team : teams)
+        for (const Violation &violation : team.ledger.violations())
+            violations.append(violationJson(team, violation, rules));
+    return {{QStringLiteral("rules"), rules.name},
+            {QStringLiteral("suspensions"), QJsonArray()},
+            {QStringLiteral("violations"), violations},
+            {QStringLiteral("at_risk"), QJsonArray()}};
+}
+
+QString violationsText(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules)
+{
+    Lists lists(rules);
+    for (const TeamDiscipline &team : teams)
+        lists.addViolations(team);
+    return titled(rules) + lists.violations();
 }
 
 } // namespace touchline::cli

@@ -18,4 +18,10 @@ namespace touchline::cli {
 /// same. Lists without an entry are left out.
 [[nodiscard]] QString suspensionsText(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules);
 
+/// Only who took part although suspended or injured, and what the rules say that it costs; the other lists
+/// are empty.
+[[nodiscard]] QJsonObject violationsJson(const std::vector<TeamDiscipline> &teams,
+                                         const DisciplineRules &rules);
+[[nodiscard]] QString violationsText(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules);
+
 } // namespace touchline::cli

@@ -21,8 +21,12 @@ constexpr int mostYellows = 100;
 void print(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules,
            const QCommandLineParser &parser, Streams &streams)
 {
+    const bool onlyViolations = parser.isSet(QStringLiteral("violations"));
     if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(suspensionsJson(teams, rules));
+        streams.out << writtenJson(onlyViolations ? violationsJson(teams, rules)
+                                                  : suspensionsJson(teams, rules));
+    else if (onlyViolations)
+        streams.out << violationsText(teams, rules);
     else
         streams.out << suspensionsText(teams, rules);
 }
@@ -130,6 +134,8 @@ void SuspensionsVerb::describe(ArgumentParser &parser) const
              "The organiser's decisions as JSON: {\"decisions\": [{\"team\", \"player\", \"after\": match, "
              "\"decision\": lifted, extended or added, \"games\", \"reason\"}]}."),
          QStringLiteral("file")},
+        {QStringLiteral("violations"),
+         QStringLiteral("Only who took part although suspended or injured, and what it costs by the rules.")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
 }

@@ -3,8 +3,11 @@
 
 #include "app/cli/league_access.h"
 #include "models/league/verification.h"
+#include "models/store/seal.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
+#include <qglobal.h>
 
 namespace touchline::cli {
 
@@ -83,12 +86,51 @@ QJsonObject verificationJson(const League &league, const Verification &found)
 
 } // namespace
 
-Result<LeagueFinding> VerifyVerb::look(League &league) const
+void VerifyVerb::describe(ArgumentParser &parser) const
 {
-    const auto found = verify(league);
+    LeagueLookVerb::describe(parser);
+    parser.addOption(
+        {QStringLiteral("seal"),
+         QStringLiteral("A seal that was noted earlier: check that the history up to it is unchanged."),
+         QStringLiteral("digits")});
+}
+
+int VerifyVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    static const QRegularExpression digits(QStringLiteral("\\A[0-9A-Fa-f]{%1,64}\\z").arg(sealDigits));
+    const QString noted = parser.value(QStringLiteral("seal"));
+    if (parser.isSet(QStringLiteral("seal")) && !digits.match(noted).hasMatch())
+        return refuseUsage(streams,
+                           QStringLiteral("--seal takes the 16 to 64 digits that \"verify\" printed."));
+    return LeagueLookVerb::execute(parser, streams);
+}
+
+Result<LeagueFinding> VerifyVerb::look(League &league, const QCommandLineParser &parser) const
+{
+    auto found = verify(league);
     if (!found)
         return fail(found.error());
-    return LeagueFinding{verificationText(league, *found), verificationJson(league, *found), found->problems};
+    if (!parser.isSet(QStringLiteral("seal")))
+        return LeagueFinding{verificationText(league, *found), verificationJson(league, *found),
+                             found->problems};
+    const QString noted = parser.value(QStringLiteral("seal"));
+    const auto entry = store::entryWithSeal(league.database(), noted.toLatin1());
+    if (!entry)
+        return fail(entry.error());
+    if (!*entry)
+        found->problems.push_back(
+            {QStringLiteral("history"),
+             {QT_TRANSLATE_NOOP("core",
+                                "No entry has the noted seal %1: this is another league, or its history "
+                                "was changed and sealed anew."),
+              {noted}},
+             {}});
+    QJsonObject json = verificationJson(league, *found);
+    json.insert(QStringLiteral("noted_seal_entry"), *entry ? QJsonValue(**entry) : QJsonValue());
+    QString text = verificationText(league, *found);
+    if (*entry && found->isSound())
+        text += QStringLiteral("Seal noted at entry %1: everything up to it is unchanged.\n").arg(**entry);
+    return LeagueFinding{text, json, found->problems};
 }
 
 } // namespace touchline::cli

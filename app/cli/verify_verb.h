@@ -15,8 +15,11 @@ public:
         return QStringLiteral("Checks a league: file, history and every match log.");
     }
 
+    void describe(ArgumentParser &parser) const override;
+    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
+
 protected:
-    [[nodiscard]] Result<LeagueFinding> look(League &league) const override;
+    [[nodiscard]] Result<LeagueFinding> look(League &league, const QCommandLineParser &parser) const override;
 };
 
 } // namespace touchline::cli

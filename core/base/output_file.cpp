@@ -11,6 +11,7 @@
 #include <QtGlobal>
 
 #include <cerrno>
+#include <utility>
 
 namespace touchline {
 
@@ -330,7 +331,8 @@ public:
         m_made << folder;
         return {};
     }
-    void keep() { m_made.clear(); }
+    /// They stay; gives them.
+    QStringList keep() { return std::exchange(m_made, {}); }
 
 private:
     QStringList m_made;
@@ -376,9 +378,12 @@ Result<void> writeOutputs(const QString &folder, const std::vector<NamedBytes> &
             outputs.clear(); // before their folders
             return placed;
         }
-    made.keep();
+    // A file whose folder has no name on the disk is as lost as one without a name of its own.
+    QStringList names = made.keep();
     for (const auto &[name, bytes] : files)
-        if (auto confirmed = confirmPlace(root.filePath(name)); !confirmed)
+        names << root.filePath(name);
+    for (const QString &name : std::as_const(names))
+        if (auto confirmed = confirmPlace(name); !confirmed)
             return confirmed;
     return {};
 }

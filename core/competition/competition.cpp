@@ -221,12 +221,17 @@ Result<void> Competition::keep(int index, MatchReport report, const ReportDemand
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The result of match %1 is impossible."),
                     {QString::number(fixtures()[at(index)].number)}, std::move(problems));
+    m_results[at(index)] = countedIn(report, index);
+    m_reports[at(index)] = std::make_shared<const MatchReport>(std::move(report));
+    return {};
+}
+
+CountedResult Competition::countedIn(const MatchReport &report, int index) const
+{
     PerSide<int> teams;
     for (const Side side : bothSides)
         teams[side] = indexOfTeam(report.teams[side].team);
-    m_results[at(index)] = counted(report, teams, decisionRules(*this, index).needsWinner);
-    m_reports[at(index)] = std::make_shared<const MatchReport>(std::move(report));
-    return {};
+    return counted(report, teams, decisionRules(*this, index).needsWinner);
 }
 
 Result<void> Competition::record(MatchReport report, const Note &note)

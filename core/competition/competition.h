@@ -66,6 +66,17 @@ struct CompetitionDefinition
     bool operator==(const CompetitionDefinition &) const = default;
 };
 
+/// Which of the facts that can change what was known before are made, as long as their lists.
+struct KnownFacts
+{
+    std::vector<bool> rulings;
+    std::vector<bool> withdrawals;
+    /// The report was set aside by then.
+    std::vector<bool> setAside;
+
+    bool operator==(const KnownFacts &) const = default;
+};
+
 /// A competition: its definition and the facts since: a report per played fixture, rulings, withdrawals,
 /// lots, draws of rounds, deductions, decisions about players. Tables, pairings and places are not in it;
 /// they are derived, see progress.h. So correcting a result is replacing its report; what it was before is
@@ -170,6 +181,8 @@ public:
     /// match); BadInput (no such entrant).
     [[nodiscard]] Result<void> restore(Replacement replacement);
     [[nodiscard]] Result<void> restore(SetAside setAside);
+    /// A withdrawal that was decided earlier and is read back. Errors: BadInput.
+    [[nodiscard]] Result<void> restore(TeamWithdrawal withdrawal);
 
     /// Keeps a lot. Errors: BadInput (fewer than two teams, one twice, one that does not take part; no such
     /// table or tie).
@@ -187,6 +200,14 @@ public:
     /// The same definition and the same facts that have or had an effect; what was set aside on the way is
     /// not compared.
     bool operator==(const Competition &other) const;
+
+    /// The competition without the facts that are not known: rulings and withdrawals that are not made yet,
+    /// and, where a report was not yet set aside, that report in place of what came after it. Lots, draws of
+    /// rounds and the rest are as they are now.
+    [[nodiscard]] Competition asKnown(const KnownFacts &known) const;
+    /// When and where fixtures()[index] was to be played before rulings()[ruling] was made; nothing where it
+    /// is not known.
+    [[nodiscard]] std::optional<Appointment> appointmentBefore(int index, int ruling) const;
 
 private:
     /// What follows from the definition alone; shared by all copies.
@@ -207,6 +228,8 @@ private:
     void moveAside(int index, SetAside::Why why, const Note &note);
     void take(Ruling ruling, int index);
     void noteDay(const Ruling &ruling, int index);
+    [[nodiscard]] Appointment dayPutOff(const Ruling &ruling, int index) const;
+    [[nodiscard]] CountedResult countedIn(const MatchReport &report, int index) const;
 
     /// Makes the frame anew, since its tables point into its own definition.
     [[nodiscard]] Result<void> redefine(CompetitionDefinition changed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "core/competition/competition.h"
+#include "core/competition/order_of_play.h"
 #include "core/competition/progress.h"
 
 #include <qglobal.h>
@@ -175,6 +176,13 @@ Result<void> Competition::rule(Ruling ruling)
         return checked;
     if (auto checked = checkState(ruling, *this, index); !checked)
         return checked;
+    if (!ruling.lastPlayed && ruling.kind != Ruling::Kind::Postponed && ruling.kind != Ruling::Kind::AsItIs) {
+        const std::vector<int> last = lastPlayedMatches(*this);
+        ruling.lastPlayed = PerSide<int>{{0, 0}};
+        for (const Side side : bothSides)
+            if (ruling.teams[side] >= 0)
+                (*ruling.lastPlayed)[side] = last[at(ruling.teams[side])];
+    }
     if (ruling.isPlayedAgain())
         moveAside(index, SetAside::Why::Replayed, {ruling.date, ruling.reason});
     take(std::move(ruling), index);
@@ -207,22 +215,35 @@ void Competition::noteDay(const Ruling &ruling, int index)
 {
     if (ruling.kind == Ruling::Kind::Lifted)
         m_putOff.erase(index);
-    const bool hasNewDay = ruling.kind == Ruling::Kind::Replay && ruling.newDate.isValid();
-    const bool isBrokenOff = ruling.kind == Ruling::Kind::Abandoned && ruling.isPlayedAgain();
-    if (ruling.kind != Ruling::Kind::Postponed && !hasNewDay && !isBrokenOff)
-        return;
+    if (ruling.movesDay())
+        m_putOff.insert_or_assign(index, dayPutOff(ruling, index));
+}
+
+Appointment Competition::dayPutOff(const Ruling &ruling, int index) const
+{
     const int planned = m_frame->appointments[at(index)];
     Appointment day = planned < 0 ? Appointment{} : definition().calendar[at(planned)];
     day.match = ruling.match;
     day.date = ruling.newDate;
     day.time = {};
-    m_putOff.insert_or_assign(index, std::move(day));
+    return day;
 }
 
 Result<void> Competition::withdrawTeam(TeamWithdrawal withdrawal)
 {
-    if (withdrawal.team < 0 || at(withdrawal.team) >= definition().entrants.size())
+    if (withdrawal.lastPlayed.empty())
+        withdrawal.lastPlayed = lastPlayedMatches(*this);
+    return restore(std::move(withdrawal));
+}
+
+Result<void> Competition::restore(TeamWithdrawal withdrawal)
+{
+    const std::size_t teams = definition().entrants.size();
+    if (withdrawal.team < 0 || at(withdrawal.team) >= teams)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
+    if (!withdrawal.lastPlayed.empty() && withdrawal.lastPlayed.size() != teams)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The competition has %1 teams, not %2."),
+                    {QString::number(teams), QString::number(withdrawal.lastPlayed.size())});
     if (withdrawal.results == TeamWithdrawal::Results::Revoked && !isWithdrawn(withdrawal.team))
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 has not withdrawn."),
                     {entrant(withdrawal.team).name});
@@ -347,6 +368,55 @@ Result<void> Competition::restore(SetAside setAside)
         return noSuchMatch(setAside.match);
     m_setAside.push_back(std::move(setAside));
     return {};
+}
+
+std::optional<Appointment> Competition::appointmentBefore(int index, int ruling) const
+{
+    const int planned = m_frame->appointments[at(index)];
+    std::optional<Appointment> day;
+    if (planned >= 0)
+        day = definition().calendar[at(planned)];
+    const std::optional<Appointment> asPlanned = day;
+    for (std::size_t i = 0; i < at(ruling); ++i) {
+        const Ruling &earlier = m_rulings[i];
+        if (earlier.match != fixtures()[at(index)].number)
+            continue;
+        if (earlier.kind == Ruling::Kind::Lifted)
+            day = asPlanned;
+        else if (earlier.movesDay())
+            day = dayPutOff(earlier, index);
+    }
+    return day;
+}
+
+Competition Competition::asKnown(const KnownFacts &known) const
+{
+    Competition then = *this;
+    then.m_rulings.clear();
+    then.m_rulingOf.clear();
+    then.m_putOff.clear();
+    for (std::size_t i = 0; i < m_rulings.size(); ++i)
+        if (known.rulings[i])
+            then.take(m_rulings[i], indexOfNumber(m_rulings[i].match));
+    then.m_withdrawals.clear();
+    for (std::size_t i = 0; i < m_withdrawals.size(); ++i)
+        if (known.withdrawals[i])
+            then.m_withdrawals.push_back(m_withdrawals[i]);
+    then.m_setAside.clear();
+    std::vector<bool> isFound(fixtures().size(), false);
+    for (std::size_t i = 0; i < m_setAside.size(); ++i) {
+        const std::size_t index = at(indexOfNumber(m_setAside[i].match));
+        if (isFound[index])
+            continue;
+        if (known.setAside[i]) {
+            then.m_setAside.push_back(m_setAside[i]);
+            continue;
+        }
+        isFound[index] = true;
+        then.m_reports[index] = m_setAside[i].report;
+        then.m_results[index] = countedIn(*m_setAside[i].report, static_cast<int>(index));
+    }
+    return then;
 }
 
 } // namespace touchline

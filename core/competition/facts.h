@@ -77,6 +77,9 @@ struct TeamWithdrawal
     /// When it was decided; may be null.
     QDate date{};
     QString reason{};
+    /// By entrant: number of the last match that the team had played by then, 0 for none. Empty where it was
+    /// not noted.
+    std::vector<int> lastPlayed{};
 
     bool operator==(const TeamWithdrawal &) const = default;
 };
@@ -133,6 +136,8 @@ struct PlayerDecision
     /// The day of the decision; may be unknown.
     QDate date{};
     QJsonObject decision{};
+    /// How often that match had been cleared for a replay after it was played, when it was decided.
+    int replay = 0;
 
     bool operator==(const PlayerDecision &) const = default;
 };

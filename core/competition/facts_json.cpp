@@ -8,6 +8,8 @@
 #include <QJsonArray>
 #include <qglobal.h>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -21,6 +23,7 @@ constexpr std::initializer_list<const char *> kindWords{"postponed", "abandoned"
                                                         "replay",    "as_it_is",  "lifted"};
 constexpr std::initializer_list<const char *> thenWords{"undecided", "stands", "replay", "awarded"};
 constexpr std::initializer_list<const char *> winnerWords{"home", "away", "nobody"};
+constexpr std::initializer_list<const char *> cardsWords{"by_rules", "stay", "fall"};
 constexpr std::initializer_list<const char *> resultsWords{"void", "counted", "revoked"};
 constexpr std::initializer_list<const char *> whyWords{"corrected", "taken_out", "replayed"};
 
@@ -74,6 +77,18 @@ std::optional<Score> readScore(JsonReader &reader, const char *key)
     return std::nullopt;
 }
 
+/// Numbers of matches, 0 for none; empty where they were not noted.
+std::vector<int> readLastPlayed(JsonReader &reader)
+{
+    std::vector<int> numbers;
+    for (const auto &value : reader.arrayOr("last_played"))
+        numbers.push_back(value.toInt(-1));
+    if (std::any_of(numbers.begin(), numbers.end(), [](int number) { return number < 0; }))
+        reader.problem("last_played",
+                       {QT_TRANSLATE_NOOP("core", "Only numbers of matches can be listed."), {}});
+    return numbers;
+}
+
 void insertTeams(const Competition &competition, const PerSide<int> &teams, QJsonObject &object)
 {
     for (const Side side : bothSides)
@@ -104,6 +119,11 @@ QJsonObject toJson(const Ruling &ruling, const Competition &competition)
     if (ruling.minute)
         object.insert(QStringLiteral("minute"), *ruling.minute);
     insertDate(object, "new_date", ruling.newDate);
+    if (ruling.cards != Ruling::Cards::ByRules)
+        object.insert(QStringLiteral("cards"), wordOf(cardsWords, ruling.cards));
+    if (ruling.lastPlayed)
+        object.insert(QStringLiteral("last_played"),
+                      QJsonArray{(*ruling.lastPlayed)[Side::Home], (*ruling.lastPlayed)[Side::Away]});
     insertNote(object, ruling.date, ruling.reason);
     return object;
 }
@@ -133,6 +153,10 @@ Ruling readRuling(JsonReader &reader, const Competition &competition)
     }
     if (ruling.kind == Ruling::Kind::Postponed || ruling.isPlayedAgain())
         ruling.newDate = readDate(reader, "new_date");
+    if (ruling.mayRuleCards() && reader.has("cards"))
+        ruling.cards = static_cast<Ruling::Cards>(reader.word("cards", cardsWords));
+    if (const std::vector<int> last = readLastPlayed(reader); last.size() == 2)
+        ruling.lastPlayed = PerSide<int>{{last.front(), last.back()}};
     ruling.date = readDate(reader, "date");
     ruling.reason = reader.textOr("reason", {});
     reader.refuseUnknownKeys();
@@ -171,6 +195,12 @@ QJsonArray withdrawalsToJson(const Competition &competition)
     for (const TeamWithdrawal &one : competition.withdrawals()) {
         QJsonObject object{{QStringLiteral("team"), competition.entrant(one.team).handle()},
                            {QStringLiteral("results"), wordOf(resultsWords, one.results)}};
+        if (!one.lastPlayed.empty()) {
+            QJsonArray last;
+            for (const int number : one.lastPlayed)
+                last.append(number);
+            object.insert(QStringLiteral("last_played"), last);
+        }
         insertNote(object, one.date, one.reason);
         array.append(object);
     }
@@ -245,10 +275,11 @@ void readRulings(JsonReader &reader, Competition &competition)
         TeamWithdrawal one;
         one.team = readTeam(item, "team", competition);
         one.results = static_cast<TeamWithdrawal::Results>(item.word("results", resultsWords));
+        one.lastPlayed = readLastPlayed(item);
         one.date = readDate(item, "date");
         one.reason = item.textOr("reason", {});
         item.refuseUnknownKeys();
-        return [&competition, one] { return competition.withdrawTeam(one); };
+        return [&competition, one] { return competition.restore(one); };
     });
     readList(reader, "replacements", [&competition](JsonReader &item) {
         Replacement one;

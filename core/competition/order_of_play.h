@@ -16,4 +16,10 @@ namespace touchline {
 /// clocks without a zone are compared as they stand.
 [[nodiscard]] std::vector<int> inOrderOfPlay(const Competition &competition, std::vector<int> fixtures);
 
+/// The same for any list of appointments, null where nothing is known: their places in it.
+[[nodiscard]] std::vector<std::size_t> orderOfPlay(const std::vector<const Appointment *> &appointments);
+
+/// By entrant: number of the last match that it has played or was given, in the order of play; 0 for none.
+[[nodiscard]] std::vector<int> lastPlayedMatches(const Competition &competition);
+
 } // namespace touchline

@@ -22,6 +22,8 @@ QJsonArray playerDecisionsToJson(const Competition &competition)
                            {QStringLiteral("decision"), one.decision}};
         if (one.after > 0)
             object.insert(QStringLiteral("after"), one.after);
+        if (one.replay > 0)
+            object.insert(QStringLiteral("replay"), one.replay);
         if (one.date.isValid())
             object.insert(QStringLiteral("date"), one.date.toString(Qt::ISODate));
         decisions.append(object);
@@ -38,6 +40,7 @@ void readPlayerDecisions(JsonReader &reader, Competition &competition)
         one.team = teamFromHandle(read.text("team"), competition.definition().entrants, read.path("team"),
                                   read.problems());
         one.after = read.integerOr("after", 1, largestAfter, 0);
+        one.replay = read.integerOr("replay", 1, largestAfter, 0);
         one.date = readDate(read);
         one.decision = read.object("decision");
         read.refuseUnknownKeys();

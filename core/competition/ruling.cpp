@@ -32,6 +32,8 @@ Ruling tidied(Ruling ruling)
     }
     if (ruling.kind != Ruling::Kind::Postponed && !ruling.isPlayedAgain())
         ruling.newDate = {};
+    if (!ruling.mayRuleCards())
+        ruling.cards = Ruling::Cards::ByRules;
     return ruling;
 }
 

@@ -31,6 +31,12 @@ struct Ruling
         Replay,    ///< it is played again from the start
         Awarded    ///< one side has won it
     };
+    /// What becomes of the cards of a match that is annulled, abandoned or played again.
+    enum class Cards {
+        ByRules, ///< the rules of discipline say it
+        Stay,
+        Fall
+    };
     /// Number of the match.
     int match = 0;
     Kind kind = Kind::Postponed;
@@ -54,6 +60,11 @@ struct Ruling
     /// When it was decided; may be null.
     QDate date{};
     QString reason{};
+    /// Annulled, Abandoned, Replay: what becomes of the cards; it is for the rules of discipline.
+    Cards cards = Cards::ByRules;
+    /// Number of the last match that each of the teams had played by then, 0 for none: what was ruled was not
+    /// known in any match up to it. Nothing where it was not noted.
+    std::optional<PerSide<int>> lastPlayed{};
 
     /// One side has won it, or both have lost it, without a word of the report.
     [[nodiscard]] bool isAward() const
@@ -64,6 +75,18 @@ struct Ruling
     [[nodiscard]] bool isPlayedAgain() const
     {
         return kind == Kind::Replay || (kind == Kind::Abandoned && then == Then::Replay);
+    }
+    /// It says on which day the match is played, or that this is not known.
+    [[nodiscard]] bool movesDay() const
+    {
+        const bool hasNewDay = kind == Kind::Replay && newDate.isValid();
+        const bool isBrokenOff = kind == Kind::Abandoned && isPlayedAgain();
+        return kind == Kind::Postponed || hasNewDay || isBrokenOff;
+    }
+    /// What becomes of the cards can be ruled.
+    [[nodiscard]] bool mayRuleCards() const
+    {
+        return kind == Kind::Annulled || kind == Kind::Abandoned || kind == Kind::Replay;
     }
     bool operator==(const Ruling &) const = default;
 };

@@ -39,6 +39,19 @@ constexpr std::array disciplineKeys{
             "A match without recorded cards serves bans and wipes yellow cards like any other."},
     FileKey{"walkover_counts", Word, "for_both", "For whom a match that was not played serves bans.", 0, 0,
             "for_both for_the_winner for_nobody"},
+    FileKey{"annulled_matches", Object, "nothing is left of them",
+            "What is left of a match that was played and annulled, or replayed.", 0, 0, "uncounted"},
+    FileKey{"withdrawn_matches", Object, "nothing is left of them",
+            "What is left of a played match that is void because a team withdrew.", 0, 0, "uncounted"},
+    FileKey{"abandoned_matches", Object, "all is left until they are replayed",
+            "What is left of an abandoned match while it is undecided, and when it is replayed.", 0, 0,
+            "uncounted"},
+    FileKey{"missed_in_vain_counts", Flag, "false",
+            "A match missed for a ban that fell afterwards counts for the player's next ban."},
+    FileKey{
+        "suspended_player_fielded", Object, "nothing",
+        "What it costs to field a suspended player; it is told with the violation, the organiser decides.", 0,
+        0, "fielding"},
     FileKey{"next_season", Object, "bans and injuries, no yellow cards",
             "What goes along into the next season.", 0, 0, "next season"},
 };
@@ -70,6 +83,16 @@ constexpr std::array injuryKeys{
     FileKey{"games", NumberOr, nullptr, "Matches missed; \"all\" to the end of the tournament.", 0, 1000,
             "all"},
 };
+constexpr std::array uncountedKeys{
+    FileKey{"serves", Flag, nullptr, "It serves the bans of players who sat it out."},
+    FileKey{"red_cards", Flag, nullptr, "Red cards and their bans stay."},
+    FileKey{"yellow_cards", Flag, nullptr, "Yellow cards stay."},
+    FileKey{"injuries", Flag, nullptr, "Injuries stay."},
+};
+constexpr std::array fieldingKeys{
+    FileKey{"match_lost", Flag, nullptr, "The match is lost by walkover."},
+    FileKey{"points", Number, "0", "Points deducted.", 0, 1000},
+};
 constexpr std::array nextSeasonKeys{
     FileKey{"bans", Flag, nullptr, "What is left of bans for red cards, and by the organiser."},
     FileKey{"yellow_card_bans", Flag, nullptr, "What is left of bans for yellow cards."},
@@ -84,6 +107,8 @@ constexpr std::array disciplineObjects{
     FileObject{"wipe", "A stage after which yellow cards are forgotten.", wipeKeys},
     FileObject{"window", "A time in which the next offence costs more.", windowKeys},
     FileObject{"injury", "An injury by its kind.", injuryKeys},
+    FileObject{"uncounted", "What is left of a played match that does not count.", uncountedKeys},
+    FileObject{"fielding", "What it costs to field a suspended player.", fieldingKeys},
     FileObject{"next season", "What goes along into the next season.", nextSeasonKeys},
 };
 

@@ -66,6 +66,30 @@ enum class WalkoverServes {
     Nobody
 };
 
+/// What is left, for the players, of a match that was played and whose result does not count.
+struct UncountedMatch
+{
+    /// Who sat it out for a ban has served it.
+    bool serves = false;
+    bool sendingsOff = false;
+    bool cautions = false;
+    bool injuries = false;
+
+    bool operator==(const UncountedMatch &) const = default;
+};
+
+/// What it costs a team to field a player who is suspended. It is told with the violation and not applied:
+/// the organiser rules about the match.
+struct FieldingRule
+{
+    /// The match is lost by walkover.
+    bool losesMatch = false;
+    /// Points taken away.
+    int points = 0;
+
+    bool operator==(const FieldingRule &) const = default;
+};
+
 /// What goes along into the next season.
 struct SeasonCarryOver
 {
@@ -120,6 +144,18 @@ struct DisciplineRules
     /// A match whose bookings nobody recorded serves bans and wipes yellow cards like any other (ATCS R51).
     bool unrecordedMatchesCount = true;
     WalkoverServes walkoversServe = WalkoverServes::Both;
+    /// Of a match that was annulled, played again from the start included.
+    UncountedMatch annulled{};
+    /// Of one that counts for nothing since a team has withdrawn.
+    UncountedMatch withdrawn{};
+    /// Of one that was abandoned, while nobody has decided about it and when it is played again. Where one
+    /// side is given the match, what serves a ban is for walkoversServe to say. Nothing: as it was in rules
+    /// that did not ask: undecided it counts like any other, played again not at all.
+    std::optional<UncountedMatch> abandoned{};
+    /// A match that was missed for a ban that fell afterwards (a card was corrected, a match annulled) serves
+    /// the next ban of the player.
+    bool missedInVainCounts = false;
+    FieldingRule fielding{};
     SeasonCarryOver nextSeason{};
 
     bool operator==(const DisciplineRules &) const = default;

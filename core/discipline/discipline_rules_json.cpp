@@ -79,6 +79,37 @@ void readWipes(JsonReader &parent, DisciplineRules &rules)
     });
 }
 
+/// {"serves": true, "red_cards": true, "yellow_cards": false, "injuries": true}
+UncountedMatch readUncounted(JsonReader &parent, const char *key)
+{
+    JsonReader reader(parent.object(key), parent.problems(), parent.path(key));
+    UncountedMatch left;
+    left.serves = reader.flag("serves");
+    left.sendingsOff = reader.flag("red_cards");
+    left.cautions = reader.flag("yellow_cards");
+    left.injuries = reader.flag("injuries");
+    reader.refuseUnknownKeys();
+    return left;
+}
+
+void readUncountedMatches(JsonReader &reader, DisciplineRules &rules)
+{
+    if (reader.has("annulled_matches"))
+        rules.annulled = readUncounted(reader, "annulled_matches");
+    if (reader.has("withdrawn_matches"))
+        rules.withdrawn = readUncounted(reader, "withdrawn_matches");
+    if (reader.has("abandoned_matches"))
+        rules.abandoned = readUncounted(reader, "abandoned_matches");
+    rules.missedInVainCounts = reader.flagOr("missed_in_vain_counts", false);
+    if (!reader.has("suspended_player_fielded"))
+        return;
+    JsonReader fielding(reader.object("suspended_player_fielded"), reader.problems(),
+                        reader.path("suspended_player_fielded"));
+    rules.fielding.losesMatch = fielding.flag("match_lost");
+    rules.fielding.points = fielding.integerOr("points", 0, mostGames, 0);
+    fielding.refuseUnknownKeys();
+}
+
 SeasonCarryOver readNextSeason(JsonReader &parent)
 {
     SeasonCarryOver carried;
@@ -152,6 +183,7 @@ Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object)
     if (reader.has("walkover_counts"))
         rules.walkoversServe = static_cast<WalkoverServes>(
             reader.word("walkover_counts", {"for_both", "for_the_winner", "for_nobody"}));
+    readUncountedMatches(reader, rules);
     rules.nextSeason = readNextSeason(reader);
     reader.refuseUnknownKeys();
     if (!problems.empty())

@@ -16,6 +16,9 @@ namespace touchline {
 /// "quarter-final"}] (with "everything": true nothing is left of cards and injuries after that stage),
 /// "injuries_by_count": ["light", "off"], "card_window" and "injury_window": {"matches":
 /// 3, "light_games": 1, "heavy_extra": 1}, "walkover_counts": "for_both", "for_the_winner" or "for_nobody",
+/// "annulled_matches", "withdrawn_matches" and "abandoned_matches": {"serves": true, "red_cards": true,
+/// "yellow_cards": false, "injuries": true}, "missed_in_vain_counts": true,
+/// "suspended_player_fielded": {"match_lost": true, "points": 0},
 /// and "next_season": {"bans": true, "yellow_card_bans": true, "yellow_cards": false, "injuries": true}.
 /// Errors: BadInput with every problem and its path; the same detail twice.
 [[nodiscard]] Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object);

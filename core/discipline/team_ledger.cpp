@@ -20,6 +20,11 @@ bool tookPart(const QUuid &player, const MatchReport &report, Side side)
            });
 }
 
+bool isAmong(const std::vector<QUuid> &players, const QUuid &player)
+{
+    return std::find(players.begin(), players.end(), player) != players.end();
+}
+
 } // namespace
 
 TeamLedger::TeamLedger(const DisciplineRules &rules, const QUuid &team, LedgerStart start)
@@ -33,32 +38,54 @@ TeamLedger::TeamLedger(const DisciplineRules &rules, const QUuid &team, LedgerSt
 {
 }
 
-void TeamLedger::add(const MatchReport &report, StageKind stage)
+bool TeamLedger::counts(const MatchReport &report) const
+{
+    return report.completeness == Completeness::Full || m_rules->unrecordedMatchesCount;
+}
+
+void TeamLedger::add(const MatchReport &report, StageKind stage, const MatchEffect &effect,
+                     const KnownThen *then)
 {
     reach(stage);
     const Side side = report.teams[Side::Home].team == m_team ? Side::Home : Side::Away;
     Q_ASSERT(report.teams[side].team == m_team);
     m_matches.push_back({report.fixture, report.teams[opposite(side)].name});
-    const bool counts = report.completeness == Completeness::Full || m_rules->unrecordedMatchesCount;
-    serve(offenders(report, side), counts); // 9.4 step 1
-    const std::vector<Cards> all = cardsOf(report, side);
+    m_beside += effect.isOfSeason ? 0 : 1;
+    const bool isRecorded = counts(report);
+    serve(offenders(report, side), isRecorded && effect.serves, then); // 9.4 step 1
+    const std::vector<Cards> all = left(cardsOf(report, side), effect);
     if (m_rules->cardWindow) {
-        watch(*m_rules->cardWindow, false, offencesOf(all));
+        watch(*m_rules->cardWindow, false, offencesOf(all), effect.serves);
     } else {
         for (const Cards &cards : all) // step 2
             if (cards.isSentOff())
                 sendOff(cards);
-        wipeRuns(all, counts);         // step 4
-        for (const Cards &cards : all) // step 3
+        wipeRuns(all, isRecorded && effect.cautions); // step 4
+        for (const Cards &cards : all)                // step 3
             if (cards.isBooking)
                 book(cards);
     }
-    const std::vector<ReportEvent> injuries = injuriesOf(report, side);
+    const std::vector<ReportEvent> injuries =
+        effect.injuries ? injuriesOf(report, side) : std::vector<ReportEvent>();
     if (m_rules->injuryWindow)
-        watch(*m_rules->injuryWindow, true, offencesOf(injuries));
+        watch(*m_rules->injuryWindow, true, offencesOf(injuries), effect.serves);
     else
         for (const ReportEvent &event : injuries) // step 5
             injure(event);
+}
+
+KnownThen TeamLedger::judge(const MatchReport &report, const MatchEffect &effect) const
+{
+    const Side side = report.teams[Side::Home].team == m_team ? Side::Home : Side::Away;
+    KnownThen found;
+    found.offenders = offenders(report, side);
+    for (std::size_t i = 0; effect.serves && counts(report) && i < m_suspensions.size(); ++i) {
+        const QUuid &player = m_suspensions[i].player;
+        if (!isInjury(m_suspensions[i].cause) && runs(i) && !isAmong(found.offenders, player) &&
+            !isAmong(found.satOut, player))
+            found.satOut.push_back(player);
+    }
+    return found;
 }
 
 void TeamLedger::addWalkover(const Match &match, bool isWon, StageKind stage)
@@ -178,20 +205,49 @@ std::vector<QUuid> TeamLedger::offenders(const MatchReport &report, Side side) c
     return players;
 }
 
-void TeamLedger::serve(const std::vector<QUuid> &offenders, bool counts)
+void TeamLedger::serve(const std::vector<QUuid> &offenders, bool counts, const KnownThen *then)
 {
     // All are looked at before any is served: what runs depends on the others.
     std::vector<std::size_t> served;
     for (std::size_t i = 0; i < m_suspensions.size(); ++i) {
         if (!m_suspensions[i].isOpen())
             continue;
-        if (std::find(offenders.begin(), offenders.end(), m_suspensions[i].player) != offenders.end())
-            note(m_suspensions[i]);
-        else if (counts && runs(i))
+        const QUuid &player = m_suspensions[i].player;
+        if (isAmong(offenders, player)) {
+            if (then == nullptr || isAmong(then->offenders, player))
+                note(m_suspensions[i]);
+        } else if (counts && runs(i)) {
             served.push_back(i);
+        }
     }
     for (const std::size_t i : served)
         m_suspensions[i].missed.push_back(current());
+    if (then != nullptr && counts && m_rules->missedInVainCounts)
+        keepInVain(offenders, *then);
+}
+
+/// Notes who missed this match for a ban that he does not have.
+void TeamLedger::keepInVain(const std::vector<QUuid> &offenders, const KnownThen &then)
+{
+    for (const QUuid &player : then.satOut) {
+        const bool isServed =
+            std::any_of(m_suspensions.begin(), m_suspensions.end(), [&](const Suspension &one) {
+                return one.player == player && !one.missed.empty() && one.missed.back() == current();
+            });
+        if (!isServed && !isAmong(offenders, player))
+            m_inVain.push_back({player, current()});
+    }
+}
+
+void TeamLedger::bring(Suspension ban)
+{
+    for (auto one = m_inVain.begin(); one != m_inVain.end();) {
+        const bool isTaken = one->player == ban.player && ban.isOpen() && ban.games && !isInjury(ban.cause);
+        if (isTaken)
+            ban.missed.push_back(one->match);
+        one = isTaken ? m_inVain.erase(one) : one + 1;
+    }
+    m_suspensions.push_back(std::move(ban));
 }
 
 void TeamLedger::note(const Suspension &broken)
@@ -226,17 +282,36 @@ std::vector<TeamLedger::Cards> TeamLedger::cardsOf(const MatchReport &report, Si
     return all;
 }
 
+/// The cards of a match that stay.
+std::vector<TeamLedger::Cards> TeamLedger::left(std::vector<Cards> all, const MatchEffect &effect)
+{
+    if (effect.sendingsOff && effect.cautions)
+        return all;
+    std::erase_if(all, [&](Cards &cards) {
+        if (!effect.cautions)
+            cards.isBooking = false;
+        if (effect.sendingsOff)
+            return !cards.isSentOff();
+        // A yellow card before a direct red one is a caution like any other.
+        const bool isCaution = effect.cautions && cards.yellows == 1 && !cards.secondYellow;
+        cards.red = false;
+        cards.isBooking = isCaution;
+        return !isCaution;
+    });
+    return all;
+}
+
 void TeamLedger::sendOff(const Cards &cards)
 {
     const bool isSecondYellow = cards.isSecondYellow();
     const int games = isSecondYellow ? m_rules->secondYellowGames : m_rules->redGames;
     if (games > 0)
-        m_suspensions.push_back({cards.player,
-                                 cards.name,
-                                 isSecondYellow ? SuspensionCause::SecondYellow : SuspensionCause::RedCard,
-                                 {current()},
-                                 games,
-                                 {}});
+        bring({cards.player,
+               cards.name,
+               isSecondYellow ? SuspensionCause::SecondYellow : SuspensionCause::RedCard,
+               {current()},
+               games,
+               {}});
 }
 
 /// Ends the series in consecutive matches of everybody who was not booked in this one. Where the bookings
@@ -267,13 +342,13 @@ void TeamLedger::book(const Cards &cards)
         run->matches.push_back(current());
         if (static_cast<int>(run->matches.size()) < run->needed)
             continue;
-        m_suspensions.push_back({cards.player,
-                                 cards.name,
-                                 yellows.in == YellowWindow::ConsecutiveGames ? SuspensionCause::Bookings
-                                                                              : SuspensionCause::Cautions,
-                                 std::move(run->matches),
-                                 yellows.games,
-                                 {}});
+        bring({cards.player,
+               cards.name,
+               yellows.in == YellowWindow::ConsecutiveGames ? SuspensionCause::Bookings
+                                                            : SuspensionCause::Cautions,
+               std::move(run->matches),
+               yellows.games,
+               {}});
         run->matches.clear();
         run->needed = yellows.again;
     }

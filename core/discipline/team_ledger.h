@@ -11,6 +11,28 @@
 
 namespace touchline {
 
+/// What a match does in the ledger; of one that was played and counted, everything.
+struct MatchEffect
+{
+    bool serves = true;
+    bool sendingsOff = true;
+    bool cautions = true;
+    bool injuries = true;
+    /// It is one of the matches of the season, see YellowRule::untilMatch.
+    bool isOfSeason = true;
+
+    bool operator==(const MatchEffect &) const = default;
+};
+
+/// How the bans looked when a match was played, where facts were changed afterwards.
+struct KnownThen
+{
+    /// Who was banned and sat out.
+    std::vector<QUuid> satOut;
+    /// Who was suspended and took part all the same.
+    std::vector<QUuid> offenders;
+};
+
 /// The cards and injuries of one team in one competition, match after match (ATCS 9.4). The same reports
 /// and decisions in the same order always make the same ledger. Persons are known by their ids; an event
 /// without one is passed over. A card that a report lists counts however complete the report is.
@@ -25,7 +47,13 @@ public:
 
     /// Enters the match that the team played next; it is one of the two teams of the report.
     /// Its stage is asked for by rules that forget bookings after one; with Unknown nothing is forgotten.
-    void add(const MatchReport &report, StageKind stage = StageKind::Unknown);
+    /// `effect`: what is left of a match that does not count. `then`: what was known when it was played,
+    /// where that is not what is known now: only who offended then has offended, and who sat out then for
+    /// what is no ban now has missed it in vain (DisciplineRules::missedInVainCounts).
+    void add(const MatchReport &report, StageKind stage = StageKind::Unknown, const MatchEffect &effect = {},
+             const KnownThen *then = nullptr);
+    /// How the match looks by what this ledger has before it.
+    [[nodiscard]] KnownThen judge(const MatchReport &report, const MatchEffect &effect = {}) const;
     /// Enters a match that was not played but given to one of the teams. It shows no cards; whether it serves
     /// bans and ends series like any other is for the rules to say.
     void addWalkover(const Match &match, bool isWon, StageKind stage = StageKind::Unknown);
@@ -83,9 +111,14 @@ private:
     [[nodiscard]] bool runs(std::size_t suspension) const;
     /// The suspended players who took part all the same.
     [[nodiscard]] std::vector<QUuid> offenders(const MatchReport &report, Side side) const;
-    void serve(const std::vector<QUuid> &offenders, bool counts);
+    [[nodiscard]] bool counts(const MatchReport &report) const;
+    void serve(const std::vector<QUuid> &offenders, bool counts, const KnownThen *then = nullptr);
+    void keepInVain(const std::vector<QUuid> &offenders, const KnownThen &then);
+    /// Every suspension for cards begins here.
+    void bring(Suspension ban);
     void note(const Suspension &broken);
     [[nodiscard]] std::vector<Cards> cardsOf(const MatchReport &report, Side side) const;
+    [[nodiscard]] static std::vector<Cards> left(std::vector<Cards> all, const MatchEffect &effect);
     void sendOff(const Cards &cards);
     void wipeRuns(const std::vector<Cards> &all, bool counts);
     void book(const Cards &cards);
@@ -95,7 +128,8 @@ private:
     void injure(const ReportEvent &event);
     [[nodiscard]] std::vector<Offence> offencesOf(const std::vector<Cards> &all) const;
     [[nodiscard]] std::vector<Offence> offencesOf(const std::vector<ReportEvent> &injuries) const;
-    void watch(const WindowRule &rule, bool injuries, const std::vector<Offence> &offences);
+    void watch(const WindowRule &rule, bool injuries, const std::vector<Offence> &offences,
+               bool passes = true);
     void passWatches(bool injuries, const std::vector<Offence> &offences);
     void punish(const WindowRule &rule, bool injuries, const Offence &offence);
     void watchWhoComesBack(const WindowRule &rule, bool injuries);
@@ -105,7 +139,10 @@ private:
         return rule.untilMatch == 0 || match <= rule.untilMatch;
     }
     /// How many matches of this season there are.
-    [[nodiscard]] int seasonMatches() const { return static_cast<int>(m_matches.size()) - m_earlier; }
+    [[nodiscard]] int seasonMatches() const
+    {
+        return static_cast<int>(m_matches.size()) - m_earlier - m_beside;
+    }
     [[nodiscard]] bool goesOn(const Suspension &suspension) const;
     void lapse(bool (*lapses)(SuspensionCause));
     [[nodiscard]] int current() const { return static_cast<int>(m_matches.size()) - 1; }
@@ -115,8 +152,17 @@ private:
     /// Those of an earlier season that something still hangs on come first.
     std::vector<Match> m_matches;
     int m_earlier = 0;
+    /// Matches of this season that do not count among its matches.
+    int m_beside = 0;
     std::vector<Suspension> m_suspensions;
     std::vector<Violation> m_violations;
+    /// A match that a player missed for what is no ban any more, until the next ban takes it.
+    struct InVain
+    {
+        QUuid player;
+        int match = 0;
+    };
+    std::vector<InVain> m_inVain;
     std::vector<Run> m_runs;
     std::vector<Watch> m_watches;
     StageKind m_stage = StageKind::Unknown;

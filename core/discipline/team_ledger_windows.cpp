@@ -38,9 +38,11 @@ std::vector<TeamLedger::Offence> TeamLedger::offencesOf(const std::vector<Report
     return offences;
 }
 
-void TeamLedger::watch(const WindowRule &rule, bool injuries, const std::vector<Offence> &offences)
+void TeamLedger::watch(const WindowRule &rule, bool injuries, const std::vector<Offence> &offences,
+                       bool passes)
 {
-    passWatches(injuries, offences);
+    if (passes)
+        passWatches(injuries, offences);
     for (const Offence &offence : offences)
         punish(rule, injuries, offence);
     watchWhoComesBack(rule, injuries);
@@ -82,7 +84,7 @@ void TeamLedger::punish(const WindowRule &rule, bool injuries, const Offence &of
     }
     if (isWatched)
         m_watches.erase(watch);
-    m_suspensions.push_back(std::move(ban));
+    bring(std::move(ban));
 }
 
 /// Whose last ban of this kind was served in this match is watched from the next one on.

@@ -2,28 +2,37 @@
 #include "core/games/registry.h"
 
 #include "core/games/atcs/atcs_game.h"
+#include "core/games/by_hand_game.h"
 #include "core/games/fuba/fuba_game.h"
 
 #include <QtGlobal>
 
 namespace touchline {
 
-std::span<const Game *const> allGames()
+std::span<const Game *const> competitionGames()
 {
     static const atcs::AtcsGame atcsGame;
     static const fuba::FubaGame fubaGame;
-    // One line for each game.
-    static const std::array<const Game *, 2> games{
+    static const ByHandGame byHand;
+    // One line for each game; what cannot be played is the last.
+    static const std::array<const Game *, 3> games{
         &atcsGame,
         &fubaGame,
+        &byHand,
     };
     return games;
+}
+
+std::span<const Game *const> allGames()
+{
+    const std::span<const Game *const> games = competitionGames();
+    return games.first(games.size() - 1);
 }
 
 Result<const Game *> findGame(const QString &id)
 {
     QStringList ids;
-    for (const Game *game : allGames()) {
+    for (const Game *game : competitionGames()) {
         if (id == QLatin1String(game->info().id))
             return game;
         ids << QString::fromUtf8(game->info().id);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/availability_changes.h"
 
+#include "core/discipline/absence_length.h"
+#include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 
 #include <algorithm>
@@ -30,6 +32,77 @@ void addChanges(std::vector<AvailabilityChange> &changes, const Competition &bef
             changes.push_back({fixture, team, std::move(change), report != nullptr});
 }
 
+bool contains(const std::vector<int> &list, int value)
+{
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+/// Somebody who is out, and the matches that he misses as far as they are known.
+struct Foreseen
+{
+    Absentee absentee;
+    std::vector<int> fixtures;
+};
+
+/// Everybody of a team who is out for a number of matches.
+std::vector<Foreseen> foreseen(const Competition &competition, const Progress &now, int team,
+                               const DisciplineRules &rules)
+{
+    const TeamLedger ledger = ledgerOf(competition, now, team, rules);
+    const std::vector<Absentee> out = absentees(ledger);
+    if (out.empty())
+        return {};
+    const std::vector<int> open = openFixtures(competition, now, team);
+    std::vector<StageKind> stages;
+    for (const int fixture : open)
+        stages.push_back(stageOf(competition, fixture));
+    const std::vector<AbsenceLength> lengths = absenceLengths(ledger, competition.entrant(team).id, stages);
+    std::vector<Foreseen> all;
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        if (!lengths[i].matches)
+            continue;
+        const auto missed = std::min(open.size(), static_cast<std::size_t>(*lengths[i].matches));
+        all.push_back({out[i], {open.begin(), open.begin() + static_cast<std::ptrdiff_t>(missed)}});
+    }
+    return all;
+}
+
+/// Adds the matches that players of a team miss in place of others, who are out before and after.
+void addMoves(std::vector<AvailabilityChange> &changes, const Competition &before, const Progress &was,
+              const Competition &after, const Progress &is, const DisciplineRules &rules, int team)
+{
+    const std::vector<Foreseen> earlier = foreseen(before, was, team, rules);
+    const std::vector<Foreseen> later =
+        earlier.empty() ? std::vector<Foreseen>() : foreseen(after, is, team, rules);
+    const std::vector<int> open = openFixtures(after, is, team);
+    const auto add = [&](const Foreseen &player, int fixture, bool isOut) {
+        const auto index = static_cast<std::size_t>(fixture);
+        const bool isThere =
+            std::any_of(changes.begin(), changes.end(), [&](const AvailabilityChange &change) {
+                return change.fixture == fixture && change.change.player == player.absentee.player;
+            });
+        // A match that nobody plays any more needs no word, nor one that the team had not reached.
+        if (!isThere && contains(open, fixture) && was.fixtures[index].teams == is.fixtures[index].teams)
+            changes.push_back({fixture,
+                               team,
+                               {player.absentee.player, player.absentee.name, isOut, player.absentee.because},
+                               false});
+    };
+    for (const Foreseen &now : later) {
+        const auto then = std::find_if(earlier.begin(), earlier.end(), [&now](const Foreseen &one) {
+            return one.absentee.player == now.absentee.player;
+        });
+        if (then == earlier.end())
+            continue;
+        for (const int fixture : now.fixtures)
+            if (!contains(then->fixtures, fixture))
+                add(now, fixture, true);
+        for (const int fixture : then->fixtures)
+            if (!contains(now.fixtures, fixture))
+                add(*then, fixture, false);
+    }
+}
+
 } // namespace
 
 std::vector<AvailabilityChange> availabilityChanges(const Competition &before, const Competition &after,
@@ -51,6 +124,10 @@ std::vector<AvailabilityChange> availabilityChanges(const Competition &before, c
                 addChanges(changes, before, after, rules, fixture, team);
         }
     }
+    const int teams = static_cast<int>(after.definition().entrants.size());
+    for (int team = 0; team < teams; ++team)
+        if (before.definition().entrants.size() == after.definition().entrants.size())
+            addMoves(changes, before, was, after, is, rules, team);
     return changes;
 }
 

@@ -23,7 +23,9 @@ struct AvailabilityChange
 
 /// Compares who was and is available for every match that is played, and for the next one of every team,
 /// before the correction and after it. A match that has other teams now is passed over: it is in conflict.
-/// Where a report lists who was available, somebody who sat out anyway is no change.
+/// Where a report lists who was available, somebody who sat out anyway is no change. Then the open matches
+/// that somebody who is out before and after misses now, and those that he does not miss any more: a ban that
+/// moves with a match that is put off, or another order of play.
 [[nodiscard]] std::vector<AvailabilityChange>
 availabilityChanges(const Competition &before, const Competition &after, const DisciplineRules &rules);
 

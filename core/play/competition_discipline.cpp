@@ -55,6 +55,29 @@ Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competiti
     return rules;
 }
 
+bool hasChosenDiscipline(const Competition &competition)
+{
+    const QString name = competition.definition().discipline.value(QStringLiteral("name")).toString();
+    const auto game = findGame(competition.definition().game);
+    return !name.isEmpty() && game && name != QLatin1String((*game)->info().discipline);
+}
+
+std::optional<Message> missingCards(const Competition &competition)
+{
+    const CompetitionDefinition &definition = competition.definition();
+    const auto game = findGame(definition.game);
+    if (!game || !hasChosenDiscipline(competition))
+        return std::nullopt;
+    const auto level = findLevel((*game)->info().levels, definition.level);
+    const auto options =
+        level ? resolveOptions((*game)->info().options, **level, definition.options) : OptionValues();
+    if (!level || !options || (*game)->scoreSheet(definition.level, *options).hasCards)
+        return std::nullopt;
+    return Message{QT_TRANSLATE_NOOP("core", "This level has no cards of its own: matches the computer plays "
+                                             "bring none. Enter cards on the score sheets."),
+                   {}};
+}
+
 StageKind stageOf(const Competition &competition, int fixture)
 {
     const Fixture &planned = competition.fixtures()[static_cast<std::size_t>(fixture)];

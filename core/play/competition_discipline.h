@@ -16,6 +16,14 @@ namespace touchline {
 /// have); BadInput (bans and decisions that these rules cannot read); those of the rules.
 [[nodiscard]] Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competition);
 
+/// Whether the organiser has chosen rules of cards other than the game's own: then the score sheets have a
+/// line for cards whatever the level of the game (Game::scoreSheet()) brings by itself.
+[[nodiscard]] bool hasChosenDiscipline(const Competition &competition);
+
+/// What the organiser should know of such rules at a level without cards: matches that are played by the game
+/// bring none. Nothing where all is recorded.
+[[nodiscard]] std::optional<Message> missingCards(const Competition &competition);
+
 /// The name of the discipline rules that a name stands for: that of a national league, or of its country, is
 /// the set that the program has for it ("england-premier-league-2022" is "england"), any other is itself.
 /// Errors: NotFound (a league without such a set, or a season before it begins).

@@ -6,8 +6,13 @@
 #include "core/games/registry.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/discipline_facts.h"
+#include "core/play/earlier_facts.h"
+#include "core/play/team_road.h"
 
 #include <algorithm>
+#include <map>
+#include <memory>
+#include <utility>
 
 namespace touchline {
 
@@ -15,8 +20,10 @@ namespace {
 
 bool isOpen(const FixtureStatus &status)
 {
+    // One that was abandoned and is not decided yet is over until somebody says that it is played again:
+    // nobody misses it for what happened in it.
     return status.state != FixtureState::Played && status.state != FixtureState::NotNeeded &&
-           status.state != FixtureState::Void;
+           status.state != FixtureState::Void && status.state != FixtureState::Undecided;
 }
 
 bool hasTeam(const FixtureStatus &status, int team)
@@ -24,103 +31,137 @@ bool hasTeam(const FixtureStatus &status, int team)
     return status.teams[Side::Home] == team || status.teams[Side::Away] == team;
 }
 
-bool isIn(const MatchReport *report, const QUuid &team)
-{
-    return report != nullptr &&
-           (report->teams[Side::Home].team == team || report->teams[Side::Away].team == team);
-}
+/// What was known when each playing took place, where that is not what is known now.
+using Memory = std::map<std::pair<int, int>, KnownThen>;
 
-/// What an entrant has played, or was given without playing.
-class Road
+/// The ledger of a team in one state of the facts, as far as it has come along the road of the team.
+class LedgerRun
 {
 public:
-    /// Both outlive it.
-    Road(const Competition &competition, const Progress &now, int team)
-        : m_competition(competition)
-        , m_team(team)
-        , m_now(now)
+    /// All of them outlive it.
+    LedgerRun(const Competition &competition, const Progress &now, int team, const DisciplineRules &rules,
+              const Memory &memory, int asked)
+        : m_competition(&competition)
+        , m_rules(&rules)
+        , m_memory(&memory)
+        , m_decisions(decisionsAbout(competition, team))
+        , m_road(teamRoad(competition, now, team, asked, m_decisions))
+        , m_ledger(rules, competition.entrant(team).id, startOf(competition, team, rules))
     {
+        decideAfter(RoadMatch{});
     }
 
-    /// The fixtures that the ledger comes past, in the order of play: those that count for the team, those
-    /// after which something was decided, and the one that is asked for (-1: none).
-    [[nodiscard]] std::vector<int> to(int fixture, const std::vector<TimedDecision> &decisions) const
+    [[nodiscard]] const std::vector<RoadMatch> &road() const { return m_road; }
+    [[nodiscard]] const TeamLedger &ledger() const { return m_ledger; }
+    [[nodiscard]] TeamLedger takeLedger() { return std::move(m_ledger); }
+    [[nodiscard]] std::vector<Message> takeInVain() { return std::move(m_inVain); }
+
+    /// Comes before that playing of a fixture; of a playing that there is not here, before the last one.
+    void comeTo(int fixture, int replay)
     {
-        std::vector<int> road;
-        for (int i = 0; i < static_cast<int>(m_competition.fixtures().size()); ++i) {
-            const bool isDecidedAfter = std::any_of(decisions.begin(), decisions.end(),
-                                                    [i](const TimedDecision &one) { return one.after == i; });
-            if (i == fixture || isDecidedAfter || report(i) != nullptr || isWalkover(i))
-                road.push_back(i);
-        }
-        return inOrderOfPlay(m_competition, std::move(road));
+        std::size_t place = m_road.size();
+        for (std::size_t i = 0; i < m_road.size(); ++i)
+            if (m_road[i].fixture == fixture && m_road[i].replay <= replay)
+                place = i;
+        if (place < m_road.size())
+            comeTo(place);
     }
 
-    /// Who played is what the report says: after a correction the fixture may have other teams. Null where
-    /// the team has not played, or the match does not count for players.
-    [[nodiscard]] const MatchReport *report(int fixture) const
+    void comeTo(std::size_t place)
     {
-        const MatchReport *report = personalReport(m_competition, m_now, fixture);
-        return isIn(report, m_competition.entrant(m_team).id) ? report : nullptr;
-    }
-
-    /// Awarded without a report that counts for players.
-    [[nodiscard]] bool isWalkover(int fixture) const
-    {
-        const FixtureStatus &status = m_now.fixtures[static_cast<std::size_t>(fixture)];
-        return status.award >= 0 && hasTeam(status, m_team) &&
-               personalReport(m_competition, m_now, fixture) == nullptr;
-    }
-
-    void enter(int fixture, StageKind stage, TeamLedger &ledger) const
-    {
-        if (const MatchReport *played = report(fixture)) {
-            ledger.add(*played, stage);
-        } else if (isWalkover(fixture)) {
-            const FixtureStatus &status = m_now.fixtures[static_cast<std::size_t>(fixture)];
-            const Side side = status.teams[Side::Home] == m_team ? Side::Home : Side::Away;
-            const CountedResult *result = countedResult(m_competition, m_now, fixture);
-            const int opponent = status.teams[opposite(side)];
-            ledger.addWalkover({m_competition.fixtures()[static_cast<std::size_t>(fixture)].id,
-                                opponent < 0 ? QString() : m_competition.entrant(opponent).name},
-                               result->winner == side, stage);
-        }
+        for (; m_place < place; ++m_place)
+            enter(m_road[m_place]);
     }
 
 private:
-    const Competition &m_competition;
-    const int m_team;
-    const Progress &m_now;
+    void enter(const RoadMatch &match)
+    {
+        const StageKind stage = stageOf(*m_competition, match.fixture);
+        const MatchEffect effect = effectOf(match, *m_rules);
+        if (match.report != nullptr && effect != nothingLeft) {
+            const auto known = m_memory->find({match.fixture, match.replay});
+            m_ledger.add(*match.report, stage, effect, known == m_memory->end() ? nullptr : &known->second);
+        } else if (match.isWalkover) {
+            m_ledger.addWalkover(match.given, match.isWon, stage);
+        }
+        decideAfter(match);
+    }
+
+    /// Enters what was decided after that playing of a fixture, or after one that the team had no part in.
+    void decideAfter(const RoadMatch &match)
+    {
+        for (TimedDecision &one : m_decisions) {
+            if (one.after != match.fixture || one.replay > match.replay || one.isEntered)
+                continue;
+            one.isEntered = true;
+            if (auto kept = m_ledger.decide(one.decision); !kept)
+                m_inVain.push_back(kept.error().message);
+        }
+    }
+
+    const Competition *m_competition;
+    const DisciplineRules *m_rules;
+    const Memory *m_memory;
+    std::vector<TimedDecision> m_decisions;
+    std::vector<RoadMatch> m_road;
+    TeamLedger m_ledger;
+    std::vector<Message> m_inVain;
+    std::size_t m_place = 0;
 };
 
-/// Enters what was decided after that fixture; gives what was decided in vain.
-void decide(TeamLedger &ledger, int after, const std::vector<TimedDecision> &decisions,
-            std::vector<Message> &inVain)
+/// Goes along the road of the team and notes, for each match, how the bans looked when it was played.
+void remember(const Competition &competition, const std::vector<RoadMatch> &road, int team,
+              const DisciplineRules &rules, Memory &memory)
 {
-    for (const TimedDecision &one : decisions) {
-        if (one.after != after)
+    struct World
+    {
+        KnownFacts facts;
+        Competition competition;
+        Progress now;
+        std::optional<LedgerRun> run;
+    };
+    std::unique_ptr<World> world;
+    const EarlierFacts earlier(competition, road, team);
+    for (std::size_t i = 0; i < road.size(); ++i) {
+        const RoadMatch &match = road[i];
+        if (match.report == nullptr)
             continue;
-        if (auto kept = ledger.decide(one.decision); !kept)
-            inVain.push_back(kept.error().message);
+        const EarlierFacts::Known known = earlier.before(i);
+        if (world == nullptr || world->facts != known.facts) {
+            Competition then = competition.asKnown(known.facts);
+            Progress now = progress(then);
+            world = std::make_unique<World>(World{known.facts, std::move(then), std::move(now), {}});
+            world->run.emplace(world->competition, world->now, team, rules, memory, -1);
+        }
+        world->run->comeTo(match.fixture, match.replay);
+        KnownThen judged = world->run->ledger().judge(*match.report);
+        // Where it is not certain that it was known, the report must say that he sat out.
+        if (!known.isCertain)
+            std::erase_if(judged.satOut,
+                          [&match](const QUuid &player) { return !isListedAbsent(*match.report, player); });
+        memory.insert_or_assign({match.fixture, match.replay}, std::move(judged));
     }
 }
 
 TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int team, int to,
                       const DisciplineRules &rules, std::vector<Message> &inVain)
 {
-    TeamLedger ledger(rules, competition.entrant(team).id, startOf(competition, team, rules));
-    const std::vector<TimedDecision> decisions = decisionsAbout(competition, team);
-    const Road road(competition, now, team);
-    decide(ledger, -1, decisions, inVain);
-    for (const int fixture : road.to(to, decisions)) {
-        const StageKind stage = stageOf(competition, fixture);
-        if (fixture == to) {
-            ledger.reach(stage);
-            break;
-        }
-        road.enter(fixture, stage, ledger);
-        decide(ledger, fixture, decisions, inVain);
+    Memory memory;
+    LedgerRun run(competition, now, team, rules, memory, to);
+    std::size_t place = run.road().size();
+    for (std::size_t i = 0; i < run.road().size(); ++i)
+        if (run.road()[i].fixture == to && run.road()[i].isLast)
+            place = i;
+    if (EarlierFacts(competition, run.road(), team).differ()) {
+        const std::vector<RoadMatch> &road = run.road();
+        remember(competition, {road.begin(), road.begin() + static_cast<std::ptrdiff_t>(place)}, team, rules,
+                 memory);
     }
+    run.comeTo(place);
+    inVain = run.takeInVain();
+    TeamLedger ledger = run.takeLedger();
+    if (to >= 0)
+        ledger.reach(stageOf(competition, to));
     return ledger;
 }
 
@@ -169,14 +210,14 @@ std::vector<Message> idleDecisions(const Competition &competition, const Progres
 QJsonObject carryInOf(const Competition &competition, int team, int before)
 {
     const QUuid id = competition.entrant(team).id;
-    const Progress now = progress(competition);
-    const Road road(competition, now, team);
     const auto game = findGame(competition.definition().game);
     QJsonObject carryIn;
-    for (const int fixture : road.to(before, {})) {
-        if (fixture == before)
+    for (const RoadMatch &match : teamRoad(competition, progress(competition), team, before, {})) {
+        if (match.fixture == before && match.isLast)
             break;
-        const MatchReport *report = road.report(fixture);
+        if (!match.isOfSeason())
+            continue;
+        const MatchReport *report = match.report;
         const bool isHome = report != nullptr && report->teams[Side::Home].team == id;
         const QString side = sideWord(isHome ? Side::Home : Side::Away);
         if (report != nullptr && report->carryOut.contains(side))
@@ -209,8 +250,8 @@ int lastPlayed(const Competition &competition, int team)
 
 int lastPlayed(const Competition &competition, const Progress &now, int team)
 {
-    const std::vector<int> road = Road(competition, now, team).to(-1, {});
-    return road.empty() ? -1 : road.back();
+    const std::vector<RoadMatch> road = teamRoad(competition, now, team, -1, {});
+    return road.empty() ? -1 : road.back().fixture;
 }
 
 bool isOut(const Competition &competition, const Progress &now, int team)

@@ -67,7 +67,7 @@ std::vector<TimedDecision> decisionsAbout(const Competition &competition, int te
         if (one.team != team)
             continue;
         JsonReader reader(one.decision, ignored);
-        decisions.push_back({competition.indexOfNumber(one.after), readDecision(reader)});
+        decisions.push_back({competition.indexOfNumber(one.after), one.replay, readDecision(reader)});
     }
     return decisions;
 }

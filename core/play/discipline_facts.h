@@ -13,7 +13,11 @@ struct TimedDecision
 {
     /// Index of the fixture after which it was made; -1: before the first of the team.
     int after = -1;
+    /// How many playings of that fixture were set aside before.
+    int replay = 0;
     Decision decision;
+    /// For those who go through them.
+    bool isEntered = false;
 };
 
 /// Whether what the competition keeps for the rules of discipline can be read by them. Errors: BadInput with

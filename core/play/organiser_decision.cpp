@@ -3,6 +3,7 @@
 
 #include "core/discipline/decision_json.h"
 #include "core/play/competition_ledger.h"
+#include "core/play/team_road.h"
 
 #include <QtGlobal>
 
@@ -10,9 +11,15 @@ namespace touchline {
 
 PlayerDecision decisionNow(const Competition &competition, int team, const Decision &decision)
 {
-    const int last = lastPlayed(competition, team);
-    const int after = last < 0 ? 0 : competition.fixtures()[static_cast<std::size_t>(last)].number;
-    return {team, after, {}, toJson(decision)};
+    const std::vector<RoadMatch> road = teamRoad(competition, progress(competition), team, -1, {});
+    if (road.empty())
+        return {team, 0, {}, toJson(decision)};
+    const RoadMatch &last = road.back();
+    return {team,
+            competition.fixtures()[static_cast<std::size_t>(last.fixture)].number,
+            {},
+            toJson(decision),
+            last.replay};
 }
 
 Result<void> enterDecision(Competition &competition, PlayerDecision decision, const DisciplineRules &rules)

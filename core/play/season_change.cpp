@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/season_change.h"
 
-#include "core/competition/season.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/discipline_facts.h"
@@ -34,14 +33,9 @@ int divisionOf(const QUuid &team, const Competition &competition, const std::vec
     return index < 0 ? nowhere : divisions[static_cast<std::size_t>(index)];
 }
 
-void addMove(const Entrant &team, int from, int to, const Format &format,
-             std::vector<SeasonChange::Move> &moves)
+QString nameOf(int division, const std::vector<SeasonDivision> &divisions)
 {
-    const auto nameOf = [&format](int division) {
-        return division < 0 ? QString() : format.nextSeason[static_cast<std::size_t>(division)].name;
-    };
-    if (from != to)
-        moves.push_back({team.name, nameOf(from), nameOf(to), to >= 0 && from > to});
+    return division < 0 ? QString() : divisions[static_cast<std::size_t>(division)].name;
 }
 
 /// Who stands in the new season, as it is ordered; then who is gone.
@@ -49,13 +43,18 @@ std::vector<SeasonChange::Move> movesBetween(const Competition &old, const Compe
 {
     const std::vector<int> before = divisionsOf(old);
     const std::vector<int> after = divisionsOf(next);
-    const Format &format = next.definition().format;
+    const std::vector<SeasonDivision> divisions = seasonDivisions(next.definition().format);
     std::vector<SeasonChange::Move> moves;
+    const auto add = [&](const Entrant &team, int from, int to) {
+        if (from != to)
+            moves.push_back(
+                {team.name, nameOf(from, divisions), nameOf(to, divisions), to >= 0 && from > to});
+    };
     for (const Entrant &team : next.definition().entrants)
-        addMove(team, divisionOf(team.id, old, before), divisionOf(team.id, next, after), format, moves);
+        add(team, divisionOf(team.id, old, before), divisionOf(team.id, next, after));
     for (const Entrant &team : old.definition().entrants)
         if (next.indexOfTeam(team.id) < 0)
-            addMove(team, divisionOf(team.id, old, before), nowhere, format, moves);
+            add(team, divisionOf(team.id, old, before), nowhere);
     return moves;
 }
 
@@ -70,10 +69,9 @@ std::vector<SeasonChange::Suspended> suspendedIn(const Competition &next, const 
 
 } // namespace
 
-Result<SeasonChange> changeOfSeason(const Competition &old, std::vector<Entrant> newcomers,
-                                    const QString &name)
+Result<SeasonChange> changeOfSeason(const Competition &old, SeasonWishes wishes, const QString &name)
 {
-    auto definition = nextSeason(old, std::move(newcomers));
+    auto definition = nextSeason(old, std::move(wishes));
     if (!definition)
         return fail(definition.error());
     if (!name.isEmpty())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/competition.h"
+#include "core/competition/season.h"
 #include "core/discipline/availability.h"
 
 #include <vector>
@@ -35,7 +35,7 @@ struct SeasonChange
 
 /// nextSeason() with what the rules of discipline carry over; `name` is that of the new season, empty = made
 /// from the old one. Errors: those of nextSeason() and disciplineOf().
-[[nodiscard]] Result<SeasonChange> changeOfSeason(const Competition &old, std::vector<Entrant> newcomers,
+[[nodiscard]] Result<SeasonChange> changeOfSeason(const Competition &old, SeasonWishes wishes,
                                                   const QString &name = {});
 
 } // namespace touchline

@@ -129,6 +129,9 @@ Result<TableMatch> tableMatch(const Competition &competition, int fixture,
         match.level = choice.level;
         match.options = choice.options;
         match.sheet = choice.game->scoreSheet(choice.level, choice.options);
+        // A level without cards plays on as it is; what is shown at the table counts by the rules chosen.
+        if ((*rules)->discipline && hasChosenDiscipline(competition))
+            match.sheet.hasCards = true;
     }
     for (const Side side : bothSides)
         fillSide(match, side, competition, teams[side], *rules, squads[side]);

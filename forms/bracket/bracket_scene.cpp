@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -55,9 +56,8 @@ public:
         painter->setPen(m_scene.ink()(ColourRole::Secondary));
         const QRectF foot(spacing::inside, place.bottom(), place.width() - spacing::inside,
                           m_scene.content().layout.metrics().footHeight);
-        painter->drawText(
-            foot, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(painter->font()).elidedText(card().foot, Qt::ElideRight, foot.width()));
+        drawShown(*painter, foot, Qt::AlignLeft | Qt::AlignVCenter,
+                  QFontMetricsF(painter->font()).elidedText(card().foot, Qt::ElideRight, foot.width()));
     }
 
 private:
@@ -102,8 +102,8 @@ private:
         const qreal right = paintGoals(painter, line, side);
         const qreal left = isKnown ? 2 * spacing::related + chip : spacing::related;
         const QRectF name(left, line.top(), right - spacing::inside - left, line.height());
-        painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(tie.names[side], Qt::ElideRight, name.width()));
+        drawShown(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
+                  metrics.elidedText(tie.names[side], Qt::ElideRight, name.width()));
     }
 
     /// Gives where the room for the name ends. Matches stand below each other, whatever the other side has.
@@ -115,8 +115,8 @@ private:
         for (auto i = tie.goals[side].size() - 1; i >= 0; --i) {
             const qreal width = std::max(metrics.horizontalAdvance(tie.goals[side][i]),
                                          metrics.horizontalAdvance(tie.goals[opposite(side)].value(i)));
-            painter.drawText(QRectF(right - width, line.top(), width, line.height()),
-                             Qt::AlignRight | Qt::AlignVCenter, tie.goals[side][i]);
+            drawShown(painter, QRectF(right - width, line.top(), width, line.height()),
+                      Qt::AlignRight | Qt::AlignVCenter, tie.goals[side][i]);
             right -= width + spacing::related;
         }
         return right;
@@ -201,8 +201,8 @@ public:
         const BracketFonts &fonts = m_scene.content().fonts;
         painter->setFont(heading.isStage ? fonts.heading : semibold(fonts.body));
         painter->setPen(m_scene.ink()(heading.isStage ? ColourRole::Text : ColourRole::Secondary));
-        painter->drawText(
-            heading.place, Qt::AlignLeft | Qt::AlignVCenter,
+        drawShown(
+            *painter, heading.place, Qt::AlignLeft | Qt::AlignVCenter,
             QFontMetricsF(painter->font()).elidedText(heading.text, Qt::ElideRight, heading.place.width()));
     }
 

@@ -4,6 +4,7 @@
 #include "forms/charts/chart_text.h"
 #include "forms/charts/figure_chart.h"
 #include "forms/print/picture.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 
 #include <QLocale>
@@ -56,12 +57,12 @@ void FigureChart::drawScale(QPainter &painter) const
     for (int value = m_scale.least; value <= m_scale.most; value += m_scale.step) {
         const QPointF mark = pointOf(0, value);
         if (isLying())
-            painter.drawText(
-                QRectF(mark.x() - 3 * line, plot.bottom() + spacing::inside / 2.0, 6 * line, line),
-                Qt::AlignCenter, chartFigure(value));
+            drawShown(painter,
+                      QRectF(mark.x() - 3 * line, plot.bottom() + spacing::inside / 2.0, 6 * line, line),
+                      Qt::AlignCenter, chartFigure(value));
         else
-            painter.drawText(QRectF(0, mark.y() - line / 2, plot.left() - spacing::related, line),
-                             Qt::AlignRight | Qt::AlignVCenter, chartFigure(value));
+            drawShown(painter, QRectF(0, mark.y() - line / 2, plot.left() - spacing::related, line),
+                      Qt::AlignRight | Qt::AlignVCenter, chartFigure(value));
     }
 }
 
@@ -74,9 +75,9 @@ void FigureChart::drawCategories(QPainter &painter) const
     if (isLying()) {
         const qreal width = plot.left() - spacing::related - spacing::inside;
         for (qsizetype i = 0; i < m_content.categories.size(); ++i)
-            painter.drawText(QRectF(spacing::inside, pointOf(at(i), 0).y() - line / 2, width, line),
-                             Qt::AlignRight | Qt::AlignVCenter,
-                             metrics.elidedText(m_content.categories[i], Qt::ElideRight, width));
+            drawShown(painter, QRectF(spacing::inside, pointOf(at(i), 0).y() - line / 2, width, line),
+                      Qt::AlignRight | Qt::AlignVCenter,
+                      metrics.elidedText(m_content.categories[i], Qt::ElideRight, width));
         return;
     }
     // A label that would run into the one before it is left out.
@@ -91,8 +92,8 @@ void FigureChart::drawCategories(QPainter &painter) const
         if (middle - width / 2 < taken)
             continue;
         taken = middle + width / 2 + spacing::inside;
-        painter.drawText(QRectF(middle - width, plot.bottom() + spacing::inside / 2.0, 2 * width, line),
-                         Qt::AlignCenter, text);
+        drawShown(painter, QRectF(middle - width, plot.bottom() + spacing::inside / 2.0, 2 * width, line),
+                  Qt::AlignCenter, text);
     }
 }
 
@@ -104,13 +105,12 @@ void FigureChart::drawTitles(QPainter &painter) const
     const qreal width = viewport()->width() - spacing::groups;
     painter.setPen(ink()(ColourRole::Secondary));
     const QString &below = isLying() ? m_content.valueTitle : m_content.categoryTitle;
-    painter.drawText(QRectF(plot.left(), plot.bottom() + line + spacing::inside, plot.width(), line),
-                     Qt::AlignHCenter | Qt::AlignVCenter,
-                     metrics.elidedText(below, Qt::ElideRight, plot.width()));
+    drawShown(painter, QRectF(plot.left(), plot.bottom() + line + spacing::inside, plot.width(), line),
+              Qt::AlignHCenter | Qt::AlignVCenter, metrics.elidedText(below, Qt::ElideRight, plot.width()));
     if (!isLying())
-        painter.drawText(QRectF(spacing::related, spacing::inside, width, line),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(m_content.valueTitle, Qt::ElideRight, width));
+        drawShown(painter, QRectF(spacing::related, spacing::inside, width, line),
+                  Qt::AlignLeft | Qt::AlignVCenter,
+                  metrics.elidedText(m_content.valueTitle, Qt::ElideRight, width));
 }
 
 void FigureChart::drawTotals(QPainter &painter) const
@@ -123,10 +123,11 @@ void FigureChart::drawTotals(QPainter &painter) const
         const QPointF end = pointOf(i, total(i));
         const qreal width = metrics.horizontalAdvance(text);
         if (isLying() && slot() >= line)
-            painter.drawText(QRectF(end.x() + spacing::inside, end.y() - line / 2, width + 1, line),
-                             Qt::AlignLeft | Qt::AlignVCenter, text);
+            drawShown(painter, QRectF(end.x() + spacing::inside, end.y() - line / 2, width + 1, line),
+                      Qt::AlignLeft | Qt::AlignVCenter, text);
         else if (!isLying() && slot() >= width + 2)
-            painter.drawText(QRectF(end.x() - width, end.y() - line, 2 * width, line), Qt::AlignCenter, text);
+            drawShown(painter, QRectF(end.x() - width, end.y() - line, 2 * width, line), Qt::AlignCenter,
+                      text);
     }
 }
 
@@ -147,9 +148,9 @@ void FigureChart::drawLetters(QPainter &painter) const
                 slot() * barOfSlot < metrics.ascent())
                 continue;
             painter.setPen(ink()(series.onRole.value_or(ColourRole::OnAccent)));
-            painter.drawText(
-                QRectF(from.x(), from.y() - metrics.height() / 2, to.x() - from.x(), metrics.height()),
-                Qt::AlignCenter, letter);
+            drawShown(painter,
+                      QRectF(from.x(), from.y() - metrics.height() / 2, to.x() - from.x(), metrics.height()),
+                      Qt::AlignCenter, letter);
         }
     }
 }
@@ -164,12 +165,12 @@ void FigureChart::drawKinds(QPainter &painter) const
     for (const ChartSeries &series : m_content.series) {
         painter.fillRect(QRectF(left, top, line, line), lineColour(series));
         painter.setPen(ink()(series.onRole.value_or(ColourRole::OnAccent)));
-        painter.drawText(QRectF(left, top, line, line), Qt::AlignCenter, series.name.left(1).toUpper());
+        drawShown(painter, QRectF(left, top, line, line), Qt::AlignCenter, series.name.left(1).toUpper());
         left += line + spacing::inside;
         const qreal width = std::min(metrics.horizontalAdvance(series.name) + 1, viewport()->width() - left);
         painter.setPen(ink()(ColourRole::Text));
-        painter.drawText(QRectF(left, top, width, line), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(series.name, Qt::ElideRight, width));
+        drawShown(painter, QRectF(left, top, width, line), Qt::AlignLeft | Qt::AlignVCenter,
+                  metrics.elidedText(series.name, Qt::ElideRight, width));
         left += width + spacing::groups;
     }
 }
@@ -201,8 +202,9 @@ void FigureChart::drawNames(QPainter &painter) const
     const qreal width = viewport()->width() - left;
     for (const Name &name : names) {
         painter.setPen(lineColour(*name.series));
-        painter.drawText(QRectF(left, name.middle - line / 2, width, line), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(name.series->name, Qt::ElideRight, width));
+        drawShown(painter, QRectF(left, name.middle - line / 2, width, line),
+                  Qt::AlignLeft | Qt::AlignVCenter,
+                  metrics.elidedText(name.series->name, Qt::ElideRight, width));
     }
 }
 

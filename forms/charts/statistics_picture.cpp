@@ -3,6 +3,7 @@
 
 #include "forms/charts/figure_chart.h"
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "models/views/figure_role.h"
 
@@ -137,7 +138,7 @@ private:
             painter.setPen(ink(row == 0 ? ColourRole::Secondary : ColourRole::Text));
             const Qt::Alignment alignment =
                 (column.isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
-            painter.drawText(inner, static_cast<int>(alignment.toInt()), cell.text);
+            drawShown(painter, inner, static_cast<int>(alignment.toInt()), cell.text);
         }
     }
 

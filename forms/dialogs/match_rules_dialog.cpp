@@ -41,7 +41,6 @@ MatchRulesDialog::MatchRulesDialog(const QString &heading, std::vector<Place> pl
     Theme::setType(m_ui->optionsTitle, Theme::Type::Heading);
     Theme::setType(m_ui->help, Theme::Type::Caption);
     showAsError(m_ui->problem);
-    m_ui->problem->hide();
     m_ui->heading->setText(heading);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
     m_ui->optionsArea->setWidget(m_options);

@@ -3,6 +3,7 @@
 
 #include "core/play/season_change.h"
 #include "models/views/open_league.h"
+#include "models/views/season_teams.h"
 
 #include <QDialog>
 
@@ -16,8 +17,8 @@ class SeasonDialog;
 
 namespace touchline {
 
-/// The season after one that is played out: who goes up and down, who is still suspended, and who takes
-/// places that are free. Nothing is made before it is confirmed.
+/// The season after one that is played out: who goes up and down, or out, who comes, and who is still
+/// suspended. Nothing is made before it is confirmed.
 class SeasonDialog final : public QDialog
 {
     Q_OBJECT
@@ -36,7 +37,10 @@ Q_SIGNALS:
     void made(const QUuid &competition);
 
 private:
-    void fillNewcomers();
+    void prepareTable();
+    /// The box shows where the chosen teams play.
+    void showChosen();
+    void takeDivision();
     [[nodiscard]] Result<std::vector<Entrant>> newcomers() const;
     void workOut();
     void show(const SeasonChange &change);
@@ -44,8 +48,7 @@ private:
     std::unique_ptr<Ui::SeasonDialog> m_ui;
     OpenLeague &m_league;
     CompetitionStatePtr m_old;
-    /// Teams of the league that do not take part, by row of the list.
-    std::vector<Team> m_others;
+    SeasonTeams *m_teams;
     QStringListModel *m_changes;
     /// Nothing while it cannot be made.
     std::optional<SeasonChange> m_change;

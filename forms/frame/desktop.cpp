@@ -6,9 +6,11 @@
 #include "core/play/new_competition.h"
 #include "forms/frame/main_window.h"
 #include "forms/frame/recent_places.h"
+#include "forms/frame/rescue_offer.h"
 #include "forms/frame/run_mark.h"
 #include "models/league/league_place.h"
 #include "models/league/league_player.h"
+#include "models/league/server_access.h"
 #include "models/views/said.h"
 
 #include <QApplication>
@@ -81,6 +83,14 @@ Result<void> fillDemonstration(League &league)
             return fail(played.error());
     }
     return {};
+}
+
+/// For work: the history of a shared league takes a name only where somebody chose one.
+LeagueAccess ownAccess()
+{
+    LeagueAccess access{Desktop::person()};
+    access.isNameChosen = !QSettings().value(personKey).toString().trimmed().isEmpty();
+    return access;
 }
 
 } // namespace
@@ -158,29 +168,46 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window)
         raise(place);
         return there;
     }
-    auto league = League::open(place, {person(), false, {}});
+    auto league = League::open(place, ownAccess());
     if (league) {
-        const Message note = (*league)->openingNote();
+        QStringList notes;
+        if (!(*league)->openingNote().isEmpty())
+            notes << said((*league)->openingNote());
+        if ((*league)->newRights())
+            for (const Message &line : serverAccess(*(*league)->newRights()))
+                notes << said(line);
         MainWindow *shown = show(std::move(*league), window);
-        if (!note.isEmpty())
-            shown->tell(said(note));
+        if (!notes.isEmpty())
+            shown->tell(notes.join(u'\n'));
         return shown;
     }
     if (canStillBeRead(league.error().fault))
         if (auto reading = League::open(place, {person(), true, {}})) {
             MainWindow *shown = show(std::move(*reading), window);
-            shown->tell(tr("This league is read-only: nothing can be changed.") + u'\n' +
-                        said(league.error()));
+            if (league.error().fault == Fault::Damaged)
+                tellOfDamage(*shown, place, league.error());
+            else
+                shown->tell(tr("This league is read-only: nothing can be changed.") + u'\n' +
+                            said(league.error()));
             return shown;
         }
     MainWindow *teller = window != nullptr ? window : newWindow();
-    teller->tell(league.error());
+    if (league.error().fault == Fault::Damaged)
+        tellOfDamage(*teller, place, league.error());
+    else
+        teller->tell(league.error());
     return teller;
+}
+
+void Desktop::tellOfDamage(MainWindow &window, const QString &place, const Error &damage)
+{
+    window.tell(damage, tr("Rescue..."),
+                [this, &window, place, damage] { offerRescue(window, *this, place, damage); });
 }
 
 bool Desktop::create(const QString &place, const QString &name, MainWindow *window)
 {
-    auto league = League::create(place, name, {person(), false, {}});
+    auto league = League::create(place, name, ownAccess());
     if (!league) {
         window->tell(league.error());
         return false;
@@ -194,7 +221,7 @@ MainWindow *Desktop::openDemonstration(MainWindow *window)
     const QString place = freeDemonstrationFile();
     const QString number = QFileInfo(place).completeBaseName().section(u' ', 1);
     const QString name = number.isEmpty() ? tr("Demonstration") : tr("Demonstration %1").arg(number);
-    auto league = League::create(place, name, {person(), false, {}});
+    auto league = League::create(place, name, ownAccess());
     if (league) {
         const auto filled = fillDemonstration(**league);
         MainWindow *shown = show(std::move(*league), window);

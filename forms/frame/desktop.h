@@ -56,6 +56,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// What is damaged, with a way out.
+    void tellOfDamage(MainWindow &window, const QString &place, const Error &damage);
     MainWindow *show(std::unique_ptr<League> league, MainWindow *window);
     [[nodiscard]] MainWindow *windowOf(const QString &place) const;
 

@@ -5,8 +5,8 @@
 #include "forms/frame/desktop.h"
 #include "forms/frame/main_window.h"
 #include "forms/frame/recent_places.h"
+#include "models/league/league_rescue.h"
 #include "models/store/backup.h"
-#include "models/store/sqlite_file.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -20,15 +20,6 @@ namespace touchline {
 namespace {
 
 const QString suffix = QStringLiteral(".touchline");
-
-/// The backup is looked through before it is copied, and the copy is checked.
-Result<void> restoreTo(const QString &backup, const QString &path)
-{
-    auto opened = store::openFile(backup, store::OpenMode::ReadOnly);
-    if (!opened)
-        return fail(opened.error());
-    return store::saveCopy(*opened, path, Existing::Keep);
-}
 
 class LeagueFiles : public QObject
 {
@@ -158,7 +149,7 @@ private:
                                                .filePath(tr("%1 (restored)").arg(placeName(place)) + suffix));
         if (path.isEmpty())
             return;
-        if (const auto restored = restoreTo(backup, path); !restored)
+        if (const auto restored = restoreBackup(backup, path); !restored)
             m_window.tell(restored.error());
         else
             m_desktop.open(path, &m_window);

@@ -256,6 +256,11 @@ void MainWindow::tell(const Error &error)
                           }});
 }
 
+void MainWindow::tell(const Error &error, const QString &button, const std::function<void()> &run)
+{
+    m_notice->say(error, {button, run});
+}
+
 void MainWindow::open(const QString &place)
 {
     m_desktop.open(place, this);

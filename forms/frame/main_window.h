@@ -5,6 +5,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -40,6 +41,8 @@ public:
     void go(PageKind page, const QUuid &competition = {}, const QUuid &focus = {}) override;
     void tell(const QString &notice) override;
     void tell(const Error &error) override;
+    /// The same with something that can be done about it; it stays until then.
+    void tell(const Error &error, const QString &button, const std::function<void()> &run);
     void open(const QString &place) override;
     [[nodiscard]] QStringList leftOpen() const override;
     [[nodiscard]] PlayTask *work() override { return m_work.get(); }

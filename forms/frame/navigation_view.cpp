@@ -3,6 +3,7 @@
 
 #include "forms/pages/page_table.h"
 #include "forms/theme/icons.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -70,9 +71,8 @@ private:
         }
         painter->setFont(font);
         painter->setPen(colour(ink));
-        painter->drawText(
-            place, Qt::AlignVCenter | Qt::TextSingleLine,
-            QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, place.width()));
+        drawShown(*painter, place, Qt::AlignVCenter | Qt::TextSingleLine,
+                  QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, place.width()));
     }
 };
 

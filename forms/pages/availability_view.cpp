@@ -3,6 +3,7 @@
 
 #include "forms/pages/availability_delegate.h"
 #include "forms/theme/card_mark.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -139,8 +140,8 @@ void AvailabilityView::drawHeading(QPainter *painter, const QRect &rect, const Q
         return;
     }
     painter->setPen(colour(ColourRole::Secondary));
-    painter->drawText(rect.adjusted(spacing::inside, 0, -spacing::related, -1),
-                      Qt::AlignLeft | Qt::AlignVCenter, first.data().toString());
+    drawShown(*painter, rect.adjusted(spacing::inside, 0, -spacing::related, -1),
+              Qt::AlignLeft | Qt::AlignVCenter, first.data().toString());
     painter->setPen(hairline());
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/flat_header.h"
 
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -41,8 +42,8 @@ void FlatHeader::paintSection(QPainter *painter, const QRect &rect, int section)
     painter->save();
     painter->setFont(Theme::font(Theme::Type::Caption));
     painter->setPen(colour(ColourRole::Secondary));
-    painter->drawText(room, static_cast<int>(alignment),
-                      painter->fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+    drawShown(*painter, room, static_cast<int>(alignment),
+              painter->fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
     painter->restore();
 }
 

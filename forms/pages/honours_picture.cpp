@@ -3,6 +3,7 @@
 
 #include "forms/theme/ink.h"
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 
 #include <QCoreApplication>
@@ -86,20 +87,19 @@ private:
                           posterWidth - left - shirtSize - 2 * spacing::page, shirtSize);
         painter.setPen(ink(ColourRole::OnAccent));
         painter.setFont(pictureFont(Theme::Type::Heading));
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignTop,
-                         painter.fontMetrics().elidedText(m_state->name(), Qt::ElideRight,
-                                                          static_cast<int>(room.width())));
+        drawShown(painter, room, Qt::AlignLeft | Qt::AlignTop,
+                  painter.fontMetrics().elidedText(m_state->name(), Qt::ElideRight,
+                                                   static_cast<int>(room.width())));
         painter.setFont(pictureFont(Theme::Type::Body));
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignBottom, recordWords(m_honours.record));
+        drawShown(painter, room, Qt::AlignLeft | Qt::AlignBottom, recordWords(m_honours.record));
         QFont large = pictureFont(Theme::Type::Title);
         constexpr double largest = 1.4;
         large.setPixelSize(static_cast<int>(large.pixelSize() * largest));
         painter.setFont(large);
         const QString champion = HonoursPictureWords::tr("Champions: %1")
                                      .arg(m_state->competition.entrant(m_honours.champion).name);
-        painter.drawText(
-            room, Qt::AlignLeft | Qt::AlignVCenter,
-            painter.fontMetrics().elidedText(champion, Qt::ElideRight, static_cast<int>(room.width())));
+        drawShown(painter, room, Qt::AlignLeft | Qt::AlignVCenter,
+                  painter.fontMetrics().elidedText(champion, Qt::ElideRight, static_cast<int>(room.width())));
     }
 
     static qreal lineHeight(const QFont &font) { return QFontMetricsF(font).height() + spacing::inside; }
@@ -117,7 +117,7 @@ private:
         if (painter != nullptr) {
             painter->setFont(font);
             painter->setPen(Ink::ofPaper()(ColourRole::Accent));
-            painter->drawText(QRectF(0, top, posterWidth, height), Qt::AlignCenter, words);
+            drawShown(*painter, QRectF(0, top, posterWidth, height), Qt::AlignCenter, words);
         }
         return top + height + spacing::inside;
     }
@@ -132,7 +132,7 @@ private:
         if (painter != nullptr) {
             painter->setFont(font);
             painter->setPen(Ink::ofPaper()(role));
-            painter->drawText(room, flags, words);
+            drawShown(*painter, room, flags, words);
         }
         return top + taken.height() + spacing::inside;
     }
@@ -148,13 +148,13 @@ private:
         const qreal side = middle - half - spacing::page;
         painter->setPen(ink(ColourRole::Text));
         painter->setFont(semibold(font));
-        painter->drawText(QRectF(middle - half, top, 2 * half, height), Qt::AlignCenter, match.score);
+        drawShown(*painter, QRectF(middle - half, top, 2 * half, height), Qt::AlignCenter, match.score);
         for (const Side one : bothSides) {
             painter->setFont(match.winner == one ? semibold(font) : font);
             const QRectF room(one == Side::Home ? spacing::page : middle + half, top, side, height);
-            painter->drawText(room, towardsMiddle(one),
-                              painter->fontMetrics().elidedText(match.names[one], Qt::ElideRight,
-                                                                static_cast<int>(room.width())));
+            drawShown(*painter, room, towardsMiddle(one),
+                      painter->fontMetrics().elidedText(match.names[one], Qt::ElideRight,
+                                                        static_cast<int>(room.width())));
         }
         return top + height;
     }
@@ -176,10 +176,10 @@ private:
             constexpr qreal half = 40;
             const qreal width = posterWidth / 2 - half - spacing::page;
             for (qsizetype i = 0; i < match.scorers[side].size(); ++i)
-                painter->drawText(QRectF(side == Side::Home ? spacing::page : posterWidth / 2 + half,
-                                         top + static_cast<qreal>(i) * lineHeight(font), width,
-                                         lineHeight(font)),
-                                  towardsMiddle(side), match.scorers[side][i]);
+                drawShown(*painter,
+                          QRectF(side == Side::Home ? spacing::page : posterWidth / 2 + half,
+                                 top + static_cast<qreal>(i) * lineHeight(font), width, lineHeight(font)),
+                          towardsMiddle(side), match.scorers[side][i]);
         }
         return top + static_cast<qreal>(lines) * lineHeight(font) + spacing::groups;
     }
@@ -196,13 +196,13 @@ private:
         const qreal chip = QFontMetricsF(font).height();
         painter->setFont(font);
         painter->setPen(ink(ColourRole::Secondary));
-        painter->drawText(QRectF(spacing::page, top, middle - 2 * spacing::page, height),
-                          Qt::AlignRight | Qt::AlignVCenter, placeTitle(place));
+        drawShown(*painter, QRectF(spacing::page, top, middle - 2 * spacing::page, height),
+                  Qt::AlignRight | Qt::AlignVCenter, placeTitle(place));
         paintKitChip(*painter, QRectF(middle - chip / 2, top + (height - chip) / 2, chip, chip),
                      kitOf(place.team), ink(ColourRole::Secondary));
         painter->setPen(ink(ColourRole::Text));
-        painter->drawText(QRectF(middle + spacing::page, top, middle - 2 * spacing::page, height),
-                          Qt::AlignLeft | Qt::AlignVCenter, m_state->competition.entrant(place.team).name);
+        drawShown(*painter, QRectF(middle + spacing::page, top, middle - 2 * spacing::page, height),
+                  Qt::AlignLeft | Qt::AlignVCenter, m_state->competition.entrant(place.team).name);
         return top + height;
     }
 

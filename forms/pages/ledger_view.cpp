@@ -2,6 +2,7 @@
 #include "forms/pages/ledger_view.h"
 
 #include "forms/theme/card_mark.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -40,14 +41,13 @@ public:
         painter->setFont(Theme::font(Theme::Type::Caption));
         painter->setPen(colour(isChosen ? ColourRole::OnAccent : ColourRole::Secondary));
         const int caption = painter->fontMetrics().height();
-        painter->drawText(
-            QRect(place.left(), place.top(), place.width(), caption), Qt::AlignLeft,
-            painter->fontMetrics().elidedText(index.data(PlayerLedgerModel::MatchRole).toString(),
-                                              Qt::ElideRight, place.width()));
+        drawShown(*painter, QRect(place.left(), place.top(), place.width(), caption), Qt::AlignLeft,
+                  painter->fontMetrics().elidedText(index.data(PlayerLedgerModel::MatchRole).toString(),
+                                                    Qt::ElideRight, place.width()));
         place.setTop(place.top() + caption);
         painter->setFont(option.font);
         painter->setPen(colour(isChosen ? ColourRole::OnAccent : ColourRole::Text));
-        painter->drawText(place, Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
+        drawShown(*painter, place, Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
         painter->setPen(hairline());
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
         painter->restore();

@@ -2,6 +2,7 @@
 #include "forms/pages/row_list.h"
 
 #include "forms/pages/flat_header.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -61,12 +62,12 @@ void RowList::drawTitle(QPainter *painter, const QRect &rect, int indent, const 
     painter->setPen(colour(ColourRole::Secondary));
     const QFontMetrics captions = painter->fontMetrics();
     const int taken = qMin(captions.horizontalAdvance(caption) + spacing::groups, room.width() / 2);
-    painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter,
-                      captions.elidedText(caption, Qt::ElideRight, taken));
+    drawShown(*painter, room, Qt::AlignRight | Qt::AlignVCenter,
+              captions.elidedText(caption, Qt::ElideRight, taken));
     painter->setFont(Theme::font(Theme::Type::Heading));
     painter->setPen(colour(ColourRole::Text));
-    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(title, Qt::ElideRight, room.width() - taken));
+    drawShown(*painter, room, Qt::AlignLeft | Qt::AlignVCenter,
+              painter->fontMetrics().elidedText(title, Qt::ElideRight, room.width() - taken));
     painter->setPen(hairline());
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     painter->restore();

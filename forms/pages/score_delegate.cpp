@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/score_delegate.h"
 
+#include "forms/theme/shown_text.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixture_model.h"
 #include "models/views/said.h"
@@ -61,7 +62,7 @@ void ScoreDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setPen(isChosen ? colour(ColourRole::OnAccent)
                              : colour(dash < 0 ? ColourRole::Secondary : ColourRole::Text));
     if (dash < 0) {
-        painter->drawText(option.rect, Qt::AlignCenter, text);
+        drawShown(*painter, option.rect, Qt::AlignCenter, text);
     } else {
         // All dashes stand below each other.
         const int half = painter->fontMetrics().horizontalAdvance(u'–') / 2 + 1;
@@ -70,9 +71,9 @@ void ScoreDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         left.setRight(middle - half - 1);
         QRect right = option.rect;
         right.setLeft(middle + half + 1);
-        painter->drawText(option.rect, Qt::AlignCenter, QStringLiteral("–"));
-        painter->drawText(left, Qt::AlignRight | Qt::AlignVCenter, text.left(dash));
-        painter->drawText(right, Qt::AlignLeft | Qt::AlignVCenter, text.mid(dash + 1));
+        drawShown(*painter, option.rect, Qt::AlignCenter, QStringLiteral("–"));
+        drawShown(*painter, left, Qt::AlignRight | Qt::AlignVCenter, text.left(dash));
+        drawShown(*painter, right, Qt::AlignLeft | Qt::AlignVCenter, text.mid(dash + 1));
     }
     painter->restore();
 }

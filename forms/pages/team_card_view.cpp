@@ -2,6 +2,7 @@
 #include "forms/pages/team_card_view.h"
 
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -24,8 +25,8 @@ constexpr std::array columns{0.08, 0.36, 0.08, 0.14, 0.14, 0.12, 0.08};
 
 void drawLine(QPainter &painter, const QRect &room, int flags, const QString &text)
 {
-    painter.drawText(room, flags | Qt::AlignVCenter | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+    drawShown(painter, room, flags | Qt::AlignVCenter | Qt::TextSingleLine,
+              painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
 }
 
 /// Neighbours on the bar differ, whatever the theme is.
@@ -209,7 +210,7 @@ void TeamCardView::paintBar(QPainter &painter, const QRect &room) const
         const int space = part.width() - spacing::inside;
         for (const QString &text : {name, mark})
             if (painter.fontMetrics().horizontalAdvance(text) <= space) {
-                painter.drawText(part, Qt::AlignCenter, text);
+                drawShown(painter, part, Qt::AlignCenter, text);
                 break;
             }
     }
@@ -221,7 +222,7 @@ void TeamCardView::paintBar(QPainter &painter, const QRect &room) const
         const QRect place = number == 1 || number == 100
                                 ? scale
                                 : QRect(at(number) - wide / 2, scale.top(), wide, scale.height());
-        painter.drawText(place, flags | Qt::AlignTop, QString::number(number));
+        drawShown(painter, place, flags | Qt::AlignTop, QString::number(number));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "forms/print/form_paper.h"
 
 #include "forms/theme/ink.h"
+#include "forms/theme/shown_text.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -141,7 +142,7 @@ void FormPaper::paint(QPainter &painter) const
         painter.setFont(font(one.type, one.isStruck));
         const int flags =
             static_cast<int>(one.alignment) | (wraps(one.type) ? Qt::TextWordWrap : Qt::TextSingleLine);
-        painter.drawText(one.room, flags, one.text);
+        drawShown(painter, one.room, flags, one.text);
     }
     painter.restore();
 }

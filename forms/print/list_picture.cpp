@@ -4,6 +4,7 @@
 #include "forms/theme/card_mark.h"
 #include "forms/theme/ink.h"
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -149,8 +150,8 @@ private:
         painter.setPen(ink(ColourRole::Secondary));
         qreal left = spacing::related;
         for (std::size_t i = 0; i < columns(); ++i) {
-            painter.drawText(QPointF(left, spacing::inside + QFontMetricsF(m_caption).ascent()),
-                             m_content.headings[static_cast<qsizetype>(i)]);
+            drawShown(painter, QPointF(left, spacing::inside + QFontMetricsF(m_caption).ascent()),
+                      m_content.headings[static_cast<qsizetype>(i)]);
             left += m_widths[i];
         }
         paintHairline(painter, m_tops.front());
@@ -171,8 +172,8 @@ private:
         if (line.kind == ListLine::Kind::Note) {
             painter.setFont(m_body);
             painter.setPen(Ink::ofPaper()(ColourRole::Secondary));
-            painter.drawText(place.adjusted(spacing::related, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                             line.cells.front().text);
+            drawShown(painter, place.adjusted(spacing::related, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                      line.cells.front().text);
             return;
         }
         qreal left = place.left();
@@ -194,14 +195,13 @@ private:
             const QString caption = metrics.elidedText(line.cells[1].text, Qt::ElideRight, room.width() / 2);
             painter.setFont(m_caption);
             painter.setPen(ink(ColourRole::Secondary));
-            painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, caption);
+            drawShown(painter, room, Qt::AlignRight | Qt::AlignVCenter, caption);
             room.setRight(room.right() - metrics.horizontalAdvance(caption) - spacing::groups);
         }
         painter.setFont(m_heading);
         painter.setPen(ink(ColourRole::Text));
-        painter.drawText(
-            room, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(m_heading).elidedText(line.cells[0].text, Qt::ElideRight, room.width()));
+        drawShown(painter, room, Qt::AlignLeft | Qt::AlignVCenter,
+                  QFontMetricsF(m_heading).elidedText(line.cells[0].text, Qt::ElideRight, room.width()));
     }
 
     void paintCell(QPainter &painter, QRectF place, const ListCell &cell) const
@@ -218,7 +218,7 @@ private:
         if (cell.kit)
             paintKitChip(painter, sign, *cell.kit, ink(ColourRole::Secondary));
         place.setLeft(place.left() + chipRoom(cell));
-        painter.drawText(place, wrapped, cell.text);
+        drawShown(painter, place, wrapped, cell.text);
     }
 
     ListContent m_content;

@@ -3,6 +3,7 @@
 
 #include "core/base/output_file.h"
 #include "forms/theme/ink.h"
+#include "forms/theme/shown_text.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>
@@ -78,9 +79,9 @@ private:
         m_painter.setPen(Ink::ofPaper()(ColourRole::Text));
         m_painter.setFont(pictureFont(Theme::Type::Heading));
         const QRectF line(m_room.left(), 0, m_room.width(), m_room.top() * headShare);
-        m_painter.drawText(line, Qt::AlignLeft | Qt::AlignTop,
-                           m_painter.fontMetrics().elidedText(m_picture.title, Qt::ElideRight,
-                                                              static_cast<int>(line.width())));
+        drawShown(m_painter, line, Qt::AlignLeft | Qt::AlignTop,
+                  m_painter.fontMetrics().elidedText(m_picture.title, Qt::ElideRight,
+                                                     static_cast<int>(line.width())));
     }
 
     void foot(int sheet)
@@ -95,7 +96,8 @@ private:
                                        .arg(sheet / m_sheets.columns + 1)
                                        .arg(sheet % m_sheets.columns + 1)
                                  : PagePrinterWords::tr("Sheet %1 of %2").arg(sheet + 1).arg(all);
-        m_painter.drawText(QPointF(m_room.left(), m_room.bottom() + m_painter.fontMetrics().height()), text);
+        drawShown(m_painter, QPointF(m_room.left(), m_room.bottom() + m_painter.fontMetrics().height()),
+                  text);
     }
 
     /// In the margin below what is printed, under the number of the sheet; smaller where it is too long.
@@ -108,8 +110,8 @@ private:
         // Its first line stands where that of a caption would; a second one goes below.
         const qreal top =
             m_room.bottom() + (m_sheets.parts.size() > 1 ? line : 0) + line - QFontMetricsF(font).ascent();
-        m_painter.drawText(QRectF(m_room.left(), top, m_room.width(), 2 * line),
-                           Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_picture.credit);
+        drawShown(m_painter, QRectF(m_room.left(), top, m_room.width(), 2 * line),
+                  Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_picture.credit);
     }
 
     /// Short lines at the edges, where the sheet below this one ends or begins: cut or glue along them.

@@ -5,6 +5,7 @@
 #include "forms/print/page_printer.h"
 #include "forms/print/sheets.h"
 #include "forms/theme/ink.h"
+#include "forms/theme/shown_text.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -65,7 +66,7 @@ void paintWithMargin(QPainter &painter, const Picture &picture)
         return;
     painter.setPen(Ink::ofPaper()(ColourRole::Secondary));
     painter.setFont(pictureFont(Theme::Type::Caption));
-    painter.drawText(creditRoom(picture), Qt::TextWordWrap, picture.credit);
+    drawShown(painter, creditRoom(picture), Qt::TextWordWrap, picture.credit);
 }
 
 bool writePdf(QIODevice &device, const Picture &picture)

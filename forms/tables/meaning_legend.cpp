@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/tables/meaning_legend.h"
 
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 
 #include <QPainter>
@@ -38,8 +39,8 @@ qreal paintLegend(QPainter *painter, const std::vector<PlaceMeaning> &legend, qr
             painter->setFont(font);
             const QRectF words(pen.x() + mark + spacing::inside, pen.y(), std::min(needed, width - pen.x()),
                                line);
-            painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                              metrics.elidedText(meaning.words, Qt::ElideRight, words.width()));
+            drawShown(*painter, words, Qt::AlignLeft | Qt::AlignVCenter,
+                      metrics.elidedText(meaning.words, Qt::ElideRight, words.width()));
         }
         pen.rx() += needed + spacing::groups;
     }

@@ -3,6 +3,7 @@
 
 #include "forms/tables/place_mark.h"
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -110,15 +111,15 @@ void StandingsPainter::paintCell(QPainter &painter, const QRectF &cell, const QM
     case StandingsModel::PlaceColumn: {
         const qreal mark = m_metrics.height() * markOfFont;
         paintPlaceMark(painter, QRectF(inner.left(), inner.center().y() - mark / 2, mark, mark), kind, m_ink);
-        painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, text);
+        drawShown(painter, inner, Qt::AlignRight | Qt::AlignVCenter, text);
         break;
     }
     case StandingsModel::PointsColumn:
         painter.setFont(semibold(m_font));
-        painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, text);
+        drawShown(painter, inner, Qt::AlignRight | Qt::AlignVCenter, text);
         break;
     default:
-        painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, text);
+        drawShown(painter, inner, Qt::AlignRight | Qt::AlignVCenter, text);
     }
     painter.restore();
 }
@@ -134,8 +135,8 @@ void StandingsPainter::paintTeam(QPainter &painter, const QRectF &cell, const QM
     else
         painter.setPen(m_ink(ColourRole::Secondary));
     const QRectF name = cell.adjusted(chip + spacing::inside + spacing::related, 0, 0, 0);
-    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                     m_metrics.elidedText(index.data().toString(), Qt::ElideRight, name.width()));
+    drawShown(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
+              m_metrics.elidedText(index.data().toString(), Qt::ElideRight, name.width()));
 }
 
 QRectF StandingsPainter::letterPlace(const QRectF &cell, int letter) const
@@ -152,7 +153,7 @@ void StandingsPainter::paintForm(QPainter &painter, const QRectF &cell, const QM
         const auto outcome = static_cast<FormMatch::Outcome>(outcomes[i]);
         painter.setPen(m_ink(inkOf(outcome)));
         painter.setFont(outcome == FormMatch::Outcome::Drawn ? m_font : semibold(m_font));
-        painter.drawText(letterPlace(cell, i), Qt::AlignCenter, letters.mid(i, 1));
+        drawShown(painter, letterPlace(cell, i), Qt::AlignCenter, letters.mid(i, 1));
     }
 }
 
@@ -179,7 +180,7 @@ void StandingsPainter::paintHeader(QPainter &painter, const QRectF &cell, const 
     if (column == StandingsModel::FormColumn)
         inner.setLeft(inner.left() + spacing::related);
     const auto align = model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
-    painter.drawText(inner, align, model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    drawShown(painter, inner, align, model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
     painter.restore();
 }
 

@@ -210,7 +210,6 @@ void StandingsView::selectRowOf(int row)
 void StandingsView::clearChoice()
 {
     selectionModel()->clear();
-    viewport()->update();
 }
 
 void StandingsView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)

@@ -4,6 +4,7 @@
 #include "core/base/index.h"
 #include "forms/tables/meaning_legend.h"
 #include "forms/tables/standings_painter.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "models/words/cup_text.h"
 
@@ -103,8 +104,8 @@ private:
     {
         painter.setFont(pictureFont(Theme::Type::Heading));
         painter.setPen(Ink::ofPaper()(ColourRole::Text));
-        painter.drawText(QRectF(corner, QSizeF(tableWidth(), headingHeight())),
-                         Qt::AlignLeft | Qt::AlignVCenter, model.title());
+        drawShown(painter, QRectF(corner, QSizeF(tableWidth(), headingHeight())),
+                  Qt::AlignLeft | Qt::AlignVCenter, model.title());
         const qreal row = m_painter.rowHeight();
         const QRectF visible = painter.hasClipping() ? painter.clipBoundingRect() : QRectF();
         qreal left = corner.x();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/theme/card_mark.h"
 
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 
 #include <QPainter>
@@ -62,7 +63,7 @@ void paintCardMark(QPainter &painter, const QRectF &place, PlayerMark mark, cons
     font.setWeight(QFont::Bold);
     painter.setFont(font);
     painter.setPen(ink(look.letter));
-    painter.drawText(card, Qt::AlignCenter, markLetter(mark));
+    drawShown(painter, card, Qt::AlignCenter, markLetter(mark));
     painter.restore();
 }
 

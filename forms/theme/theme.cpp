@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/theme/theme.h"
 
+#include "core/base/visible_text.h"
 #include "forms/theme/icons.h"
 
 #include <QApplication>
@@ -10,6 +11,8 @@
 #include <QPalette>
 #include <QProxyStyle>
 #include <QStyleOption>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -63,6 +66,23 @@ QPalette paletteOf(bool isDark)
     return palette;
 }
 
+/// Views write the ends of lines so.
+const QChar lineEnd(QChar::LineSeparator);
+
+bool isCommanding(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(),
+                       [](QChar letter) { return letter != lineEnd && isInvisibleCommand(letter); });
+}
+
+QString visibleLines(const QString &text)
+{
+    QStringList lines = text.split(lineEnd);
+    for (QString &line : lines)
+        line = visibleText(line, LineEnds::Keep);
+    return lines.join(lineEnd);
+}
+
 /// Fusion, with empty boxes that are seen on a dark ground too (it makes their outlines darker than the
 /// window) and without icons of the system.
 class TouchlineStyle final : public QProxyStyle
@@ -77,6 +97,41 @@ public:
         if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
             return 0;
         return QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
+
+    /// Labels, buttons, boxes to choose from: whoever gave a name cannot turn the line around it.
+    void drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette, bool enabled,
+                      const QString &text, QPalette::ColorRole textRole) const override
+    {
+        QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, visibleText(text, LineEnds::Keep),
+                                  textRole);
+    }
+
+    /// Cells, headers, tabs and menus are drawn by Fusion itself, with the text of the option.
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override
+    {
+        if (const auto *cell = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+            cell != nullptr && isCommanding(cell->text)) {
+            QStyleOptionViewItem changed(*cell);
+            changed.text = visibleLines(cell->text);
+            QProxyStyle::drawControl(element, &changed, painter, widget);
+        } else if (const auto *entry = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+                   entry != nullptr && isCommanding(entry->text)) {
+            QStyleOptionMenuItem changed(*entry);
+            changed.text = visibleLines(entry->text);
+            QProxyStyle::drawControl(element, &changed, painter, widget);
+        } else {
+            QProxyStyle::drawControl(element, option, painter, widget);
+        }
+    }
+
+    /// What stands in the title of a dialog, which the system draws.
+    void polish(QWidget *widget) override
+    {
+        QProxyStyle::polish(widget);
+        if (widget->isWindow() && isCommanding(widget->windowTitle()))
+            widget->setWindowTitle(visibleLines(widget->windowTitle()));
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/format_view.h"
 
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -93,12 +94,12 @@ void FormatView::paintWords(QPainter &painter, const QRectF &place, const FlowSt
     const qreal top = place.center().y() - (upper.height() + lower.height()) / 2;
     painter.setFont(heading);
     painter.setPen(colour(ColourRole::Text));
-    painter.drawText(QRectF(place.left(), top, place.width(), upper.height()), Qt::TextSingleLine,
-                     upper.elidedText(step.title, Qt::ElideRight, place.width()));
+    drawShown(painter, QRectF(place.left(), top, place.width(), upper.height()), Qt::TextSingleLine,
+              upper.elidedText(step.title, Qt::ElideRight, place.width()));
     painter.setFont(caption);
     painter.setPen(colour(ColourRole::Secondary));
-    painter.drawText(QRectF(place.left(), top + upper.height(), place.width(), lower.height()),
-                     Qt::TextSingleLine, lower.elidedText(step.figures, Qt::ElideRight, place.width()));
+    drawShown(painter, QRectF(place.left(), top + upper.height(), place.width(), lower.height()),
+              Qt::TextSingleLine, lower.elidedText(step.figures, Qt::ElideRight, place.width()));
 }
 
 void FormatView::paintEvent(QPaintEvent * /*event*/)

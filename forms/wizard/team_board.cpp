@@ -2,6 +2,7 @@
 #include "forms/wizard/team_board.h"
 
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -127,8 +128,8 @@ void TeamBoard::paintCard(QPainter &painter, const QRect &place, const DrawCard 
                place.width() - 2 * spacing::related, lineHeight());
     painter.setFont(titleFont());
     painter.setPen(colour(ColourRole::Text));
-    painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine,
-                     QFontMetrics(titleFont()).elidedText(card.title, Qt::ElideRight, line.width()));
+    drawShown(painter, line, Qt::AlignVCenter | Qt::TextSingleLine,
+              QFontMetrics(titleFont()).elidedText(card.title, Qt::ElideRight, line.width()));
     painter.setFont(font());
     for (const DrawLine &team : card.lines) {
         line.translate(0, lineHeight());
@@ -161,8 +162,8 @@ void TeamBoard::paintLine(QPainter &painter, const QRect &place, const DrawLine 
     const QRect room = place.adjusted(side + spacing::inside, 0, 0, 0);
     painter.setFont(words);
     painter.setPen(colour(line.isGone ? ColourRole::Secondary : ColourRole::Text));
-    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                     QFontMetrics(words).elidedText(line.text, Qt::ElideRight, room.width()));
+    drawShown(painter, room, Qt::AlignVCenter | Qt::TextSingleLine,
+              QFontMetrics(words).elidedText(line.text, Qt::ElideRight, room.width()));
     painter.setFont(font());
 }
 

@@ -87,6 +87,8 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
     if (!database)
         return fail(database.error());
     std::unique_ptr<League> league(new League(std::move(*database), place, std::move(access)));
+    if (auto taken = league->takeLogin(); !taken)
+        return fail(taken.error());
     const auto there = readRows(league->m_database, leagueTable());
     if (!there)
         return fail(there.error());
@@ -100,6 +102,8 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
                                   league->now().toUTC().toString(Qt::ISODateWithMs)}}}},
                     {}};
     command.touches.push_back({Touch::Kind::League, command.changes.front().after->values.front().toUuid()});
+    // Version 0.1.0 knew no steps: a history that begins with one was sealed from its first entry.
+    command.touches.push_back({Touch::Kind::Step, QUuid::createUuid()});
     if (auto done = league->commit(command, {}); !done) {
         league.reset();
         // A file in which there is no league was made for nothing.
@@ -119,6 +123,8 @@ Result<std::unique_ptr<League>> League::open(const QString &place, LeagueAccess 
     if (!database)
         return fail(database.error());
     std::unique_ptr<League> league(new League(std::move(*database), place, std::move(access)));
+    if (auto taken = league->takeLogin(); !taken)
+        return fail(taken.error());
     // A file that is opened for work was looked at before it was.
     if (league->isReadOnly() || league->backend() == Backend::Postgres) {
         auto condition = conditionOf(league->m_database);
@@ -134,6 +140,23 @@ Result<std::unique_ptr<League>> League::open(const QString &place, LeagueAccess 
     if (auto read = league->readName(); !read)
         return fail(read.error());
     return league;
+}
+
+Result<void> League::takeLogin()
+{
+    if (backend() != Backend::Postgres)
+        return {};
+    auto rights = serverRights(m_database);
+    if (!rights)
+        return fail(rights.error());
+    const QString behind = QStringLiteral(" (%1)").arg(rights->login);
+    if (!m_access.isNameChosen || m_access.who == rights->login)
+        m_access.who = rights->login;
+    else if (!m_access.who.endsWith(behind))
+        m_access.who += behind;
+    if (rights->isNew)
+        m_newRights = std::move(*rights);
+    return {};
 }
 
 Result<void> League::readName()

@@ -11,6 +11,7 @@
 #include "models/store/journal.h"
 #include "models/store/live_store.h"
 #include "models/store/obstacle.h"
+#include "models/store/postgres_rights.h"
 #include "models/store/team_rows.h"
 
 #include <QDateTime>
@@ -30,13 +31,16 @@ using store::Touch;
 /// Who opens a league, and how.
 struct LeagueAccess
 {
-    /// The name under which the history keeps what is done; never empty.
+    /// The name under which the history keeps what is done; never empty. On a server the history keeps the
+    /// login, and a name that somebody chose only stands before it: "Anna Schmidt (anna)".
     QString who;
     bool isReadOnly = false;
     /// The clock of the history; the computer's if empty.
     std::function<QDateTime()> clock{};
     /// It is opened to note a repair: what is not as the history says is no reason to refuse it.
     bool isRepair = false;
+    /// Whether somebody chose the name; else it is only what the computer calls its user.
+    bool isNameChosen = true;
 };
 
 /// A competition in the list of a league.
@@ -94,6 +98,8 @@ public:
     /// What whoever opened it should know: whether the change is stored during which the disk failed the last
     /// time. Mostly empty.
     [[nodiscard]] const Message &openingNote() const { return m_openingNote; }
+    /// Who may do what on the server, if the league got its roles when it was opened just now.
+    [[nodiscard]] const std::optional<store::ServerRights> &newRights() const { return m_newRights; }
     [[nodiscard]] const QUuid &id() const { return m_id; }
     [[nodiscard]] const QString &who() const { return m_access.who; }
     [[nodiscard]] bool isReadOnly() const { return m_database.isReadOnly(); }
@@ -114,10 +120,12 @@ public:
     [[nodiscard]] Result<std::optional<QJsonObject>> teamDocument(const QUuid &team, const QString &game);
 
     /// Takes a competition up, with all that has happened in it; teams that the league does not know yet come
-    /// along, as they stand in `teams`, or else as the competition and its game know them. Errors: BadInput
-    /// (no name); Refused (the league has it already).
+    /// along, as they stand in `teams`, or else as the competition and its game know them. Its lists of
+    /// players are those of the competition `before`, the season that it follows, where a team has one there.
+    /// Errors: BadInput (no name); Refused (the league has it already).
     [[nodiscard]] Result<JournalEntry> addCompetition(const Competition &competition,
-                                                      const std::vector<Team> &teams = {});
+                                                      const std::vector<Team> &teams = {},
+                                                      const QUuid &before = {});
     /// With all its results. The history keeps it: undo() brings it back.
     [[nodiscard]] Result<JournalEntry> removeCompetition(const QUuid &id);
     /// Errors: BadInput (no name); Refused (it has that name already).
@@ -150,7 +158,8 @@ public:
     /// Tells of the changes of a step that were not told of yet.
     void tellHeld();
     /// Makes any other change of a competition. `title` is what the history says. Errors: those of `make`,
-    /// which works on a copy.
+    /// which works on a copy, and again on another one where others changed the competition meanwhile; it is
+    /// refused only if they touched the same facts.
     [[nodiscard]] Result<JournalEntry> update(const QUuid &competition, const Message &title,
                                               const std::function<Result<void>(Competition &)> &make);
 
@@ -260,6 +269,8 @@ private:
     };
 
     League(store::Database database, QString place, LeagueAccess access);
+    /// On a server: whose login it is, and whether the league has just got its roles.
+    [[nodiscard]] Result<void> takeLogin();
     [[nodiscard]] Result<void> readName();
     /// Says what became of a change of which nobody knew whether it was stored.
     [[nodiscard]] Result<void> settleUnsure();
@@ -274,6 +285,21 @@ private:
                                                          const Message &title,
                                                          const std::vector<MatchLog> &logs = {},
                                                          const std::optional<QUuid> &step = {});
+    /// The same inside a transaction, on the state that was read last.
+    [[nodiscard]] Result<JournalEntry> commitCompetition(store::Transaction &transaction, const QUuid &id,
+                                                         const Competition &after, const Message &title,
+                                                         const std::vector<MatchLog> &logs = {},
+                                                         const std::optional<QUuid> &step = {});
+    /// A change that was worked out once more.
+    struct Reworked
+    {
+        Competition after;
+        Message title;
+    };
+    /// Where others were quicker: what `work` makes of what they left, while nobody else can write. Errors:
+    /// those of `work`, which must not ask the database.
+    [[nodiscard]] Result<JournalEntry>
+    commitAgain(const QUuid &id, const std::function<Result<Reworked>(const Competition &)> &work);
     [[nodiscard]] Result<JournalEntry> commit(const Command &command, const std::vector<Expected> &expected);
     /// The part of a commit that is the same for all: rows, then the journal; inside the transaction, which
     /// ends where a row cannot be written.
@@ -319,16 +345,17 @@ private:
     [[nodiscard]] Result<store::RowChanges> withTeams(const Competition &competition,
                                                       const Result<PlayRules> &rules,
                                                       const std::vector<Team> &known = {});
-    /// The lists of players with which the teams enter: their own of this league, else those of the documents
-    /// that the game plays them with.
+    /// The lists of players with which the teams enter: those of the season before, else their own of this
+    /// league, else those of the documents that the game plays them with.
     [[nodiscard]] Result<store::RowChanges> squadsFor(const Competition &competition,
-                                                      const Result<PlayRules> &rules);
+                                                      const Result<PlayRules> &rules, const QUuid &before);
 
     store::Database m_database;
     store::ContentStore m_contents;
     store::Journal m_journal;
     QString m_place;
     Message m_openingNote;
+    std::optional<store::ServerRights> m_newRights;
     LeagueAccess m_access;
     QString m_name;
     QUuid m_id;

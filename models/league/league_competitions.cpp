@@ -4,6 +4,7 @@
 
 #include "core/games/registry.h"
 #include "core/play/play_rules.h"
+#include "models/league/same_facts.h"
 #include "models/league/titles.h"
 #include "models/store/log_store.h"
 #include "models/store/report_rows.h"
@@ -127,29 +128,6 @@ std::optional<int> matchOf(const Change &change, const Competition &competition)
     return {};
 }
 
-/// Result, former results and rulings of a match are the same in both, and so is what both were made with.
-bool hasSameFacts(const Competition &one, const Competition &other, int number)
-{
-    if (!(one.definition() == other.definition()))
-        return false;
-    const int index = one.indexOfNumber(number);
-    const MatchReport *report = one.report(index);
-    const MatchReport *present = other.report(index);
-    if ((report == nullptr) != (present == nullptr) || (report != nullptr && !(*report == *present)))
-        return false;
-    const auto asideOf = [number](const Competition &competition) {
-        return std::count_if(competition.setAside().begin(), competition.setAside().end(),
-                             [number](const SetAside &aside) { return aside.match == number; });
-    };
-    const auto rulingsOf = [number](const Competition &competition) {
-        std::vector<Ruling> rulings;
-        std::copy_if(competition.rulings().begin(), competition.rulings().end(), std::back_inserter(rulings),
-                     [number](const Ruling &ruling) { return ruling.match == number; });
-        return rulings;
-    };
-    return asideOf(one) == asideOf(other) && rulingsOf(one) == rulingsOf(other);
-}
-
 void append(RowChanges &changes, std::vector<store::Row> rows)
 {
     for (store::Row &row : rows)
@@ -192,13 +170,16 @@ Result<RowChanges> League::withTeams(const Competition &competition, const Resul
     return changes;
 }
 
-Result<RowChanges> League::squadsFor(const Competition &competition, const Result<PlayRules> &rules)
+Result<RowChanges> League::squadsFor(const Competition &competition, const Result<PlayRules> &rules,
+                                     const QUuid &before)
 {
     const CompetitionDefinition &definition = competition.definition();
     RowChanges changes;
     for (std::size_t i = 0; i < definition.entrants.size(); ++i) {
         const QUuid &team = definition.entrants[i].id;
-        const auto own = readSquad(m_database, team, {});
+        auto own = readSquad(m_database, team, before);
+        if (own && !*own && !before.isNull())
+            own = readSquad(m_database, team, {});
         if (!own)
             return fail(own.error());
         StoredSquad entered{QUuid::createUuidV5(definition.id, team.toRfc4122()), team, definition.id, {}, 0};
@@ -215,7 +196,8 @@ Result<RowChanges> League::squadsFor(const Competition &competition, const Resul
     return changes;
 }
 
-Result<JournalEntry> League::addCompetition(const Competition &competition, const std::vector<Team> &teams)
+Result<JournalEntry> League::addCompetition(const Competition &competition, const std::vector<Team> &teams,
+                                            const QUuid &before)
 {
     if (auto named = checkName(competition); !named)
         return fail(named.error());
@@ -250,7 +232,7 @@ Result<JournalEntry> League::addCompetition(const Competition &competition, cons
     if (auto done = appendUnknown(m_database, std::move(change->persons), command.changes); !done)
         return fail(done.error());
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
-    auto squads = squadsFor(competition, rules);
+    auto squads = squadsFor(competition, rules, before);
     if (!squads)
         return fail(squads.error());
     std::move(squads->begin(), squads->end(), std::back_inserter(command.changes));
@@ -430,10 +412,41 @@ Result<JournalEntry> League::update(const QUuid &competition, const Message &tit
     const auto base = stored(competition);
     if (!base)
         return fail(base.error());
-    Competition after = (*base)->competition;
+    const Competition before = (*base)->competition;
+    Competition after = before;
     if (auto done = make(after); !done)
         return fail(done.error());
-    return commitCompetition(competition, after, title);
+    auto entry = commitCompetition(competition, after, title);
+    if (entry || entry.error().fault != Fault::Conflict)
+        return entry;
+    return commitAgain(competition, [&](const Competition &present) -> Result<Reworked> {
+        Competition again = present;
+        if (!make(again) || !isUntouchedByOthers({before, after}, {present, again}))
+            return fail(entry.error());
+        return Reworked{std::move(again), title};
+    });
+}
+
+Result<JournalEntry> League::commitAgain(const QUuid &id,
+                                         const std::function<Result<Reworked>(const Competition &)> &work)
+{
+    Result<JournalEntry> entry;
+    {
+        auto transaction = Transaction::begin(m_database);
+        if (!transaction)
+            return fail(transaction.error());
+        auto read = readCompetition(m_database, m_contents, id);
+        if (!read)
+            return fail(read.error());
+        const auto known = m_competitions.insert_or_assign(id, std::move(*read)).first;
+        const auto made = work(known->second.competition);
+        entry = made ? commitCompetition(*transaction, id, made->after, made->title)
+                     : Result<JournalEntry>(fail(made.error()));
+    }
+    // What the others did is news for whoever looks at this league.
+    if (auto fresh = refresh(); !fresh && entry)
+        return fail(fresh.error());
+    return entry;
 }
 
 Result<Correction> League::correction(const QUuid &competition, const Change &change)
@@ -463,17 +476,8 @@ bool League::isSame(const Correction &correction, const Competition &present)
 
 Result<JournalEntry> League::correct(const Correction &correction, const Note &note)
 {
-    // Others may write between the look and the entry; as long as it is not about the same match, it is
-    // worked out again on what they left.
-    constexpr int attempts = 20;
-    Result<JournalEntry> entry;
-    for (int attempt = 0; attempt < attempts; ++attempt) {
-        if (auto fresh = refresh(); !fresh)
-            return fail(fresh.error());
-        const auto base = stored(correction.competition);
-        if (!base)
-            return fail(base.error());
-        if (!isSame(correction, (*base)->competition))
+    const auto work = [&](const Competition &present) -> Result<Reworked> {
+        if (!isSame(correction, present))
             return fail(Fault::Conflict,
                         QT_TRANSLATE_NOOP("core",
                                           "The competition has changed since the consequences of this "
@@ -481,29 +485,47 @@ Result<JournalEntry> League::correct(const Correction &correction, const Note &n
         Change change = correction.change;
         if (auto *report = std::get_if<MatchReport>(&change))
             report->id = QUuid::createUuid();
-        auto after = withChange((*base)->competition, change, note);
+        auto after = withChange(present, change, note);
         if (!after)
             return fail(after.error());
-        entry = commitCompetition(correction.competition, *after, changeTitle((*base)->competition, change));
-        if (entry || entry.error().fault != Fault::Conflict)
-            return entry;
-    }
-    return entry;
+        return Reworked{std::move(*after), changeTitle(present, change)};
+    };
+    if (auto fresh = refresh(); !fresh)
+        return fail(fresh.error());
+    const auto base = stored(correction.competition);
+    if (!base)
+        return fail(base.error());
+    const auto made = work((*base)->competition);
+    if (!made)
+        return fail(made.error());
+    auto entry = commitCompetition(correction.competition, made->after, made->title);
+    // Others may write between the look and the entry; as long as it is not about the same match, it is
+    // worked out again on what they left.
+    return entry || entry.error().fault != Fault::Conflict ? entry
+                                                           : commitAgain(correction.competition, work);
 }
 
 Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competition &after,
                                                const Message &title, const std::vector<MatchLog> &logs,
                                                const std::optional<QUuid> &step)
 {
-    const auto base = stored(id);
-    if (!base)
+    // Read before the transaction begins; it has one of its own.
+    if (const auto base = stored(id); !base)
         return fail(base.error());
+    auto transaction = Transaction::begin(m_database);
+    return transaction ? commitCompetition(*transaction, id, after, title, logs, step)
+                       : fail(transaction.error());
+}
+
+Result<JournalEntry> League::commitCompetition(Transaction &transaction, const QUuid &id,
+                                               const Competition &after, const Message &title,
+                                               const std::vector<MatchLog> &logs,
+                                               const std::optional<QUuid> &step)
+{
     if (auto named = checkName(after); !named)
         return fail(named.error());
-    auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
-    auto change = changeOf(**base, after, m_contents);
+    const StoredCompetition *base = &m_competitions.at(id);
+    auto change = changeOf(*base, after, m_contents);
     if (!change)
         return fail(change.error());
     if (change->changes.empty())
@@ -512,9 +534,9 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
     for (const std::vector<int> *list : {&change->fixtures, &change->ruledAbout})
         for (const int index : *list)
             expected.push_back({"fixture", after.fixtures()[static_cast<std::size_t>(index)].id,
-                                (*base)->fixtureVersions[static_cast<std::size_t>(index)]});
+                                base->fixtureVersions[static_cast<std::size_t>(index)]});
     if (change->isOfCompetition)
-        expected.push_back({"competition", id, (*base)->version});
+        expected.push_back({"competition", id, base->version});
     Command command{title, {}, touchesOf(*change)};
     command.step = step;
     if (change->isOfFrame) {
@@ -547,10 +569,10 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
             command.logs.insert(log.report.id.toString(QUuid::WithoutBraces),
                                 QString::fromLatin1((*seal)->toHex()));
     }
-    auto entry = write(*transaction, command, expected);
+    auto entry = write(transaction, command, expected);
     if (!entry)
         return entry;
-    if (auto done = finish(*transaction, *entry); !done)
+    if (auto done = finish(transaction, *entry); !done)
         return fail(done.error());
     m_competitions.insert_or_assign(id, std::move(change->next));
     if (step)

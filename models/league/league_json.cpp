@@ -212,6 +212,9 @@ Result<void> exportLeague(Database &from, QIODevice &to)
     auto reading = Transaction::beginReading(from);
     if (!reading)
         return fail(reading.error());
+    // What is taken elsewhere is taken for whole there.
+    if (auto sealed = checkSealBeforeExport(from); !sealed)
+        return sealed;
     if (auto done = put(to, QStringLiteral("{\"format\": \"%1\", \"format_version\": %2, \"tables\": {")
                                 .arg(formatName)
                                 .arg(formatVersion)

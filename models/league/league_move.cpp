@@ -3,8 +3,10 @@
 
 #include "models/league/league_place.h"
 #include "models/proof/proof.h"
+#include "models/store/damaged_texts.h"
 #include "models/store/file_inspection.h"
 #include "models/store/migrations.h"
+#include "models/store/sqlite_file.h"
 #include "models/store/whole_database.h"
 
 #include <qglobal.h>
@@ -20,6 +22,8 @@ Result<void> copyChecked(Database &from, Database &to, const QString &place)
     auto reading = Transaction::beginReading(from);
     if (!reading)
         return fail(reading.error());
+    if (auto sealed = checkSeal(from, place); !sealed)
+        return sealed;
     if (auto copied = copyAll(from, to); !copied)
         return copied;
     const auto before = fingerprint(from);
@@ -29,7 +33,7 @@ Result<void> copyChecked(Database &from, Database &to, const QString &place)
     if (!after)
         return fail(after.error());
     if (*before == *after)
-        return checkSeal(to, place);
+        return {};
     return fail(Fault::Damaged,
                 QT_TRANSLATE_NOOP("core", "The copy would not be the same as the league. Nothing was "
                                           "written to \"%1\"."),
@@ -38,19 +42,49 @@ Result<void> copyChecked(Database &from, Database &to, const QString &place)
 
 } // namespace
 
-Result<void> checkSeal(Database &copy, const QString &place)
+namespace {
+
+Result<void> checkSealOr(Database &database, const Message &message)
 {
-    auto proof = prove(copy);
+    auto proof = prove(database);
     if (!proof)
         return fail(proof.error());
+    const Problems &found = foundAtOpening(database);
+    proof->problems.insert(proof->problems.begin(), found.begin(), found.end());
+    const auto damaged = database.backend() == Backend::Sqlite
+                             ? damagedTexts(database, TextCheck::UnpackAndName)
+                             : Result<std::vector<DamagedText>>(std::vector<DamagedText>());
+    if (!damaged)
+        return fail(damaged.error());
+    for (const DamagedText &text : *damaged)
+        if (text.of == DamagedText::Of::Content)
+            proof->problems.push_back(
+                {QStringLiteral("Text ") + QString::fromLatin1(text.name.toHex().left(12)),
+                 {QT_TRANSLATE_NOOP("core", "A text that belongs to it is damaged."), {}},
+                 {}});
     if (proof->problems.empty())
         return {};
-    Error error = notWorkable(place, std::move(proof->problems));
-    error.message = {QT_TRANSLATE_NOOP("core",
-                                       "The league is not as its history says: it was damaged, or changed "
-                                       "without Touchline. Nothing was written to \"%1\"."),
-                     {place}};
+    Error error = notWorkable({}, std::move(proof->problems));
+    error.message = message;
     return fail(std::move(error));
+}
+
+} // namespace
+
+Result<void> checkSeal(Database &copy, const QString &place)
+{
+    return checkSealOr(
+        copy, {QT_TRANSLATE_NOOP("core", "The league is not as its history says: it was damaged, or changed "
+                                         "without Touchline. Nothing was written to \"%1\"."),
+               {place}});
+}
+
+Result<void> checkSealBeforeExport(Database &from)
+{
+    return checkSealOr(
+        from, {QT_TRANSLATE_NOOP("core", "The league is not as its history says: it was damaged, or changed "
+                                         "without Touchline. It was not exported."),
+               {}});
 }
 
 Result<void> refuseNewer(Database &from)

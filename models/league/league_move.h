@@ -18,5 +18,7 @@ namespace touchline {
 
 /// Whether a copy is as its history says (proof.h). Errors: Damaged with every problem.
 [[nodiscard]] Result<void> checkSeal(store::Database &copy, const QString &place);
+/// The same of a league that is to be exported whole.
+[[nodiscard]] Result<void> checkSealBeforeExport(store::Database &from);
 
 } // namespace touchline

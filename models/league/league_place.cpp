@@ -46,7 +46,7 @@ Result<Database> databaseAt(const QString &place, bool isReadOnly, const std::fu
 {
     const OpenMode mode = isReadOnly ? OpenMode::ReadOnly : OpenMode::ReadWrite;
     if (isServerPlace(place))
-        return openServer(place, mode);
+        return openServer(place, mode, {}, NoLeague::IsAnError);
     return openFile(place, OpenOptions{mode, clock, {}, isRepair ? Look() : Look(conditionOf)});
 }
 

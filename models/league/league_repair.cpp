@@ -14,20 +14,17 @@ using namespace store;
 
 namespace {
 
-/// On a server with the groups of Touchline only a member of touchline_owner may; who has a file owns it.
+/// On a server only an owner of the league may; who has a file owns it.
 Result<void> checkIsOwner(Database &database)
 {
     if (database.backend() == Backend::Sqlite)
         return {};
-    const auto others = database.rows(
-        QStringLiteral("SELECT count(*) FROM pg_roles WHERE rolname = 'touchline_owner' AND NOT "
-                       "pg_has_role(current_user, oid, 'MEMBER')"));
-    if (!others)
-        return fail(others.error());
-    if (others->front().front().toInt() > 0)
-        return fail(
-            Fault::Refused,
-            QT_TRANSLATE_NOOP("core", "Only an owner of the league can note a repair (touchline_owner)."));
+    const auto owner = isOwner(database);
+    if (!owner)
+        return fail(owner.error());
+    if (!*owner)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "Only an owner of the league can note a repair."));
     return {};
 }
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/league_rescue.h"
 
+#include "models/proof/condition.h"
+#include "models/store/backup.h"
+#include "models/store/file_inspection.h"
+#include "models/store/migrations.h"
 #include "models/store/row_store.h"
 #include "models/store/row_values.h"
+#include "models/store/sqlite_file.h"
 
 #include <qglobal.h>
 
@@ -24,10 +29,20 @@ public:
              {&Rescuer::takeTeams, &Rescuer::takeSquads, &Rescuer::takeDocuments, &Rescuer::takeCompetitions})
             if (auto done = (this->*step)(); !done)
                 return fail(done.error());
+        m_rescue.entries = countOf("journal");
+        m_rescue.logs = countOf("match_log");
         return std::move(m_rescue);
     }
 
 private:
+    /// As many as can be counted: what is damaged may not let itself be.
+    int countOf(const char *table)
+    {
+        const auto rows =
+            m_from.database().rows(QStringLiteral("SELECT COUNT(*) FROM %1").arg(QLatin1String(table)));
+        return rows ? rows->front().front().toInt() : 0;
+    }
+
     Result<void> takeTeams()
     {
         auto teams = m_from.teams();
@@ -168,6 +183,36 @@ Result<Rescue> saveWhatIsWhole(League &from, const QString &to, LeagueAccess acc
     if (!made)
         return fail(made.error());
     return Rescuer(from, **made).rescue();
+}
+
+std::vector<Message> leftOut(const Rescue &rescue)
+{
+    std::vector<Message> sentences{
+        {QT_TRANSLATE_NOOP("core",
+                           "Left out: the history (entries: %1), since it no longer fits what could be "
+                           "saved. The new league begins its own."),
+         {QString::number(rescue.entries)}},
+        {QT_TRANSLATE_NOOP("core",
+                           "Left out: the match logs (%1). The results stand, but cannot be replayed."),
+         {QString::number(rescue.logs)}}};
+    for (const Problem &problem : rescue.left)
+        sentences.push_back(
+            {QT_TRANSLATE_NOOP("core", "Left out: %1: %2"), {problem.where, problem.what.english()}});
+    return sentences;
+}
+
+Result<void> restoreBackup(const QString &backup, const QString &path)
+{
+    auto opened = openFile(backup, OpenMode::ReadOnly);
+    if (!opened)
+        return fail(opened.error());
+    return saveCopy(*opened, path, Existing::Keep);
+}
+
+QString newestWholeBackup(const QString &place)
+{
+    const auto migrations = Migrations::compiledIn();
+    return migrations ? insteadOf(place, *migrations, conditionOf).arguments.value(0) : QString();
 }
 
 } // namespace touchline

@@ -10,6 +10,9 @@ struct Rescue
 {
     QStringList competitions;
     int teams = 0;
+    /// What is never taken along: entries of the history and match logs.
+    int entries = 0;
+    int logs = 0;
     /// What cannot be read, with why.
     Problems left;
 };
@@ -19,5 +22,15 @@ struct Rescue
 /// stand, and cannot be replayed. The damaged league is not changed. `access`: who does it. Errors: those of
 /// League::create() and of its commands.
 [[nodiscard]] Result<Rescue> saveWhatIsWhole(League &from, const QString &to, LeagueAccess access);
+
+/// What was not taken along, a sentence each.
+[[nodiscard]] std::vector<Message> leftOut(const Rescue &rescue);
+
+/// Copies a backup, which stays what it is, to a new file. It is looked through before, and the copy is
+/// checked.
+[[nodiscard]] Result<void> restoreBackup(const QString &backup, const QString &path);
+
+/// The newest backup of a league file that can be worked with; empty where there is none.
+[[nodiscard]] QString newestWholeBackup(const QString &place);
 
 } // namespace touchline

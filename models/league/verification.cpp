@@ -7,6 +7,7 @@
 #include "models/store/log_store.h"
 #include "models/store/migrations.h"
 #include "models/store/row_values.h"
+#include "models/store/sqlite_file.h"
 
 #include <qglobal.h>
 
@@ -70,6 +71,8 @@ private:
     {
         if (m_league.backend() != Backend::Sqlite)
             return {};
+        for (const Problem &problem : foundAtOpening(m_league.database()))
+            add(m_league.place(), problem.what);
         const auto pages = rows(QStringLiteral("PRAGMA integrity_check(%1)").arg(mostProblemsOfFile));
         if (!pages)
             return fail(pages.error());

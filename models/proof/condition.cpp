@@ -4,9 +4,11 @@
 #include "models/proof/fact_words.h"
 #include "models/proof/history_replay.h"
 #include "models/proof/newest_entries.h"
+#include "models/proof/proof.h"
 #include "models/store/damaged_texts.h"
 #include "models/store/migrations.h"
 #include "models/store/row_store.h"
+#include "models/store/sqlite_file.h"
 
 #include <qglobal.h>
 
@@ -19,6 +21,21 @@ using namespace store;
 namespace {
 
 constexpr int versionWithSeal = 2;
+
+/// Of a file that is no bigger the whole history is followed each time that it is opened; a tenth of a
+/// second.
+constexpr qlonglong mostBytesFollowed = qlonglong{1536} * 1024;
+
+Result<bool> isSmall(Database &database)
+{
+    if (database.backend() != Backend::Sqlite)
+        return false;
+    const auto pages = database.rows(QStringLiteral("PRAGMA page_count"));
+    const auto size = database.rows(QStringLiteral("PRAGMA page_size"));
+    if (!pages || !size)
+        return fail(pages ? size.error() : pages.error());
+    return pages->front().front().toLongLong() * size->front().front().toLongLong() <= mostBytesFollowed;
+}
 
 /// What names a content: the first that is found.
 QString placeOfContent(Database &database, FactWords &words, const QByteArray &name)
@@ -76,14 +93,17 @@ Problem problemOf(Database &database, FactWords &words, const DamagedText &text)
 
 Result<Problems> conditionOf(Database &database)
 {
+    const auto small = isSmall(database);
+    if (!small)
+        return fail(small.error());
     // A server looks after its bytes itself, and all of them would have to come over the line.
     const auto damaged = database.backend() == Backend::Sqlite
-                             ? damagedTexts(database, TextCheck::Unpack)
+                             ? damagedTexts(database, *small ? TextCheck::UnpackAndName : TextCheck::Unpack)
                              : Result<std::vector<DamagedText>>(std::vector<DamagedText>());
     if (!damaged)
         return fail(damaged.error());
     FactWords words(database);
-    Problems problems;
+    Problems problems = foundAtOpening(database);
     for (const DamagedText &text : *damaged)
         problems.push_back(problemOf(database, words, text));
     // What damage makes of the seals needs no second word.
@@ -92,7 +112,14 @@ Result<Problems> conditionOf(Database &database)
     const auto version = Migrations::versionOf(database);
     if (!version)
         return fail(version.error());
-    return *version < versionWithSeal ? problems : checkNewestEntries(database);
+    if (*version < versionWithSeal)
+        return problems;
+    if (!*small)
+        return checkNewestEntries(database);
+    auto proof = prove(database);
+    if (!proof)
+        return fail(proof.error());
+    return std::move(proof->problems);
 }
 
 } // namespace touchline

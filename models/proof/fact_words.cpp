@@ -2,6 +2,7 @@
 #include "models/proof/fact_words.h"
 
 #include "models/proof/column_meaning.h"
+#include "models/proof/proof_words.h"
 #include "models/store/row_store.h"
 #include "models/store/row_values.h"
 
@@ -66,18 +67,18 @@ QString FactWords::team(const QUuid &id)
 QString FactWords::competition(const QUuid &id)
 {
     const QString name = names("SELECT name FROM competition WHERE uuid = ?", id);
-    return name.isEmpty() ? QStringLiteral("Competition ") + shortId(id) : name;
+    return name.isEmpty() ? proofWords(QT_TRANSLATE_NOOP("core", "Competition %1"), {shortId(id)}) : name;
 }
 
 QString FactWords::match(const QUuid &fixture)
 {
     const QString number = names("SELECT number FROM fixture WHERE uuid = ?", fixture);
     if (number.isEmpty())
-        return QStringLiteral("Match ") + shortId(fixture);
+        return proofWords(QT_TRANSLATE_NOOP("core", "Match %1"), {shortId(fixture)});
     const QString name =
         names("SELECT c.name FROM competition c JOIN fixture f ON f.competition = c.uuid WHERE f.uuid = ?",
               fixture);
-    return QStringLiteral("%1, match %2").arg(name, number);
+    return proofWords(QT_TRANSLATE_NOOP("core", "%1, match %2"), {name, number});
 }
 
 QString FactWords::squad(const QUuid &id)
@@ -86,7 +87,8 @@ QString FactWords::squad(const QUuid &id)
         names("SELECT t.name FROM team t JOIN squad s ON s.team = t.uuid WHERE s.uuid = ?", id);
     const QString in =
         names("SELECT c.name FROM competition c JOIN squad s ON s.competition = c.uuid WHERE s.uuid = ?", id);
-    const QString whose = QStringLiteral("Squad of ") + (name.isEmpty() ? shortId(id) : name);
+    const QString whose =
+        proofWords(QT_TRANSLATE_NOOP("core", "Squad of %1"), {name.isEmpty() ? shortId(id) : name});
     return in.isEmpty() ? whose : QStringLiteral("%1, %2").arg(in, whose);
 }
 
@@ -95,33 +97,34 @@ QString FactWords::place(const Row &row)
     const RowReader read(row);
     const TableSpec *table = row.table;
     if (table == &leagueTable())
-        return QStringLiteral("League");
+        return proofWords(QT_TRANSLATE_NOOP("core", "League"));
     if (table == &personTable())
-        return QStringLiteral("Player ") + read.text("name");
+        return proofWords(QT_TRANSLATE_NOOP("core", "Player %1"), {read.text("name")});
     if (table == &teamTable())
-        return QStringLiteral("Team ") + read.text("name");
+        return proofWords(QT_TRANSLATE_NOOP("core", "Team %1"), {read.text("name")});
     if (table == &teamDocumentTable())
-        return QStringLiteral("Card of %1 (%2)").arg(team(read.uuid("team")), read.text("game"));
+        return proofWords(QT_TRANSLATE_NOOP("core", "Card of %1 (%2)"),
+                          {team(read.uuid("team")), read.text("game")});
     if (table == &competitionTable())
         return read.text("name");
     if (table == &drawTable())
-        return competition(read.uuid("competition")) + QStringLiteral(", draw");
+        return proofWords(QT_TRANSLATE_NOOP("core", "%1, draw"), {competition(read.uuid("competition"))});
     if (table == &entrantTable())
-        return QStringLiteral("%1, entrant %2")
-            .arg(competition(read.uuid("competition")))
-            .arg(read.number("number"));
+        return proofWords(QT_TRANSLATE_NOOP("core", "%1, entrant %2"),
+                          {competition(read.uuid("competition")), QString::number(read.number("number"))});
     if (table == &squadTable())
         return squad(read.uuid("uuid"));
     if (table == &squadEntryTable())
         return QStringLiteral("%1, %2").arg(squad(read.uuid("squad")), read.text("name"));
     if (table == &fixtureTable())
-        return QStringLiteral("%1, match %2")
-            .arg(competition(read.uuid("competition")))
-            .arg(read.number("number"));
-    if (table == &reportTable())
-        return match(read.uuid("fixture")) + (read.text("state") == QLatin1String("counts")
-                                                  ? QString()
-                                                  : QStringLiteral(", former result"));
+        return proofWords(QT_TRANSLATE_NOOP("core", "%1, match %2"),
+                          {competition(read.uuid("competition")), QString::number(read.number("number"))});
+    if (table == &reportTable()) {
+        const QString of = match(read.uuid("fixture"));
+        return read.text("state") == QLatin1String("counts")
+                   ? of
+                   : proofWords(QT_TRANSLATE_NOOP("core", "%1, former result"), {of});
+    }
     if (table == &reportEventTable()) {
         const QString fixture = names("SELECT f.number FROM fixture f JOIN report r ON r.fixture = f.uuid "
                                       "WHERE r.uuid = ?",
@@ -129,12 +132,12 @@ QString FactWords::place(const Row &row)
         const QString of = names("SELECT c.name FROM competition c JOIN report r ON r.competition = c.uuid "
                                  "WHERE r.uuid = ?",
                                  read.uuid("report"));
-        const QString whose = fixture.isEmpty() ? QStringLiteral("Result ") + shortId(read.uuid("report"))
-                                                : QStringLiteral("%1, match %2").arg(of, fixture);
-        return QStringLiteral("%1, event %2 (%3)")
-            .arg(whose)
-            .arg(read.number("place"))
-            .arg(read.text("kind"));
+        const QString whose =
+            fixture.isEmpty()
+                ? proofWords(QT_TRANSLATE_NOOP("core", "Result %1"), {shortId(read.uuid("report"))})
+                : proofWords(QT_TRANSLATE_NOOP("core", "%1, match %2"), {of, fixture});
+        return proofWords(QT_TRANSLATE_NOOP("core", "%1, event %2 (%3)"),
+                          {whose, QString::number(read.number("place")), read.text("kind")});
     }
     return QStringLiteral("%1, %2 %3")
         .arg(competition(read.uuid("competition")), read.text("kind"))
@@ -144,7 +147,7 @@ QString FactWords::place(const Row &row)
 QString FactWords::value(const TableSpec &table, const Column &column, const QVariant &value)
 {
     if (!value.isValid())
-        return QStringLiteral("nothing");
+        return proofWords(QT_TRANSLATE_NOOP("core", "nothing"));
     if (column.type == ColumnType::Blob)
         return QString::fromLatin1(value.toByteArray().toHex().left(12));
     if (column.type != ColumnType::Uuid)
@@ -195,7 +198,7 @@ void FactWords::differs(const Row &said, const Row &found, qlonglong seq, Proble
             continue;
         if (isScore(table, table.columns[i])) {
             if (!std::exchange(isScoreTold, true))
-                add(QStringLiteral("Score"), score(found), score(said));
+                add(proofWords(QT_TRANSLATE_NOOP("core", "Score")), score(found), score(said));
             continue;
         }
         add(columnLabel(table, table.columns[i]), value(table, table.columns[i], found.values[at]),

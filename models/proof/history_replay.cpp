@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/proof/history_replay.h"
 
+#include "models/proof/proof_words.h"
+
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <qglobal.h>
@@ -53,8 +55,9 @@ QJsonObject objectOfText(const QString &text)
 QString stateWord(const QString &state)
 {
     if (state == QLatin1String("undone"))
-        return QStringLiteral("undone");
-    return state == QLatin1String("gone") ? QStringLiteral("undone for good") : QStringLiteral("done");
+        return proofWords(QT_TRANSLATE_NOOP("core", "undone"));
+    return state == QLatin1String("gone") ? proofWords(QT_TRANSLATE_NOOP("core", "undone for good"))
+                                          : proofWords(QT_TRANSLATE_NOOP("core", "done"));
 }
 
 bool isSealItself(const SealedEntry &entry)
@@ -83,7 +86,7 @@ const TableSpec *tableOf(const QByteArray &key)
 
 QString historyPlace(qlonglong seq)
 {
-    return QStringLiteral("history, entry %1").arg(seq);
+    return proofWords(QT_TRANSLATE_NOOP("core", "history, entry %1"), {QString::number(seq)});
 }
 
 void HistoryReplay::take(const SealedEntry &entry)
@@ -256,7 +259,7 @@ void HistoryReplay::finish(qlonglong last)
         m_missing.insert({m_last + 1, last});
     for (const auto &[from, to] : m_missing)
         m_problems.push_back(
-            {QStringLiteral("history"),
+            {proofWords(QT_TRANSLATE_NOOP("core", "history")),
              from == to ? Message{QT_TRANSLATE_NOOP("core", "Entry %1 of the history is missing."),
                                   {QString::number(from)}}
                         : Message{QT_TRANSLATE_NOOP("core", "Entries %1 to %2 of the history are missing."),

@@ -4,8 +4,10 @@
 #include "models/proof/column_meaning.h"
 #include "models/proof/fact_words.h"
 #include "models/proof/history_replay.h"
+#include "models/proof/proof_words.h"
 #include "models/store/packed_bytes.h"
 #include "models/store/row_store.h"
+#include "models/store/whole_database.h"
 
 #include <QStringList>
 #include <qglobal.h>
@@ -42,8 +44,8 @@ public:
 
     Result<Proof> prove()
     {
-        for (const auto step :
-             {&Prover::followHistory, &Prover::compareFacts, &Prover::findMissing, &Prover::compareLogs})
+        for (const auto step : {&Prover::followHistory, &Prover::compareFacts, &Prover::findMissing,
+                                &Prover::checkVersions, &Prover::compareLogs})
             if (auto done = (this->*step)(); !done)
                 return fail(done.error());
         m_proof.entries = m_replay.entries();
@@ -55,7 +57,7 @@ public:
             m_proof.acceptable.insert(QStringLiteral("logs"), m_logs);
         if (const auto all = m_proof.problems.size(); all > mostProblems) {
             m_proof.problems.resize(mostProblems);
-            m_proof.problems.push_back({QStringLiteral("league"),
+            m_proof.problems.push_back({proofWords(QT_TRANSLATE_NOOP("core", "league")),
                                         {QT_TRANSLATE_NOOP("core", "More problems are not listed: %1."),
                                          {QString::number(all - mostProblems)}},
                                         {}});
@@ -74,22 +76,77 @@ private:
         if (!last)
             return fail(last.error());
         m_replay.finish(*last);
-        m_proof.isUnreadable = m_replay.gap() > 0;
-        m_proof.problems = m_replay.problems();
         m_isSealed = m_replay.sealedFrom() > 0;
-        return read;
+        m_proof.isUnreadable = m_proof.isUnreadable || m_replay.gap() > 0;
+        m_proof.problems.insert(m_proof.problems.begin(), m_replay.problems().begin(),
+                                m_replay.problems().end());
+        return read ? checkIsSealed() : read;
     }
 
-    /// SQLite keeps the number of the last entry that there ever was; 0 for a server, which does not.
+    /// SQLite keeps the number of the last entry that there ever was, and of nothing else; 0 for a server,
+    /// which does not.
     Result<qlonglong> lastNumber()
     {
         if (m_database->backend() != Backend::Sqlite)
             return 0;
         const auto rows =
-            m_database->rows(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = 'journal'"));
+            m_database->rows(QStringLiteral("SELECT name, seq FROM sqlite_sequence ORDER BY name, seq"));
         if (!rows)
             return fail(rows.error());
-        return rows->empty() ? 0 : rows->front().front().toLongLong();
+        qlonglong last = 0;
+        for (const QVariantList &row : *rows) {
+            const auto number = strictlyTaken(row[1], ColumnType::Integer);
+            if (row[0].toString() == QLatin1String("journal") && number && number->isValid())
+                last = std::max(last, number->toLongLong());
+        }
+        if (last < m_replay.newest())
+            add(QStringLiteral("history"),
+                {QT_TRANSLATE_NOOP("core", "The number of the last entry (%1) was changed."),
+                 {QString::number(m_replay.newest())}});
+        if (rows->size() > 1) {
+            m_proof.isUnreadable = true;
+            add(QStringLiteral("history"),
+                {QT_TRANSLATE_NOOP("core", "The number of the last entry is there %1 times."),
+                 {QString::number(rows->size())}});
+        }
+        return last;
+    }
+
+    /// Version 0.1.0 knew neither seals nor steps of undo.
+    Result<void> checkIsSealed()
+    {
+        if (m_isSealed)
+            return {};
+        const auto newer = m_database->rows(
+            QStringLiteral("SELECT 1 FROM journal_touch WHERE kind IN ('step', 'seal') LIMIT 1"));
+        if (!newer)
+            return fail(newer.error());
+        if (!newer->empty())
+            add(QStringLiteral("history"), {QT_TRANSLATE_NOOP("core", "All seals were removed."), {}});
+        return {};
+    }
+
+    /// How often the rows of a match, team and so on were written: a number, whatever it is.
+    Result<void> checkVersions()
+    {
+        for (const WholeTable &table : wholeTables()) {
+            if (table.columns.back().name != QByteArray("version"))
+                continue;
+            auto read = m_database->forEach(
+                QStringLiteral("SELECT version FROM %1").arg(table.name), {},
+                [&](const QVariantList &row) -> Result<void> {
+                    const auto number = strictlyTaken(row[0], ColumnType::Integer);
+                    if (number && number->isValid())
+                        return {};
+                    m_proof.isUnreadable = true;
+                    add(table.name, {QT_TRANSLATE_NOOP("core", "%1: \"%2\" is not a valid value."),
+                                     {QStringLiteral("version"), row[0].toString()}});
+                    return {};
+                });
+            if (!read)
+                return read;
+        }
+        return {};
     }
 
     Result<void> compareFacts()
@@ -272,7 +329,8 @@ private:
         if (fixture.isNull())
             if (const auto row = readRow(*m_database, reportTable(), {report}); row && *row)
                 fixture = (*row)->values[1].toUuid();
-        return fixture.isNull() ? QStringLiteral("Result ") + report.toString(QUuid::WithoutBraces).left(8)
+        return fixture.isNull() ? proofWords(QT_TRANSLATE_NOOP("core", "Result %1"),
+                                             {report.toString(QUuid::WithoutBraces).left(8)})
                                 : m_words.match(fixture);
     }
 

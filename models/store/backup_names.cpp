@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/backup_names.h"
 
+#include "core/base/durable_file.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QtGlobal>
 
+#include <algorithm>
 #include <map>
 
 namespace touchline::store {
@@ -66,9 +69,19 @@ QString stateFolder(const QString &file)
         .arg(state, QFileInfo(file).fileName(), QString::fromLatin1(mark));
 }
 
+/// Makes it with those above it. Their names are on the disk then: a backup whose folder has none is lost
+/// when the power fails.
 bool canBeWritten(const QString &folder)
 {
-    return QDir().mkpath(folder) && QFileInfo(folder).isWritable();
+    QStringList made;
+    for (QString name = folder; !QFileInfo::exists(name); name = QFileInfo(name).path())
+        made << name;
+    if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable())
+        return false;
+    if (made.isEmpty()) // perhaps by somebody who was killed before its name was on the disk
+        static_cast<void>(confirmPlace(folder));
+    return std::all_of(made.cbegin(), made.cend(),
+                       [](const QString &name) { return confirmPlace(name).has_value(); });
 }
 
 } // namespace

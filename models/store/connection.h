@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/store/database.h"
+#include "models/store/postgres_rights.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -54,6 +55,10 @@ struct Database::Connection
     std::vector<Prepared> discarded;
     /// Looks whether the file is still the one that was opened.
     std::function<Result<void>()> stillThere;
+    /// What is wrong with a file that can be read all the same.
+    Problems found;
+    /// Told of each change that is in the log.
+    std::function<void(int)> atCommit;
     /// Done before the connection is closed.
     std::function<void()> beforeClosing;
     /// The file, as people know it; empty for a server.
@@ -63,6 +68,11 @@ struct Database::Connection
     /// The version of the league on the server when it was opened.
     int version = 0;
     QStringList channels;
+    /// Of a server: a league with its rights, whose writers wait for each other.
+    bool takesTurns = false;
+    /// The league got its rights through this connection; who had access before.
+    bool hasNewRights = false;
+    std::vector<FormerMember> former;
     /// What must outlive the connection: the lock, the folder of a private copy.
     std::vector<std::shared_ptr<void>> keeps;
 };

@@ -43,6 +43,8 @@ private:
         const QChar letter = m_text.at(m_at);
         if (letter == u'\'' || letter == u'"') {
             quoted(letter);
+        } else if (QStringView(m_text).mid(m_at, 2) == u"$$") {
+            quoted(QStringLiteral("$$"));
         } else if (QStringView(m_text).mid(m_at, 2) == u"--") {
             const qsizetype end = m_text.indexOf(u'\n', m_at);
             m_at = end < 0 ? m_text.size() : end;
@@ -56,10 +58,10 @@ private:
     }
 
     /// A doubled quotation mark closes one text and opens the next at once, which comes to the same.
-    void quoted(QChar mark)
+    void quoted(const QString &mark)
     {
-        const qsizetype close = m_text.indexOf(mark, m_at + 1);
-        const qsizetype end = close < 0 ? m_text.size() : close + 1;
+        const qsizetype close = m_text.indexOf(mark, m_at + mark.size());
+        const qsizetype end = close < 0 ? m_text.size() : close + mark.size();
         m_statement += QStringView(m_text).mid(m_at, end - m_at);
         m_at = end;
     }

@@ -17,8 +17,8 @@ namespace touchline::store {
 [[nodiscard]] Result<QString> inDialect(const QString &schema, Backend backend);
 
 /// The single statements of a schema text, without comments (`-- ...`) and empty ones. A semicolon between
-/// quotation marks ends no statement. Triggers and functions, whose bodies hold statements, have no common
-/// language and no place in a schema.
+/// quotation marks, or in the body of a function between two `$$`, ends no statement. Functions have no
+/// common language and no place in a schema: only a server has some.
 [[nodiscard]] QStringList statementsOf(const QString &schema);
 
 } // namespace touchline::store

@@ -24,16 +24,21 @@ QString userName()
     return entry != nullptr ? QString::fromLocal8Bit(entry->pw_name) : QString::number(::geteuid());
 }
 
-/// QLockFile writes five lines and reads no more; the user's name is the sixth, what is open the seventh.
+/// QLockFile writes five lines and reads no more; the user's name is the sixth, what is open the seventh, how
+/// far the log holds the eighth.
 constexpr int userLine = 5;
 constexpr int filesLine = 6;
+constexpr int logLine = 7;
+
+QByteArray bytesOf(const QString &lockPath)
+{
+    QFile file(lockPath);
+    return file.open(QIODevice::ReadOnly) ? file.read(4096) : QByteArray();
+}
 
 QString lineOf(const QString &lockPath, int line)
 {
-    QFile file(lockPath);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QString::fromUtf8(file.read(4096)).section(u'\n', line, line).trimmed();
+    return QString::fromUtf8(bytesOf(lockPath)).section(u'\n', line, line).trimmed();
 }
 
 void addLine(const QString &lockPath, const QString &line)
@@ -54,15 +59,35 @@ FileIdentity identityFrom(const QStringList &words, qsizetype at)
     return {words[at].toULongLong(), words[at + 1].toULongLong(), 1, words[at + 2].toLongLong()};
 }
 
+/// Always of the same length: it is written over and over.
+QByteArray lineOf(const LogExtent &extent)
+{
+    return extent.salt.toHex() + ' ' + QByteArray::number(extent.frames).rightJustified(12, '0') + '\n';
+}
+
+/// Nothing was confirmed if it is not as it was written.
+LogExtent extentFrom(const QString &line)
+{
+    const QStringList words = line.split(u' ');
+    const LogExtent extent{QByteArray::fromHex(words.constFirst().toLatin1()), words.value(1).toLongLong()};
+    return line.toLatin1() + '\n' == lineOf(extent) && extent.salt.size() == 8 ? extent : LogExtent();
+}
+
+/// All lines are there that QLockFile writes. One that was cut off, or whose bytes never reached the disk
+/// before the power failed, says nothing that holds, though QLockFile reads it.
+bool isFinished(const QString &path)
+{
+    const QByteArray text = bytesOf(path);
+    return text.count('\n') >= userLine && !text.contains('\0') &&
+           text.split('\n').constFirst().toLongLong() > 0;
+}
+
 /// A lock says nothing while it is being written, and for ever if its process was killed just then. Whoever
 /// lives has the file itself locked. Gives whether a lock of nobody was taken away.
-bool removeUnfinished(const QLockFile &lock, const QString &path)
+bool removeUnfinished(const QString &path)
 {
     constexpr int looks = 10;
     constexpr useconds_t pause = 100'000;
-    qint64 process = 0;
-    QString computer;
-    QString program;
     const QByteArray name = QFile::encodeName(path);
     const int file = ::open(name.constData(), O_RDWR | O_CLOEXEC); // NOLINT(*-vararg)
     if (file < 0)
@@ -70,7 +95,7 @@ bool removeUnfinished(const QLockFile &lock, const QString &path)
     bool isNobodys = ::flock(file, LOCK_EX | LOCK_NB) == 0;
     for (int look = 0; isNobodys && look < looks; ++look) {
         ::usleep(pause); // on another computer it may still be on its way
-        isNobodys = !lock.getLockInfo(&process, &computer, &program);
+        isNobodys = !isFinished(path);
     }
     struct stat opened
     {
@@ -90,17 +115,12 @@ bool tryToLock(QLockFile &lock, const QString &path)
 {
     if (lock.tryLock(0))
         return true;
-    qint64 process = 0;
-    QString computer;
-    QString program;
     if (lock.error() != QLockFile::LockFailedError)
         return false;
-    if (!lock.getLockInfo(&process, &computer, &program))
-        return removeUnfinished(lock, path) && lock.tryLock(0);
+    if (!isFinished(path))
+        return removeUnfinished(path) && lock.tryLock(0);
     const QString removal = path + QStringLiteral(".rmlock");
-    const QLockFile left(removal);
-    return QFile::exists(removal) && !left.getLockInfo(&process, &computer, &program) &&
-           removeUnfinished(left, removal) && lock.tryLock(0);
+    return QFile::exists(removal) && !isFinished(removal) && removeUnfinished(removal) && lock.tryLock(0);
 }
 
 tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)
@@ -135,7 +155,16 @@ std::optional<OpenedFiles> FileLock::noted(const QString &file)
     const QStringList words = lineOf(pathFor(file), filesLine).split(u' ', Qt::SkipEmptyParts);
     if (words.size() != 6)
         return {};
-    return OpenedFiles{identityFrom(words, 0), identityFrom(words, 3)};
+    return OpenedFiles{identityFrom(words, 0), identityFrom(words, 3),
+                       extentFrom(lineOf(pathFor(file), logLine))};
+}
+
+void FileLock::giveBack()
+{
+    m_lock->unlock();
+    QFile file(m_lock->fileName());
+    if (!m_left.isEmpty() && file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        file.write(m_left);
 }
 
 void FileLock::note(const OpenedFiles &files) const
@@ -143,10 +172,42 @@ void FileLock::note(const OpenedFiles &files) const
     addLine(m_lock->fileName(), wordsOf(files.league) + u' ' + wordsOf(files.log));
 }
 
+ConfirmedLog::ConfirmedLog(const QString &file)
+    : m_log(file + QStringLiteral("-wal"))
+    , m_lock(FileLock::pathFor(file))
+{
+    if (m_lock.open(QIODevice::ReadWrite | QIODevice::Unbuffered | QIODevice::ExistingOnly))
+        m_place = m_lock.size();
+    noteAll();
+}
+
+void ConfirmedLog::note(qlonglong frames)
+{
+    // It begins at its start again when all of it is in the file.
+    if (m_extent.salt.isEmpty() || frames <= m_extent.frames)
+        m_extent.salt = saltOfLog(m_log);
+    m_extent.frames = frames;
+    write(m_extent);
+}
+
+void ConfirmedLog::noteAll()
+{
+    if (const auto extent = readableLog(m_log); extent && extent->frames > 0)
+        write(m_extent = *extent);
+}
+
+void ConfirmedLog::write(const LogExtent &extent)
+{
+    // The league holds without it.
+    if (m_lock.isOpen() && !extent.salt.isEmpty() && m_lock.seek(m_place))
+        m_lock.write(lineOf(extent));
+}
+
 Result<FileLock> FileLock::take(const QString &file)
 {
     const QString path = pathFor(file);
     const auto before = noted(file);
+    const QByteArray left = bytesOf(path);
     auto lock = std::make_shared<QLockFile>(path);
     lock->setStaleLockTime(0); // an evening is long; only a dead process loses its lock
     errno = 0;
@@ -154,6 +215,7 @@ Result<FileLock> FileLock::take(const QString &file)
         addLine(path, userName());
         FileLock taken(std::move(lock));
         taken.m_before = before;
+        taken.m_left = left;
         return taken;
     }
     const int error = errno;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/base/durable_file.h"
+#include "models/store/log_extent.h"
 
+#include <QFile>
 #include <QLockFile>
 
 #include <memory>
@@ -15,6 +17,30 @@ struct OpenedFiles
 {
     FileIdentity league;
     FileIdentity log;
+    /// As far as changes in the log were confirmed by the disk.
+    LogExtent confirmed;
+};
+
+/// Notes in the lock of an open file how far its log holds: when a process is killed, whoever comes next sees
+/// whether all of it is still there. It is written after each change that the disk has confirmed, and not
+/// confirmed itself: after a power cut it may say less than there is, never more.
+class ConfirmedLog
+{
+public:
+    /// `file` is the league; its lock is held.
+    explicit ConfirmedLog(const QString &file);
+    /// A change has ended with this frame.
+    void note(qlonglong frames);
+    /// All that is in the log now.
+    void noteAll();
+
+private:
+    void write(const LogExtent &extent);
+
+    QString m_log;
+    QFile m_lock;
+    qint64 m_place = 0;
+    LogExtent m_extent;
 };
 
 /// Says to every Touchline on every computer that a league file is open, with a small file beside it
@@ -29,6 +55,8 @@ public:
 
     /// What the one who had the lock before had opened, if they were killed; nothing if nobody was.
     [[nodiscard]] const std::optional<OpenedFiles> &before() const { return m_before; }
+    /// Lets go of the lock as it was found: what it says of a process that is gone is still needed.
+    void giveBack();
     /// Notes in the lock which files are open now: whoever comes after a kill sees whether they still are.
     void note(const OpenedFiles &files) const;
     /// What the lock of a file says, whoever has it.
@@ -44,6 +72,8 @@ private:
 
     std::shared_ptr<QLockFile> m_lock;
     std::optional<OpenedFiles> m_before;
+    /// All that the lock of who is gone said.
+    QByteArray m_left;
 };
 
 } // namespace touchline::store

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <set>
 #include <span>
 
 namespace touchline::store {
@@ -63,6 +65,50 @@ Touch touchOf(const QVariantList &row)
     return {fromWord<Touch::Kind>(touchWords, row[0]), taken(row[1], ColumnType::Uuid).toUuid()};
 }
 
+/// Writes an entry, and gives it its number before it is sealed.
+Result<void> insertEntry(Database &database, SealedEntry &entry, const std::function<QByteArray()> &seal)
+{
+    const QVariant id = bound(database.backend(), QVariant(entry.id));
+    const auto added = database.change(
+        QStringLiteral("INSERT INTO journal (uuid, at, who, kind, subject, state, title, arguments, changes) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {id, entry.at, entry.who, entry.kind, entry.subject ? QVariant(*entry.subject) : QVariant(),
+         entry.state, entry.title, entry.arguments, packedBytes(*entry.changes)});
+    if (!added)
+        return fail(added.error());
+    const auto row = database.rows(QStringLiteral("SELECT seq FROM journal WHERE uuid = ?"), {id});
+    if (!row)
+        return fail(row.error());
+    entry.seq = row->front().front().toLongLong();
+    for (const auto &[kind, subject] : entry.touches) {
+        const auto touched =
+            database.change(QStringLiteral("INSERT INTO journal_touch (seq, kind, subject) VALUES (?, ?, ?)"),
+                            {entry.seq, kind, bound(database.backend(), QVariant(subject))});
+        if (!touched)
+            return fail(touched.error());
+    }
+    return keepSeal(database, entry.seq, entry.vouches, seal());
+}
+
+/// The same through the function of a server, which lets nobody write under the name of somebody else.
+Result<void> addEntry(Database &database, SealedEntry &entry, const std::function<QByteArray()> &seal)
+{
+    const auto number = database.rows(QStringLiteral("SELECT nextval('touchline.journal_seq_seq')"));
+    if (!number)
+        return fail(number.error());
+    entry.seq = number->front().front().toLongLong();
+    QJsonArray touches;
+    for (const auto &[kind, subject] : entry.touches)
+        touches.append(QJsonArray{kind, subject.toString(QUuid::WithoutBraces)});
+    const auto added =
+        database.rows(QStringLiteral("SELECT touchline.add_entry(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                      {entry.seq, bound(database.backend(), QVariant(entry.id)), entry.at, entry.who,
+                       entry.kind, entry.subject ? QVariant(*entry.subject) : QVariant(), entry.title,
+                       entry.arguments, packedBytes(*entry.changes),
+                       QString::fromUtf8(jsonBytes(QJsonDocument(touches))), entry.vouches, seal()});
+    return added ? Result<void>() : fail(added.error());
+}
+
 } // namespace
 
 QString JournalEntry::english() const
@@ -73,8 +119,6 @@ QString JournalEntry::english() const
 Result<qlonglong> Journal::add(const JournalEntry &entry, const RowChanges &changes,
                                const std::vector<Touch> &touches, const QJsonObject &vouches)
 {
-    const Backend backend = m_database->backend();
-    const QVariant id = bound(backend, QVariant(entry.id));
     SealedEntry sealed{
         0,
         entry.id,
@@ -89,39 +133,26 @@ Result<qlonglong> Journal::add(const JournalEntry &entry, const RowChanges &chan
         {},
         compactText(vouches),
         {}};
-    auto added = m_database->change(
-        QStringLiteral("INSERT INTO journal (uuid, at, who, kind, subject, state, title, arguments, changes) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {id, sealed.at, sealed.who, sealed.kind, sealed.subject ? QVariant(*sealed.subject) : QVariant(),
-         sealed.state, sealed.title, sealed.arguments, packedBytes(*sealed.changes)});
-    if (!added)
-        return fail(added.error());
-    const auto row = m_database->rows(QStringLiteral("SELECT seq FROM journal WHERE uuid = ?"), {id});
-    if (!row)
-        return fail(row.error());
-    sealed.seq = row->front().front().toLongLong();
-    for (const Touch &touch : touches) {
-        auto touched = m_database->change(
-            QStringLiteral("INSERT INTO journal_touch (seq, kind, subject) VALUES (?, ?, ?) "
-                           "ON CONFLICT DO NOTHING"),
-            {sealed.seq, wordOf(touchWords, touch.kind), bound(backend, QVariant(touch.subject))});
-        if (!touched)
-            return fail(touched.error());
-        if (*touched > 0)
-            sealed.touches.emplace_back(wordOf(touchWords, touch.kind), touch.subject);
-    }
+    std::set<std::pair<QString, QUuid>> each;
+    for (const Touch &touch : touches)
+        each.emplace(wordOf(touchWords, touch.kind), touch.subject);
+    sealed.touches.assign(each.begin(), each.end());
     const auto previous = newestSeal(*m_database);
     if (!previous)
         return fail(previous.error());
-    if (auto kept = keepSeal(*m_database, sealed.seq, sealed.vouches,
-                             sealOf(previous->value_or(sealOfNothing()), sealed));
-        !kept)
-        return fail(kept.error());
+    const auto seal = [&] { return sealOf(previous->value_or(sealOfNothing()), sealed); };
+    auto added = m_database->backend() == Backend::Sqlite ? insertEntry(*m_database, sealed, seal)
+                                                          : addEntry(*m_database, sealed, seal);
+    if (!added)
+        return fail(added.error());
     return sealed.seq;
 }
 
 Result<void> Journal::setState(qlonglong seq, JournalEntry::State state)
 {
+    // A server does that itself with the undo or redo (add_entry()).
+    if (m_database->backend() == Backend::Postgres)
+        return {};
     const auto changed = m_database->change(QStringLiteral("UPDATE journal SET state = ? WHERE seq = ?"),
                                             {wordOf(stateWords, state), seq});
     if (!changed)
@@ -131,6 +162,9 @@ Result<void> Journal::setState(qlonglong seq, JournalEntry::State state)
 
 Result<void> Journal::endRedo(const QString &who)
 {
+    // A server does that itself with the command.
+    if (m_database->backend() == Backend::Postgres)
+        return {};
     const auto changed = m_database->change(
         QStringLiteral("UPDATE journal SET state = 'gone' WHERE who = ? AND state = 'undone'"), {who});
     if (!changed)

@@ -8,18 +8,18 @@ namespace touchline::store {
 /// The version of the schema on a server; 0: nothing is there yet.
 [[nodiscard]] Result<int> schemaVersion(Database &database);
 
-/// Waits until nobody else changes the schema, until the end of the transaction.
+/// Waits until nobody else changes the schema, until the end of the transaction. Only an owner can.
 [[nodiscard]] Result<void> lockSchema(Database &database);
 
-/// Makes the schema `touchline` with its table of versions, and the group roles where the user may make
-/// roles; does nothing where they are.
+/// Makes the schema `touchline` with its table of versions; does nothing where they are. Errors: Refused (who
+/// may not).
 [[nodiscard]] Result<void> makeSchema(Database &database);
 
-/// Before the step to `version`: the step works as the group touchline_owner, so that its members share the
+/// Before the step to `version`: the step works as the owner of the league, so that all owners share the
 /// tables, and every table is copied into a schema `touchline_before_<version>`.
 [[nodiscard]] Result<void> prepareStep(Database &database, int version);
 
-/// After the step: notes the version and says what each group may do with the tables.
+/// After the step: notes the version and says what each role may do with the tables.
 [[nodiscard]] Result<void> finishStep(Database &database, int version);
 
 /// Whether this user may change no table of the league.

@@ -3,6 +3,7 @@
 
 #include "models/store/connection.h"
 #include "models/store/database_error.h"
+#include "models/store/postgres_rights.h"
 #include "models/store/postgres_schema.h"
 #include "models/store/server_address.h"
 
@@ -27,6 +28,13 @@ Error notConnected(const QSqlError &error, const ServerAddress &address)
     words = words.simplified();
     const auto says = [&words](const char *text) { return words.contains(QLatin1String(text)); };
     const QString where = address.host.isEmpty() ? QStringLiteral("localhost") : address.host;
+    if (says("permission denied for database"))
+        return {Fault::Refused,
+                {QT_TRANSLATE_NOOP("core",
+                                   "You are known to the server %1 as \"%2\", but have no role in the league "
+                                   "in the database %3. Ask an owner of the league to give you one."),
+                 {where, address.user, address.database}},
+                {}};
     if (says("password") || says("authentication") || says("no pg_hba.conf entry") || says("role \""))
         return {Fault::Refused,
                 {QT_TRANSLATE_NOOP("core", "The server %1 refused the connection: %2"), {where, words}},
@@ -75,15 +83,23 @@ Result<void> makeReadOnly(Database &database)
     return connection.execute(QStringLiteral("SET default_transaction_read_only TO on"));
 }
 
+tl::unexpected<Error> olderThan()
+{
+    return fail(Fault::ReadOnly,
+                QT_TRANSLATE_NOOP("core", "The league is from an older version of Touchline. Its owner "
+                                          "must open it once with this version."));
+}
+
+tl::unexpected<Error> noLeague()
+{
+    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no league in this database."));
+}
+
 Result<void> checkForReading(int version, int newest)
 {
     if (version == 0)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no league in this database."));
-    if (version < newest)
-        return fail(Fault::ReadOnly,
-                    QT_TRANSLATE_NOOP("core", "The league is from an older version of Touchline. Its owner "
-                                              "must open it once with this version."));
-    return {};
+        return noLeague();
+    return version < newest ? olderThan() : Result<void>();
 }
 
 Result<void> prepareForWork(Database &database, int version, const Migrations &migrations)
@@ -91,9 +107,17 @@ Result<void> prepareForWork(Database &database, int version, const Migrations &m
     if (version == 0)
         if (auto made = makeSchema(database); !made)
             return made;
-    if (version < migrations.newest())
+    if (version < migrations.newest()) {
+        const auto owner = isOwner(database);
+        if (!owner)
+            return fail(owner.error());
+        if (!*owner)
+            return olderThan();
         if (auto migrated = migrations.migrate(database); !migrated)
             return migrated;
+    }
+    if (auto settled = settleRights(database); !settled)
+        return settled;
     const auto readsOnly = mayOnlyRead(database);
     if (!readsOnly)
         return fail(readsOnly.error());
@@ -123,7 +147,8 @@ tl::unexpected<Error> notAChannel(const QString &name)
 
 } // namespace
 
-Result<Database> openServer(const QString &url, OpenMode mode, const std::optional<Migrations> &wanted)
+Result<Database> openServer(const QString &url, OpenMode mode, const std::optional<Migrations> &wanted,
+                            NoLeague whereNone)
 {
     const auto migrations = wanted ? Result<Migrations>(*wanted) : Migrations::compiledIn();
     if (!migrations)
@@ -139,9 +164,13 @@ Result<Database> openServer(const QString &url, OpenMode mode, const std::option
     if (auto connected = connect(*connection); !connected)
         return fail(connected.error());
     Database database(std::move(connection));
+    if (auto in = checkHasRole(database); !in)
+        return fail(in.error());
     const auto version = Migrations::versionOf(database);
     if (!version)
         return fail(version.error());
+    if (*version == 0 && whereNone == NoLeague::IsAnError)
+        return noLeague();
     const int newest = migrations->newest();
     Result<void> ready;
     if (mode == OpenMode::ReadOnly)

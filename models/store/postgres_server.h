@@ -8,19 +8,25 @@
 
 namespace touchline::store {
 
-/// Opens the shared league of `postgresql://user@host:port/database`; tables stand in the schema `touchline`,
-/// which the first use makes (with the group roles touchline_reader, touchline_organiser and touchline_owner
-/// where the user may make roles). The password comes from where libpq looks for it: PGPASSWORD or ~/.pgpass.
+/// What opening a database without a league does.
+enum class NoLeague {
+    IsMade,   ///< it makes one
+    IsAnError ///< nothing is changed: a wrong address does not turn another database into a league
+};
+
+/// Opens the shared league of `postgresql://user@host:port/database`; tables stand in the schema `touchline`.
+/// The password comes from where libpq looks for it: PGPASSWORD or ~/.pgpass.
 ///
-/// A league of an older version is migrated by whoever may (each table is copied into
-/// `touchline_before_<version>` first); ReadOnly changes nothing. A user who may change no table gets a
-/// connection for reading.
+/// A league of an older version is migrated by its owner (each table is copied into
+/// `touchline_before_<version>` first) and gets its rights (postgres_rights.h); ReadOnly changes nothing. A
+/// user who may change no table gets a connection for reading.
 ///
-/// Errors: BadInput (not such an address, or one with a password), Refused (user or password), ReadOnly (a
-/// right is missing to make or migrate the league), NotFound (no such database, or for ReadOnly no league in
+/// Errors: BadInput (not such an address, or one with a password), Refused (user, password, or no role in the
+/// league), ReadOnly (only the owner can migrate the league), NotFound (no such database, or no league in
 /// it), Newer (for work), Lost (nobody answers), System.
 [[nodiscard]] Result<Database> openServer(const QString &url, OpenMode mode = OpenMode::ReadWrite,
-                                          const std::optional<Migrations> &migrations = {});
+                                          const std::optional<Migrations> &migrations = {},
+                                          NoLeague whereNone = NoLeague::IsMade);
 
 /// The same connection again after Fault::Lost; prepared statements are made anew. Errors: those of
 /// openServer.

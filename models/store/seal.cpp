@@ -143,6 +143,20 @@ Result<std::optional<QByteArray>> newestSeal(Database &database)
     return rows->empty() ? std::optional<QByteArray>() : std::optional(rows->front().front().toByteArray());
 }
 
+Result<std::optional<qlonglong>> entryWithSeal(Database &database, const QByteArray &digits)
+{
+    std::optional<qlonglong> found;
+    auto read = database.forEach(QStringLiteral("SELECT seq, hash FROM seal ORDER BY seq"), {},
+                                 [&](const QVariantList &row) -> Result<void> {
+                                     if (!found && row[1].toByteArray().toHex().startsWith(digits.toLower()))
+                                         found = row[0].toLongLong();
+                                     return {};
+                                 });
+    if (!read)
+        return fail(read.error());
+    return found;
+}
+
 Result<QByteArray> sealOfEntry(Database &database, qlonglong seq)
 {
     const auto rows = database.rows(QStringLiteral("SELECT hash FROM seal WHERE seq = ?"), {seq});

@@ -58,6 +58,8 @@ struct SealedEntry
 
 /// The seal of the newest entry that has one; nothing where none has.
 [[nodiscard]] Result<std::optional<QByteArray>> newestSeal(Database &database);
+/// The number of the entry whose seal begins with these hexadecimal digits; nothing where none does.
+[[nodiscard]] Result<std::optional<qlonglong>> entryWithSeal(Database &database, const QByteArray &digits);
 [[nodiscard]] Result<QByteArray> sealOfEntry(Database &database, qlonglong seq);
 
 /// Keeps the seal of an entry, inside the caller's transaction.

@@ -3,6 +3,7 @@
 
 #include "models/store/journal.h"
 #include "models/store/packed_bytes.h"
+#include "models/store/postgres_rights.h"
 #include "models/store/row_store.h"
 #include "models/store/seal.h"
 
@@ -157,6 +158,16 @@ Result<void> sealOldLeague(Database &database, const QString &who, const QDateTi
         return fail(unsealed.error());
     if (!*unsealed)
         return {};
+    if (database.backend() == Backend::Postgres) {
+        const auto owner = isOwner(database);
+        if (!owner)
+            return fail(owner.error());
+        if (!*owner)
+            return fail(Fault::ReadOnly,
+                        QT_TRANSLATE_NOOP("core",
+                                          "The league is from an older version of Touchline. Its owner "
+                                          "must open it once with this version."));
+    }
     auto transaction = Transaction::begin(database);
     if (!transaction)
         return fail(transaction.error());

@@ -63,6 +63,26 @@ Result<void> defend(QSqlDatabase &database)
     return {};
 }
 
+namespace {
+
+int atCommit(void *told, sqlite3 *handle, const char *name, int frames)
+{
+    constexpr int framesOfLongLog = 1000; // as SQLite has it
+    (*static_cast<std::function<void(int)> *>(told))(frames);
+    // If that fails the next one does it.
+    if (frames >= framesOfLongLog)
+        sqlite3_wal_checkpoint_v2(handle, name, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+    return SQLITE_OK;
+}
+
+} // namespace
+
+void watchLog(QSqlDatabase &database, std::function<void(int)> *told)
+{
+    if (sqlite3 *handle = handleOf(database); handle != nullptr)
+        sqlite3_wal_hook(handle, atCommit, told);
+}
+
 void leaveFileAlone(QSqlDatabase &database)
 {
     if (sqlite3 *handle = handleOf(database); handle != nullptr)

@@ -3,6 +3,8 @@
 
 #include "core/base/result.h"
 
+#include <functional>
+
 class QSqlDatabase;
 
 namespace touchline::store {
@@ -16,5 +18,9 @@ namespace touchline::store {
 /// From now on closing writes nothing into the file: what stands in it is damaged. Does nothing for another
 /// driver.
 void leaveFileAlone(QSqlDatabase &database);
+
+/// Calls `told` after each change that is in the log of the database and confirmed by the disk, with the
+/// number of the last frame in it; the log goes into the file as usual. `told` must outlive the connection.
+void watchLog(QSqlDatabase &database, std::function<void(int)> *told);
 
 } // namespace touchline::store

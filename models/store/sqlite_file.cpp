@@ -11,6 +11,7 @@
 #include "models/store/leftovers.h"
 #include "models/store/private_copy.h"
 #include "models/store/sqlite_connection.h"
+#include "models/store/sqlite_defences.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -97,6 +98,26 @@ void takeLogAlong(Database::Connection &connection, const QString &file, const F
     query.finish();
     if (isDone)
         QFile::remove(log);
+}
+
+/// Changes that the disk had confirmed are in the log (perhaps a copy of it) no more. SQLite would take the
+/// league without them for whole.
+std::optional<Problem> damageOfLog(const QString &file, const QString &log,
+                                   const std::optional<OpenedFiles> &before)
+{
+    if (!before || before->confirmed.frames == 0 || QFileInfo(log).size() == 0)
+        return {};
+    const auto readable = readableLog(log);
+    // With another salt it begins at its start again: what was confirmed is in the file.
+    if (readable &&
+        (readable->salt != before->confirmed.salt || readable->frames >= before->confirmed.frames))
+        return {};
+    return Problem{
+        {},
+        {QT_TRANSLATE_NOOP("core", "The newest changes were in %1, which is damaged: they cannot be "
+                                   "read any more."),
+         {file + QStringLiteral("-wal")}},
+        {}};
 }
 
 /// Puts a log aside that belongs to a file that stood here before, and says so.
@@ -215,8 +236,10 @@ Result<Database> openForWork(const QString &file, int version, const FileLock &l
         return fail(ready.error());
     auto &open = Database::Connection::of(database);
     open.stillThere = watch(file);
-    const OpenedFiles files{identityOf(file), identityOf(file + QStringLiteral("-wal"))};
+    const OpenedFiles files{identityOf(file), identityOf(file + QStringLiteral("-wal")), {}};
     lock.note(files);
+    open.atCommit = [log = std::make_shared<ConfirmedLog>(file)](int frames) { log->note(frames); };
+    watchLog(open.database, &open.atCommit);
     open.beforeClosing = [&open, file, files] { takeLogAlong(open, file, files.league, files.log); };
     if (version < migrations.newest()) {
         const QDateTime now = options.clock ? options.clock() : QDateTime::currentDateTime();
@@ -260,9 +283,12 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
 {
     if (hasLogOfAnother(file, FileLock::noted(file)))
         return fail(isOfAnother(file, name));
+    // Before the copy: whoever has it open writes on.
+    const auto noted = FileLock::noted(file);
     const auto copy = PrivateCopy::of(file);
     if (!copy)
         return fail(copy.error());
+    auto damage = damageOfLog(file, copy->file() + QStringLiteral("-wal"), noted);
     const auto found = inspectContent(copy->file(), name, migrations, Access::Write);
     if (!found && found.error().fault == Fault::Damaged && hasLog(file) &&
         isWholeWithoutLog(file, name, migrations))
@@ -270,10 +296,19 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
     if (!found)
         return fail(withAdvice(found.error(), file, options, migrations));
     auto opened = openCopy(*copy, file, found->version, migrations);
-    return opened ? std::move(opened) : Result<Database>(fail(ofPrivateCopy(opened.error(), name)));
+    if (!opened)
+        return fail(ofPrivateCopy(opened.error(), name));
+    if (damage)
+        Database::Connection::of(*opened).found.push_back(*std::move(damage));
+    return opened;
 }
 
 } // namespace
+
+const Problems &foundAtOpening(Database &database)
+{
+    return Database::Connection::of(database).found;
+}
 
 Result<Database> createFile(const QString &path, const OpenOptions &options)
 {
@@ -331,12 +366,18 @@ Result<Database> openFile(const QString &path, const OpenOptions &options)
         return fail(isNewer(path, header->version, migrations->newest()));
     if (auto workable = checkWorkable(file, path); !workable)
         return fail(workable.error());
-    const auto lock = FileLock::take(file);
+    auto lock = FileLock::take(file);
     if (!lock)
         return fail(lock.error());
     const auto bytesLock = lockDatabase(file);
     if (!bytesLock)
         return fail(bytesLock.error());
+    // Who repairs takes what there is.
+    if (auto damage =
+            options.look ? damageOfLog(file, file + QStringLiteral("-wal"), lock->before()) : std::nullopt) {
+        lock->giveBack();
+        return fail(withAdvice(notWorkable(path, {*std::move(damage)}), file, options, *migrations));
+    }
     const auto found = inspectLocked(file, path, *lock, options, *migrations);
     if (!found)
         return fail(withAdvice(found.error(), file, options, *migrations));

@@ -44,4 +44,7 @@ struct OpenOptions
 [[nodiscard]] Result<Database> openFile(const QString &path, OpenMode mode);
 [[nodiscard]] Result<Database> openFile(const QString &path, const OpenOptions &options);
 
+/// What is wrong with a file that was opened for reading all the same.
+[[nodiscard]] const Problems &foundAtOpening(Database &database);
+
 } // namespace touchline::store

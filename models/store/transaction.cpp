@@ -79,8 +79,8 @@ Result<Transaction> Transaction::begin(Database &database)
         return transaction;
     database.m_connection->running = Running::Writing;
     // One writer at a time, as in SQLite: so that the entries of the journal become visible in their order.
-    if (database.backend() == Backend::Postgres) {
-        const auto alone = database.rows(QStringLiteral("SELECT pg_advisory_xact_lock(7830465)"));
+    if (database.m_connection->takesTurns) {
+        const auto alone = database.rows(QStringLiteral("SELECT touchline.take_turn()"));
         if (!alone)
             return fail(alone.error());
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
+#include "core/base/json_reader.h"
 #include "models/views/bracket_layout.h"
 #include "models/views/tie_card.h"
 #include "tests/support/test_registry.h"
-#include "tests/unit/competition/cup_builder.h"
+#include "tests/unit/competition/small_formats.h"
 
 #include <QTest>
 
@@ -308,6 +309,33 @@ private Q_SLOTS:
         const BracketLayout alone(cup::make("cup-8"));
         QVERIFY(std::none_of(alone.headings().begin(), alone.headings().end(),
                              [](const BracketLayout::Heading &heading) { return heading.isStage; }));
+    }
+
+    /// A stage stands below what is above it, also where that is one tie.
+    void aStageStandsBelowTheOneBefore()
+    {
+        const char *json = R"({
+            "name": "q", "title": "Q", "pool": 3,
+            "stages": [
+                {"name": "play-off", "type": "knockout", "rounds": [
+                    {"name": "play-off", "ties": [{"match": 1, "home": "#1", "away": "#2"}]}]},
+                {"name": "super cup", "type": "knockout", "rounds": [
+                    {"name": "super cup", "ties": [{"match": 2, "home": "W1", "away": "#3"}]}]}],
+            "final_places": ["W2", "L2"]})";
+        const auto format = formatFromJson(parseJsonObject(json).value());
+        QVERIFY2(format.has_value(), format ? "" : qPrintable(format.error().message.english()));
+        const Competition competition = cup::hold(*format);
+        const BracketLayout layout(competition);
+        QCOMPARE(layout.boxes().size(), std::size_t{2});
+        const auto stage = [&layout](const char *name) {
+            for (const BracketLayout::Heading &heading : layout.headings())
+                if (heading.isStage && heading.text == QLatin1String(name))
+                    return heading.place;
+            return QRectF();
+        };
+        QVERIFY(stage("Play-off").bottom() <= layout.boxes()[0].whole.top());
+        QVERIFY(stage("Super cup").top() >= layout.boxes()[0].whole.bottom());
+        QVERIFY(stage("Super cup").bottom() <= layout.boxes()[1].whole.top());
     }
 
     void largerPartsMakeALargerPicture()

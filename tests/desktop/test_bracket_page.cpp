@@ -278,7 +278,8 @@ private Q_SLOTS:
             QCOMPARE(tie->text(QAccessible::Name), view->content().cards[at(index)].spoken);
             QCOMPARE(tie->parent(), list);
             QCOMPARE(list->indexOfChild(tie), index);
-            QVERIFY(tie->state().focusable);
+            QVERIFY(tie->state().focusable && tie->state().selectable && tie->state().readOnly);
+            QCOMPARE(bool(tie->state().selected), view->currentBox() == index);
             QVERIFY(!tie->rect().isEmpty());
             QCOMPARE(list->childAt(tie->rect().center().x(), tie->rect().center().y()), tie);
         }

@@ -3,18 +3,36 @@
 
 #include "forms/commands/command_set.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/golden_file.h"
 #include "tests/support/test_registry.h"
 
+#include <QMainWindow>
 #include <QMap>
+#include <QMenu>
 #include <QMenuBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolBar>
 
 namespace test_commands {
 
 using namespace touchline;
 using namespace touchline::testing;
+
+namespace {
+
+/// The commands by the names that never change, with a line where a new group begins.
+QString commandsOf(const QList<QAction *> &actions)
+{
+    QString text;
+    for (const QAction *action : actions)
+        text += QStringLiteral("  ") + (action->isSeparator() ? QStringLiteral("-") : action->objectName()) +
+                u'\n';
+    return text;
+}
+
+} // namespace
 
 class TestCommands : public QObject
 {
@@ -65,6 +83,48 @@ private Q_SLOTS:
                      qPrintable(menu.value(key) + QStringLiteral(" and ") + QLatin1String(spec.name)));
             menu.insert(key, QLatin1String(spec.name));
         }
+    }
+
+    /// Which command stands in which menu and which group of it, and in the toolbar, is what people know by
+    /// heart: tests/data/desktop/menus.txt changes only where that is meant.
+    void everyCommandStandsInItsPlace()
+    {
+        QMainWindow window;
+        CommandSet commands(&window);
+        auto *bar = new QMenuBar(&window);
+        commands.fill(bar);
+        auto *tools = new QToolBar(&window);
+        commands.fill(tools);
+        QString text;
+        for (const auto menu : {CommandMenu::File, CommandMenu::Edit, CommandMenu::Match, CommandMenu::Go,
+                                CommandMenu::View, CommandMenu::Help}) {
+            QCOMPARE(commands.menu(menu)->title(), menuText(menu));
+            QVERIFY(commands.menu(menu)->toolTipsVisible());
+            text += menuText(menu).remove(u'&') + u'\n' + commandsOf(commands.menu(menu)->actions());
+        }
+        text += QStringLiteral("Toolbar\n") + commandsOf(tools->actions());
+        QCOMPARE(bar->actions().size(), 6);
+        QCOMPARE(text, QString::fromUtf8(goldenFile(QStringLiteral("desktop/menus.txt"), text.toUtf8())));
+    }
+
+    void everyCommandSaysWhatItDoes()
+    {
+        QWidget window;
+        CommandSet commands(&window);
+        int states = 0;
+        for (const CommandSpec &spec : commandTable()) {
+            const QAction *action = commands.action(spec.id);
+            QCOMPARE(action->text(), commandText(spec));
+            QCOMPARE(action->toolTip(), commandHelp(spec));
+            QCOMPARE(action->statusTip(), commandHelp(spec));
+            QCOMPARE(action->icon().isNull(), *spec.icon == '\0');
+            QVERIFY2(!action->isEnabled(), spec.name);
+            QVERIFY2(window.actions().contains(action), spec.name);
+            states += action->isCheckable() ? 1 : 0;
+        }
+        // The three appearances, one of which holds.
+        QCOMPARE(states, 3);
+        QVERIFY(commands.action(CommandId::AppearanceDark)->isCheckable());
     }
 
     void theLastOneThatIsAbleTakesIt()

@@ -320,6 +320,24 @@ private Q_SLOTS:
         }
     }
 
+    /// A short heading says what it is short for; one that is a word already says itself.
+    void everyHeadingSaysWhatItIs()
+    {
+        FigureTable table;
+        table.columns = {{QStringLiteral("P"), QStringLiteral("Played")}, {QStringLiteral("Team"), {}}};
+        FigureModel model;
+        model.setTable(table, {});
+        for (const int role : {static_cast<int>(Qt::ToolTipRole), static_cast<int>(Qt::AccessibleTextRole)}) {
+            QCOMPARE(model.headerData(0, Qt::Horizontal, role).toString(), QStringLiteral("Played"));
+            QCOMPARE(model.headerData(1, Qt::Horizontal, role).toString(), QStringLiteral("Team"));
+        }
+        QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("P"));
+        QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Team"));
+        QVERIFY(!model.headerData(2, Qt::Horizontal, Qt::DisplayRole).isValid());
+        QVERIFY(!model.headerData(-1, Qt::Horizontal, Qt::DisplayRole).isValid());
+        QVERIFY(!model.headerData(0, Qt::Vertical, Qt::DisplayRole).isValid());
+    }
+
     /// 2,450 matches: all of it, and what the page shows of it.
     void largeLeaguesAreQuick()
     {

@@ -3,6 +3,8 @@
 
 #include "core/competition/level_places.h"
 #include "core/play/corrected_report.h"
+#include "forms/dialogs/consequences_panel.h"
+#include "forms/theme/spacing.h"
 #include "models/views/conflict_words.h"
 #include "models/views/consequence_list.h"
 #include "tests/support/test_registry.h"
@@ -122,6 +124,17 @@ private Q_SLOTS:
         change.change.isOut = true;
         QVERIFY(lineOf(change).contains(QStringLiteral("should have missed")));
         QVERIFY(lineOf(change).contains(QStringLiteral("The result stands")));
+    }
+
+    /// Lists are set in by one step, with a little room round everything.
+    void thePanelHasRoom()
+    {
+        const ConsequencesPanel panel;
+        QCOMPARE(panel.document()->indentWidth(), static_cast<qreal>(spacing::groups));
+        QCOMPARE(panel.document()->documentMargin(), static_cast<qreal>(spacing::related));
+        QVERIFY(panel.tabChangesFocus());
+        QVERIFY(!panel.openLinks());
+        QCOMPARE(panel.frameShape(), QFrame::NoFrame);
     }
 
     void everyRemedyHasItsWords()

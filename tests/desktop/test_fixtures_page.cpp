@@ -13,6 +13,7 @@
 #include "models/league/league_player.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
+#include "tests/desktop/painted.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
@@ -514,6 +515,57 @@ private Q_SLOTS:
         shown.dialog<CorrectDialog>()->reject();
     }
 
+    /// Each way out of a conflict is that one, and no other with it.
+    void everyRemedyDoesWhatItSays_data()
+    {
+        QTest::addColumn<int>("remedy");
+        for (const Remedy remedy : {Remedy::Award, Remedy::KeepAsItIs})
+            QTest::addRow("%d", static_cast<int>(remedy)) << static_cast<int>(remedy);
+    }
+    void everyRemedyDoesWhatItSays()
+    {
+        QFETCH(int, remedy);
+        Competition cup = playedCup();
+        const int number = topMatch(cup);
+        const int index = cup.indexOfNumber(number);
+        const bool isHomeFirst =
+            cup.fixtures()[static_cast<std::size_t>(index)].slots[Side::Home].number == 1;
+        MatchReport other = cup::report(cup, number, isHomeFirst ? Score{0, 5} : Score{5, 0});
+        other.id = QUuid::createUuid();
+        QVERIFY(cup.record(other).has_value());
+        const auto offered = conflictsOf(cup, progress(cup)).front().remedies;
+        QVERIFY(std::find(offered.begin(), offered.end(), static_cast<Remedy>(remedy)) != offered.end());
+        Shown shown(cup);
+        QTest::mouseClick(shown.child<QPushButton>("conflicts"), Qt::LeftButton);
+        PageWindow::settle();
+        const std::size_t before = shown.entries();
+        auto *button = shown.page->findChild<QPushButton *>(QStringLiteral("remedy%1").arg(remedy));
+        QVERIFY(button != nullptr);
+        QTest::mouseClick(button, Qt::LeftButton);
+        PageWindow::settle();
+        QVERIFY(shown.window.errors.isEmpty());
+        if (static_cast<Remedy>(remedy) == Remedy::Award) {
+            // Who is to have it is asked first; nothing has happened yet.
+            QCOMPARE(shown.entries(), before);
+            auto *dialog = shown.dialog<QDialog>();
+            QVERIFY(dialog != nullptr);
+            QTest::mouseClick(dialog->findChild<QRadioButton *>(QStringLiteral("awayWins")), Qt::LeftButton,
+                              {}, QPoint(8, 8));
+            QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+            PageWindow::settle();
+        }
+        QCOMPARE(shown.entries(), before + 1);
+        const Competition after = shown.window.competition();
+        QVERIFY(conflictsOf(after, progress(after)).empty());
+        const auto rulings = after.rulings();
+        const auto isKind = [&rulings](Ruling::Kind kind) {
+            return std::any_of(rulings.begin(), rulings.end(),
+                               [kind](const Ruling &one) { return one.kind == kind; });
+        };
+        QCOMPARE(isKind(Ruling::Kind::Walkover), static_cast<Remedy>(remedy) == Remedy::Award);
+        QCOMPARE(isKind(Ruling::Kind::AsItIs), static_cast<Remedy>(remedy) == Remedy::KeepAsItIs);
+    }
+
     void aWalkoverIsAwarded()
     {
         Shown shown(cup::makeLeague());
@@ -566,6 +618,40 @@ private Q_SLOTS:
         PageWindow::settle();
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
         QCOMPARE(shown.cell(2, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+    }
+
+    /// Without a day it is put off all the same; Cancel puts off nothing.
+    void aMatchIsPutOffWithoutADay()
+    {
+        Shown shown(cup::makeLeague());
+        shown.goTo(1);
+        const std::size_t before = shown.entries();
+        shown.window.trigger(CommandId::Postpone);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        auto *day = dialog->findChild<QDateEdit *>(QStringLiteral("day"));
+        QCOMPARE(day->isEnabled(), dialog->findChild<QRadioButton *>(QStringLiteral("known"))->isChecked());
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Cancel),
+                          Qt::LeftButton);
+        PageWindow::settle();
+        QVERIFY(shown.dialog<QDialog>() == nullptr);
+        QCOMPARE(shown.entries(), before);
+        shown.window.trigger(CommandId::Postpone);
+        dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        for (auto *choice : dialog->findChildren<QRadioButton *>())
+            if (choice->objectName() != QLatin1String("known"))
+                choice->click();
+        QVERIFY(!dialog->findChild<QDateEdit *>(QStringLiteral("day"))->isEnabled());
+        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("  fog "));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const auto rulings = shown.window.competition().rulings();
+        QCOMPARE(rulings.size(), std::size_t{1});
+        QCOMPARE(rulings.front().kind, Ruling::Kind::Postponed);
+        QCOMPARE(rulings.front().reason, QStringLiteral("fog"));
+        QVERIFY(!rulings.front().newDate.isValid());
+        QCOMPARE(rulings.front().date, QDate::currentDate());
     }
 
     void matchesAreAnnulledAndTakenOut()
@@ -629,6 +715,61 @@ private Q_SLOTS:
         QCOMPARE(shown.dialog<LogDialog>(), nullptr);
         QCOMPARE(shown.window.errors.size(), 1);
         QVERIFY(shown.window.errors.front().contains(QStringLiteral("Match 49 has no log")));
+    }
+
+    void onlyWhatIsWantedIsShown()
+    {
+        Competition league = cup::makeLeague();
+        cup::play(league, 1, {2, 0});
+        Shown shown(league);
+        auto *box = shown.child<QComboBox>("shown");
+        const auto isShown = [&shown](int number) {
+            return shown.view->fixtures()->rowOf(shown.id(number)) >= 0;
+        };
+        const auto choose = [box](FixtureModel::Show show) {
+            box->setCurrentIndex(box->findData(static_cast<int>(show)));
+            PageWindow::settle();
+        };
+        QVERIFY(isShown(1) && isShown(2));
+        choose(FixtureModel::Show::Open);
+        QVERIFY(!isShown(1) && isShown(2));
+        choose(FixtureModel::Show::Played);
+        QVERIFY(isShown(1) && !isShown(2));
+        choose(FixtureModel::Show::InConflict);
+        QVERIFY(!isShown(1) && !isShown(2));
+        QVERIFY(!shown.view->isVisible());
+        choose(FixtureModel::Show::All);
+        QVERIFY(isShown(1) && isShown(2));
+        // In the order of the days, of the teams, of the groups: by the headings that stand between.
+        auto *order = shown.child<QComboBox>("order");
+        QStringList headings;
+        for (int i = 0; i < order->count(); ++i) {
+            order->setCurrentIndex(i);
+            PageWindow::settle();
+            headings << shown.view->fixtures()->index(0, 0).data().toString();
+        }
+        QCOMPARE(order->count(), 4);
+        headings.removeDuplicates();
+        QVERIFY2(headings.size() >= 3, qPrintable(headings.join(u'|')));
+    }
+
+    /// The shirts grow with the letters.
+    void shirtsAreAsHighAsTheText()
+    {
+        Shown shown(cup::makeLeague());
+        for (const double size : {12.0, 24.0}) {
+            QFont font = shown.view->font();
+            font.setPointSizeF(size);
+            shown.view->setFont(font);
+            PageWindow::settle();
+            const int side = QFontMetrics(font).height();
+            int shirts = 0;
+            for (const testing::Painted &one : testing::paintedBy(*shown.view->viewport()))
+                if (one.kind == testing::Painted::Kind::Picture && qRound(one.where.height()) == side &&
+                    qRound(one.where.width()) == side)
+                    ++shirts;
+            QVERIFY2(shirts >= 4, qPrintable(QString::number(shirts)));
+        }
     }
 
     void theChoiceStaysWhenTheListIsRearranged()

@@ -45,6 +45,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include <chrono>
 #include <future>
@@ -108,6 +109,96 @@ private Q_SLOTS:
     }
 
     /// From page to page the title stays where it is.
+    /// Without a league nothing is offered that needs one.
+    void withoutALeagueNothingOfOneIsOffered()
+    {
+        DesktopCase program;
+        QTest::qWait(50);
+        QVERIFY(program.window().windowFilePath().isEmpty());
+        QCOMPARE(program.window().windowTitle(), QStringLiteral("Touchline"));
+        for (const CommandId id :
+             {CommandId::ImportLists, CommandId::ExportLists, CommandId::SaveCopy, CommandId::PlayNext,
+              CommandId::Undo, CommandId::Redo, CommandId::NextSeason, CommandId::RenameCompetition,
+              CommandId::StopPlaying})
+            QVERIFY2(!program.action(id)->isEnabled(), commandSpec(id).name);
+        for (const CommandId id : {CommandId::NewLeague, CommandId::OpenLeague, CommandId::NewWindow})
+            QVERIFY2(program.action(id)->isEnabled(), commandSpec(id).name);
+    }
+
+    /// What undo and redo would do stands in the menu.
+    void theMenuSaysWhatItWouldDo()
+    {
+        const QString place = madeLeague(m_folder, {}, QStringLiteral("Words"));
+        DesktopCase program(place);
+        QCOMPARE(program.window().windowFilePath(), place);
+        for (const CommandId id : {CommandId::ImportLists, CommandId::ExportLists, CommandId::SaveCopy})
+            QTRY_VERIFY2(program.action(id)->isEnabled(), commandSpec(id).name);
+        // A season is followed by another when it is over, and where there is one.
+        QVERIFY(!program.action(CommandId::NextSeason)->isEnabled());
+        QVERIFY(program.run(CommandId::PlayNext));
+        QVERIFY(program.waitForWork());
+        QTRY_VERIFY(program.action(CommandId::Undo)->isEnabled());
+        const QAction *undo = program.action(CommandId::Undo);
+        const QAction *redo = program.action(CommandId::Redo);
+        QVERIFY2(undo->text().startsWith(QStringLiteral("&Undo “")), qPrintable(undo->text()));
+        QVERIFY(!redo->isEnabled());
+        QCOMPARE(redo->text(), commandText(commandSpec(CommandId::Redo)));
+        const QString title = undo->toolTip();
+        QVERIFY(program.run(CommandId::Undo));
+        QTRY_VERIFY(redo->isEnabled());
+        QVERIFY2(redo->text().startsWith(QStringLiteral("&Redo “")), qPrintable(redo->text()));
+        QCOMPARE(redo->toolTip(), title);
+        QCOMPARE(redo->iconText(), commandText(commandSpec(CommandId::Redo)).remove(u'&'));
+    }
+
+    /// Each place once, the last one first; one with a password never.
+    void placesAreRememberedOnce()
+    {
+        const QStringList before = recentPlaces();
+        const QString one = m_folder.filePath(QStringLiteral("one.touchline"));
+        const QString two = m_folder.filePath(QStringLiteral("two.touchline"));
+        for (const QString &place : {one, two, one})
+            noteRecentPlace(place);
+        QCOMPARE(recentPlaces().mid(0, 2), (QStringList{one, two}));
+        QCOMPARE(recentPlaces().count(one), 1);
+        noteRecentPlace(QStringLiteral("postgresql://anna:secret@host/league"));
+        QCOMPARE(recentPlaces().front(), one);
+        forgetRecentPlace(one);
+        QVERIFY(!recentPlaces().contains(one));
+        QCOMPARE(recentPlaces().front(), two);
+        for (int i = 0; i < 40; ++i)
+            noteRecentPlace(m_folder.filePath(QStringLiteral("%1.touchline").arg(i)));
+        QVERIFY(recentPlaces().size() < 20);
+        QVERIFY(recentPlaces().front().endsWith(QStringLiteral("39.touchline")));
+        for (const QString &place : recentPlaces())
+            forgetRecentPlace(place);
+        QVERIFY(recentPlaces().isEmpty());
+        for (auto place = before.crbegin(); place != before.crend(); ++place)
+            noteRecentPlace(*place);
+    }
+
+    /// Whoever thinks better of it in the dialog has done nothing.
+    void aDialogOfFilesIsLeft()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Left")));
+        for (const CommandId id : {CommandId::SaveCopy, CommandId::OpenLeague, CommandId::NewLeague}) {
+            QStringList filters;
+            QTimer::singleShot(100, &program.window(), [&filters] {
+                auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+                if (dialog == nullptr)
+                    qFatal("There is no dialog.");
+                filters = dialog->nameFilters();
+                dialog->reject();
+            });
+            QVERIFY(program.run(id));
+            QVERIFY(!filters.isEmpty());
+            QVERIFY2(filters.front().contains(QStringLiteral(".touchline")), qPrintable(filters.front()));
+            QCOMPARE(filters.size(), id == CommandId::OpenLeague ? 2 : 1);
+            QVERIFY(!program.window().findChild<NoticeBar *>()->isVisible());
+        }
+        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("Left*copy*")}).size(), 0);
+    }
+
     void titlesStandStill()
     {
         const QTemporaryDir folder;
@@ -250,6 +341,18 @@ private Q_SLOTS:
         QVERIFY(panel->isVisible());
         const auto entries = program.league().league().history({1});
         QVERIFY(entries->front().english().startsWith(QStringLiteral("Computer played: ")));
+    }
+
+    /// A notice lies over the page with an edge of its own, and says for screen readers what its cross does.
+    void aNoticeIsSeen()
+    {
+        QWidget page;
+        const NoticeBar bar(&page);
+        QCOMPARE(bar.frameShape(), QFrame::StyledPanel);
+        QVERIFY(bar.autoFillBackground());
+        const auto *close = bar.findChild<QToolButton *>();
+        QVERIFY(close != nullptr && !close->icon().isNull());
+        QCOMPARE(close->accessibleName(), QStringLiteral("Close this message"));
     }
 
     void aNoticeGoesByItself()

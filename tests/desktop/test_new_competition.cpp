@@ -465,6 +465,21 @@ private Q_SLOTS:
                     QVERIFY(!line.text.isEmpty() && !line.isGone);
         }
         QCOMPARE(secrets, 1);
+        // Who takes part is either given or chosen.
+        for (int index = 0; index < source->count(); ++index) {
+            source->setCurrentIndex(index);
+            const bool isChosen = index + 1 == source->count();
+            QCOMPARE(wizard.find<QWidget>("picker")->isVisible(), isChosen);
+            QCOMPARE(wizard.find<QWidget>("given")->isVisible(), !isChosen);
+        }
+        source->setCurrentIndex(0);
+        for (int index = 0; !wizard.draft().isDrawn(); ++index)
+            source->setCurrentIndex(index);
+        wizard.click("step4");
+        const QString rules = wizard.find<QLabel>("rules")->text();
+        QVERIFY(wizard.draft().drawn().has_value());
+        QVERIFY(!rules.isEmpty());
+        QCOMPARE(rules, DrawShow(*wizard.draft().drawn()).rules());
     }
 
     void fillingUpSaysWhatItTakesFrom()

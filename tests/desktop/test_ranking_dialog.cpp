@@ -8,6 +8,7 @@
 #include "models/views/club_card.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/hands.h"
+#include "tests/desktop/painted.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/test_registry.h"
 
@@ -133,6 +134,16 @@ private Q_SLOTS:
             // As it is printed: a line for each team, and where the data come from.
             const Picture picture = dialog.picture();
             QVERIFY(!picture.isEmpty() && !picture.credit.isEmpty());
+            const std::vector<Painted> all = painted(picture.paint);
+            const auto *sheet = part<QTreeView>(dialog, "sheet")->model();
+            QCOMPARE(sheet->rowCount(), 64);
+            for (int row = 0; row < sheet->rowCount(); ++row)
+                for (int column = 0; column < sheet->columnCount(); ++column) {
+                    const QString text = sheet->index(row, column).data().toString();
+                    QVERIFY2(text.isEmpty() || countOf(all, text) > 0, qPrintable(text));
+                }
+            for (int column = 0; column < sheet->columnCount(); ++column)
+                QCOMPARE(countOf(all, sheet->headerData(column, Qt::Horizontal).toString()), 1);
             const QString pdf = m_folder.filePath(QStringLiteral("ranking.pdf"));
             QVERIFY(savePicture(picture, pdf).has_value());
             QVERIFY(QFile(pdf).size() > 5000);

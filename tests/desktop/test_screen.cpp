@@ -9,6 +9,7 @@
 #include "tests/desktop/longer_language.h"
 #include "tests/support/test_registry.h"
 
+#include <QAbstractButton>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -58,6 +59,11 @@ QStringList problemsOf(QWidget &window, const QString &name)
     for (const QPushButton *button : endingButtons(window))
         if (seenOf(*button).size() != button->size())
             problems << QStringLiteral("%1: the button \"%2\" cannot be reached").arg(name, button->text());
+    // What is wrong is said in its colour.
+    for (const QLabel *label : window.findChildren<QLabel *>())
+        if (label->objectName().endsWith(QLatin1String("problem"), Qt::CaseInsensitive) &&
+            label->isVisible() && label->palette().color(QPalette::WindowText) != colour(ColourRole::Error))
+            problems << QStringLiteral("%1: %2 does not look wrong").arg(name, label->objectName());
     // What cannot be scrolled to is lost.
     for (const QScrollArea *area : window.findChildren<QScrollArea *>())
         if (area->isVisible() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
@@ -120,6 +126,16 @@ private Q_SLOTS:
         forEveryWindow(screen.size() - QSize(16, 40), [&](QWidget &window, const QString &name) {
             dialogs += qobject_cast<QDialog *>(&window) != nullptr ? 1 : 0;
             problems << problemsOf(window, name);
+            // A dialog is left by its button, last of all.
+            auto *box =
+                name.startsWith(QLatin1String("dialog-")) ? window.findChild<QDialogButtonBox *>() : nullptr;
+            if (box == nullptr)
+                return;
+            for (QAbstractButton *button : box->buttons())
+                if (box->buttonRole(button) == QDialogButtonBox::RejectRole)
+                    button->click();
+            if (window.isVisible())
+                problems << QStringLiteral("%1 is not left by its button").arg(name);
         });
         QCoreApplication::removeTranslator(&longer);
         QVERIFY(dialogs > 10);

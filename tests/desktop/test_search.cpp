@@ -8,10 +8,12 @@
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/pages/availability_page.h"
 #include "forms/pages/availability_view.h"
+#include "forms/pages/fixture_view.h"
 #include "forms/pages/page_table.h"
 #include "forms/pages/player_page.h"
 #include "forms/pages/squad_view.h"
 #include "forms/search/search_box.h"
+#include "forms/theme/theme.h"
 #include "models/league/league_player.h"
 #include "models/views/search_index.h"
 #include "models/views/squad_model.h"
@@ -107,6 +109,27 @@ private Q_SLOTS:
             QTest::keyClick(box, Qt::Key_Escape);
             QTRY_VERIFY(program.window().findChild<SearchBox *>() == nullptr);
         }
+    }
+
+    /// Without a league the commands are found, and nothing of the league that was there.
+    void withoutALeagueTheCommandsAreFound()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Closed")));
+        SearchIndex index;
+        index.setCommands({{SearchHit::Kind::Command, QStringLiteral("Print"), {}, {}}});
+        index.setLeague(&program.league());
+        QVERIFY(waitUntilComplete(index));
+        const QString name = program.state()->competition.entrant(0).name;
+        QVERIFY(!index.find(name, 100).empty());
+        index.setLeague(nullptr);
+        QVERIFY(index.isComplete());
+        QVERIFY(index.find(name, 100).empty());
+        QCOMPARE(index.find(QStringLiteral("prin"), 100).size(), std::size_t{1});
+        // It is read again as a whole.
+        index.setLeague(&program.league());
+        QVERIFY(!index.isComplete());
+        QVERIFY(waitUntilComplete(index));
+        QVERIFY(!index.find(name, 100).empty());
     }
 
     void teamsAndFixturesByTheirBeginnings()
@@ -369,6 +392,60 @@ private Q_SLOTS:
         QTest::keyClick(text, Qt::Key_Return);
         QVERIFY(program.waitForWork());
         QCOMPARE(program.state()->played(), 16);
+    }
+
+    /// A hit shows what it is, and Enter goes there.
+    void everyHitShowsWhatItIs()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Kinds")));
+        program.window().go(PageKind::Home);
+        const QString team = program.state()->competition.entrant(0).name;
+        const auto open = [&program](const QString &text) {
+            const auto isGone = [&program] { return program.window().findChild<SearchBox *>() == nullptr; };
+            if (!QTest::qWaitFor(isGone) || !program.run(CommandId::Find))
+                qFatal("The search does not open.");
+            auto *box = program.window().findChild<SearchBox *>();
+            QTest::keyClicks(box->findChild<QLineEdit *>(), text);
+            auto *list = box->findChild<QTreeWidget *>();
+            // Until everything is taken in, and shown anew after it.
+            QTest::qWait(600);
+            return std::pair{box, list};
+        };
+        auto [box, list] = open(team);
+        const auto *hint = box->findChild<QLabel *>(QStringLiteral("hint"));
+        QCOMPARE(hint->text(), QStringLiteral("Enter opens, Esc closes."));
+        QCOMPARE(hint->foregroundRole(), QPalette::PlaceholderText);
+        QVERIFY(list->topLevelItemCount() > 3);
+        QTreeWidgetItem *match = nullptr;
+        for (int row = 0; row < list->topLevelItemCount(); ++row) {
+            QTreeWidgetItem *item = list->topLevelItem(row);
+            QVERIFY2(!item->data(0, Qt::DecorationRole).isNull(), qPrintable(item->text(0)));
+            QVERIFY(item->data(1, Qt::DecorationRole).isNull());
+            QCOMPARE(item->toolTip(1), item->text(1));
+            QCOMPARE(item->foreground(1).color(), colour(ColourRole::Secondary));
+            if (item->text(0).contains(QStringLiteral(" – ")) && match == nullptr)
+                match = item;
+        }
+        QCOMPARE(list->currentItem(), list->topLevelItem(0));
+        QVERIFY(match != nullptr);
+        const QString meeting = match->text(0);
+        list->setCurrentItem(match);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Fixtures);
+        const auto *view = program.window().page()->findChild<FixtureView *>();
+        QVERIFY(view->current() >= 0);
+        const CompetitionState &state = *program.state();
+        const PerSide<int> &teams = state.now.fixtures[static_cast<std::size_t>(view->current())].teams;
+        QCOMPARE(state.competition.entrant(teams[Side::Home]).name + QStringLiteral(" – ") +
+                     state.competition.entrant(teams[Side::Away]).name,
+                 meeting);
+        // Nothing that was typed: what to do; the list of the hits before is gone.
+        std::tie(box, list) = open(QStringLiteral("zzz"));
+        QCOMPARE(list->topLevelItemCount(), 0);
+        box->findChild<QLineEdit *>()->clear();
+        QCOMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(),
+                 QStringLiteral("Type the start of a name. Use the arrow keys to select, Enter to open."));
+        QTest::keyClick(box, Qt::Key_Escape);
     }
 
     void nothingFoundSaysSo()

@@ -5,12 +5,15 @@
 #include "forms/sheet/facts_panel.h"
 #include "forms/sheet/figures_panel.h"
 #include "forms/sheet/line_ups_panel.h"
+#include "forms/theme/theme.h"
+#include "models/views/line_up_model.h"
 #include "models/views/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -585,6 +588,36 @@ private Q_SLOTS:
         sheet.child<QPushButton>(QStringLiteral("homeFirst"))->click();
         QVERIFY(home->text().startsWith(QString::number(starters)));
         QCOMPARE(sheet.child<QLabel>(QStringLiteral("problem"))->text(), QString());
+    }
+
+    /// The name has what room there is, the ticks beside it what they need.
+    void lineUpsHaveNarrowTicks()
+    {
+        const Sheet<LineUpsPanel> sheet(*m_match);
+        for (const char *side : {"home", "away"}) {
+            auto *view = sheet.child<QTreeView>(QString::fromLatin1(side));
+            QCOMPARE(
+                view->model()->rowCount(),
+                static_cast<int>(
+                    m_match->teams[QLatin1String(side) == QLatin1String("home") ? Side::Home : Side::Away]
+                        .players.size()));
+            QVERIFY(!view->header()->stretchLastSection());
+            for (int column = 0; column < view->model()->columnCount(); ++column)
+                QCOMPARE(view->header()->sectionResizeMode(column), column == LineUpModel::PlayerColumn
+                                                                        ? QHeaderView::Stretch
+                                                                        : QHeaderView::ResizeToContents);
+        }
+    }
+
+    /// What is wrong is said in the colour of errors, in every part of the sheet.
+    void whatIsWrongIsSeen()
+    {
+        const QColor error = colour(ColourRole::Error);
+        const Sheet<FiguresPanel> figures(*m_match);
+        const Sheet<LineUpsPanel> lineUps(*m_match);
+        for (const QLabel *label : {figures.child<QLabel>(QStringLiteral("problem")),
+                                    lineUps.child<QLabel>(QStringLiteral("problem"))})
+            QCOMPARE(label->palette().color(QPalette::WindowText), error);
     }
 
     /// Nobody is not the same as nobody counted.

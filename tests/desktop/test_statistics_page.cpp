@@ -3,6 +3,7 @@
 #include "forms/charts/figure_chart.h"
 #include "forms/charts/figure_view.h"
 #include "forms/charts/line_offsets.h"
+#include "forms/charts/statistics_charts.h"
 #include "forms/pages/empty_state.h"
 #include "forms/pages/statistics_page.h"
 #include "forms/print/picture_file.h"
@@ -111,6 +112,70 @@ private Q_SLOTS:
             hasRoomBehind = hasRoomBehind || head->width() > head->length();
         }
         QVERIFY(hasRoomBehind);
+    }
+
+    /// Every figure of a chart is the one of the list, from the first on, and no more than can be read.
+    void chartsShowTheFirstOfTheList()
+    {
+        CompetitionFigures figures = competitionFigures(
+            std::make_shared<const CompetitionState>(CompetitionState(played("worldcup-32"))));
+        std::vector<Scorer> scorers;
+        figures.playersBooked.clear();
+        for (int i = 0; i < 14; ++i) {
+            Scorer scorer;
+            scorer.name = QStringLiteral("Player %1").arg(i);
+            scorer.teamName = QStringLiteral("Team %1").arg(i);
+            scorer.goals = 20 - i;
+            scorers.push_back(scorer);
+            Booked booked;
+            booked.name = scorer.name;
+            booked.cards = {20 - i, 1, i};
+            figures.playersBooked.push_back(booked);
+        }
+        const ChartContent goals = scorersChart(scorers);
+        const ChartContent cards = playerCardsChart(figures);
+        for (const ChartContent &chart : {goals, cards}) {
+            QCOMPARE(chart.shape, ChartContent::Shape::Bars);
+            QCOMPARE(chart.categories.size(), 12);
+            for (int i = 0; i < 12; ++i) {
+                QCOMPARE(chart.categories[i], QStringLiteral("Player %1").arg(i));
+                QCOMPARE(chart.series[0].values[static_cast<std::size_t>(i)], 20.0 - i);
+            }
+        }
+        QCOMPARE(goals.series.size(), std::size_t{1});
+        QCOMPARE(goals.tips.size(), 12);
+        QVERIFY2(goals.tips[3].startsWith(QStringLiteral("Player 3, Team 3: 17")), qPrintable(goals.tips[3]));
+        QCOMPARE(cards.series.size(), std::size_t{2});
+        // Straight off or after two: both are red.
+        for (int i = 0; i < 12; ++i)
+            QCOMPARE(cards.series[1].values[static_cast<std::size_t>(i)], 1.0 + i);
+        QCOMPARE(cards.series[0].role, std::optional(ColourRole::YellowCard));
+        QCOMPARE(cards.series[1].role, std::optional(ColourRole::RedCard));
+        QVERIFY(scorersChart({}).isEmpty());
+        figures.playersBooked.clear();
+        QVERIFY(playerCardsChart(figures).isEmpty());
+
+        const ChartContent rounds = goalsChart(figures);
+        QCOMPARE(rounds.categories.size(), static_cast<qsizetype>(figures.rounds.size()));
+        QCOMPARE(rounds.tips.size(), rounds.categories.size());
+        for (std::size_t i = 0; i < figures.rounds.size(); ++i)
+            QCOMPARE(rounds.series[0].values[i], static_cast<double>(figures.rounds[i].goals));
+        QCOMPARE(rounds.categoryTitle, QStringLiteral("Matchday or round"));
+
+        figures = competitionFigures(
+            std::make_shared<const CompetitionState>(CompetitionState(played("league-6"))));
+        QCOMPARE(goalsChart(figures).categoryTitle, QStringLiteral("Matchday"));
+        const ChartContent grounds = groundsChart(figures);
+        QCOMPARE(grounds.categories, (QStringList{QStringLiteral("Home wins"), QStringLiteral("Draws"),
+                                                  QStringLiteral("Away wins")}));
+        QCOMPARE(grounds.series[0].values,
+                 (std::vector<double>{static_cast<double>(figures.grounds.homeWins),
+                                      static_cast<double>(figures.grounds.draws),
+                                      static_cast<double>(figures.grounds.awayWins)}));
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(grounds.tips[i].startsWith(grounds.categories[i]));
+        figures.grounds = {};
+        QVERIFY(groundsChart(figures).isEmpty());
     }
 
     /// Lines that run on top of each other lie beside each other; one that only crosses others stays.

@@ -14,7 +14,10 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTimer>
+
+#include <numeric>
 
 namespace test_tables_page {
 
@@ -219,6 +222,45 @@ private Q_SLOTS:
         QVERIFY(legend->height() >= legend->heightForWidth(legend->width()));
     }
 
+    /// One team is chosen, in one table, also where it stands in two; who listens hears it once.
+    void oneRowIsChosen()
+    {
+        Competition competition = cup::make("worldcup-48");
+        cup::playGroupsInOrder(competition);
+        LeagueWindow window(competition);
+        auto *page = window.show<TablesPage>();
+        TablesBoard *board = boardOf(page);
+        const std::vector<StandingsView *> views = board->views();
+        for (const StandingsView *view : views)
+            QCOMPARE(view->accessibleName(), view->model().title());
+        StandingsView *thirds = views.back();
+        const auto chosenRows = [&views] {
+            int rows = 0;
+            for (const StandingsView *view : views)
+                rows += view->currentRow() >= 0 ? 1 : 0;
+            return rows;
+        };
+        views[0]->selectRowOf(1);
+        QCOMPARE(chosenRows(), 1);
+        const QSignalSpy heard(board, &TablesBoard::chosen);
+        thirds->selectRowOf(2);
+        QCOMPARE(heard.size(), 1);
+        QCOMPARE(chosenRows(), 1);
+        QCOMPARE(board->chosenTable(), thirds);
+        const QUuid team = thirds->currentTeam();
+        // The team stands in its group too: what is shown anew is chosen where it was.
+        page->setCompetition({});
+        page->setCompetition(window.competition());
+        thirds->selectRowOf(thirds->model().rowOf(team));
+        const PlaceMeanings meanings = placeMeanings(window.state()->competition, windowLanguage());
+        std::vector<int> all(window.state()->competition.tables().size());
+        std::iota(all.begin(), all.end(), 0);
+        board->setTables(window.state(), all, meanings, {});
+        QCOMPARE(chosenRows(), 1);
+        QCOMPARE(board->chosenTable(), thirds);
+        QCOMPARE(thirds->currentTeam(), team);
+    }
+
     void manyTablesAreChosenByStage()
     {
         LeagueWindow window(cup::make("groups-32x4"));
@@ -231,6 +273,11 @@ private Q_SLOTS:
         stages->setFocus();
         QTest::keyClick(stages, Qt::Key_Down);
         QCOMPARE(boardOf(page)->views().size(), std::size_t(8));
+        QTest::qWait(0);
+        int seen = 0;
+        for (const StandingsView *view : boardOf(page)->findChildren<StandingsView *>())
+            seen += view->isVisible() ? 1 : 0;
+        QCOMPARE(seen, 8);
         // A team of another part is found too.
         const QUuid team = window.state()->competition.entrant(window.state()->now.tables[3].teams[0]).id;
         page->focusOn(team);

@@ -3,6 +3,7 @@
 
 #include "core/play/card_entrants.h"
 #include "models/views/card_face.h"
+#include "models/views/search_index.h"
 #include "models/views/squad_draft.h"
 #include "models/views/squad_model.h"
 #include "models/views/team_model.h"
@@ -12,6 +13,8 @@
 #include <QAbstractItemModelTester>
 #include <QJsonObject>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
 namespace test_team_models {
@@ -96,6 +99,30 @@ private Q_SLOTS:
         QCOMPARE(model.listsOf(first.id).front().competition, program.competition());
         QVERIFY(model.take(nullptr).has_value());
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    /// The teams are there; that their players are not is told.
+    void listsThatCannotBeReadAreTold()
+    {
+        const QString place = madeLeague(m_folder, {}, QStringLiteral("Torn"));
+        DesktopCase program(place);
+        bool isTorn = false;
+        for (const QString &name : QSqlDatabase::connectionNames())
+            if (const QSqlDatabase own = QSqlDatabase::database(name, false); own.isOpen())
+                isTorn =
+                    QSqlQuery(own).exec(QStringLiteral("ALTER TABLE squad_entry RENAME TO torn")) || isTorn;
+        QVERIFY(isTorn);
+        TeamModel model;
+        QVERIFY(!model.take(&program.league()).has_value());
+        QCOMPARE(model.rowCount(), 32);
+        // The search goes on with what it has.
+        SearchIndex index;
+        QSignalSpy failed(&index, &SearchIndex::failed);
+        index.setLeague(&program.league());
+        QTRY_VERIFY(index.isComplete());
+        QCOMPARE(failed.size(), 1);
+        const QString team = program.league().teams().front().name;
+        QVERIFY(!index.find(team, 10).empty());
     }
 
     void rowsStayWhileOnlyATeamChanges()

@@ -240,6 +240,31 @@ private Q_SLOTS:
         QCOMPARE(child<QLabel>(page.window(), "teamName")->text(), first.displayName());
     }
 
+    /// Whoever is looked for is seen, whichever sheet of the team was on top.
+    void aPlayerIsFocused()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Player")));
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
+        page.window().go(PageKind::Teams, {}, page.league().teams().front().id);
+        auto *sheets = child<QTabWidget>(page.window(), "sheets");
+        const auto *players = child<QWidget>(page.window(), "playersSheet");
+        QTRY_VERIFY(page.players()->model()->rowCount() > 5);
+        const QModelIndex wanted = page.players()->model()->index(5, SquadModel::NameColumn);
+        const QString name = wanted.data().toString();
+        const auto squad = page.league().league().squad(page.chosen(), page.competition());
+        QUuid id;
+        for (const SquadEntry &entry : (*squad)->squad.entries)
+            if (entry.person.name == name)
+                id = entry.person.id;
+        QVERIFY(!id.isNull());
+        sheets->setCurrentIndex(sheets->count() - 1);
+        QVERIFY(sheets->currentWidget() != players);
+        page.window().go(PageKind::Teams, {}, id);
+        QTRY_COMPARE(sheets->currentWidget(), players);
+        QTRY_COMPARE(page.players()->currentIndex().siblingAtColumn(SquadModel::NameColumn).data().toString(),
+                     name);
+    }
+
     void aTeamIsChangedInItsFields()
     {
         TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Fields")));

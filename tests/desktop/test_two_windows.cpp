@@ -275,7 +275,7 @@ private Q_SLOTS:
     void aReaderLooksOn()
     {
         const SharedLeague league;
-        const storage::User reader(league.server(), QStringLiteral("touchline_reader"));
+        const storage::User reader(league.server(), league.server().role("reader"));
         Organiser anna(QStringLiteral("Anna"), league.url());
         Organiser clara(QStringLiteral("Clara"), league.url(reader.name()));
         QVERIFY2(clara.told().contains(QStringLiteral("read-only")), qPrintable(clara.told()));

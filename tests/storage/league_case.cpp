@@ -42,6 +42,11 @@ QStringList facts(League &league)
     return lines;
 }
 
+QString withoutLogin(QString words)
+{
+    return words.remove(QStringLiteral(" (postgres)"));
+}
+
 QString difference(const QStringList &one, const QStringList &other)
 {
     QStringList lines;

@@ -27,6 +27,9 @@ struct LeaguePlace
 /// Every fact of the league, as text; persons and teams that a competition brought may stay behind it.
 [[nodiscard]] QStringList facts(League &league);
 
+/// Words of a league on a server, without the login that stands behind the name of whoever did it.
+[[nodiscard]] QString withoutLogin(QString words);
+
 /// What one list has and the other has not.
 [[nodiscard]] QString difference(const QStringList &one, const QStringList &other);
 

@@ -67,6 +67,31 @@ def as_history(column, value):
     return value
 
 
+class States:
+    """Which commands hold, by what was entered, taken back and made again."""
+
+    def __init__(self):
+        self.states, self.people, self.steps = {}, {}, {}
+
+    def follow(self, seq, kind, subject, who, step):
+        if kind == "command":
+            for one, state in self.states.items():
+                if state == "undone" and self.people[one] == who:
+                    self.states[one] = "gone"
+            self.states[seq], self.people[seq], self.steps[seq] = "done", who, step
+            return
+        before, step = self.states.get(subject), self.steps.get(subject)
+        for one, state in self.states.items():
+            if one == subject or (step is not None and self.steps[one] == step and state == before):
+                self.states[one] = "undone" if kind == "undo" else "done"
+
+    def take(self, found, is_all):
+        """As they were found, by number."""
+        if is_all:
+            self.states = {one: "done" for one in self.states}
+        self.states.update((int(one), state) for one, state in found.items())
+
+
 class League:
     def __init__(self, file):
         self.database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
@@ -76,6 +101,11 @@ class League:
         self.logs = {}
         self.sealed_from = 0
         self.head = b""
+        self.history = []  # the id and the seal of each entry
+        self.live = {}     # how many inputs a match under way has
+
+    def close(self):
+        self.database.close()
 
     def rows(self, sql, *bound):
         return self.database.execute(sql, bound).fetchall()
@@ -87,8 +117,10 @@ class League:
         for seq, kind, subject in self.rows("SELECT seq, kind, subject FROM journal_touch"):
             touches.setdefault(seq, []).append((kind, str(uuid.UUID(bytes=subject))))
         previous, last, taken_over, broken, missing = bytes(32), 0, False, {}, {}
-        for seq, number, at, who, kind, subject, title, arguments, packed in self.rows(
-                "SELECT seq, uuid, at, who, kind, subject, title, arguments, changes FROM journal ORDER BY seq"):
+        states, found_states = States(), {}
+        for seq, number, at, who, kind, subject, title, arguments, packed, state in self.rows(
+                "SELECT seq, uuid, at, who, kind, subject, title, arguments, changes, state FROM journal ORDER BY seq"):
+            found_states[seq] = state
             if seq != last + 1:
                 missing[str(last + 1)] = seq - 1
             last = seq
@@ -107,7 +139,11 @@ class League:
                 if fitting != seal:
                     broken[str(seq)] = fitting.hex()
             previous = seal
+            self.history.append((str(uuid.UUID(bytes=number)), seal.hex()))
             vouched = json.loads(vouches)
+            states.follow(seq, kind, subject, who, next((one for word, one in touches.get(seq, []) if word == "step"), None))
+            if "states" in vouched:
+                states.take(vouched["states"], vouched.get("taken_over", False))
             for first in vouched.get("missing", {}):
                 missing.pop(first, None)
             for one, fitting in vouched.get("accepted", {}).items():
@@ -127,6 +163,9 @@ class League:
         self.head = previous
         self.problems += [f"history: entries {first} to {last} are missing" for first, last in missing.items()]
         self.problems += [f"history, entry {seq}: not as it was sealed" for seq in broken]
+        if self.sealed_from:
+            self.problems += [f"history, entry {seq}: it is {found_states[seq]}, and ought to be {state}"
+                              for seq, state in states.states.items() if found_states[seq] != state]
 
     def apply(self, changes, is_taken_over, seq):
         for change in changes:
@@ -180,6 +219,20 @@ class League:
             if not is_whole:
                 self.problems.append(f"content {name.hex()[:12]}: damaged")
 
+    def compare_live(self):
+        """Matches under way: their start, and what was entered since, without gaps."""
+        for fixture, packed in self.rows("SELECT fixture, data FROM live_match"):
+            name = str(uuid.UUID(bytes=fixture))
+            inputs = self.rows("SELECT place, input FROM live_input WHERE fixture = ? ORDER BY place", fixture)
+            self.live[name] = len(inputs)
+            try:
+                json.loads(text_of(packed))
+                is_whole = [place for place, _ in inputs] == list(range(1, len(inputs) + 1))
+            except (ValueError, zlib.error):
+                is_whole = False
+            if not is_whole:
+                self.problems.append(f"match under way {name}: damaged")
+
     def results(self):
         """Every result that counts, in the order of the matches."""
         return self.rows(
@@ -195,6 +248,7 @@ class League:
             self.compare()
             self.compare_logs()
         self.compare_contents()
+        self.compare_live()
         return self
 
 

@@ -190,6 +190,43 @@ private Q_SLOTS:
         QVERIFY2(confirmations <= 40, "after the last rename the folder alone is left");
     }
 
+    /// A file is as lost as its folder if the power fails before that has its name on the disk.
+    void newFoldersAreOnTheDisk_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QStringList>("folders");
+        QTest::newRow("backup") << QStringLiteral("backup OUT/league.touchline")
+                                << QStringList{QStringLiteral("out")};
+        QTest::newRow("web site") << QStringLiteral("export OUT/league.touchline --site OUT/a/site")
+                                  << QStringList{QStringLiteral("out"), QStringLiteral("out/a"),
+                                                 QStringLiteral("out/a/site")};
+    }
+
+    void newFoldersAreOnTheDisk()
+    {
+        QFETCH(QString, command);
+        QFETCH(QStringList, folders);
+        const Folder folder;
+        const QString out = folder.path("out");
+        QVERIFY(QDir().mkpath(out));
+        QVERIFY(QFile::copy(m_league, out + QStringLiteral("/league.touchline")));
+        QFile record(folder.path("record"));
+        QVERIFY(record.open(QIODevice::WriteOnly));
+        {
+            DiskFault none(out, 0, ENOSPC);
+            none.recordInto(record.handle());
+            const Ran ranWell = ran(command.replace(QStringLiteral("OUT"), out).split(u' '));
+            QVERIFY2(ranWell.code == 0, qPrintable(ranWell.err));
+        }
+        const QByteArray recorded = contentOf(record.fileName());
+        for (const QString &name : folders) {
+            const QByteArray sync = "syncfolder\t" + folder.path(qPrintable(name)).toUtf8() + '\n';
+            const QByteArray made = "mkdir\t" + folder.path(qPrintable(name)).toUtf8() + '/';
+            QVERIFY2(recorded.lastIndexOf(made) >= 0 || name == folders.back(), made.constData());
+            QVERIFY2(recorded.lastIndexOf(sync) > recorded.lastIndexOf(made), sync.constData());
+        }
+    }
+
 private:
     Folder m_source;
     QString m_league;

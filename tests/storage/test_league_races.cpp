@@ -135,6 +135,36 @@ void correctOwnMatches(const LeaguePlace &place, const QUuid &id, int number, st
     }
 }
 
+/// Puts off matches of its own and puts them back, without looking at what the others did.
+void ruleOnOwnMatches(const LeaguePlace &place, const QUuid &id, int number, std::barrier<> &start,
+                      Outcome &outcome)
+{
+    auto league = place.open(QStringLiteral("Writer %1").arg(number));
+    if (league && !(*league)->competition(id))
+        ++outcome.trouble;
+    start.arrive_and_wait();
+    if (!league) {
+        ++outcome.trouble;
+        return;
+    }
+    for (int day = 1; day <= 3; ++day) {
+        const auto entry =
+            (*league)->update(id, {"Put off: match %1", {QString::number(number + 1)}},
+                              [&](Competition &competition) -> Result<void> {
+                                  Ruling ruling;
+                                  ruling.match =
+                                      competition.fixtures()[static_cast<std::size_t>(number)].number;
+                                  ruling.kind = Ruling::Kind::Postponed;
+                                  ruling.reason = QStringLiteral("Snow %1").arg(day);
+                                  ruling.newDate = QDate(2027, 1, day);
+                                  return competition.rule(ruling);
+                              });
+        if (!entry)
+            qInfo("%s", qPrintable(wordsOf(entry.error())));
+        outcome.note(entry);
+    }
+}
+
 } // namespace
 
 class TestLeagueRaces : public QObject
@@ -223,6 +253,70 @@ private Q_SLOTS:
         auto league = place.open();
         VERIFY_RESULT(league);
         QCOMPARE(objections(**league), QString());
+    }
+
+    void rulingsOnDifferentMatchesAreNotInEachOthersWay()
+    {
+        const LeaguePlace place(Backend::Postgres);
+        QUuid id;
+        {
+            auto league = place.create();
+            VERIFY_RESULT(league);
+            VERIFY_RESULT(RandomCommands(8).make(**league, CommandKind::NewCompetition));
+            id = (*league)->competitions()->front().id;
+        }
+        Outcome outcome;
+        std::barrier start(organisers);
+        std::vector<std::thread> threads;
+        for (int number = 0; number < organisers; ++number)
+            threads.emplace_back(ruleOnOwnMatches, std::cref(place), std::cref(id), number, std::ref(start),
+                                 std::ref(outcome));
+        for (std::thread &thread : threads)
+            thread.join();
+        qInfo("%d rulings, %d refused", outcome.done.load(), outcome.refused.load());
+        QCOMPARE(outcome.trouble.load(), 0);
+        QCOMPARE(outcome.refused.load(), 0);
+        QCOMPARE(outcome.done.load(), organisers * 3);
+        auto league = place.open();
+        VERIFY_RESULT(league);
+        const Competition ruled = *(*league)->competition(id);
+        for (int number = 0; number < organisers; ++number) {
+            const int match = ruled.fixtures()[static_cast<std::size_t>(number)].number;
+            QCOMPARE(
+                std::count_if(ruled.rulings().begin(), ruled.rulings().end(),
+                              [match](const Ruling &ruling) { return ruling.match == match; }),
+                std::count_if(ruled.rulings().begin(), ruled.rulings().end(), [&ruled](const Ruling &one) {
+                    return one.match == ruled.fixtures().front().number;
+                }));
+        }
+        QCOMPARE(objections(**league), QString());
+    }
+
+    /// Two rulings on one match: the second is told, and the first stands.
+    void rulingsOnTheSameMatchAre()
+    {
+        const LeaguePlace place(Backend::Postgres);
+        auto anna = place.create();
+        VERIFY_RESULT(anna);
+        VERIFY_RESULT(RandomCommands(8).make(**anna, CommandKind::NewCompetition));
+        const QUuid id = (*anna)->competitions()->front().id;
+        auto bert = place.open(QStringLiteral("Bert"));
+        VERIFY_RESULT(bert);
+        VERIFY_RESULT((*bert)->competition(id));
+        const auto putOff = [&id](League &league, int day) {
+            return league.update(id, {"Put off", {}}, [day](Competition &competition) {
+                Ruling ruling;
+                ruling.match = competition.fixtures().front().number;
+                ruling.kind = Ruling::Kind::Postponed;
+                ruling.newDate = QDate(2027, 1, day);
+                return competition.rule(ruling);
+            });
+        };
+        VERIFY_RESULT(putOff(**anna, 1));
+        const auto refused = putOff(**bert, 2);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::Conflict);
+        QCOMPARE((*anna)->competition(id)->rulings().back().newDate, QDate(2027, 1, 1));
     }
 
     /// The same match is another thing: the second is told.

@@ -20,9 +20,12 @@
 #include "tests/support/test_registry.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFile>
+#include <QHash>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTranslator>
 
 namespace test_seal {
 
@@ -260,6 +263,39 @@ private Q_SLOTS:
         row("the newest entries deleted", noneFromNinth, {text("deduction 1: It is in no entry")}, server);
     }
 
+    /// In the language of the window too: places, columns and values.
+    void whatIsWrongIsSaidInTheOwnLanguage()
+    {
+        struct German : QTranslator
+        {
+            [[nodiscard]] bool isEmpty() const override { return false; }
+            [[nodiscard]] QString translate(const char *context, const char *source, const char * /*comment*/,
+                                            int /*count*/) const override
+            {
+                static const QHash<QByteArray, QString> words{
+                    {"%1, match %2", QStringLiteral("%1, Spiel %2")},
+                    {"Score", QStringLiteral("Ergebnis")},
+                    {"Decided by", QStringLiteral("Entschieden durch")}};
+                return qstrcmp(context, "core") == 0 ? words.value(source) : QString();
+            }
+        };
+        const LeaguePlace place(Backend::Sqlite);
+        {
+            const auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            VERIFY_RESULT(league->database().change(
+                of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")));
+            VERIFY_RESULT(league->database().change(
+                of(3, "UPDATE report SET decided_by = 'criteria' WHERE fixture = %1")));
+        }
+        German german;
+        QCoreApplication::installTranslator(&german);
+        const QString said = found(place.path);
+        QCoreApplication::removeTranslator(&german);
+        QVERIFY2(said.contains(QStringLiteral("Spiel 2: Ergebnis: ")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("Spiel 3: Entschieden durch: ")), qPrintable(said));
+    }
+
     void whatNoCommandDidIsNamed()
     {
         QFETCH(Backend, backend);
@@ -277,7 +313,7 @@ private Q_SLOTS:
             }
             QVERIFY(changed > 0);
         }
-        const QString said = found(place.path);
+        const QString said = withoutLogin(found(place.path));
         for (const QString &one : named)
             QVERIFY2(said.contains(one), qPrintable(said));
         static const QRegularExpression bareId(QStringLiteral("(^|\\n)[0-9a-f]{8}-[0-9a-f]{4}-"));
@@ -534,6 +570,59 @@ private Q_SLOTS:
                  qPrintable(wordsOf(imported.error())));
         QVERIFY(!QFile::exists(other));
         VERIFY_RESULT(importLeague(file.data(), other));
+    }
+
+    /// A small league is followed from its first entry each time that it is opened for work, or taken
+    /// elsewhere.
+    void whatNoCommandDidIsNotWorkedWith_data()
+    {
+        QTest::addColumn<QString>("statement");
+        const auto row = [](const char *name, const char *statement) {
+            QTest::newRow(name) << QString::fromLatin1(statement);
+        };
+        row("a log", "DELETE FROM match_log WHERE report = (SELECT MIN(report) FROM match_log)");
+        row("an old fact", "UPDATE entrant SET name = name || 'x' WHERE number = 1");
+        row("a row more", "INSERT INTO person (uuid, name, short_name) VALUES (randomblob(16), 'A', 'A')");
+        row("what a command is", "UPDATE journal SET state = 'undone' WHERE seq = 3");
+        row("what an entry is about", "UPDATE journal_touch SET subject = randomblob(16) WHERE seq = 3");
+        row("another text",
+            "UPDATE content SET data = (SELECT data FROM content c WHERE c.hash <> content.hash)");
+        row("all seals", "DELETE FROM seal");
+        row("the number of the last entry", "UPDATE sqlite_sequence SET seq = seq - 1");
+        row("no number of the last entry", "DELETE FROM sqlite_sequence");
+        row("two numbers", "INSERT INTO sqlite_sequence (name, seq) VALUES ('journal', 12)");
+        row("a counter", "UPDATE team SET version = 'x'");
+        row("a rule of a table", "UPDATE league SET one = 2");
+    }
+    void whatNoCommandDidIsNotWorkedWith()
+    {
+        QFETCH(QString, statement);
+        const LeaguePlace place(Backend::Sqlite);
+        {
+            const auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            VERIFY_RESULT(league->database().run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
+            const auto changed = league->database().change(statement);
+            VERIFY_RESULT(changed);
+            QVERIFY(*changed > 0);
+        }
+        const Untouched before = Untouched::of(place.path);
+        QVERIFY2(!found(place.path).isEmpty(), "verify");
+        const auto refused = place.open();
+        QVERIFY2(!refused, "work");
+        QCOMPARE(refused.error().fault, Fault::Damaged);
+        QCOMPARE(Untouched::of(place.path), before);
+        auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        if (!league) // a rule is broken: SQLite itself says so
+            return;
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const auto exported = exportLeague((*league)->database(), file);
+        QVERIFY2(!exported, "export");
+        QCOMPARE(exported.error().fault, Fault::Damaged);
+        const QString other = place.folder.path("other.touchline");
+        QVERIFY2(!moveLeague((*league)->database(), other), "move");
+        QVERIFY(!QFile::exists(other));
     }
 
     /// What is read at opening finds what was done to the newest entries.

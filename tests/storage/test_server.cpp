@@ -48,6 +48,13 @@ TestServer::TestServer() : m_name(QStringLiteral("t") + QUuid::createUuid().toSt
 TestServer::~TestServer()
 {
     asked(serverDatabase, QStringLiteral("DROP DATABASE %1 WITH (FORCE)").arg(m_name));
+    asked(serverDatabase, QStringLiteral("DROP ROLE IF EXISTS %1, %2, %3")
+                              .arg(role("owner"), role("organiser"), role("reader")));
+}
+
+QString TestServer::role(const char *kind) const
+{
+    return QStringLiteral("touchline_%1_%2").arg(m_name, QLatin1String(kind));
 }
 
 QString TestServer::url(const QString &user) const
@@ -69,16 +76,50 @@ QString TestServer::value(const QString &sql) const
     return asked(m_name, sql);
 }
 
-User::User(const TestServer &server, const QString &group)
+User::User(const TestServer &server, const QString &role)
     : m_server(server)
-    , m_name(group + u'_' + QUuid::createUuid().toString(QUuid::Id128))
+    , m_name(QStringLiteral("u") + QUuid::createUuid().toString(QUuid::Id128))
 {
-    m_server.run(QStringLiteral("CREATE ROLE %1 LOGIN IN ROLE %2").arg(m_name, group));
+    m_server.run(QStringLiteral("CREATE ROLE %1 LOGIN").arg(m_name));
+    if (!role.isEmpty())
+        m_server.run(QStringLiteral("GRANT %1 TO %2").arg(role, m_name));
 }
 
 User::~User()
 {
     m_server.run(QStringLiteral("DROP ROLE %1").arg(m_name));
+}
+
+RawLogin::RawLogin(const TestServer &server, const QString &login)
+    : m_connection(QStringLiteral("raw-") + QUuid::createUuid().toString())
+{
+    const QUrl url(server.url(login));
+    auto connection = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), m_connection);
+    connection.setHostName(url.host());
+    connection.setPort(url.port());
+    connection.setUserName(login);
+    connection.setDatabaseName(url.path().mid(1));
+    connection.setConnectOptions(QStringLiteral("options=-cclient_min_messages=error"));
+    if (!connection.open())
+        m_refusal = connection.lastError().text();
+}
+
+RawLogin::~RawLogin()
+{
+    QSqlDatabase::database(m_connection, false).close();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+QString RawLogin::run(const QString &sql) const
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection, false));
+    return query.exec(sql) ? QString() : query.lastError().nativeErrorCode();
+}
+
+QString RawLogin::value(const QString &sql) const
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection, false));
+    return query.exec(sql) && query.next() ? query.value(0).toString() : QString();
 }
 
 } // namespace touchline::storage

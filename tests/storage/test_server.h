@@ -15,6 +15,8 @@ public:
 
     /// The address of the database, for another user if one is named.
     [[nodiscard]] QString url(const QString &user = {}) const;
+    /// The role of the league here: "owner", "organiser" or "reader".
+    [[nodiscard]] QString role(const char *kind) const;
     /// Runs a statement as the superuser, in this database. Fails the program if it does not work.
     void run(const QString &sql) const;
     /// The first value of the first row.
@@ -24,12 +26,12 @@ private:
     QString m_name;
 };
 
-/// A user of the server who belongs to a group; gone afterwards. Groups and users are those of the whole
-/// server, so that each test has users of its own.
+/// A login of the server, in a role if one is named; gone afterwards. Roles are those of the whole server, so
+/// that each test has logins of its own.
 class User
 {
 public:
-    User(const TestServer &server, const QString &group);
+    explicit User(const TestServer &server, const QString &role = {});
     ~User();
     Q_DISABLE_COPY_MOVE(User)
 
@@ -38,6 +40,26 @@ public:
 private:
     const TestServer &m_server;
     QString m_name;
+};
+
+/// A connection of a login that speaks SQL itself, as with psql.
+class RawLogin
+{
+public:
+    RawLogin(const TestServer &server, const QString &login);
+    ~RawLogin();
+    Q_DISABLE_COPY_MOVE(RawLogin)
+
+    /// Empty, or why it was not let in.
+    [[nodiscard]] QString refusal() const { return m_refusal; }
+    /// The SQLSTATE of what the server said; empty where it did it.
+    [[nodiscard]] QString run(const QString &sql) const;
+    /// The first value of the first row.
+    [[nodiscard]] QString value(const QString &sql) const;
+
+private:
+    QString m_connection;
+    QString m_refusal;
 };
 
 } // namespace touchline::storage

@@ -338,7 +338,7 @@ private Q_SLOTS:
         VERIFY_RESULT(lock);
         write(unfinishedCopy(alive), "half");
         const QString far = folder.path("league (backup 8, 2026-11-20 0900).touchline");
-        write(FileLock::pathFor(far), "1\nTouchline\nelsewhere\n");
+        write(FileLock::pathFor(far), "1\nTouchline\nelsewhere\nmachine\nstart\n");
         write(unfinishedCopy(far), "half");
         const QString other = folder.path("cup (backup 1, 2026-11-20 0900).touchline");
         leave(other);

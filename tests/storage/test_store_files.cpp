@@ -319,7 +319,10 @@ private Q_SLOTS:
         const QString file = folder.path("league.touchline");
         makeLeague(file, {QStringLiteral("Town")});
         const QString lock = FileLock::pathFor(file);
-        for (const QByteArray &unfinished : {QByteArray(), QByteArray("12"), QByteArray("\n")}) {
+        // Cut off while it was written, or never on the disk but for its length.
+        for (const QByteArray &unfinished :
+             {QByteArray(), QByteArray("12"), QByteArray("\n"), QByteArray("4194303\ntouchline-cli\nnowh"),
+              QByteArray("4194303\ntouchline-cli\nnowhere\n0123456789abcdef"), QByteArray(93, '\0')}) {
             write(lock, unfinished);
             {
                 auto league = openFile(file, work);
@@ -349,9 +352,14 @@ private Q_SLOTS:
             QCOMPARE(other.said(), QStringLiteral("open"));
             other.kill();
         }
-        write(FileLock::pathFor(file) + QStringLiteral(".rmlock"), {});
-        VERIFY_RESULT(openFile(file, work));
-        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+        for (const QByteArray &unfinished : {QByteArray(), QByteArray("4194303\ntouchline-cli\nnowh")}) {
+            write(FileLock::pathFor(file) + QStringLiteral(".rmlock"), unfinished);
+            VERIFY_RESULT(openFile(file, work));
+            QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
+            Other other(QStringLiteral("hold"), file);
+            QCOMPARE(other.said(), QStringLiteral("open"));
+            other.kill();
+        }
     }
 
     void whoLooksIntoAnOpenFileTakesNoLockAway()
@@ -369,6 +377,55 @@ private Q_SLOTS:
         QVERIFY(!openFile(file, work).has_value());
         QVERIFY(isLockedForOthers(file));
         VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+    }
+
+    /// SQLite reads a log up to the first wrong sum, as if the rest had never been confirmed.
+    void changesThatAreGoneFromTheLogAreMissed()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        const QString log = file + QStringLiteral("-wal");
+        makeLeague(file);
+        {
+            Other other(QStringLiteral("write"), file);
+            QCOMPARE(other.said(), QStringLiteral("open"));
+            for (int i = 0; i < 3; ++i)
+                QVERIFY(!other.line().isEmpty());
+            other.kill();
+        }
+        OpenOptions looking = work;
+        looking.look = [](Database &) -> Result<Problems> { return Problems(); };
+        const QByteArray whole = contentOf(log);
+        const auto confirmed = FileLock::noted(file)->confirmed;
+        QVERIFY(confirmed.frames >= 3);
+        QVERIFY(readableLog(log)->frames >= confirmed.frames);
+        const qsizetype frame = 24 + 4096;
+        for (const qsizetype place : {qsizetype{20}, qsizetype{40}, 32 + frame + 100}) {
+            QByteArray damaged = whole;
+            damaged[place] = static_cast<char>(damaged[place] ^ 4);
+            write(log, damaged);
+            const Untouched before = Untouched::of(file);
+            const auto refused = openFile(file, looking);
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().fault, Fault::Damaged);
+            QVERIFY2(wordsOf(refused.error()).contains(log), qPrintable(wordsOf(refused.error())));
+            QCOMPARE(Untouched::of(file), before);
+            QCOMPARE(contentOf(log), damaged);
+            auto read = openFile(file, look);
+            VERIFY_RESULT(read);
+            QCOMPARE(foundAtOpening(*read).size(), 1U);
+        }
+        write(log, whole.left(32 + frame));
+        QVERIFY(!openFile(file, looking));
+        // What was being written when the process was killed may be anything.
+        write(log, whole.left(32 + confirmed.frames * frame) + QByteArray(5000, 'x'));
+        auto read = openFile(file, look);
+        VERIFY_RESULT(read);
+        QVERIFY(foundAtOpening(*read).empty());
+        auto worked = openFile(file, looking);
+        VERIFY_RESULT(worked);
+        QVERIFY(teams(*worked).size() >= 3);
+        VERIFY_RESULT(addTeam(*worked, QStringLiteral("After")));
     }
 
     void theLogOfAFileThatWasReplacedIsPutAside()

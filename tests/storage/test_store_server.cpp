@@ -65,7 +65,7 @@ private Q_SLOTS:
             VERIFY_RESULT(league);
             VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
         }
-        const User reader(server, QStringLiteral("touchline_reader"));
+        const User reader(server, server.role("reader"));
         for (const OpenMode mode : {OpenMode::ReadWrite, OpenMode::ReadOnly}) {
             auto league = open(server, reader.name(), mode);
             VERIFY_RESULT(league);
@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         const TestServer server;
         VERIFY_RESULT(open(server));
-        const User organiser(server, QStringLiteral("touchline_organiser"));
+        const User organiser(server, server.role("organiser"));
         auto league = open(server, organiser.name());
         VERIFY_RESULT(league);
         QVERIFY(!league->isReadOnly());
@@ -106,14 +106,14 @@ private Q_SLOTS:
     {
         const TestServer server;
         VERIFY_RESULT(open(server));
-        const User owner(server, QStringLiteral("touchline_owner"));
+        const User owner(server, server.role("owner"));
         auto league = openServer(server.url(owner.name()), OpenMode::ReadWrite, twoTablesAndAStep());
         VERIFY_RESULT(league);
         QCOMPARE(*Migrations::versionOf(*league), 2);
         QCOMPARE(
             server.value(QStringLiteral("SELECT tableowner FROM pg_tables WHERE schemaname = 'touchline' AND "
                                         "tablename = 'player'")),
-            QStringLiteral("touchline_owner"));
+            server.role("owner"));
     }
 
     void whoMayNotMakeGroupsMakesALeagueAlone()
@@ -154,9 +154,12 @@ private Q_SLOTS:
         QCOMPARE(wrong.error().fault, Fault::Refused);
         QCOMPARE(none.error().fault, Fault::Refused);
         QVERIFY2(!wordsOf(wrong.error()).contains(QStringLiteral("PASSWORD 'right'")), "");
-        // Let in, but without any right to the tables.
+        // Known to the server, but without a role in the league.
         QVERIFY(!right.has_value());
-        QCOMPARE(right.error().fault, Fault::ReadOnly);
+        QCOMPARE(right.error().fault, Fault::Refused);
+        QVERIFY2(
+            wordsOf(right.error()).contains(QStringLiteral("\"locked\", but have no role in the league")),
+            qPrintable(wordsOf(right.error())));
     }
 
     void aPasswordInTheAddressIsRefused()

@@ -22,6 +22,8 @@ public:
 
     /// Only fsync() and fdatasync() are counted.
     void countSyncsOnly();
+    /// The lines of a call that did something go into this file too, as disk_calls.cpp says.
+    void recordInto(int handle);
     /// Calls that were counted.
     [[nodiscard]] int calls() const;
     /// What failed: "write", "fsync", ...; empty if nothing did.

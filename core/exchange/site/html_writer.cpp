@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/site/html_writer.h"
 
+#include "core/base/visible_text.h"
+
 #include <QList>
 
 #include <array>
@@ -53,6 +55,9 @@ void append(char32_t c, QString &text)
     default:
         if (isAllowed(c))
             text += QString::fromUcs4(&c, 1);
+        else if (c < 0x10000 && isInvisibleCommand(QChar(static_cast<char16_t>(c))))
+            for (const QChar sign : visibleText(QChar(static_cast<char16_t>(c)), LineEnds::Show))
+                append(sign.unicode(), text);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be written to, and that a file is there as a whole or not at all.
 #include "core/base/output_file.h"
+#include "tests/support/disk_fault.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
@@ -8,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
 #include <sys/stat.h>
 
 namespace test_output_file {
@@ -74,6 +76,36 @@ private Q_SLOTS:
         struct stat found = {};
         QCOMPARE(::stat(QFile::encodeName(file).constData(), &found), 0);
         QCOMPARE(found.st_mode & 0777, mode_t{0600}); // a private file stays one
+    }
+
+    /// What the disk has not confirmed has not been written: it is told, and the old file stays.
+    void aDiskThatDoesNotConfirmIsTold()
+    {
+        const QString file = put("kept.json", "old");
+        int syncs = 0;
+        {
+            testing::DiskFault none(m_folder->path(), 0, EIO);
+            none.countSyncsOnly();
+            QVERIFY(writeOutput(file, "first", Existing::Replace).has_value());
+            syncs = none.calls();
+        }
+        QVERIFY(syncs >= 1);
+        testing::DiskFault broken(m_folder->path(), 1, EIO);
+        broken.countSyncsOnly();
+        const auto written = writeOutput(file, "second", Existing::Replace);
+        QCOMPARE(broken.failed().left(5), QStringLiteral("fsync").left(5));
+        QVERIFY(!written.has_value());
+        QVERIFY2(written.error().message.english().contains(QStringLiteral("kept.json")),
+                 qPrintable(written.error().message.english()));
+        QCOMPARE(contentOf(file), QByteArray("first"));
+        QCOMPARE(entries(), QStringList{QStringLiteral("kept.json")});
+        // In steps it is the end that tells.
+        auto part = OutputFile::create(path("new.json"), Existing::Keep);
+        QVERIFY(part.has_value());
+        QVERIFY((*part)->write("whole").has_value());
+        testing::DiskFault again(m_folder->path(), 1, EIO);
+        again.countSyncsOnly();
+        QVERIFY(!(*part)->finish().has_value());
     }
 
     void aFileThatAppearsMeanwhileIsKept()

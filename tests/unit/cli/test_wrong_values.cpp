@@ -72,6 +72,7 @@ const std::vector<WrongValues> &wrongValues()
             {"league log", "league log @l.touchline", "entry", "x -1"},
             {"league log", "league log @l.touchline", "most", "x -1"},
             {"league teams", "league teams @l.touchline", "agent", "BRA-1970 =solo BRA-1970=me"},
+            {"verify", "verify @l.touchline", "seal", "abc 0123456789abcdeg"},
         };
         for (const auto &[verb, command] :
              {std::pair{"match", "match BRA-1970 ITA-1970 --level premier"},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
+#include "core/competition/format_builders.h"
 #include "core/competition/season.h"
+#include "core/competition/templates.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
@@ -58,6 +60,49 @@ CompetitionDefinition leagueThatIsLeft(const QString &division, const QString &g
     definition.draw.steps.resize(4);
     definition.format = format;
     return definition;
+}
+
+/// A plain league of that many teams, whose format says nothing of a next season.
+CompetitionDefinition plainLeague(const Format &format)
+{
+    CompetitionDefinition definition = cup::leagueDefinition();
+    definition.format = format;
+    const int teams = teamCount(format);
+    definition.entrants = cup::entrants(teams);
+    definition.draw = serpentineDraw(definition.entrants, entrySizes(format)).value();
+    return definition;
+}
+
+Competition playedOut(CompetitionDefinition definition, std::uint64_t seed = 5)
+{
+    Competition competition = Competition::create(std::move(definition)).value();
+    cup::playOut(competition, Generator(seed));
+    return competition;
+}
+
+QStringList codesOf(const CompetitionDefinition &definition)
+{
+    QStringList codes;
+    for (const Entrant &team : definition.entrants)
+        codes << team.code;
+    return codes;
+}
+
+/// Codes of the teams as a competition ended.
+QStringList asEnded(const Competition &competition)
+{
+    QStringList codes;
+    for (const int team : progress(competition).finalPlaces)
+        codes << competition.entrant(team).code;
+    return codes;
+}
+
+QUuid idOf(const Competition &competition, const char *code)
+{
+    for (const Entrant &team : competition.definition().entrants)
+        if (team.code == QLatin1String(code))
+            return team.id;
+    return {};
 }
 
 } // namespace
@@ -161,7 +206,7 @@ private Q_SLOTS:
         cup::playGroupsInOrder(first);
         std::vector<Entrant> newcomers{newcomer("NEW"), newcomer("OTHER")};
         newcomers.resize(static_cast<std::size_t>(count));
-        const auto next = nextSeason(first, newcomers);
+        const auto next = nextSeason(first, {newcomers, {}, false, {}});
         if (!next) {
             QCOMPARE(next.error().fault, Fault::BadInput);
             QCOMPARE(text(next.error()), result);
@@ -177,7 +222,7 @@ private Q_SLOTS:
             Competition::create(leagueThatIsLeft(QStringLiteral("First Division"), QStringLiteral("gone")))
                 .value();
         cup::playGroupsInOrder(first);
-        const auto next = nextSeason(first, {first.entrant(0)});
+        const auto next = nextSeason(first, {{first.entrant(0)}, {}, false, {}});
         QCOMPARE(next.error().fault, Fault::BadInput);
         QVERIFY(text(next.error()).contains(QStringLiteral("T01 is entered twice")));
     }
@@ -256,6 +301,180 @@ private Q_SLOTS:
         }
         QVERIFY(firstPlaces.size() > 2); // the places are drawn, not handed down
         QCOMPARE(season.definition().name, QStringLiteral("Test League 2045/46"));
+    }
+
+    void aPlainLeagueGoesOnAsItEnded()
+    {
+        const Competition first = playedOut(plainLeague(formatTemplate(QStringLiteral("league-8")).value()));
+        const CompetitionDefinition next = nextSeason(first).value();
+        QCOMPARE(codesOf(next), asEnded(first));
+        QCOMPARE(next.format, first.definition().format);
+        // It is drawn anew: other fixtures than those of the year before.
+        const Competition second = Competition::create(next).value();
+        QVERIFY(cup::pairing(second, 1) != cup::pairing(first, 1) ||
+                cup::pairing(second, 2) != cup::pairing(first, 2));
+    }
+
+    void aPlainLeagueIsNotOverWhileAMatchIsOpen()
+    {
+        Competition first = Competition::create(plainLeague(leagueFormat(4, 1).value())).value();
+        for (int match = 1; match <= 5; ++match)
+            cup::play(first, match, {1, 0});
+        QCOMPARE(text(nextSeason(first).error()),
+                 QStringLiteral("The season of Test League 2025/26 is not over.\n"
+                                "match 6: It has no result that counts."));
+        cup::play(first, 6, {1, 0});
+        QVERIFY(nextSeason(first).has_value());
+    }
+
+    void aLeagueGrowsAndShrinks_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<int>("newcomers");
+        QTest::addColumn<int>("leavers");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("grows") << QStringLiteral("league-8") << 2 << 1 << QStringLiteral("League of 9 teams");
+        QTest::newRow("shrinks") << QStringLiteral("league-8x1") << 0 << 3
+                                 << QStringLiteral("League of 5 teams");
+        QTest::newRow("same size") << QStringLiteral("league-8") << 2 << 2
+                                   << QStringLiteral("League of 8 teams");
+        QTest::newRow("splits") << QStringLiteral("league-8x1-split") << 2 << 0
+                                << QStringLiteral("League of 10 teams that splits");
+        QTest::newRow("cup") << QStringLiteral("cup-8-third-place") << 1 << 0 << QString();
+    }
+
+    void aLeagueGrowsAndShrinks()
+    {
+        QFETCH(QString, format);
+        QFETCH(int, newcomers);
+        QFETCH(int, leavers);
+        QFETCH(QString, title);
+        CompetitionDefinition definition = plainLeague(formatTemplate(format).value());
+        definition.format.walkover.goals = 5;
+        if (auto *stage = std::get_if<RoundRobinStage>(&definition.format.stages.front().plan))
+            stage->rules.points.win = 2;
+        const Competition first = playedOut(definition);
+        SeasonWishes wishes;
+        for (int i = 0; i < newcomers; ++i)
+            wishes.newcomers.push_back(newcomer(qPrintable(QStringLiteral("N%1").arg(i))));
+        for (int i = 0; i < leavers; ++i)
+            wishes.leavers.push_back(first.entrant(i).id);
+        const auto next = nextSeason(first, wishes);
+        QVERIFY2(next.has_value(), next ? "" : qPrintable(text(next.error())));
+        QCOMPARE(teamCount(next->format), 8 + newcomers - leavers);
+        QCOMPARE(next->format.walkover, definition.format.walkover);
+        if (const auto *stage = std::get_if<RoundRobinStage>(&next->format.stages.front().plan))
+            QCOMPARE(stage->rules, std::get<RoundRobinStage>(definition.format.stages.front().plan).rules);
+        if (!title.isEmpty())
+            QCOMPARE(next->format.title, title);
+        const QStringList codes = codesOf(*next);
+        for (int i = 0; i < leavers; ++i)
+            QVERIFY(!codes.contains(first.entrant(i).code));
+        for (int i = 0; i < newcomers; ++i)
+            QVERIFY(codes.contains(QStringLiteral("N%1").arg(i)));
+    }
+
+    void anOwnFormatGrowsToo()
+    {
+        // Two groups home and away, with a name of the organiser's: not made from numbers.
+        Format format = groupsFormat(2, 4, 1).value();
+        format.name = QStringLiteral("our-league");
+        format.title = QStringLiteral("Our league");
+        format.stages.pop_back();
+        format.stages.front().homeGrounds = true;
+        std::get<RoundRobinStage>(format.stages.front().plan).advance = 0;
+        format.finalPlaces = {{Slot::Kind::GroupPlace, 0, 1}, {Slot::Kind::GroupPlace, 0, 4}};
+        format.matchRules = {{QString(), 3, QStringLiteral("basic"), {}}};
+        const Competition first = playedOut(plainLeague(format));
+        QCOMPARE(seasonDivisions(format).size(), std::size_t{2});
+        // Everybody stays in the group that they are in.
+        const CompetitionDefinition same = nextSeason(first).value();
+        const Competition second = Competition::create(same).value();
+        for (const Entrant &team : same.entrants)
+            QCOMPARE(divisionsOf(second)[static_cast<std::size_t>(second.indexOfTeam(team.id))],
+                     divisionsOf(first)[static_cast<std::size_t>(first.indexOfTeam(team.id))]);
+        QCOMPARE(same.format.matchRules, format.matchRules);
+        SeasonWishes wishes;
+        wishes.newcomers = {newcomer("NEW")};
+        wishes.moves = {{wishes.newcomers.front().id, QStringLiteral("A")}};
+        wishes.leavers = {idOf(first, "T01")};
+        const int gone = divisionsOf(first)[static_cast<std::size_t>(first.indexOfTeam(wishes.leavers[0]))];
+        const CompetitionDefinition next = nextSeason(first, wishes).value();
+        const std::vector<int> sizes = entrySizes(next.format);
+        QCOMPARE(sizes, gone == 0 ? (std::vector<int>{4, 4}) : (std::vector<int>{5, 3}));
+        QCOMPARE(next.format.title, QStringLiteral("Our league"));
+        wishes.leavers.clear();
+        const CompetitionDefinition grown = nextSeason(first, wishes).value();
+        QCOMPARE(entrySizes(grown.format), (std::vector<int>{5, 4}));
+        // Match 3 is another one in a league of nine.
+        QVERIFY(grown.format.matchRules.empty());
+    }
+
+    void whatCannotGrowSaysSo()
+    {
+        Competition first = cup::makeLeague();
+        cup::playLeagueInOrder(first);
+        SeasonWishes wishes;
+        wishes.newcomers = {newcomer("NEW")};
+        QCOMPARE(text(nextSeason(first, wishes).error()),
+                 QStringLiteral("Next season has places for 0 new teams, not for 1."));
+        wishes.leavers = {idOf(first, "T02")};
+        const Competition second = Competition::create(nextSeason(first, wishes).value()).value();
+        // The free place is in the first division: nobody but the organiser says who comes up.
+        QCOMPARE(division(second, 0), QStringLiteral("T01 T06 T05 NEW"));
+    }
+
+    void nobodyMovesWhereTheOrganiserSaysSo()
+    {
+        Competition first = cup::makeLeague();
+        cup::playLeagueInOrder(first);
+        SeasonWishes wishes;
+        wishes.keepsDivisions = true;
+        const Competition second = Competition::create(nextSeason(first, wishes).value()).value();
+        QCOMPARE(division(second, 0), QStringLiteral("T01 T02 T03 T04"));
+        QCOMPARE(division(second, 1), QStringLiteral("T05 T06 T07 T08"));
+        QCOMPARE(divisionsOfNextSeason(first, true).value(), divisionsOf(first));
+        QCOMPARE(divisionsOfNextSeason(first, false).value(), (std::vector<int>{0, 0, 1, 1, 0, 0, 1, 1}));
+    }
+
+    void theOrganiserMovesTeams()
+    {
+        Competition first = cup::makeLeague();
+        cup::playLeagueInOrder(first);
+        SeasonWishes wishes;
+        wishes.moves = {{idOf(first, "T03"), QStringLiteral("First Division")},
+                        {idOf(first, "T05"), QStringLiteral("Second Division")}};
+        const Competition second = Competition::create(nextSeason(first, wishes).value()).value();
+        QCOMPARE(division(second, 0), QStringLiteral("T01 T02 T06 T03"));
+        QCOMPARE(division(second, 1), QStringLiteral("T05 T04 T07 T08"));
+        wishes.moves = {{idOf(first, "T03"), QStringLiteral("Third Division")}};
+        QCOMPARE(text(nextSeason(first, wishes).error()),
+                 QStringLiteral("There is no division \"Third Division\". There are: First Division, "
+                                "Second Division."));
+        wishes.moves = {{QUuid::createUuid(), QStringLiteral("First Division")}};
+        QCOMPARE(nextSeason(first, wishes).error().fault, Fault::NotFound);
+        wishes.moves.clear();
+        wishes.leavers = {QUuid::createUuid()};
+        QCOMPARE(nextSeason(first, wishes).error().fault, Fault::NotFound);
+        // One too many in a division of a fixed size.
+        wishes.leavers.clear();
+        wishes.moves = {{idOf(first, "T03"), QStringLiteral("First Division")}};
+        QCOMPARE(nextSeason(first, wishes).error().fault, Fault::Impossible);
+    }
+
+    void whoWasToLeaveMayStay()
+    {
+        const auto place = [](int number) { return Slot{Slot::Kind::GroupPlace, 0, number}; };
+        CompetitionDefinition definition =
+            leagueThatIsLeft(QStringLiteral("First Division"), QStringLiteral("gone"));
+        Competition first = Competition::create(definition).value();
+        cup::playGroupsInOrder(first);
+        QCOMPARE(teamIn(place(4), first, progress(first)), 3);
+        SeasonWishes wishes;
+        wishes.moves = {{idOf(first, "T04"), QStringLiteral("First Division")}};
+        QCOMPARE(codesOf(nextSeason(first, wishes).value()),
+                 (QStringList{QStringLiteral("T01"), QStringLiteral("T02"), QStringLiteral("T03"),
+                              QStringLiteral("T04")}));
     }
 
     void theYearIsRaised_data()

@@ -63,6 +63,11 @@ private Q_SLOTS:
                              {QStringLiteral("out_tournament"), std::nullopt},
                              {QStringLiteral("out_tournament_red"), std::nullopt}};
         expected.seasonOutGames = 10;
+        expected.version = 2;
+        expected.annulled = {true, true, false, true};
+        expected.withdrawn = {true, true, true, true};
+        expected.abandoned = UncountedMatch{true, true, false, true};
+        expected.missedInVainCounts = true;
         QCOMPARE(*rules, expected);
     }
 
@@ -77,7 +82,7 @@ private Q_SLOTS:
             const Result<DisciplineRules> rules = disciplineRules(name);
             QVERIFY2(rules.has_value(), qPrintable(name));
             QCOMPARE(rules->name, name);
-            QCOMPARE(rules->version, 1);
+            QCOMPARE(rules->version, 2);
         }
     }
 
@@ -126,9 +131,19 @@ private Q_SLOTS:
     {
         const DisciplineRules rules = disciplineRules(QStringLiteral("domestic")).value();
         QCOMPARE(rules.yellows[0].untilMatch, 0);
-        QCOMPARE(rules.walkoversServe, WalkoverServes::Both);
         QCOMPARE(rules.nextSeason, (SeasonCarryOver{true, true, false, true}));
         QVERIFY(rules.bansLapseAfter.empty());
+        // A file of before asks nothing about matches that do not count: it is as it was.
+        QJsonObject former = disciplineRulesFile(QStringLiteral("domestic")).value();
+        for (const char *key : {"walkover_counts", "annulled_matches", "withdrawn_matches",
+                                "abandoned_matches", "missed_in_vain_counts", "suspended_player_fielded"})
+            former.remove(QLatin1String(key));
+        const DisciplineRules before = disciplineRulesFromJson(former).value();
+        QCOMPARE(before.walkoversServe, WalkoverServes::Both);
+        QCOMPARE(before.annulled, UncountedMatch());
+        QCOMPARE(before.withdrawn, UncountedMatch());
+        QVERIFY(!before.abandoned && !before.missedInVainCounts);
+        QCOMPARE(before.fielding, FieldingRule());
     }
 
     void whatAFileMaySay()
@@ -173,6 +188,9 @@ private Q_SLOTS:
             "yellow_cards": [{"zz": 1, "in": "competition", "count": 2, "games": 1}],
             "wiped_after": [{"zz": 1, "stage": "group"}], "injuries": [{"zz": 1, "detail": "out", "games": "all"}],
             "card_window": {"zz": 1, "matches": 1, "light_games": 1, "heavy_extra": 1}, "bans_add_up": true,
+            "annulled_matches": {"zz": 1, "serves": true, "red_cards": true, "yellow_cards": true,
+                                 "injuries": true},
+            "suspended_player_fielded": {"zz": 1, "match_lost": true},
             "next_season": {"zz": 1, "bans": true, "yellow_card_bans": true, "yellow_cards": true,
                             "injuries": true}})")
                                            .value();
@@ -183,6 +201,8 @@ private Q_SLOTS:
             {QStringLiteral("wiped_after[0].zz"), "wipe"},
             {QStringLiteral("injuries[0].zz"), "injury"},
             {QStringLiteral("card_window.zz"), "window"},
+            {QStringLiteral("annulled_matches.zz"), "uncounted"},
+            {QStringLiteral("suspended_player_fielded.zz"), "fielding"},
             {QStringLiteral("next_season.zz"), "next season"}};
         QStringList found;
         const auto read = disciplineRulesFromJson(everything);
@@ -240,6 +260,12 @@ private Q_SLOTS:
         row("next_season", json(R"({"bans": true, "yellow_card_bans": 1, "yellow_cards": false})"),
             {QStringLiteral("next_season.yellow_card_bans: This must be true or false."),
              QStringLiteral("next_season.injuries: This entry is missing.")});
+        row("abandoned_matches", json(R"({"serves": 1, "red_cards": true, "yellow_cards": false})"),
+            {QStringLiteral("abandoned_matches.serves: This must be true or false."),
+             QStringLiteral("abandoned_matches.injuries: This entry is missing.")});
+        row("suspended_player_fielded", json(R"({"match_lost": true, "points": -1})"),
+            {QStringLiteral("suspended_player_fielded.points: This must be a whole number from 0 to 1000, "
+                            "not -1.")});
         row("card_window", json(R"({"matches": 0, "light_games": 1, "heavy_extra": 1})"),
             {QStringLiteral("card_window.matches: This must be a whole number from 1 to 1000, not 0.")});
         row("injuries_by_count", json(R"(["stays", "broken"])"),

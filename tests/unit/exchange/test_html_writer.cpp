@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/visible_text.h"
 #include "core/exchange/site/html_writer.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/hostile_names.h"
@@ -26,18 +27,20 @@ QByteArray pageWith(const QString &text)
     return html.bytes();
 }
 
-/// What XML may hold of a text (XML 1.0, section 2.2), without the control characters that HTML forbids
-/// and those that turn the direction of writing around.
+/// What XML may hold of a text (XML 1.0, section 2.2), with signs for the control characters that HTML
+/// forbids and for those that turn the direction of writing around.
 QString allowed(const QString &text)
 {
     QString kept;
     for (const uint point : text.toUcs4()) {
-        const bool isBad = (point < 0x20 && point != '\n' && point != '\t') ||
-                           (point >= 0x7F && point < 0xA0) || (point >= 0x202A && point <= 0x202E) ||
-                           (point >= 0x2066 && point <= 0x2069) || (point >= 0xD800 && point < 0xE000) ||
-                           (point & 0xFFFE) == 0xFFFE;
+        const bool isCommand = (point < 0x20 && point != '\n' && point != '\t') ||
+                               (point >= 0x7F && point < 0xA0) || (point >= 0x202A && point <= 0x202E) ||
+                               (point >= 0x2066 && point <= 0x2069);
+        const bool isBad = (point >= 0xD800 && point < 0xE000) || (point & 0xFFFE) == 0xFFFE;
         const auto c = static_cast<char32_t>(point);
-        if (!isBad)
+        if (isCommand)
+            kept += visibleText(QString::fromUcs4(&c, 1), LineEnds::Show);
+        else if (!isBad)
             kept += QString::fromUcs4(&c, 1);
     }
     return kept;
@@ -69,7 +72,8 @@ private Q_SLOTS:
     void aNameTurnsNothingAround()
     {
         const QByteArray page = pageWith(QStringLiteral("A\u202eB\u2066C\u001bD"));
-        QVERIFY2(page.contains(">ABCD<"), page.constData());
+        QVERIFY2(page.contains(QStringLiteral(">A&lt;U+202E&gt;B&lt;U+2066&gt;C␛D<").toUtf8()),
+                 page.constData());
     }
 
     void aPageIsWrittenLikeThis()

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace touchline {
+
+/// What most organisers decide about cards: a part of the rules of discipline, see DisciplineRules.
+struct OwnCards
+{
+    /// So many yellow cards in the season bring a ban of so many matches.
+    struct Limit
+    {
+        int count = 5;
+        int games = 1;
+
+        bool operator==(const Limit &) const = default;
+    };
+    /// In rising order of their counts; none = yellow cards bring no ban.
+    std::vector<Limit> yellows;
+    int redGames = 1;
+    int secondYellowGames = 1;
+
+    bool operator==(const OwnCards &) const = default;
+};
+
+inline constexpr int mostYellowLimit = 99;
+inline constexpr int mostCardGames = 50;
+
+/// Name of rules that an organiser has made out of others.
+inline const QString ownCardRulesName = QStringLiteral("own");
+
+/// Reads limits as people write them: "5, 10, 15" for a match each, "5:1, 10:2, 15:3" with the length of each
+/// ban; "none" = no limit. Errors: BadInput (no numbers, not in rising order, out of range).
+[[nodiscard]] Result<std::vector<OwnCards::Limit>> yellowLimitsFrom(const QString &text);
+/// The same, written: "5, 10:2, 15:3"; "none".
+[[nodiscard]] QString yellowLimitsText(const std::vector<OwnCards::Limit> &limits);
+
+/// What a file of rules says of this; of its yellow cards those limits that count over the competition and
+/// come once.
+[[nodiscard]] OwnCards ownCardsOf(const QJsonObject &file);
+/// The file with these cards in place of its own, under ownCardRulesName; all else is kept.
+[[nodiscard]] QJsonObject withOwnCards(QJsonObject file, const OwnCards &cards);
+
+} // namespace touchline

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/by_hand_game.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+constexpr std::array byHandLevels{
+    LevelSpec{"results", QT_TRANSLATE_NOOP("core", "Results by hand"),
+              QT_TRANSLATE_NOOP("core", "You enter every result, with scorers and cards if you like.")}};
+
+/// Named as the agent of a team that a person decides for, so that no computer player waits for these
+/// matches.
+constexpr std::array byHandAgents{AgentSpec{"person", QT_TRANSLATE_NOOP("core", "A person"),
+                                            QT_TRANSLATE_NOOP("core", "Results are entered by hand.")}};
+
+constexpr const char *notPlayed =
+    QT_TRANSLATE_NOOP("core", "The results of this competition are entered by hand: nothing is played here.");
+constexpr const char *nothingKnown =
+    QT_TRANSLATE_NOOP("core", "Results by hand have no charts and no hosts.");
+
+} // namespace
+
+const GameInfo &ByHandGame::info() const
+{
+    static const GameInfo info = [] {
+        GameInfo made{};
+        made.id = "by-hand";
+        made.title = QT_TRANSLATE_NOOP("core", "Results by hand");
+        made.rulesVersion = 1;
+        made.levels = byHandLevels;
+        made.agents = byHandAgents;
+        made.discipline = "domestic";
+        return made;
+    }();
+    return info;
+}
+
+Result<std::shared_ptr<const TeamDocument>> ByHandGame::readTeam(const QJsonObject & /*object*/) const
+{
+    return fail(Fault::Refused, notPlayed);
+}
+
+QJsonObject ByHandGame::writeTeam(const TeamDocument & /*document*/) const
+{
+    return {};
+}
+
+SideSetup ByHandGame::sideFor(std::shared_ptr<const TeamDocument> /*document*/) const
+{
+    return {};
+}
+
+Result<std::shared_ptr<const TeamDocument>> ByHandGame::documentFor(const SideSetup & /*side*/) const
+{
+    return fail(Fault::Refused, notPlayed);
+}
+
+QStringList ByHandGame::chartNames() const
+{
+    return {};
+}
+
+Message ByHandGame::chartTitle(const QString & /*name*/) const
+{
+    return {};
+}
+
+Result<QByteArray> ByHandGame::shippedChart(const QString & /*name*/) const
+{
+    return fail(Fault::NotFound, nothingKnown);
+}
+
+Result<void> ByHandGame::checkChart(const QString & /*name*/, const QByteArray & /*file*/) const
+{
+    return fail(Fault::NotFound, nothingKnown);
+}
+
+bool ByHandGame::hasHomeAdvantage(const OptionValues & /*options*/) const
+{
+    return false;
+}
+
+Result<Location> ByHandGame::drawLocation(const QJsonObject & /*charts*/, Dice & /*dice*/) const
+{
+    return fail(Fault::NotFound, nothingKnown);
+}
+
+Result<Location> ByHandGame::locationNamed(const QString & /*country*/) const
+{
+    return fail(Fault::NotFound, nothingKnown);
+}
+
+Result<QJsonObject> ByHandGame::drawConditions(const FixtureSetup & /*setup*/, Dice & /*dice*/) const
+{
+    return QJsonObject();
+}
+
+Result<std::unique_ptr<Match>> ByHandGame::kickOff(FixtureSetup /*setup*/, EventList & /*sink*/) const
+{
+    return fail(Fault::Refused, notPlayed);
+}
+
+Result<std::unique_ptr<Agent>> ByHandGame::makeAgent(const QString & /*name*/, Side /*side*/,
+                                                     Generator /*generator*/) const
+{
+    return fail(Fault::NotFound, notPlayed);
+}
+
+} // namespace touchline

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/game.h"
+
+namespace touchline {
+
+/// No rulebook: matches are played somewhere else, at a table or on a pitch, and their results are entered.
+/// Its score sheet has all that football knows, its cards and injuries count by the rules of suspension that
+/// a competition chooses. It has no documents of teams and never kicks off.
+class ByHandGame final : public Game
+{
+public:
+    [[nodiscard]] const GameInfo &info() const override;
+    /// Always refused.
+    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
+    readTeam(const QJsonObject &object) const override;
+    [[nodiscard]] QJsonObject writeTeam(const TeamDocument &document) const override;
+    [[nodiscard]] SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const override;
+    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
+    documentFor(const SideSetup &side) const override;
+    [[nodiscard]] QStringList chartNames() const override;
+    [[nodiscard]] Message chartTitle(const QString &name) const override;
+    [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
+    [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
+    [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
+    [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
+    [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
+    [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;
+    /// Always refused.
+    [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override;
+    [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
+                                                           Generator generator) const override;
+};
+
+} // namespace touchline

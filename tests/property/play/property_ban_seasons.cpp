@@ -1,0 +1,482 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Seasons in which everything happens that happens in life, beside a book that is kept day by day.
+
+#include "core/discipline/decision_json.h"
+#include "core/play/availability_changes.h"
+#include "tests/support/ban_book.h"
+#include "tests/support/ban_season.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+namespace property_ban_seasons {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+using Fate = BanBook::Fate;
+
+DisciplineRules someRules()
+{
+    const auto flag = [] { return *rc::gen::arbitrary<bool>(); };
+    const auto left = [&flag] { return UncountedMatch{flag(), flag(), flag(), true}; };
+    DisciplineRules rules;
+    rules.redGames = *rc::gen::inRange(1, 3);
+    rules.yellows = {{YellowWindow::Competition, *rc::gen::inRange(2, 4), 1, *rc::gen::inRange(1, 3)}};
+    rules.bansAddUp = true;
+    rules.walkoversServe = static_cast<WalkoverServes>(*rc::gen::inRange(0, 3));
+    rules.annulled = left();
+    rules.withdrawn = left();
+    if (flag())
+        rules.abandoned = left();
+    rules.missedInVainCounts = flag();
+    return rules;
+}
+
+/// A season that happens in the program and in the books of its four teams.
+class Season
+{
+public:
+    Season() : m_rules(someRules()), m_competition(bans::season()), m_books(bans::teamsOfSeason)
+    {
+        for (const Fixture &fixture : m_competition.fixtures())
+            m_open.push_back(fixture.number);
+    }
+
+    [[nodiscard]] bool isOver() const { return m_open.empty(); }
+
+    void step()
+    {
+        switch (*rc::gen::inRange(0, 16)) {
+        case 0:
+            annul();
+            break;
+        case 1:
+            replay(Ruling::Kind::Replay);
+            break;
+        case 2:
+            abandon();
+            break;
+        case 3:
+            walkover();
+            break;
+        case 4:
+            postpone();
+            break;
+        case 5:
+            correct();
+            break;
+        case 6:
+            ban();
+            break;
+        case 7:
+            if (*rc::gen::inRange(0, 4) == 0)
+                withdraw();
+            break;
+        case 8:
+            decideAbandoned();
+            break;
+        default:
+            playNext();
+        }
+        compare();
+    }
+
+private:
+    [[nodiscard]] QDate dayOf(int number) const
+    {
+        return m_competition.appointment(m_competition.indexOfNumber(number))->date;
+    }
+
+    /// The day on which the organiser decides: that of the last match.
+    [[nodiscard]] QDate today() const { return m_today; }
+
+    [[nodiscard]] int nextMatch() const
+    {
+        return *std::min_element(m_open.begin(), m_open.end(), [this](int a, int b) {
+            return std::pair(dayOf(a), a) < std::pair(dayOf(b), b);
+        });
+    }
+
+    /// What was played of a team that has gone is left alone: a replay of it would be given away at once.
+    [[nodiscard]] bool isOfWithdrawn(int number) const
+    {
+        const PerSide<int> teams = bans::teamsOf(m_competition, number);
+        return m_competition.isWithdrawn(teams[Side::Home]) || m_competition.isWithdrawn(teams[Side::Away]);
+    }
+
+    /// A match that counts as played, or 0.
+    [[nodiscard]] int somePlayed() const
+    {
+        std::vector<int> played;
+        for (const auto &[number, replay] : m_played)
+            if (dayIn(number)->fate == Fate::Played && !isOfWithdrawn(number))
+                played.push_back(number);
+        return played.empty() ? 0 : *rc::gen::elementOf(played);
+    }
+
+    /// The day of the present playing, in the book of the home side.
+    [[nodiscard]] const BanBook::Day *dayIn(int number) const
+    {
+        const int home = bans::teamsOf(m_competition, number)[Side::Home];
+        return const_cast<BanBook &>(m_books[static_cast<std::size_t>(home)])
+            .day(number, m_played.at(number));
+    }
+
+    template <class Write>
+    void write(int number, const Write &write)
+    {
+        const PerSide<int> teams = bans::teamsOf(m_competition, number);
+        for (const Side side : bothSides)
+            if (auto *day = m_books[static_cast<std::size_t>(teams[side])].day(number, replayOf(number)))
+                write(*day, side);
+    }
+
+    [[nodiscard]] int replayOf(int number) const
+    {
+        const auto found = m_played.find(number);
+        return found == m_played.end() ? 0 : found->second;
+    }
+
+    void playNext()
+    {
+        if (m_open.empty())
+            return;
+        const int number = nextMatch();
+        const PerSide<int> teams = bans::teamsOf(m_competition, number);
+        std::set<int> absent;
+        std::vector<bans::Card> cards;
+        const QDate date = dayOf(number);
+        for (const Side side : bothSides) {
+            const BanBook &book = m_books[static_cast<std::size_t>(teams[side])];
+            for (int player = 0; player < bans::playersOfTeam; ++player) {
+                if (book.left(player, date, m_rules) > 0)
+                    absent.insert(teams[side] * bans::playersOfTeam + player);
+                else if (const int what = *rc::gen::inRange(0, 7); what < 3)
+                    cards.push_back(
+                        {teams[side], player, what == 0 ? ReportEventKind::Red : ReportEventKind::Yellow});
+            }
+        }
+        // The program lets the same players play.
+        RC_ASSERT(bans::absentBefore(m_competition, number, m_rules) == absent);
+        bans::enter(m_competition, bans::sheet(m_competition, number, cards, absent));
+        m_open.erase(std::find(m_open.begin(), m_open.end(), number));
+        m_today = date;
+        const int replay = m_replays[number];
+        m_played[number] = replay;
+        for (const Side side : bothSides) {
+            BanBook::Day day;
+            day.date = date;
+            day.match = number;
+            day.replay = replay;
+            for (const int one : absent)
+                if (one / bans::playersOfTeam == teams[side])
+                    day.absent.insert(one % bans::playersOfTeam);
+            note(day, cards, teams[side]);
+            m_books[static_cast<std::size_t>(teams[side])].days.push_back(day);
+        }
+    }
+
+    static void note(BanBook::Day &day, const std::vector<bans::Card> &cards, int team)
+    {
+        day.yellow.clear();
+        day.red.clear();
+        for (const bans::Card &card : cards)
+            if (card.team == team)
+                (card.kind == ReportEventKind::Red ? day.red : day.yellow).insert(card.player);
+    }
+
+    [[nodiscard]] Ruling ruling(int number, Ruling::Kind kind) const
+    {
+        Ruling ruling;
+        ruling.match = number;
+        ruling.kind = kind;
+        ruling.teams = bans::teamsOf(m_competition, number);
+        ruling.date = today();
+        if (ruling.mayRuleCards())
+            ruling.cards = static_cast<Ruling::Cards>(*rc::gen::inRange(0, 3));
+        return ruling;
+    }
+
+    void rule(const Ruling &ruling)
+    {
+        const auto ruled = m_competition.rule(ruling);
+        if (!ruled)
+            RC_FAIL(ruled.error().message.english().toStdString());
+    }
+
+    void annul()
+    {
+        const int number = somePlayed();
+        if (number == 0)
+            return;
+        const Ruling made = ruling(number, Ruling::Kind::Annulled);
+        rule(made);
+        write(number, [&made](BanBook::Day &day, Side) {
+            day.fate = Fate::Annulled;
+            day.cards = static_cast<BanBook::Cards>(made.cards);
+        });
+    }
+
+    /// A day after today on which neither of the two has a match.
+    [[nodiscard]] QDate newDay(int number)
+    {
+        const PerSide<int> teams = bans::teamsOf(m_competition, number);
+        QDate day = m_today.addDays(*rc::gen::inRange(1, 40));
+        for (bool isTaken = true; isTaken;) {
+            isTaken = false;
+            for (const Side side : bothSides)
+                for (const int other : bans::matchesOf(m_competition, teams[side]))
+                    isTaken = isTaken || dayOf(other) == day;
+            if (isTaken)
+                day = day.addDays(1);
+        }
+        return day;
+    }
+
+    void replay(Ruling::Kind kind)
+    {
+        const int number = somePlayed();
+        if (number == 0)
+            return;
+        Ruling made = ruling(number, kind);
+        made.newDate = newDay(number);
+        rule(made);
+        write(number, [&made](BanBook::Day &day, Side) {
+            day.fate = Fate::Annulled;
+            day.cards = static_cast<BanBook::Cards>(made.cards);
+        });
+        reopen(number);
+    }
+
+    void reopen(int number)
+    {
+        m_played.erase(number);
+        ++m_replays[number];
+        m_open.push_back(number);
+    }
+
+    void abandon()
+    {
+        const int number = somePlayed();
+        if (number == 0)
+            return;
+        Ruling made = ruling(number, Ruling::Kind::Abandoned);
+        made.abandonedAt = Score{};
+        rule(made);
+        write(number, [&made](BanBook::Day &day, Side) {
+            day.fate = Fate::Undecided;
+            day.cards = static_cast<BanBook::Cards>(made.cards);
+        });
+    }
+
+    void decideAbandoned()
+    {
+        for (const auto &[number, replay] : m_played) {
+            if (dayIn(number)->fate != Fate::Undecided || isOfWithdrawn(number))
+                continue;
+            decide(number);
+            return;
+        }
+    }
+
+    void decide(int number)
+    {
+        Ruling made = ruling(number, Ruling::Kind::Abandoned);
+        made.abandonedAt = Score{};
+        made.then = static_cast<Ruling::Then>(*rc::gen::inRange(1, 4));
+        if (made.then == Ruling::Then::Awarded && *rc::gen::inRange(0, 3) > 0)
+            made.winner = *rc::gen::arbitrary<bool>() ? Side::Home : Side::Away;
+        if (made.then == Ruling::Then::Replay)
+            made.newDate = newDay(number);
+        rule(made);
+        write(number, [&made](BanBook::Day &day, Side side) {
+            day.cards = static_cast<BanBook::Cards>(made.cards);
+            if (made.then == Ruling::Then::Stands)
+                day.fate = Fate::AbandonedStands;
+            else if (made.then == Ruling::Then::Replay)
+                day.fate = Fate::AbandonedReplayed;
+            else
+                day.fate = made.winner == side ? Fate::AbandonedWon : Fate::AbandonedLost;
+        });
+        if (made.then == Ruling::Then::Replay)
+            reopen(number);
+    }
+
+    void giveAway(int number, std::optional<Side> winner)
+    {
+        m_open.erase(std::find(m_open.begin(), m_open.end(), number));
+        const PerSide<int> teams = bans::teamsOf(m_competition, number);
+        for (const Side side : bothSides) {
+            BanBook::Day day;
+            day.date = dayOf(number);
+            day.match = number;
+            day.replay = m_replays[number];
+            day.fate = winner == side ? Fate::WalkoverWon : Fate::WalkoverLost;
+            m_books[static_cast<std::size_t>(teams[side])].days.push_back(day);
+        }
+        m_played[number] = m_replays[number];
+    }
+
+    void walkover()
+    {
+        if (m_open.empty())
+            return;
+        const int number = *rc::gen::elementOf(m_open);
+        Ruling made = ruling(number, Ruling::Kind::Walkover);
+        if (*rc::gen::inRange(0, 4) > 0)
+            made.winner = *rc::gen::arbitrary<bool>() ? Side::Home : Side::Away;
+        rule(made);
+        giveAway(number, made.winner);
+    }
+
+    void postpone()
+    {
+        if (m_open.empty())
+            return;
+        const int number = *rc::gen::elementOf(m_open);
+        Ruling made = ruling(number, Ruling::Kind::Postponed);
+        made.newDate = newDay(number);
+        rule(made);
+    }
+
+    /// The cards of a match that was played are others than it was thought.
+    void correct()
+    {
+        const int number = somePlayed();
+        if (number == 0)
+            return;
+        const MatchReport *old = m_competition.report(m_competition.indexOfNumber(number));
+        const PerSide<int> teams = bans::teamsOf(m_competition, number);
+        std::set<int> absent;
+        std::vector<bans::Card> cards;
+        for (const Side side : bothSides)
+            for (int player = 0; player < bans::playersOfTeam; ++player) {
+                if (!old->teams[side].players[static_cast<std::size_t>(player)].available)
+                    absent.insert(teams[side] * bans::playersOfTeam + player);
+                else if (const int what = *rc::gen::inRange(0, 7); what < 3)
+                    cards.push_back(
+                        {teams[side], player, what == 0 ? ReportEventKind::Red : ReportEventKind::Yellow});
+            }
+        bans::enter(m_competition, bans::sheet(m_competition, number, cards, absent), {today(), {}});
+        write(number, [&](BanBook::Day &day, Side side) { note(day, cards, teams[side]); });
+    }
+
+    void ban()
+    {
+        const int number = somePlayed();
+        if (number == 0)
+            return;
+        // After the last match of the team that was really played.
+        const int team = bans::teamsOf(m_competition, number)[Side::Away];
+        BanBook &book = m_books[static_cast<std::size_t>(team)];
+        BanBook::Day *last = nullptr;
+        for (BanBook::Day &day : book.days)
+            if (day.date <= m_today && (last == nullptr || last->date < day.date))
+                last = &day;
+        const int player = *rc::gen::inRange(0, bans::playersOfTeam);
+        const int games = *rc::gen::inRange(1, 3);
+        PlayerDecision decision{team, last->match, today(), {}, last->replay};
+        decision.decision = toJson(Decision{Decision::Kind::Added, bans::idOfPlayer(team, player),
+                                            bans::nameOf(team, player), games, QStringLiteral("spitting")});
+        RC_ASSERT(m_competition.addPlayerDecision(std::move(decision)).has_value());
+        last->given.push_back({player, games});
+    }
+
+    void withdraw()
+    {
+        if (m_hasWithdrawn || m_open.empty())
+            return;
+        m_hasWithdrawn = true;
+        const int team = *rc::gen::inRange(0, bans::teamsOfSeason);
+        const bool isVoid = *rc::gen::arbitrary<bool>();
+        TeamWithdrawal withdrawal;
+        withdrawal.team = team;
+        withdrawal.results = isVoid ? TeamWithdrawal::Results::Void : TeamWithdrawal::Results::Counted;
+        withdrawal.date = today();
+        RC_ASSERT(m_competition.withdrawTeam(withdrawal).has_value());
+        const std::vector<int> own = bans::matchesOf(m_competition, team);
+        const Progress now = progress(m_competition);
+        for (const int number : own) {
+            const bool isOpen = std::find(m_open.begin(), m_open.end(), number) != m_open.end();
+            const auto index = static_cast<std::size_t>(m_competition.indexOfNumber(number));
+            if (now.fixtures[index].state == FixtureState::Void) {
+                if (isOpen)
+                    m_open.erase(std::find(m_open.begin(), m_open.end(), number));
+                else if (m_competition.report(static_cast<int>(index)) == nullptr)
+                    forget(number);
+                else
+                    write(number, [](BanBook::Day &day, Side) {
+                        if (day.fate != Fate::Annulled)
+                            day.fate = Fate::Withdrawn;
+                    });
+            } else if (isOpen) {
+                const bool isHome = bans::teamsOf(m_competition, number)[Side::Home] == team;
+                giveAway(number, isHome ? Side::Away : Side::Home);
+            }
+        }
+    }
+
+    /// A walkover that does not count any more: nothing is left of it but what was decided after it.
+    void forget(int number)
+    {
+        write(number, [](BanBook::Day &day, Side) { day.fate = Fate::Played; });
+        m_played.erase(number);
+    }
+
+    /// Before every match that is to come, everybody is out for as many games as in the book; nobody has
+    /// played who should not have.
+    void compare() const
+    {
+        for (int team = 0; team < bans::teamsOfSeason; ++team) {
+            RC_ASSERT(ledgerOf(m_competition, team, m_rules).violations().empty());
+            for (const int number : bans::matchesOf(m_competition, team)) {
+                if (std::find(m_open.begin(), m_open.end(), number) == m_open.end())
+                    continue;
+                const int fixture = m_competition.indexOfNumber(number);
+                const TeamLedger ledger = ledgerBefore(m_competition, team, fixture, m_rules);
+                for (int player = 0; player < bans::playersOfTeam; ++player)
+                    RC_ASSERT(ledger.carry(bans::idOfPlayer(team, player)).banned ==
+                              m_books[static_cast<std::size_t>(team)].left(player, dayOf(number), m_rules));
+            }
+        }
+    }
+
+    DisciplineRules m_rules;
+    Competition m_competition;
+    std::vector<BanBook> m_books;
+    /// Numbers of the matches to be played.
+    std::vector<int> m_open;
+    /// By number: which playing it is.
+    std::map<int, int> m_played;
+    std::map<int, int> m_replays;
+    QDate m_today = bans::firstDay().addDays(-1);
+    bool m_hasWithdrawn = false;
+};
+
+} // namespace
+
+class PropertyBanSeasons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theProgramIsTheBook()
+    {
+        QVERIFY(rc::check("in every season everybody is out as the book of the club has it", [] {
+            Season season;
+            for (int step = 0; step < 60 && !season.isOver(); ++step)
+                season.step();
+        }));
+    }
+};
+
+TOUCHLINE_TEST(PropertyBanSeasons)
+
+} // namespace property_ban_seasons
+
+#include "property_ban_seasons.moc"

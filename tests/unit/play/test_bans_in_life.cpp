@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What becomes of bans when matches are annulled, abandoned, replayed or void, and when cards are corrected.
+
+#include "core/competition/competition_json.h"
+#include "core/play/availability_changes.h"
+#include "core/play/organiser_decision.h"
+#include "tests/support/ban_season.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace test_bans_in_life {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+constexpr auto red = ReportEventKind::Red;
+constexpr auto yellow = ReportEventKind::Yellow;
+
+/// Two yellow cards or a red one cost a match; of matches that do not count it is as the shipped rules say.
+DisciplineRules shippedRules()
+{
+    DisciplineRules rules = disciplineRules(QStringLiteral("domestic")).value();
+    rules.yellows = {{YellowWindow::Competition, 2, 1, 2}};
+    return rules;
+}
+
+/// The same as they were before they said anything about such matches.
+DisciplineRules formerRules()
+{
+    DisciplineRules rules = shippedRules();
+    rules.annulled = {};
+    rules.withdrawn = {};
+    rules.abandoned = {};
+    rules.missedInVainCounts = false;
+    return rules;
+}
+
+Ruling about(const Competition &competition, int number, Ruling::Kind kind)
+{
+    Ruling ruling;
+    ruling.match = number;
+    ruling.kind = kind;
+    ruling.teams = bans::teamsOf(competition, number);
+    return ruling;
+}
+
+void ruled(Competition &competition, const Ruling &ruling)
+{
+    const auto made = competition.rule(ruling);
+    QVERIFY2(made, made ? "" : qPrintable(made.error().message.english()));
+}
+
+/// The first player of the first team, whose matches all of this is about.
+bool isOut(const Competition &competition, int number, const DisciplineRules &rules)
+{
+    return bans::absentBefore(competition, number, rules).count(0) > 0;
+}
+
+/// A season of the first team with its matches.
+struct Life
+{
+    explicit Life(bool isDated, DisciplineRules byRules = shippedRules())
+        : rules(std::move(byRules))
+        , competition(bans::season(isDated))
+        , own(bans::matchesOf(competition, 0))
+    {
+    }
+
+    /// Plays the n-th match of the team, from 0.
+    void play(std::size_t n, const std::vector<bans::Card> &cards = {})
+    {
+        bans::play(competition, own[n], rules, cards);
+    }
+    [[nodiscard]] bool isOutIn(std::size_t n) const { return isOut(competition, own[n], rules); }
+    [[nodiscard]] std::size_t violations() const
+    {
+        return ledgerOf(competition, 0, rules).violations().size();
+    }
+    [[nodiscard]] int opponentIn(std::size_t n) const
+    {
+        const PerSide<int> teams = bans::teamsOf(competition, own[n]);
+        return teams[Side::Home] == 0 ? teams[Side::Away] : teams[Side::Home];
+    }
+    /// The report of that match with other cards.
+    void correct(std::size_t n, const std::vector<bans::Card> &cards, const Note &note = {})
+    {
+        std::set<int> absent;
+        const MatchReport *old = competition.report(competition.indexOfNumber(own[n]));
+        for (const Side side : bothSides)
+            for (std::size_t player = 0; player < old->teams[side].players.size(); ++player)
+                if (!old->teams[side].players[player].available)
+                    absent.insert(bans::teamsOf(competition, own[n])[side] * bans::playersOfTeam +
+                                  static_cast<int>(player));
+        bans::enter(competition, bans::sheet(competition, own[n], cards, absent), note);
+    }
+
+    DisciplineRules rules;
+    Competition competition;
+    std::vector<int> own;
+};
+
+} // namespace
+
+class TestBansInLife : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withAndWithoutDates_data()
+    {
+        QTest::addColumn<bool>("isDated");
+        QTest::newRow("dated") << true;
+        QTest::newRow("undated") << false;
+    }
+
+    void withAndWithoutDates()
+    {
+        QFETCH(bool, isDated);
+        Life life(isDated);
+        life.play(0, {{0, 0, red}});
+        QVERIFY(life.isOutIn(1));
+        life.play(1);
+        QVERIFY(!life.isOutIn(2));
+        QCOMPARE(life.violations(), std::size_t(0));
+    }
+
+    void servedStaysServedWhenTheOpponentWithdraws_data() { withAndWithoutDates_data(); }
+    void servedStaysServedWhenTheOpponentWithdraws()
+    {
+        QFETCH(bool, isDated);
+        Life life(isDated);
+        life.play(0, {{0, 0, red}});
+        life.play(1);
+        life.play(2);
+        const int gone = life.opponentIn(1);
+        QVERIFY(life.competition.withdrawTeam({gone, TeamWithdrawal::Results::Void}).has_value());
+        std::size_t next = 3;
+        while (life.opponentIn(next) == gone)
+            ++next;
+        QVERIFY(!life.isOutIn(next));
+        QCOMPARE(life.violations(), std::size_t(0));
+        // As it was before: the void match served nothing, and he took part in the next one.
+        life.rules = formerRules();
+        QVERIFY(life.isOutIn(next));
+    }
+
+    void servedStaysServedWhenTheMatchIsAnnulled_data() { withAndWithoutDates_data(); }
+    void servedStaysServedWhenTheMatchIsAnnulled()
+    {
+        QFETCH(bool, isDated);
+        Life life(isDated);
+        life.play(0, {{0, 0, red}});
+        life.play(1);
+        life.play(2);
+        ruled(life.competition, about(life.competition, life.own[1], Ruling::Kind::Annulled));
+        QVERIFY(!life.isOutIn(3));
+        QCOMPARE(life.violations(), std::size_t(0));
+    }
+
+    void aYellowCardThatFallsAfterItsBanWasServed_data() { withAndWithoutDates_data(); }
+    void aYellowCardThatFallsAfterItsBanWasServed()
+    {
+        QFETCH(bool, isDated);
+        Life life(isDated);
+        life.play(0, {{0, 0, yellow}});
+        life.play(1, {{0, 0, yellow}});
+        QVERIFY(life.isOutIn(2));
+        life.play(2);
+        life.play(3, {{0, 0, yellow}});
+        ruled(life.competition, about(life.competition, life.own[0], Ruling::Kind::Annulled));
+        // The second and the third make a ban now: it was served in the third match.
+        QVERIFY(!life.isOutIn(4));
+        life.rules.missedInVainCounts = false;
+        QVERIFY(life.isOutIn(4));
+        QCOMPARE(life.violations(), std::size_t(0));
+    }
+
+    void aCorrectedYellowCard_data() { withAndWithoutDates_data(); }
+    void aCorrectedYellowCard()
+    {
+        QFETCH(bool, isDated);
+        Life life(isDated);
+        life.play(0, {{0, 0, yellow}});
+        life.play(1, {{0, 0, yellow}});
+        life.play(2); // he sits out
+        const Note later{isDated ? bans::firstDay().addDays(16) : QDate(), QStringLiteral("wrong player")};
+        life.correct(1, {{0, 1, yellow}}, later);
+        QVERIFY(!life.isOutIn(3));
+        life.play(3, {{0, 0, yellow}});
+        // The match that he missed counts for what follows, where the rules say so.
+        QVERIFY(!life.isOutIn(4));
+        QCOMPARE(life.violations(), std::size_t(0));
+        life.rules.missedInVainCounts = false;
+        QVERIFY(life.isOutIn(4));
+        QCOMPARE(life.violations(), std::size_t(0));
+    }
+
+    void aRedCardThatComesOutLater_data() { withAndWithoutDates_data(); }
+    void aRedCardThatComesOutLater()
+    {
+        QFETCH(bool, isDated);
+        Life life(isDated);
+        life.play(0);
+        life.play(1);
+        life.play(2);
+        const Note later{isDated ? bans::firstDay().addDays(16) : QDate(), QStringLiteral("seen on film")};
+        life.correct(0, {{0, 0, red}}, later);
+        // Nobody knew it when he played; he misses the next one.
+        QCOMPARE(life.violations(), std::size_t(0));
+        QVERIFY(life.isOutIn(3));
+        life.play(3);
+        QVERIFY(!life.isOutIn(4));
+    }
+
+    void whoPlaysAllTheSameIsTold()
+    {
+        Life life(true);
+        life.play(0, {{0, 0, red}});
+        bans::enter(life.competition, bans::sheet(life.competition, life.own[1], {}, {}));
+        QCOMPARE(life.violations(), std::size_t(1));
+        // A correction that was made before, on the day after the match, was known.
+        Life other(true);
+        other.play(0);
+        other.correct(0, {{0, 0, red}}, {bans::firstDay().addDays(1), QStringLiteral("forgotten")});
+        bans::enter(other.competition, bans::sheet(other.competition, other.own[1], {}, {}));
+        QCOMPARE(other.violations(), std::size_t(1));
+    }
+
+    void theCardsOfAnAnnulledMatch_data()
+    {
+        QTest::addColumn<int>("cards");
+        QTest::addColumn<bool>("isFormer");
+        QTest::addColumn<bool>("isBanned");
+        QTest::addColumn<int>("cautions");
+        QTest::newRow("by the rules") << int(Ruling::Cards::ByRules) << false << true << 0;
+        QTest::newRow("they stay") << int(Ruling::Cards::Stay) << false << true << 1;
+        QTest::newRow("they fall") << int(Ruling::Cards::Fall) << false << false << 0;
+        QTest::newRow("by former rules") << int(Ruling::Cards::ByRules) << true << false << 0;
+    }
+
+    void theCardsOfAnAnnulledMatch()
+    {
+        QFETCH(int, cards);
+        QFETCH(bool, isFormer);
+        QFETCH(bool, isBanned);
+        QFETCH(int, cautions);
+        Life life(true, isFormer ? formerRules() : shippedRules());
+        life.play(0, {{0, 0, red}, {0, 1, yellow}});
+        Ruling annulled = about(life.competition, life.own[0], Ruling::Kind::Annulled);
+        annulled.cards = static_cast<Ruling::Cards>(cards);
+        ruled(life.competition, annulled);
+        QCOMPARE(life.isOutIn(1), isBanned);
+        const TeamLedger ledger = ledgerOf(life.competition, 0, life.rules);
+        QCOMPARE(ledger.carry(bans::idOfPlayer(0, 1)).bookings, cautions);
+        // What was ruled is read again.
+        const auto again = competitionFromJson(toJson(life.competition));
+        QVERIFY(again);
+        QCOMPARE(again->rulings(), life.competition.rulings());
+    }
+
+    void aReplayFollowsWhatWasPlayedMeanwhile_data() { withAndWithoutDates_data(); }
+    void aReplayFollowsWhatWasPlayedMeanwhile()
+    {
+        QFETCH(bool, isDated);
+        Life life(isDated);
+        life.play(0, {{0, 0, red}});
+        life.play(1); // he sits out
+        life.play(2);
+        ruled(life.competition, about(life.competition, life.own[0], Ruling::Kind::Replay));
+        QCOMPARE(life.competition.rulings().back().lastPlayed.value()[Side::Home] +
+                         life.competition.rulings().back().lastPlayed.value()[Side::Away] >
+                     0,
+                 true);
+        QVERIFY(!life.isOutIn(0));
+        life.play(0);
+        QVERIFY(!life.isOutIn(3));
+        QCOMPARE(life.violations(), std::size_t(0));
+        // A red card of the replay counts for the match after it, and a decision finds it.
+        life.correct(0, {{0, 0, red}});
+        QVERIFY(life.isOutIn(3));
+        const Decision longer{Decision::Kind::Extended, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1,
+                              QStringLiteral("hard foul")};
+        QVERIFY(enterDecision(life.competition, decisionNow(life.competition, 0, longer), life.rules)
+                    .has_value());
+        life.play(3);
+        QVERIFY(life.isOutIn(4));
+    }
+
+    void anUndecidedMatchIsNotTheNextOne()
+    {
+        Life life(true);
+        life.play(0, {{0, 0, red}});
+        ruled(life.competition, about(life.competition, life.own[0], Ruling::Kind::Abandoned));
+        QCOMPARE(nextFixture(life.competition, progress(life.competition), 0),
+                 life.competition.indexOfNumber(life.own[1]));
+        QVERIFY(life.isOutIn(1));
+        QVERIFY(!life.isOutIn(0));
+        // It is played again on a day after the next match, which he missed.
+        life.play(1);
+        Ruling again = about(life.competition, life.own[0], Ruling::Kind::Abandoned);
+        again.then = Ruling::Then::Replay;
+        ruled(life.competition, again);
+        QVERIFY(!life.isOutIn(0));
+    }
+
+    void whoIsToBlameForAnAbandonedMatchServesNothing()
+    {
+        Life life(true);
+        life.play(0, {{0, 0, red}});
+        life.play(1); // he sits out
+        Ruling given = about(life.competition, life.own[1], Ruling::Kind::Abandoned);
+        given.then = Ruling::Then::Awarded;
+        const Side own = given.teams[Side::Home] == 0 ? Side::Home : Side::Away;
+        given.winner = own;
+        ruled(life.competition, given);
+        QVERIFY(!life.isOutIn(2));
+        given.winner = opposite(own);
+        ruled(life.competition, given);
+        QVERIFY(life.isOutIn(2));
+    }
+
+    void aBanMovesWithAMatchThatIsPutOff()
+    {
+        Life life(true);
+        life.play(0, {{0, 0, red}});
+        Competition after = life.competition;
+        Ruling putOff = about(after, life.own[1], Ruling::Kind::Postponed);
+        putOff.newDate = bans::firstDay().addDays(60);
+        ruled(after, putOff);
+        const std::vector<AvailabilityChange> changes =
+            availabilityChanges(life.competition, after, life.rules);
+        QCOMPARE(changes.size(), std::size_t(2));
+        QCOMPARE(changes[0].fixture, after.indexOfNumber(life.own[2]));
+        QVERIFY(changes[0].change.isOut);
+        QCOMPARE(changes[1].fixture, after.indexOfNumber(life.own[1]));
+        QVERIFY(!changes[1].change.isOut);
+        QVERIFY(availabilityChanges(life.competition, life.competition, life.rules).empty());
+    }
+
+    void shippedRulesSayWhatIsLeft()
+    {
+        for (const QString &name : disciplineRulesNames()) {
+            const DisciplineRules rules = disciplineRules(name).value();
+            QVERIFY(rules.annulled.serves && rules.annulled.sendingsOff && !rules.annulled.cautions);
+            QVERIFY(rules.withdrawn.serves && rules.withdrawn.sendingsOff && rules.withdrawn.cautions);
+            QVERIFY(rules.abandoned && rules.abandoned->sendingsOff && !rules.abandoned->cautions);
+        }
+        for (const char *name : {"domestic", "england", "uefa", "uefa-euro-2008", "fifa-2010", "fifa-2026"})
+            QCOMPARE(int(disciplineRules(QLatin1String(name)).value().walkoversServe),
+                     int(WalkoverServes::Winner));
+    }
+};
+
+TOUCHLINE_TEST(TestBansInLife)
+
+} // namespace test_bans_in_life
+
+#include "test_bans_in_life.moc"
