@@ -153,7 +153,7 @@ private Q_SLOTS:
         QJsonObject broken = logWith(2, "value", QStringLiteral("62"));
         broken.insert(QStringLiteral("colour"), true);
         const CliRun run = replayOf(written(broken));
-        QCOMPARE(withoutKnownKeys(run.problemLines()),
+        QCOMPARE(withoutKnownKeys(run.errorLines()),
                  named("entries[2].value: This must be a whole number.") + named("colour: Unknown entry."));
         QCOMPARE(run.code, 1);
     }
