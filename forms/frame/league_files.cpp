@@ -149,7 +149,7 @@ private:
                                                .filePath(tr("%1 (restored)").arg(placeName(place)) + suffix));
         if (path.isEmpty())
             return;
-        if (const auto restored = restoreBackup(backup, path); !restored)
+        if (const auto restored = touchline::restoreBackup(backup, path); !restored)
             m_window.tell(restored.error());
         else
             m_desktop.open(path, &m_window);

@@ -41,11 +41,11 @@ void openRescued(MainWindow &window, Desktop &desktop, const QString &path, cons
 /// A league never takes the place of another file. `proposal`: "%1 (rescued)".
 QString newPlace(MainWindow &window, const QString &title, const QString &proposal, const QString &place)
 {
-    const QString suffix = QStringLiteral(".touchline");
+    const QString ending = QStringLiteral(".touchline");
     return askForPlace(
         &window,
-        {title, QDir(QFileInfo(place).absolutePath()).filePath(proposal.arg(placeName(place)) + suffix),
-         RescueOffer::tr("Touchline leagues (*%1)").arg(suffix), suffix, Output::League, Existing::Keep});
+        {title, QDir(QFileInfo(place).absolutePath()).filePath(proposal.arg(placeName(place)) + ending),
+         RescueOffer::tr("Touchline leagues (*%1)").arg(ending), ending, Output::League, Existing::Keep});
 }
 
 /// The backup stays what it is: a copy of it is opened.

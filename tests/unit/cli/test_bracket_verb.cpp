@@ -181,7 +181,7 @@ private Q_SLOTS:
         const CliRun run = bracket(rounds, QStringLiteral("--template swiss-4x2"));
         QCOMPARE(run.errorLines(), QStringList{QStringLiteral("Swiss of 4 teams has no knockout stage.")});
         QCOMPARE(run.code, 1);
-        VERIFY_PROBLEMS(
+        VERIFY_REFUSED(
             bracket(rounds + "r2,Swiss,A,B,1,0,,,,\n", QStringLiteral("--template swiss-4x2")),
             (QStringList{
                 file("results.csv", rounds + "r2,Swiss,A,B,1,0,,,,\n") +
@@ -198,7 +198,7 @@ private Q_SLOTS:
         const CliRun run = bracket(groups, options + QStringLiteral(" --facts ") + facts);
         QCOMPARE(run.err, QString());
         QCOMPARE(run.json().value(QStringLiteral("champion")).toString(), QStringLiteral("Q"));
-        VERIFY_PROBLEMS(
+        VERIFY_REFUSED(
             bracket(groups, options),
             (QStringList{
                 file("results.csv", groups) +
@@ -266,7 +266,7 @@ private Q_SLOTS:
         const QString path = file("results.csv", rows);
         for (QString &line : lines)
             line.prepend(path + QStringLiteral(": "));
-        VERIFY_PROBLEMS(bracket(rows, QStringLiteral("--template cup-4")), lines);
+        VERIFY_REFUSED(bracket(rows, QStringLiteral("--template cup-4")), lines);
     }
 
     void aCupFileIsShownAsTheCupItself()

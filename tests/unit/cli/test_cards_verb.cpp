@@ -164,7 +164,7 @@ private Q_SLOTS:
         for (QString &line : lines)
             line.prepend(path + QStringLiteral(": "));
         const CliRun checked = runCli({QStringLiteral("cards"), QStringLiteral("check"), path});
-        QCOMPARE(withoutKnownKeys(checked.problemLines()), lines);
+        QCOMPARE(withoutKnownKeys(checked.errorLines()), lines);
         // Whoever wants to play with it is told the same.
         VERIFY_REFUSED(runCli({QStringLiteral("match"), QStringLiteral("FRA-1998"), path}),
                        checked.errorLines());
@@ -214,7 +214,7 @@ private Q_SLOTS:
             const QString path =
                 writtenFile(folder.filePath(QStringLiteral("c.json")), QJsonDocument(collection).toJson());
             const CliRun run = runCli({QStringLiteral("cards"), QStringLiteral("check"), path});
-            QStringList lines = withoutKnownKeys(run.problemLines());
+            QStringList lines = withoutKnownKeys(run.errorLines());
             for (QString &line : lines)
                 line.remove(path + QStringLiteral(": "));
             return run.code == 1 && run.out.isEmpty() ? lines : QStringList();

@@ -172,7 +172,7 @@ private Q_SLOTS:
         const DrawFiles file;
         const QString teams = file("teams.csv", "name,conference\nA,UEFA\nB,UEFA\nC,UEFA\nD,CAF\n");
         const QString limits = file("limits.json", R"({"conferences": {"UEFA": 1}})");
-        VERIFY_PROBLEMS(
+        VERIFY_REFUSED(
             drawOf(teams, qPrintable(QStringLiteral("--groups 2 --limits ") + limits)),
             QStringList{QStringLiteral("UEFA: 3 teams of UEFA do not go into 2 groups with at most 1 "
                                        "in each. Draw without limits, or take teams of other "
@@ -186,7 +186,7 @@ private Q_SLOTS:
     {
         const DrawFiles file;
         const QString bad = file("bad.csv", "name,colour\nA,red\n");
-        VERIFY_PROBLEMS(
+        VERIFY_REFUSED(
             drawOf(bad, "--groups 1"),
             QStringList{bad +
                         QStringLiteral(": line 1, column 2: There is no column colour in a list of teams.")});

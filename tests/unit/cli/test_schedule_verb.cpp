@@ -132,7 +132,7 @@ private Q_SLOTS:
                                     R"({"wishes": [{"wish": "home", "team": "A", "matchdays": [1]},
                                                    {"wish": "meet", "teams": ["C", "D"], "matchdays": [2]},
                                                    {"wish": "away", "team": "A", "matchdays": [1]}]})");
-        VERIFY_PROBLEMS(
+        VERIFY_REFUSED(
             schedule(m_six, "--seed 1 --wishes", {wishes}),
             (QStringList{QStringLiteral("No numbers of a Berger table keep these wishes together."),
                          wishes + QStringLiteral(": wishes[0]: A is at home on matchday 1."),
@@ -156,8 +156,8 @@ private Q_SLOTS:
         VERIFY_REFUSED(schedule(twice, ""), QStringList{twice + QStringLiteral(": A is listed twice.")});
         const QString wishes =
             file("bad_wishes.json", R"({"wishes": [{"wish": "home", "team": "Z", "matchdays": [1]}]})");
-        VERIFY_PROBLEMS(schedule(m_six, "--wishes", {wishes}),
-                        QStringList{wishes + QStringLiteral(": wishes[0].team: There is no team Z.")});
+        VERIFY_REFUSED(schedule(m_six, "--wishes", {wishes}),
+                       QStringList{wishes + QStringLiteral(": wishes[0].team: There is no team Z.")});
         const QString calendar =
             file("bad_calendar.json", R"({"first": "2026-08-15", "last": "2026-08-30"})");
         VERIFY_REFUSED(schedule(m_six, "--calendar", {calendar}),
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(schedule(m_six, "--first 2026-08-15 --every 1 --order given").code, 0);
         const CliRun endless = schedule(m_six, "--first 9999-12-30 --every 366");
         QCOMPARE(endless.code, 1);
-        QCOMPARE(endless.problemLines(), QStringList{QStringLiteral("There are 1 dates for 5 matchdays.")});
+        QCOMPARE(endless.errorLines(), QStringList{QStringLiteral("There are 1 dates for 5 matchdays.")});
     }
 };
 

@@ -238,7 +238,7 @@ private Q_SLOTS:
         QFETCH(QStringList, lines);
         for (QString &line : lines)
             line.prepend(m_folder.filePath(QStringLiteral("events.csv")) + QStringLiteral(": "));
-        VERIFY_PROBLEMS(ofEvents(events), lines);
+        VERIFY_REFUSED(ofEvents(events), lines);
     }
 
     /// Adams is booked in the groups, in a quarter-final and in a semi-final.
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(missedUnder("fifa-2002"), QStringList{QStringLiteral("4")});
         QCOMPARE(missedUnder("fifa-2026"), QStringList());
         const QString path = file("friendly.csv", heading + "1,,friendly,Rovers,Adams,yellow,3\n");
-        VERIFY_PROBLEMS(
+        VERIFY_REFUSED(
             runCli({QStringLiteral("suspensions"), QStringLiteral("--rules"), QStringLiteral("uefa"), path}),
             QStringList{
                 path +
@@ -315,7 +315,7 @@ private Q_SLOTS:
     void decisionsThatCannotBeAreNamedWithTheirPlace()
     {
         const QString facts = m_folder.filePath(QStringLiteral("facts.json")) + QStringLiteral(": ");
-        VERIFY_PROBLEMS(
+        VERIFY_REFUSED(
             decided(R"({"team": "Rangers", "player": "Baker", "after": "M9", "decision": "dropped",
                         "reason": "none"})"),
             (QStringList{
