@@ -84,9 +84,14 @@ bool fromJson(const QJsonValue &value, const Column &column, QVariant &result)
 
 Result<void> put(QIODevice &device, const QByteArray &bytes)
 {
-    if (device.write(bytes) != bytes.size())
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The league could not be written: %1"),
-                    {device.errorString()});
+    // A disk that fills up takes a part first; why it takes no more is told with the next.
+    for (qint64 done = 0; done < bytes.size();) {
+        const qint64 taken = device.write(bytes.constData() + done, bytes.size() - done);
+        if (taken <= 0)
+            return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The league could not be written: %1"),
+                        {device.errorString()});
+        done += taken;
+    }
     return {};
 }
 

@@ -6,9 +6,9 @@
 
 namespace touchline {
 
-/// What speaks against working with a league: packed texts that are damaged (of a league file), and entries or
-/// facts that are not as the history says: all of a small file (proof.h), else the newest (newest_entries.h).
-/// Empty for one that is whole as far as opening looks. Errors: those of the database.
+/// What speaks against working with a league: packed texts that are damaged (of a league file), and entries
+/// or facts that are not as the history says: all of a small file (proof.h), else the newest
+/// (newest_entries.h). Empty for one that is whole as far as opening looks. Errors: those of the database.
 [[nodiscard]] Result<Problems> conditionOf(store::Database &database);
 
 } // namespace touchline

@@ -190,6 +190,30 @@ private Q_SLOTS:
         QVERIFY2(confirmations <= 40, "after the last rename the folder alone is left");
     }
 
+    /// It takes a part, and says nothing until it is asked for the rest.
+    void aDiskThatFillsUpWithinAWriteIsSaid()
+    {
+        const Folder folder;
+        const QString out = folder.path("out");
+        QVERIFY(QDir().mkpath(out));
+        const QStringList arguments{
+            QStringLiteral("league"), QStringLiteral("export"), m_league,
+            QStringLiteral("--all"),  QStringLiteral("--out"),  out + QStringLiteral("/file.json")};
+        for (int call = 1; call <= 6; ++call) {
+            Ran bad;
+            {
+                DiskFault full(out, call, ENOSPC);
+                full.cutWrites();
+                bad = ran(arguments);
+            }
+            QCOMPARE(bad.code, 1);
+            QVERIFY2(bad.err.contains(QLatin1String("disk is full")) ||
+                         bad.err.contains(QLatin1String("No space")),
+                     qPrintable(bad.err));
+            QCOMPARE(treeOf(out).size(), 0U);
+        }
+    }
+
     /// A file is as lost as its folder if the power fails before that has its name on the disk.
     void newFoldersAreOnTheDisk_data()
     {

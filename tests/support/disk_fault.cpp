@@ -16,6 +16,7 @@ DiskFault::DiskFault(const QString &folder, int call, int error)
     now.calls = 0;
     now.failed = nullptr;
     now.isSyncOnly = false;
+    now.fate = DiskCalls::Fate::Fails;
     now.isArmed = true;
 }
 
@@ -28,6 +29,11 @@ DiskFault::~DiskFault()
 void DiskFault::countSyncsOnly()
 {
     diskCalls().isSyncOnly = true;
+}
+
+void DiskFault::cutWrites()
+{
+    diskCalls().fate = DiskCalls::Fate::IsCut;
 }
 
 void DiskFault::recordInto(int handle)

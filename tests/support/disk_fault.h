@@ -22,6 +22,8 @@ public:
 
     /// Only fsync() and fdatasync() are counted.
     void countSyncsOnly();
+    /// A write that is to fail takes half of its bytes; the next one fails.
+    void cutWrites();
     /// The lines of a call that did something go into this file too, as disk_calls.cpp says.
     void recordInto(int handle);
     /// Calls that were counted.

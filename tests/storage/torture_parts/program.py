@@ -141,8 +141,8 @@ class Read:
                     os.unlink(f"{copy}{suffix}")
 
 
-def dump_of(file, scratch):
-    """Every row of every table, as another program sees them; a text if that fails."""
+def dump_of(file, scratch, without=()):
+    """Every row of every table but some, as another program sees them; a text if that fails."""
     copy = pathlib.Path(scratch) / f"{uuid.uuid4().hex}.db"
     try:
         for suffix in ("", "-wal"):
@@ -152,12 +152,14 @@ def dump_of(file, scratch):
         database.text_factory = bytes
         whole = io.StringIO()
         for name, sql in database.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall():
-            name = name.decode()
+            name = name.decode(errors="replace")
+            if name in without:
+                continue
             rows = sorted(repr(row) for row in database.execute(f'SELECT * FROM "{name}" NOT INDEXED').fetchall())
-            whole.write(f"{name} {sql}\n" + "\n".join(rows) + "\n")
+            whole.write(f"{name} {sql!r}\n" + "\n".join(rows) + "\n")
         database.close()
         return whole.getvalue()
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeError) as error:
         return f"unreadable: {error}"
     finally:
         for suffix in ("", "-wal", "-shm", "-journal"):
