@@ -126,9 +126,10 @@ private Q_SLOTS:
         forEveryWindow(screen.size() - QSize(16, 40), [&](QWidget &window, const QString &name) {
             dialogs += qobject_cast<QDialog *>(&window) != nullptr ? 1 : 0;
             problems << problemsOf(window, name);
-            // A dialog is left by its button, last of all.
-            auto *box =
-                name.startsWith(QLatin1String("dialog-")) ? window.findChild<QDialogButtonBox *>() : nullptr;
+            // A dialog is left by its button, last of all; a score sheet that was begun asks once more.
+            const bool isDialog =
+                name.startsWith(QLatin1String("dialog-")) && !name.startsWith(QLatin1String("dialog-sheet-"));
+            auto *box = isDialog ? window.findChild<QDialogButtonBox *>() : nullptr;
             if (box == nullptr)
                 return;
             for (QAbstractButton *button : box->buttons())
