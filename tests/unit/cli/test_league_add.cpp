@@ -192,7 +192,7 @@ private Q_SLOTS:
         };
         row("", 2, "Missing PLACE: the league file or the address of a shared league.");
         row("@x.touchline", 2,
-            "Choose a format with --template NAME or FILE; \"touchline-cli format list\" prints the names.");
+            "Choose a format with --template NAME or FILE; \"--template list\" prints the names.");
         row("@x.touchline --template league-4 --places best", 2, "--places is drawn or listed.");
         row("@x.touchline --template league-4 --places listed", 2, "--places listed needs --teams.");
         row("@x.touchline --template league-4 --first soon", 2,
