@@ -254,6 +254,13 @@
             <numerusform>%n teams have no card in this game: you can enter their results, but the computer cannot play their matches.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n matches are not on the home day of their home team</source>
+        <translation>
+            <numerusform>%n match is not on the home day of its home team</numerusform>
+            <numerusform>%n matches are not on the home day of their home team</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::DrawPage</name>

@@ -7,7 +7,9 @@
 #include "app/cli/options.h"
 #include "app/cli/rules_choice.h"
 #include "app/cli/rules_list.h"
+#include "core/competition/built_templates.h"
 #include "core/competition/dated_fixtures.h"
+#include "core/competition/templates.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_host.h"
 
@@ -37,6 +39,23 @@ Result<void> readSeasonOutGames(const QCommandLineParser &parser, CompetitionWis
                 {QString::number(mostSeasonOutGames)});
 }
 
+Result<void> readSeeds(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const QString option = QStringLiteral("seeds");
+    if (!parser.isSet(option))
+        return {};
+    bool isNumber = false;
+    wishes.seeds = parser.value(option).toInt(&isNumber);
+    if (!isNumber || *wishes.seeds < 0)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--seeds takes a number of teams."));
+    const auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
+    if (format && !isDrawnBracket(*format))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "This format has no bracket that is drawn, so seeds have no "
+                                              "effect."));
+    return {};
+}
+
 /// Names of hosts, levels and computer players: each is one of a list.
 Result<void> checkNames(const CompetitionWishes &wishes)
 {
@@ -58,7 +77,7 @@ Result<void> checkNames(const CompetitionWishes &wishes)
 
 void describeCompetitionOptions(ArgumentParser &parser)
 {
-    describeGameOptions(parser);
+    describeGameOptions(parser, competitionGames());
     describeChartOption(parser);
     describeMatchRules(parser);
     describeTeamAgents(parser);
@@ -79,6 +98,18 @@ void describeCompetitionOptions(ArgumentParser &parser)
                "Rules for suspensions instead of the game's: a name (\"list\" prints them all) or a JSON "
                "file of your own.",
                "name"),
+        valued("points", "Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0.", "numbers"),
+        valued("tie-breaks",
+               "What separates teams level on points, in this order: goal_difference,goals_for,lots.",
+               "list"),
+        valued("yellow-limits",
+               "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, or none.",
+               "list"),
+        valued("red-games", "Matches missed after a red card.", "number"),
+        valued(
+            "seeds",
+            "In a cup: how many of the first teams are seeded: they have the byes and meet late. Clubs: 0.",
+            "number"),
         valued("season-out-games",
                "In a league: how many matches an injury to the end of the tournament lasts (10), 0 = to the "
                "end of the season.",
@@ -113,7 +144,8 @@ std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &str
 Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, std::uint64_t seed)
 {
     CompetitionWishes wishes;
-    auto choice = gameChoice(parser);
+    const bool isOfClubs = isClubTemplate(parser.value(QStringLiteral("template")));
+    auto choice = gameChoice(parser, isOfClubs ? competitionGames().back() : nullptr);
     if (!choice)
         return fail(choice.error());
     wishes.choice = std::move(*choice);
@@ -126,6 +158,8 @@ Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, st
         return fail(chosen.error());
     if (const auto chosen = chooseDiscipline(parser, wishes); !chosen)
         return fail(chosen.error());
+    if (const auto read = readSeeds(parser, wishes); !read)
+        return fail(read.error());
     wishes.host = parser.value(QStringLiteral("host"));
     if (const auto read = readSeasonOutGames(parser, wishes); !read)
         return fail(read.error());

@@ -11,6 +11,8 @@
 #include "core/base/json_reader.h"
 #include "core/base/near_miss.h"
 #include "core/competition/calendar_json.h"
+#include "core/competition/wished_schedule.h"
+#include "core/play/competition_discipline.h"
 #include "models/league/participant.h"
 
 #include <QtGlobal>
@@ -140,7 +142,38 @@ struct Made
 {
     Competition competition;
     std::vector<Team> newTeams;
+    /// What could not be kept of the organiser's wishes.
+    std::vector<Message> notes{};
 };
+
+/// The competition with its teams in places that keep the wishes of --wishes; the same without them.
+Result<Competition> withWishedPlaces(Competition competition, const std::optional<Calendar> &calendar,
+                                     const QCommandLineParser &parser, std::vector<Message> &notes)
+{
+    const QString path = asked(parser, "wishes");
+    if (path.isEmpty())
+        return competition;
+    ScheduleInput input;
+    const auto shape = wishableSeason(competition.definition().format);
+    if (!shape)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Wishes for the schedule are for one league in "
+                                                              "which everybody meets everybody."));
+    input.plan.shape = *shape;
+    for (const Entrant &entrant : competition.definition().entrants)
+        input.teams << entrant.name;
+    auto dates = matchdayDates(calendar.value_or(Calendar()), matchdayCount(*shape));
+    if (!dates)
+        return fail(dates.error());
+    input.dates = std::move(*dates);
+    if (const auto read = addWishes(input, path); !read)
+        return fail(read.error());
+    auto wished = withWishes(competition.definition(), input.plan.wishes, isSet(parser, "relax-wishes"));
+    if (!wished)
+        return fail(inFile(wished.error(), path));
+    for (const Message &broken : wished->broken)
+        notes.push_back({QT_TRANSLATE_NOOP("core", "Not kept: %1"), {broken.english()}});
+    return Competition::create(std::move(wished->definition));
+}
 
 Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionWishes wishes,
                   const std::optional<Calendar> &calendar)
@@ -161,10 +194,18 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
     auto made = newCompetition(wishes);
     if (!made)
         return fail(made.error());
-    auto dated = withDates(std::move(made->competition), calendar);
+    std::vector<Message> notes;
+    auto placed = withWishedPlaces(std::move(made->competition), calendar, parser, notes);
+    if (!placed)
+        return fail(placed.error());
+    auto dated = withDates(std::move(*placed), calendar);
     if (!dated)
         return fail(dated.error());
-    return Made{std::move(*dated), std::move(newTeams)};
+    if (const int off = calendar ? matchesOffHomeDay(*dated, *calendar) : 0; off > 0)
+        notes.push_back({QT_TRANSLATE_NOOP("core", "Matches that are not on the home day of their home team: "
+                                                   "%1."),
+                         {QString::number(off)}});
+    return Made{std::move(*dated), std::move(newTeams), std::move(notes)};
 }
 
 int matchesOf(const Competition &competition)
@@ -236,6 +277,12 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
                         "list, group by group."),
          QStringLiteral("how")},
         {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
+        {QStringLiteral("wishes"),
+         QStringLiteral("Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule "
+                        "--wishes\"."),
+         QStringLiteral("file")},
+        {QStringLiteral("relax-wishes"),
+         QStringLiteral("If not all wishes can be kept, keep the first ones.")},
         {QStringLiteral("every"), QStringLiteral("Days from one matchday to the next; 7 by default."),
          QStringLiteral("days")},
     });
@@ -269,6 +316,10 @@ int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     if (!made)
         return printError(streams, made.error());
     noteNearMisses(made->newTeams, there, streams);
+    for (const Message &note : made->notes)
+        streams.err << note.english() << '\n';
+    if (const auto missing = missingCards(made->competition))
+        streams.err << missing->english() << '\n';
     // A new league is made only when there is something to put into it.
     if (!league)
         league = leagueToFill(place, parser);

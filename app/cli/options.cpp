@@ -17,10 +17,10 @@ QString fromStatic(const char *text)
     return QString::fromUtf8(text);
 }
 
-QString gameNames()
+QString gameNames(std::span<const Game *const> games)
 {
     QStringList names;
-    for (const Game *game : allGames())
+    for (const Game *game : games)
         names << fromStatic(game->info().id);
     return names.join(QStringLiteral(", "));
 }
@@ -51,10 +51,10 @@ Result<QString> agentName(const QCommandLineParser &parser, const QString &optio
 
 } // namespace
 
-void describeGameOption(ArgumentParser &parser)
+void describeGameOption(ArgumentParser &parser, std::span<const Game *const> games)
 {
-    parser.addOption(
-        {QStringLiteral("game"), QStringLiteral("The game: %1.").arg(gameNames()), QStringLiteral("id")});
+    parser.addOption({QStringLiteral("game"), QStringLiteral("The game: %1.").arg(gameNames(games)),
+                      QStringLiteral("id")});
 }
 
 Result<const Game *> namedGame(const QCommandLineParser &parser)
@@ -65,9 +65,9 @@ Result<const Game *> namedGame(const QCommandLineParser &parser)
     return game ? game : fail(asUsage(game.error()));
 }
 
-void describeGameOptions(ArgumentParser &parser)
+void describeGameOptions(ArgumentParser &parser, std::span<const Game *const> games)
 {
-    describeGameOption(parser);
+    describeGameOption(parser, games);
     parser.addOptions({
         {QStringLiteral("level"),
          QStringLiteral("The level of its rules: %1.").arg(namesOfGames(&GameInfo::levels)),
@@ -89,10 +89,11 @@ void describeAgentOptions(ArgumentParser &parser)
     });
 }
 
-Result<GameChoice> gameChoice(const QCommandLineParser &parser)
+Result<GameChoice> gameChoice(const QCommandLineParser &parser, const Game *usual)
 {
     GameChoice choice;
-    const auto game = namedGame(parser);
+    const bool isUsual = usual != nullptr && !parser.isSet(QStringLiteral("game"));
+    const auto game = isUsual ? Result<const Game *>(usual) : namedGame(parser);
     if (!game)
         return fail(game.error());
     choice.game = *game;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/registry.h"
 #include "core/play/game_choice.h"
 
 #include "app/cli/argument_parser.h"
@@ -8,13 +9,13 @@
 namespace touchline::cli {
 
 /// --game alone, for verbs that play nothing.
-void describeGameOption(ArgumentParser &parser);
+void describeGameOption(ArgumentParser &parser, std::span<const Game *const> games = allGames());
 /// The game that --game names, else the first. Errors: NotFound, naming the games that exist.
 [[nodiscard]] Result<const Game *> namedGame(const QCommandLineParser &parser);
 /// Options that `match` and `cup` share: which game, which rules, who decides.
-void describeGameOptions(ArgumentParser &parser);
-/// Errors: NotFound and BadInput, naming what exists.
-[[nodiscard]] Result<GameChoice> gameChoice(const QCommandLineParser &parser);
+void describeGameOptions(ArgumentParser &parser, std::span<const Game *const> games = allGames());
+/// `usual`: where --game is not given; null = the first. Errors: NotFound and BadInput, naming what exists.
+[[nodiscard]] Result<GameChoice> gameChoice(const QCommandLineParser &parser, const Game *usual = nullptr);
 
 /// --home-agent and --away-agent alone, for verbs whose game is settled already.
 void describeAgentOptions(ArgumentParser &parser);

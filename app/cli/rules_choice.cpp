@@ -3,12 +3,17 @@
 
 #include "app/cli/files.h"
 #include "core/base/json_reader.h"
+#include "core/competition/format_builders.h"
 #include "core/competition/named_rules.h"
 #include "core/competition/rule_set_json.h"
+#include "core/competition/templates.h"
 #include "core/discipline/discipline_rules_json.h"
+#include "core/discipline/own_cards.h"
 #include "core/play/competition_discipline.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
+#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -31,6 +36,74 @@ Result<QJsonObject> disciplineFromFile(const QString &path)
     const auto object = readJsonFile(path);
     auto rules = object ? ownDiscipline(*object) : Result<QJsonObject>(fail(object.error()));
     return rules ? rules : fail(inFile(rules.error(), path));
+}
+
+/// Points as "3-1-0".
+Result<PointsScheme> pointsFrom(const QString &text, PointsScheme points)
+{
+    static const QRegularExpression pattern(
+        QRegularExpression::anchoredPattern(QStringLiteral("(\\d{1,2})-(\\d{1,2})-(\\d{1,2})")));
+    const QRegularExpressionMatch match = pattern.match(text);
+    if (!match.hasMatch())
+        return fail(Fault::Usage,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" are no points for a win, a draw and a "
+                                              "defeat, such as 3-1-0."),
+                    {text});
+    points.win = match.captured(1).toInt();
+    points.draw = match.captured(2).toInt();
+    points.defeat = match.captured(3).toInt();
+    return points;
+}
+
+Result<std::vector<TieBreak>> tieBreaksFrom(const QString &text)
+{
+    std::vector<TieBreak> order{TieBreak::Points};
+    for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
+        const auto one = tieBreakFromWord(part.trimmed());
+        if (!one) {
+            QStringList words;
+            for (const TieBreak known : allTieBreaks)
+                words << tieBreakWord(known);
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "There is no tie-break \"%1\". There are: %2."),
+                        {part.trimmed(), words.join(QStringLiteral(", "))});
+        }
+        if (*one != TieBreak::Points)
+            order.push_back(*one);
+    }
+    return order;
+}
+
+/// --points and --tie-breaks, on top of the rules chosen, else of those of the format.
+Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const bool hasPoints = parser.isSet(QStringLiteral("points"));
+    const bool hasOrder = parser.isSet(QStringLiteral("tie-breaks"));
+    if (!hasPoints && !hasOrder)
+        return {};
+    if (!wishes.rules) {
+        const auto format =
+            wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
+        const std::vector<TablePlan> tables = format ? tablesOf(*format) : std::vector<TablePlan>();
+        wishes.rules = tables.empty() ? leagueRules() : *tables.front().rules;
+    }
+    wishes.rules->name = QStringLiteral("own");
+    if (hasPoints) {
+        auto points = pointsFrom(parser.value(QStringLiteral("points")), wishes.rules->points);
+        if (!points)
+            return fail(points.error());
+        wishes.rules->points = *points;
+    }
+    if (hasOrder) {
+        auto order = tieBreaksFrom(parser.value(QStringLiteral("tie-breaks")));
+        if (!order)
+            return fail(order.error());
+        wishes.rules->tieBreaks = std::move(*order);
+    }
+    if (Problems problems = validate(*wishes.rules, {}); !problems.empty())
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "These points and tie-breaks cannot be used."),
+                    {}, std::move(problems));
+    return {};
 }
 
 } // namespace
@@ -60,7 +133,43 @@ Result<DisciplineRules> disciplineOfWish(const QString &wish)
     return object ? disciplineRulesFromJson(*object) : Result<DisciplineRules>(fail(object.error()));
 }
 
-Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes)
+namespace {
+
+/// --yellow-limits and --red-games, on top of the rules chosen.
+Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const bool hasLimits = parser.isSet(QStringLiteral("yellow-limits"));
+    const bool hasRed = parser.isSet(QStringLiteral("red-games"));
+    if (!hasLimits && !hasRed)
+        return {};
+    const QString usual = QString::fromUtf8(wishes.choice.game->info().discipline);
+    const QString name = wishes.discipline.isEmpty() ? usual : wishes.discipline;
+    const auto base = disciplineFor(*wishes.choice.game, name, wishes.ownDiscipline);
+    if (!base)
+        return fail(asUsage(base.error()));
+    OwnCards cards = ownCardsOf(*base);
+    if (hasLimits) {
+        auto limits = yellowLimitsFrom(parser.value(QStringLiteral("yellow-limits")));
+        if (!limits)
+            return fail(asUsage(limits.error()));
+        cards.yellows = std::move(*limits);
+    }
+    if (hasRed) {
+        bool isNumber = false;
+        cards.redGames = parser.value(QStringLiteral("red-games")).toInt(&isNumber);
+        if (!isNumber || cards.redGames < 0 || cards.redGames > mostCardGames)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--red-games takes a number from 0 to %1."),
+                        {QString::number(mostCardGames)});
+    }
+    auto rules = ownDiscipline(withOwnCards(*base, cards));
+    if (!rules)
+        return fail(rules.error());
+    wishes.discipline = ownCardRulesName;
+    wishes.ownDiscipline = std::move(*rules);
+    return {};
+}
+
+Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
     const QString wish = parser.value(QStringLiteral("discipline"));
     if (wish.isEmpty())
@@ -79,7 +188,7 @@ Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishe
     return {};
 }
 
-Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
+Result<void> chooseNamedTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
     const QString wish = parser.value(QStringLiteral("rules"));
     if (wish.isEmpty())
@@ -89,6 +198,22 @@ Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishe
         return fail(rules.error());
     wishes.rules = std::move(*rules);
     return {};
+}
+
+} // namespace
+
+Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    if (const auto chosen = chooseNamedDiscipline(parser, wishes); !chosen)
+        return chosen;
+    return changeCards(parser, wishes);
+}
+
+Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    if (const auto chosen = chooseNamedTableRules(parser, wishes); !chosen)
+        return chosen;
+    return changeTableRules(parser, wishes);
 }
 
 } // namespace touchline::cli

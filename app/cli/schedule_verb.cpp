@@ -141,7 +141,7 @@ void ScheduleVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("calendar"),
          QStringLiteral("Dates and times as JSON: {\"first\", \"every\" or \"weekdays\", \"midweek\", "
                         "\"blackouts\", \"last\", or \"dates\"; \"kick_offs\", \"midweek_kick_offs\", "
-                        "\"time_zone\", \"time_zones\"}."),
+                        "\"time_zone\", \"time_zones\", \"home_days\"}."),
          QStringLiteral("file")},
         {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
         {QStringLiteral("every"), QStringLiteral("Days from one matchday to the next; 7 by default."),

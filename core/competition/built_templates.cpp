@@ -5,6 +5,7 @@
 #include "core/competition/named_rules.h"
 
 #include <QRegularExpression>
+#include <qglobal.h>
 
 #include <algorithm>
 #include <array>
@@ -42,6 +43,23 @@ Result<Format> buildLeague(const Match &match)
                              split.endsWith(QLatin1String("-up"))     ? CarriedPoints::HalfRoundedUp
                              : split.endsWith(QLatin1String("-down")) ? CarriedPoints::HalfRoundedDown
                                                                       : CarriedPoints::All);
+}
+
+Result<Format> buildClubs(const Match &match)
+{
+    const int teams = number(match, 1);
+    const int legs = number(match, 2, 2);
+    if (teams < smallestGroup || teams > mostClubs)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A league of clubs has from %1 to %2 teams, not %3."),
+                    {QString::number(smallestGroup), QString::number(mostClubs), QString::number(teams)});
+    if (legs < 1 || legs > mostClubLegs)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Clubs can meet 1 to %1 times, not %2 times."),
+                    {QString::number(mostClubLegs), QString::number(legs)});
+    auto format = leagueFormat(teams, legs);
+    if (format)
+        format->title = QStringLiteral("League of %1 clubs").arg(teams);
+    return format;
 }
 
 Result<Format> buildCup(const Match &match)
@@ -127,6 +145,8 @@ struct Kind
     Result<Format> (*build)(const Match &match);
 };
 
+constexpr auto clubPattern = R"(clubs-(\d{1,5})(?:x(\d{1,5}))?)";
+
 constexpr auto knockoutWords = "((?:-(?:two-legs|away-goals|replays|third-place|redraw))*)";
 
 const std::array kinds{
@@ -134,6 +154,11 @@ const std::array kinds{
          "league, home and away; league-20x1: one match per pairing (up to 6); league-12x3-split: splits "
          "into halves; -split-half-down, -split-half-up: points are halved and rounded down or up",
          R"(league-(\d{1,5})(?:x(\d{1,5}))?(-split(?:-half-up|-half-down)?)?)", buildLeague},
+    Kind{
+        "clubs-14",
+        "league of 2 to 40 clubs, results by hand unless a game is chosen; clubs-14x1: one match per pairing "
+        "(up to 4)",
+        clubPattern, buildClubs},
     Kind{"cup-27", "knockout with byes; add -two-legs, -away-goals, -replays, -third-place, -redraw",
          R"(cup-(\d{1,5})%1)", buildCup},
     Kind{"groups-8x4",
@@ -173,6 +198,13 @@ std::vector<BuiltTemplate> builtTemplates()
     for (const Kind &kind : kinds)
         list.push_back({QString::fromLatin1(kind.example), QString::fromLatin1(kind.help)});
     return list;
+}
+
+bool isClubTemplate(const QString &name)
+{
+    static const QRegularExpression clubs(
+        QRegularExpression::anchoredPattern(QString::fromLatin1(clubPattern)));
+    return clubs.match(name).hasMatch();
 }
 
 std::optional<Result<Format>> builtTemplate(const QString &name)

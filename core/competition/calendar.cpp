@@ -155,8 +155,28 @@ QString timeZoneOf(const Calendar &calendar, const QString &team)
     return own == calendar.timeZones.end() ? calendar.timeZone : own->second;
 }
 
-std::vector<MatchTime> timesOf(const Calendar &calendar, const MatchdayDates &dates, const Round &round,
-                               std::size_t matchday, const QStringList &teams,
+bool isFreeDay(const Calendar &calendar, QDate day)
+{
+    return std::any_of(calendar.blackouts.begin(), calendar.blackouts.end(), [day](const Blackout &blackout) {
+        return blackout.from <= day && day <= blackout.to;
+    });
+}
+
+/// The home day of that team in the days of a matchday; invalid where it has none, or cannot have it.
+QDate homeDay(const Calendar &calendar, const QString &team, QDate date, QDate next)
+{
+    const auto own = calendar.homeDays.find(team);
+    if (own == calendar.homeDays.end() || !date.isValid())
+        return {};
+    constexpr int week = 7;
+    const QDate day = date.addDays((own->second - date.dayOfWeek() + week) % week);
+    const bool isTooLate =
+        (next.isValid() && day >= next) || (calendar.last.isValid() && day > calendar.last);
+    return isTooLate || isFreeDay(calendar, day) ? QDate() : day;
+}
+
+std::vector<MatchTime> timesOf(const Calendar &calendar, const MatchdayDates &dates, QDate next,
+                               const Round &round, std::size_t matchday, const QStringList &teams,
                                const std::vector<const KickOff *> &kickOffs)
 {
     std::vector<MatchTime> times;
@@ -168,6 +188,8 @@ std::vector<MatchTime> timesOf(const Calendar &calendar, const MatchdayDates &da
             if (time.date.isValid())
                 time.date = time.date.addDays(kickOff.day);
         }
+        if (const QDate day = homeDay(calendar, teams.at(round[match].home), dates.date, next); day.isValid())
+            time.date = day;
         times.push_back(std::move(time));
     }
     return times;
@@ -210,6 +232,11 @@ Result<std::vector<std::vector<MatchTime>>> matchTimes(const Calendar &calendar,
             problems.push_back({QStringLiteral("time_zones"),
                                 {QT_TRANSLATE_NOOP("core", "There is no team %1."), {team}},
                                 {}});
+    for (const auto &[team, day] : calendar.homeDays)
+        if (!teams.contains(team))
+            problems.push_back({QStringLiteral("home_days"),
+                                {QT_TRANSLATE_NOOP("core", "There is no team %1."), {team}},
+                                {}});
     std::vector<std::vector<MatchTime>> times;
     for (std::size_t i = 0; i < matchdays.size(); ++i) {
         const std::vector<KickOff> &kickOffs = kickOffsOf(calendar, dates[i].isMidweek);
@@ -223,7 +250,8 @@ Result<std::vector<std::vector<MatchTime>>> matchTimes(const Calendar &calendar,
                  {}});
             break;
         }
-        times.push_back(timesOf(calendar, dates[i], matchdays[i], i, teams, all));
+        const QDate next = i + 1 < dates.size() ? dates[i + 1].first : QDate();
+        times.push_back(timesOf(calendar, dates[i], next, matchdays[i], i, teams, all));
     }
     if (!problems.empty())
         return fail(Fault::BadInput, badCalendar, {}, std::move(problems));

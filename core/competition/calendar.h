@@ -63,6 +63,10 @@ struct Calendar
     QString timeZone;
     /// Time zones of the grounds of single teams, by name.
     std::map<QString, QString> timeZones;
+    /// The day of the week (1 = Monday .. 7 = Sunday) on which a team plays at home, by name: the first such
+    /// day from the date of the matchday on, as far as it is before the next matchday and somebody plays
+    /// then.
+    std::map<QString, int> homeDays{};
 
     bool operator==(const Calendar &) const = default;
 };
@@ -97,10 +101,10 @@ struct MatchTime
 /// would begin before the one before it has ended.
 [[nodiscard]] Result<std::vector<MatchdayDates>> matchdayDates(const Calendar &calendar, int matchdays);
 
-/// By matchday and match: when it begins. The kick-offs go round: the match that has the first on one
-/// matchday has the second on the next, and so on. teams: names by index, for the time zones of the home
-/// teams. Errors: BadInput when a matchday has more matches than its kick-offs have room for, and for a time
-/// zone of a team that is not there.
+/// By matchday and match: when it begins. Matches go on the home day of their home team where they can. The
+/// kick-offs go round: the match that has the first on one matchday has the second on the next, and so on.
+/// teams: names by index, for the time zones of the home teams. Errors: BadInput when a matchday has more
+/// matches than its kick-offs have room for, and for a time zone of a team that is not there.
 [[nodiscard]] Result<std::vector<std::vector<MatchTime>>> matchTimes(const Calendar &calendar,
                                                                      const std::vector<MatchdayDates> &dates,
                                                                      const std::vector<Round> &matchdays,

@@ -159,6 +159,25 @@ void readTimeZones(JsonReader &reader, Calendar &calendar)
     }
 }
 
+void readHomeDays(JsonReader &reader, Calendar &calendar)
+{
+    if (!reader.has("home_days")) {
+        (void)reader.value("home_days");
+        return;
+    }
+    const QJsonObject days = reader.object("home_days");
+    for (auto it = days.begin(); it != days.end(); ++it) {
+        const QString word = it.value().toString();
+        const auto found = std::find_if(weekdayWords.begin(), weekdayWords.end(),
+                                        [&word](const char *known) { return word == QLatin1String(known); });
+        if (found == weekdayWords.end())
+            note(reader.problems(), reader.path("home_days") + u'.' + it.key(),
+                 QT_TRANSLATE_NOOP("core", "\"%1\" is not a day of the week (monday to sunday)."), word);
+        else
+            calendar.homeDays[it.key()] = static_cast<int>(found - weekdayWords.begin()) + 1;
+    }
+}
+
 /// Dates as somebody set them go without a rhythm.
 void checkOneKind(JsonReader &reader)
 {
@@ -256,6 +275,11 @@ QJsonObject toJson(const Calendar &calendar)
         zones.insert(team, zone);
     if (!zones.isEmpty())
         object.insert(QStringLiteral("time_zones"), zones);
+    QJsonObject homeDays;
+    for (const auto &[team, day] : calendar.homeDays)
+        homeDays.insert(team, QLatin1String(weekdayWords[static_cast<std::size_t>(day - 1)]));
+    if (!homeDays.isEmpty())
+        object.insert(QStringLiteral("home_days"), homeDays);
     return object;
 }
 
@@ -275,6 +299,7 @@ Result<Calendar> readCalendar(const QJsonObject &object)
     calendar.kickOffs = readKickOffs(reader, "kick_offs");
     calendar.midweekKickOffs = readKickOffs(reader, "midweek_kick_offs");
     readTimeZones(reader, calendar);
+    readHomeDays(reader, calendar);
     reader.refuseUnknownKeys();
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The calendar cannot be read."), {},

@@ -15,6 +15,9 @@ namespace touchline {
 
 inline constexpr int mostCupTeams = 4096;
 inline constexpr int mostGroups = 64;
+/// Of a league of clubs.
+inline constexpr int mostClubs = 40;
+inline constexpr int mostClubLegs = 4;
 
 /// Three points for a win, then goal difference, goals, lots: "league-3-1-0".
 [[nodiscard]] RuleSet leagueRules();

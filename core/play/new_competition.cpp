@@ -18,6 +18,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <numeric>
 
 namespace touchline {
 
@@ -98,6 +99,11 @@ Result<void> refuseIdleOptions(const CompetitionWishes &wishes, const NewCompeti
                 {QStringLiteral("charts.") + chart,
                  {QT_TRANSLATE_NOOP("core", "It has no effect: these rules never use this chart."), {}},
                  {}});
+    if (!wishes.discipline.isEmpty() && !game.hasSuspensions(cup.rules.choice.options))
+        idle.push_back(
+            {QStringLiteral("discipline"),
+             {QT_TRANSLATE_NOOP("core", "It has no effect: with these options nobody misses a match."), {}},
+             {}});
     if (!idle.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options have no effect here."), {},
                     std::move(idle));
@@ -266,11 +272,55 @@ Result<NewCompetition> assembled(CompetitionDefinition definition, const Competi
     return made;
 }
 
+/// Teams in their divisions as they are listed, the first in the highest: nothing is drawn but who meets whom
+/// when.
+Draw divisionsAsListed(const CompetitionWishes &wishes, const std::vector<int> &sizes, const QUuid &id)
+{
+    Draw draw{DrawKind::Fixed, {}, wishes.seed, SpreadRule::off(), {}};
+    Generator generator = stream("draw", wishes.seed, id);
+    int team = 0;
+    for (std::size_t division = 0; division < sizes.size(); ++division) {
+        std::vector<int> places(static_cast<std::size_t>(sizes[division]));
+        std::iota(places.begin(), places.end(), 0);
+        shuffle(places, generator);
+        for (const int place : places)
+            draw.steps.push_back({team++, static_cast<int>(division), static_cast<int>(division), place});
+    }
+    return draw;
+}
+
+/// The places of a bracket, which are numbered as seeds are: the best have theirs, the others are drawn out
+/// of one pot.
+Result<Draw> bracketDraw(const CompetitionWishes &wishes, int size, const CompetitionDefinition &definition)
+{
+    const auto teams = static_cast<int>(definition.entrants.size());
+    const int seeds = wishes.seeds.value_or(0);
+    if (teams != size)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has %2 teams, not %3."),
+                    {definition.name, QString::number(size), QString::number(teams)});
+    if (seeds < 0 || seeds > teams)
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "From 0 to %1 teams can be seeded, not %2."),
+                    {QString::number(teams), QString::number(seeds)});
+    std::vector<int> places(static_cast<std::size_t>(teams));
+    std::iota(places.begin(), places.end(), 0);
+    std::vector<int> drawn(places.begin() + seeds, places.end());
+    Generator generator = stream("draw", wishes.seed, definition.id);
+    shuffle(drawn, generator);
+    std::copy(drawn.begin(), drawn.end(), places.begin() + seeds);
+    Draw draw{DrawKind::Free, {}, wishes.seed, SpreadRule::off(), {}};
+    for (int team = 0; team < teams; ++team)
+        draw.steps.push_back({team, team < seeds ? 0 : 1, 0, places[static_cast<std::size_t>(team)]});
+    return draw;
+}
+
 /// Cups without groups drew all their ties out of one pot.
 Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format, const Cards &cards,
                            const CompetitionDefinition &definition)
 {
     const std::vector<int> sizes = entrySizes(format);
+    if (!format.nextSeason.empty() && sizes.size() > 1 && !wishes.clubs.empty() &&
+        static_cast<int>(definition.entrants.size()) == teamCount(format))
+        return divisionsAsListed(wishes, sizes, definition.id);
     if (wishes.draw == balancedDrawName) {
         std::vector<int> powers;
         for (const auto &card : cards)
@@ -278,6 +328,9 @@ Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format
         powers.resize(definition.entrants.size());
         return balancedDraw(format, powers, wishes.seed, definition.id);
     }
+    const bool isOfClubs = !wishes.clubs.empty() || wishes.seeds;
+    if (isOfClubs && isDrawnBracket(format) && !realEditionNames().contains(format.name))
+        return bracketDraw(wishes, format.pool, definition);
     if (format.pool > 0 && realEditionNames().contains(format.name)) {
         DrawPlan plan;
         plan.method = DrawMethod::Open;
@@ -452,6 +505,14 @@ bool usesChart(const CompetitionWishes &wishes, const Format &format, const QStr
     return isUsedAt(wishes.choice.level, wishes.choice.options) ||
            std::any_of(wishes.matchRules.begin(), wishes.matchRules.end(), isUsedBy) ||
            std::any_of(format.matchRules.begin(), format.matchRules.end(), isUsedBy);
+}
+
+bool isDrawnBracket(const Format &format)
+{
+    const auto *knockout =
+        format.stages.empty() ? nullptr : std::get_if<KnockoutStage>(&format.stages.front().plan);
+    return knockout != nullptr && format.pool > 0 && !knockout->rounds.empty() &&
+           !knockout->rounds.front().isDrawn();
 }
 
 bool isDrawnByChance(const CompetitionWishes &wishes)

@@ -31,6 +31,10 @@ struct CompetitionWishes
     /// Further teams of a random draw, with their documents where they have some. They rank behind `teams`,
     /// in their order; their ranking numbers are not looked at.
     std::vector<Entrant> clubs{};
+    /// Of a drawn bracket: how many of the best by ranking are seeded, so that they have the byes and meet
+    /// late; all others are drawn out of one pot. Nothing = 0 where clubs take part, else all by their
+    /// ranking.
+    std::optional<int> seeds{};
     /// All teams by code or name in the order of their places, group after group: nothing is drawn. Empty =
     /// drawn.
     QStringList places{};
@@ -75,6 +79,9 @@ struct NewCompetition
 /// Whether an own chart (CompetitionWishes::charts) is looked at by any match of the competition, or when it
 /// is made.
 [[nodiscard]] bool usesChart(const CompetitionWishes &wishes, const Format &format, const QString &chart);
+
+/// Whether a format begins with a bracket whose places are drawn before the start.
+[[nodiscard]] bool isDrawnBracket(const Format &format);
 
 /// Whether the teams of a competition are drawn: asked for, or the format has no ready-made draw.
 [[nodiscard]] bool isDrawnByChance(const CompetitionWishes &wishes);

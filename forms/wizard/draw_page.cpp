@@ -45,6 +45,10 @@ DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
         this->draft().setBalanced(isBalanced);
         begin();
     });
+    connect(m_ui->seeds, &QComboBox::activated, this, [this] {
+        this->draft().setSeeds(m_ui->seeds->currentData().toInt());
+        begin();
+    });
     connect(m_ui->ball, &QPushButton::clicked, this, [this] {
         m_show->next();
         showBalls();
@@ -64,6 +68,7 @@ void DrawPage::enter()
     const QSignalBlocker other(m_ui->balanced);
     m_ui->balanced->setVisible(draft().canBeBalanced());
     m_ui->balanced->setChecked(draft().isBalanced());
+    fillSeeds();
     m_ui->seed->setText(QString::number(draft().seed()));
     m_ui->relaxed->setChecked(draft().isSpreadRelaxed());
     const bool hasLimits = draft().format() && draft().format()->spread != SpreadRule::off();
@@ -73,6 +78,17 @@ void DrawPage::enter()
     if (!drawn || !m_shown || *m_shown != drawn->competition.definition())
         begin();
     (m_show && m_show->ballsLeft() > 0 ? static_cast<QWidget *>(m_ui->ball) : m_ui->seed)->setFocus();
+}
+
+void DrawPage::fillSeeds()
+{
+    m_ui->seedsLabel->setVisible(draft().hasSeeds());
+    m_ui->seeds->setVisible(draft().hasSeeds());
+    m_ui->seeds->clear();
+    m_ui->seeds->addItem(tr("None"), 0);
+    for (int seeds = 1; seeds <= draft().teamsNeeded(); seeds *= 2)
+        m_ui->seeds->addItem(QString::number(seeds), seeds);
+    m_ui->seeds->setCurrentIndex(qMax(0, m_ui->seeds->findData(draft().seeds())));
 }
 
 bool DrawPage::showProblem(const QString &problem)

@@ -37,6 +37,7 @@ public:
 
 private:
     /// Begins the ceremony from its first ball.
+    void fillSeeds();
     void begin();
     void showBalls();
     /// Scrolls to where something happens.

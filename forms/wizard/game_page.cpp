@@ -2,12 +2,14 @@
 #include "forms/wizard/game_page.h"
 
 #include "core/discipline/discipline_rules.h"
+#include "core/discipline/own_cards.h"
 #include "core/games/registry.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/option_fields.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/more_rules_dialog.h"
+#include "forms/wizard/own_cards_dialog.h"
 #include "forms/wizard/table_rules_dialog.h"
 #include "models/views/said.h"
 #include "models/words/table_rules_text.h"
@@ -21,6 +23,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -51,13 +55,14 @@ GamePage::GamePage(CompetitionDraft &draft, QWidget *parent)
     fillLevels();
     fillDisciplines();
     connect(m_ui->game, &QComboBox::currentIndexChanged, this, [this](int index) {
-        this->draft().setGame(*allGames()[static_cast<std::size_t>(index)]);
+        this->draft().setGame(*competitionGames()[static_cast<std::size_t>(index)]);
         fillLevels();
         fillDisciplines();
     });
     connect(m_ui->level, &QComboBox::currentIndexChanged, this, &GamePage::takeLevel);
     connect(m_ui->discipline, &QComboBox::currentIndexChanged, this, &GamePage::takeDiscipline);
     connect(m_ui->disciplineFile, &QPushButton::clicked, this, &GamePage::askForDiscipline);
+    connect(m_ui->ownCards, &QPushButton::clicked, this, &GamePage::changeCards);
     showAsError(m_ui->disciplineProblem);
     m_ui->disciplineProblem->hide();
     connect(m_ui->tableRules, &QPushButton::clicked, this, &GamePage::chooseTableRules);
@@ -78,8 +83,23 @@ void GamePage::addMoreRules()
 
 GamePage::~GamePage() = default;
 
+void GamePage::takeGameOfDraft()
+{
+    const auto games = competitionGames();
+    const auto index =
+        static_cast<int>(std::find(games.begin(), games.end(), draft().game().game) - games.begin());
+    if (m_ui->game->currentIndex() == index)
+        return;
+    const QSignalBlocker blocker(m_ui->game);
+    m_ui->game->setCurrentIndex(index);
+    fillLevels();
+    fillDisciplines();
+}
+
 void GamePage::enter()
 {
+    // A template may bring its game along.
+    takeGameOfDraft();
     showValues();
     showTableRules();
     m_ui->game->setFocus();
@@ -87,8 +107,8 @@ void GamePage::enter()
 
 void GamePage::fillGames()
 {
-    for (const Game *game : allGames()) {
-        m_ui->game->addItem(QString::fromUtf8(game->info().title));
+    for (const Game *game : competitionGames()) {
+        m_ui->game->addItem(inLanguage(game->info().title));
         if (game == draft().game().game)
             m_ui->game->setCurrentIndex(m_ui->game->count() - 1);
     }
@@ -120,7 +140,11 @@ void GamePage::fillDisciplines()
     const QSignalBlocker blocker(m_ui->discipline);
     m_ui->discipline->clear();
     const QString own = QString::fromUtf8(draft().game().game->info().discipline);
+    const auto usual = disciplineRules(own);
+    // Of a game without rules of its own they have a name that people know.
+    const bool isOfField = usual && own != QLatin1String(draft().game().game->info().id);
     m_ui->discipline->addItem(own.isEmpty() ? tr("None: cards and injuries do not carry over")
+                              : isOfField   ? usual->title
                                             : tr("The game's own rules"),
                               QString());
     if (!own.isEmpty())
@@ -130,6 +154,7 @@ void GamePage::fillDisciplines()
     m_ownDiscipline.reset();
     m_ui->discipline->setEnabled(m_ui->discipline->count() > 1);
     m_ui->disciplineFile->setEnabled(!own.isEmpty());
+    m_ui->ownCards->setEnabled(!own.isEmpty());
     m_ui->disciplineProblem->hide();
 }
 
@@ -163,16 +188,39 @@ void GamePage::takeDisciplineFile(const QString &path)
     m_ui->disciplineProblem->setVisible(!rules);
     if (!rules)
         return;
+    const QString title = rules->value(QStringLiteral("title")).toString();
+    const QString name = rules->value(QStringLiteral("name")).toString();
+    takeOwnDiscipline(*rules, tr("%1 (from %2)", "rules, file").arg(title.isEmpty() ? name : title, file));
+}
+
+void GamePage::takeOwnDiscipline(const QJsonObject &rules, const QString &title)
+{
     const QSignalBlocker blocker(m_ui->discipline);
-    // Those of another file go.
+    // Those that were there before go.
     if (m_ownDiscipline)
         m_ui->discipline->removeItem(m_ui->discipline->count() - 1);
-    m_ownDiscipline = *rules;
-    draft().setOwnDiscipline(*rules);
-    const QString title = rules->value(QStringLiteral("title")).toString();
-    m_ui->discipline->addItem(
-        tr("%1 (from %2)", "rules, file").arg(title.isEmpty() ? draft().discipline() : title, file));
+    m_ownDiscipline = rules;
+    draft().setOwnDiscipline(rules);
+    m_ui->discipline->addItem(title);
     m_ui->discipline->setCurrentIndex(m_ui->discipline->count() - 1);
+    m_ui->discipline->setEnabled(true);
+}
+
+void GamePage::changeCards()
+{
+    m_ui->disciplineProblem->hide();
+    const bool isOwn = m_ownDiscipline && draft().discipline() != QString() &&
+                       m_ui->discipline->currentIndex() == m_ui->discipline->count() - 1;
+    const QString usual = QString::fromUtf8(draft().game().game->info().discipline);
+    const QString name = draft().discipline().isEmpty() ? usual : draft().discipline();
+    const auto base = isOwn ? Result<QJsonObject>(*m_ownDiscipline) : disciplineRulesFile(name);
+    if (!base)
+        return;
+    OwnCardsDialog dialog(ownCardsOf(*base), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QJsonObject rules = withOwnCards(*base, dialog.cards());
+    takeOwnDiscipline(rules, rules.value(QStringLiteral("title")).toString());
 }
 
 void GamePage::chooseTableRules()

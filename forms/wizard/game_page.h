@@ -32,10 +32,14 @@ public:
 
 private:
     void fillGames();
+    void takeGameOfDraft();
     void addMoreRules();
     void fillDisciplines();
     void takeDiscipline();
     void askForDiscipline();
+    void changeCards();
+    /// Puts rules of one's own last in the list, in place of others of that kind, and chooses them.
+    void takeOwnDiscipline(const QJsonObject &rules, const QString &title);
     void chooseTableRules();
     void showTableRules();
     void fillLevels();
@@ -46,7 +50,7 @@ private:
 
     std::unique_ptr<Ui::GamePage> m_ui;
     OptionFields *m_options;
-    /// Out of a file; they are the last of the rules of discipline. Nothing = none.
+    /// The person's own; they are the last of the rules of discipline. Nothing = none.
     std::optional<QJsonObject> m_ownDiscipline;
 };
 

@@ -5,6 +5,7 @@
 #include "forms/dialogs/save_place.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/calendar_dialog.h"
 
 #include "ui_summary_page.h"
 
@@ -44,6 +45,7 @@ SummaryPage::SummaryPage(CompetitionDraft &draft, QWidget *parent)
     connect(m_ui->dates, &QCheckBox::toggled, this, &SummaryPage::takeDates);
     connect(m_ui->first, &QDateEdit::dateChanged, this, &SummaryPage::takeDates);
     connect(m_ui->every, &QSpinBox::valueChanged, this, &SummaryPage::takeDates);
+    connect(m_ui->days, &QPushButton::clicked, this, &SummaryPage::chooseDays);
     connect(m_ui->host, &QComboBox::currentIndexChanged, this, [this] {
         this->draft().setHost(m_ui->host->currentData().toString());
         showSummary();
@@ -111,14 +113,33 @@ void SummaryPage::takeDates()
     m_ui->first->setEnabled(isDated);
     m_ui->every->setEnabled(isDated);
     m_ui->everyLabel->setEnabled(isDated);
+    m_ui->days->setEnabled(isDated);
     std::optional<Calendar> calendar;
     if (isDated) {
-        calendar.emplace();
+        // Days of the week count in place of the rhythm.
+        m_ui->every->setEnabled(m_days.weekdays.empty());
+        calendar = m_days;
         calendar->first = m_ui->first->date();
         calendar->every = m_ui->every->value();
     }
     draft().setCalendar(calendar);
     showSummary();
+}
+
+void SummaryPage::chooseDays()
+{
+    Calendar days = m_days;
+    days.first = m_ui->first->date();
+    const auto &drawn = draft().drawn();
+    const bool isDrawn = draft().problem(CompetitionDraft::Step::Teams).isEmpty() && drawn;
+    CalendarDialog dialog({days, draft().calendarWishes()},
+                          isDrawn ? drawn->competition.definition().entrants : std::vector<Entrant>(),
+                          draft().takesWishes(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_days = dialog.days().calendar;
+    draft().setCalendarWishes(dialog.days().wishes);
+    takeDates();
 }
 
 void SummaryPage::browse()

@@ -26,12 +26,15 @@ public:
 
 private:
     void takeDates();
+    void chooseDays();
     void browse();
     void fillHosts();
     void showFile();
     void showSummary();
 
     std::unique_ptr<Ui::SummaryPage> m_ui;
+    /// What the calendar has beyond the first day and the rhythm.
+    Calendar m_days;
 };
 
 } // namespace touchline

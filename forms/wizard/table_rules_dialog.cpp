@@ -6,6 +6,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/heading_delegate.h"
+#include "forms/wizard/own_table_rules_dialog.h"
 #include "models/views/said.h"
 #include "models/words/table_rules_text.h"
 
@@ -69,6 +70,7 @@ TableRulesDialog::TableRulesDialog(const RuleSet &own, const std::optional<Table
             accept();
     });
     connect(m_ui->file, &QPushButton::clicked, this, &TableRulesDialog::browse);
+    connect(m_ui->own, &QPushButton::clicked, this, &TableRulesDialog::changeRules);
     ScreenFit::setSize(*this, tableRulesLetters, tableRulesLines);
     choose(chosen ? m_found->mapFromSource(m_rules->indexOf(chosen->title)) : firstFound());
     m_ui->search->setFocus();
@@ -148,9 +150,25 @@ void TableRulesDialog::takeFile(const QString &path)
     choose(m_found->mapFromSource(*own));
 }
 
+void TableRulesDialog::changeRules()
+{
+    const RuleSet *rules = m_rules->rulesAt(current());
+    if (rules == nullptr)
+        return;
+    OwnTableRulesDialog dialog(*rules, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const TableRules own{dialog.rules(), ownTableRulesTitle(dialog.rules())};
+    m_rules->addOwn(own);
+    m_ui->search->clear();
+    m_ui->rules->expandAll();
+    choose(m_found->mapFromSource(m_rules->indexOf(own.title)));
+}
+
 void TableRulesDialog::showMeaning()
 {
     const RuleSet *rules = m_rules->rulesAt(current());
+    m_ui->own->setEnabled(rules != nullptr);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(rules != nullptr);
     m_ui->meaning->setVisible(rules != nullptr);
     if (rules == nullptr)

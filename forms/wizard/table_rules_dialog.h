@@ -37,6 +37,8 @@ protected:
 private:
     void search(const QString &words);
     void browse();
+    /// Makes own rules out of the current ones.
+    void changeRules();
     void choose(const QModelIndex &found);
     /// Of the rules that the search leaves; invalid where there are none.
     [[nodiscard]] QModelIndex firstFound() const;

@@ -2,9 +2,11 @@
 #include "models/views/competition_draft.h"
 
 #include "core/base/json_reader.h"
+#include "core/competition/built_templates.h"
 #include "core/competition/dated_fixtures.h"
 #include "core/competition/format_tables.h"
 #include "core/competition/real_edition.h"
+#include "core/competition/wished_schedule.h"
 #include "core/games/atcs/charts.h"
 #include "core/games/registry.h"
 #include "core/play/balanced_draw.h"
@@ -99,9 +101,12 @@ void CompetitionDraft::change()
 
 void CompetitionDraft::setFormat(const QString &name)
 {
+    const bool wasOfClubs = isClubTemplate(m_wishes.format);
     m_wishes.format = name;
     m_wishes.ownFormat.reset();
     m_isOwnFormat = false;
+    if (isClubTemplate(name) != wasOfClubs)
+        takeClubs(!wasOfClubs);
     if (!hasQualifying()) {
         takeFormat(formatTemplate(name));
         return;
@@ -113,6 +118,19 @@ void CompetitionDraft::setFormat(const QString &name)
     wishes.host.clear();
     auto made = newCompetition(wishes);
     takeFormat(made ? Result<Format>(made->competition.definition().format) : fail(made.error()));
+}
+
+void CompetitionDraft::takeClubs(bool areClubs)
+{
+    const Game &byHand = *competitionGames().back();
+    if (areClubs) {
+        setGame(byHand);
+        m_source = {TeamSource::Kind::Chosen, {}};
+        if (m_chosen.empty())
+            m_chosen = clubsOf(m_league);
+    } else if (m_wishes.choice.game == &byHand) {
+        setGame(*allGames().front());
+    }
 }
 
 void CompetitionDraft::setOwnFormat(Format format)
@@ -347,6 +365,19 @@ bool CompetitionDraft::canBeBalanced() const
 void CompetitionDraft::setBalanced(bool isBalanced)
 {
     m_isBalanced = isBalanced;
+    change();
+}
+
+bool CompetitionDraft::hasSeeds() const
+{
+    return m_format && m_source.kind == TeamSource::Kind::Chosen && isDrawnBracket(*m_format) &&
+           !isBalanced() &&
+           std::any_of(m_chosen.begin(), m_chosen.end(), [](const Participant &one) { return one.isClub(); });
+}
+
+void CompetitionDraft::setSeeds(int seeds)
+{
+    m_seeds = seeds;
     change();
 }
 
@@ -622,6 +653,8 @@ Result<CompetitionWishes> CompetitionDraft::wishes() const
         wishes.draw = m_source.draw;
     else if (isDrawn() && !hasQualifying())
         wishes.draw = isBalanced() ? balancedDrawName : randomDraw;
+    if (hasSeeds())
+        wishes.seeds = m_seeds;
     if (m_source.kind != TeamSource::Kind::Chosen)
         return wishes;
     if (auto added = addParticipants(m_chosen, m_league, wishes); !added)
@@ -651,16 +684,62 @@ const Result<NewCompetition> &CompetitionDraft::drawn() const
     return *m_drawn;
 }
 
+void CompetitionDraft::setCalendarWishes(std::vector<CalendarWish> wishes)
+{
+    m_calendarWishes = std::move(wishes);
+    Q_EMIT changed();
+}
+
+bool CompetitionDraft::takesWishes() const
+{
+    return m_format && isDrawn() && wishableSeason(*m_format);
+}
+
 Result<NewCompetition> CompetitionDraft::made() const
+{
+    QStringList told;
+    return madeTelling(told);
+}
+
+Result<NewCompetition> CompetitionDraft::madeTelling(QStringList &told) const
 {
     auto made = drawn();
     if (!made)
         return made;
+    if (m_calendar && takesWishes() && !m_calendarWishes.empty()) {
+        const CompetitionDefinition &drawn = made->competition.definition();
+        const auto shape = wishableSeason(drawn.format);
+        const auto dates = matchdayDates(*m_calendar, matchdayCount(*shape));
+        if (!dates)
+            return fail(dates.error());
+        const std::vector<ScheduleWish> wishes =
+            scheduleWishes(m_calendarWishes, drawn.entrants, *dates, told);
+        auto wished = withWishes(drawn, wishes, true);
+        if (!wished)
+            return fail(wished.error());
+        for (const Message &broken : wished->broken)
+            told << said(broken);
+        auto competition = Competition::create(std::move(wished->definition));
+        if (!competition)
+            return fail(competition.error());
+        made->competition = std::move(*competition);
+    }
     if (m_calendar && !hasRealDates()) {
-        auto appointments = datedFixtures(made->competition, *m_calendar);
+        // A club that was taken out again has no home day.
+        Calendar calendar = *m_calendar;
+        std::erase_if(calendar.homeDays, [&made](const auto &home) {
+            const std::vector<Entrant> &teams = made->competition.definition().entrants;
+            return std::none_of(teams.begin(), teams.end(),
+                                [&home](const Entrant &team) { return team.name == home.first; });
+        });
+        auto appointments = datedFixtures(made->competition, calendar);
         if (!appointments)
             return fail(appointments.error());
-        return redefined(std::move(*made), m_name, std::move(*appointments));
+        auto dated = redefined(std::move(*made), m_name, std::move(*appointments));
+        if (dated)
+            if (const int off = matchesOffHomeDay(dated->competition, calendar); off > 0)
+                told << tr("%n matches are not on the home day of their home team", nullptr, off);
+        return dated;
     }
     std::vector<Appointment> dates = made->competition.definition().calendar;
     return redefined(std::move(*made), m_name, std::move(dates));
@@ -689,14 +768,18 @@ QStringList CompetitionDraft::summary() const
     lines << tr("%1: %2.").arg(m_format->title, flowFigures(*m_format));
     const GameInfo &info = m_wishes.choice.game->info();
     const auto level = findLevel(info.levels, m_wishes.choice.level);
-    if (level)
+    const bool isByHand = m_wishes.choice.game == competitionGames().back();
+    if (isByHand)
+        lines << tr("Results are entered by hand.");
+    else if (level)
         lines << tr("Played with %1, level “%2”.")
                      .arg(QString::fromUtf8(info.title),
                           QCoreApplication::translate("core", (*level)->title));
     if (m_tableRules && hasTableRules())
         lines << tr("Points and tie-breaks: %1.").arg(m_tableRules->title);
     lines << teamsText();
-    const auto competition = made();
+    QStringList told;
+    const auto competition = madeTelling(told);
     if (!competition)
         return lines;
     const CompetitionDefinition &definition = competition->competition.definition();
@@ -713,8 +796,14 @@ QStringList CompetitionDraft::summary() const
                           QLocale().toString(last->date, QLocale::LongFormat));
     else
         lines << tr("No dates.");
+    if (competition->rules.discipline && (isByHand || hasChosenDiscipline(competition->competition)))
+        lines << tr("Suspensions: %1.").arg(competition->rules.discipline->title);
+    if (const auto missing = missingCards(competition->competition))
+        lines << said(*missing);
+    for (const QString &one : told)
+        lines << tr("Not kept: %1").arg(one);
     const auto bare = static_cast<int>(withoutDocuments(competition->rules).size());
-    if (bare > 0)
+    if (bare > 0 && !isByHand)
         lines << tr(
             "%n teams have no card in this game: you can enter their results, but the computer cannot "
             "play their matches.",

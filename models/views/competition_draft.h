@@ -5,6 +5,7 @@
 #include "core/competition/templates.h"
 #include "core/play/new_competition.h"
 #include "models/league/participant.h"
+#include "models/views/calendar_wish.h"
 #include "models/views/match_rules_draft.h"
 #include "models/views/table_rules_model.h"
 #include "models/views/team_agents.h"
@@ -103,6 +104,11 @@ public:
     [[nodiscard]] bool canBeBalanced() const;
     void setBalanced(bool isBalanced);
     [[nodiscard]] bool isBalanced() const { return m_isBalanced && canBeBalanced(); }
+    /// Whether a bracket is drawn for clubs, of which the first of the list may be seeded: they meet as late
+    /// as can be, and have the byes.
+    [[nodiscard]] bool hasSeeds() const;
+    void setSeeds(int seeds);
+    [[nodiscard]] int seeds() const { return m_seeds; }
     /// Whether the seed decides who meets whom.
     [[nodiscard]] bool isDrawn() const;
 
@@ -111,6 +117,11 @@ public:
     /// Nothing = no dates, but those of a World Cup as it was held.
     void setCalendar(const std::optional<Calendar> &calendar);
     [[nodiscard]] const std::optional<Calendar> &calendar() const { return m_calendar; }
+    /// What clubs wish of the schedule; looked after where there are dates, see takesWishes().
+    void setCalendarWishes(std::vector<CalendarWish> wishes);
+    [[nodiscard]] const std::vector<CalendarWish> &calendarWishes() const { return m_calendarWishes; }
+    /// Whether the places of the teams can be given by wishes: one league in which everybody meets.
+    [[nodiscard]] bool takesWishes() const;
     [[nodiscard]] bool hasRealDates() const { return m_source.kind == TeamSource::Kind::AsHeld; }
     /// As CompetitionWishes::host.
     void setHost(const QString &host);
@@ -178,8 +189,12 @@ private:
     /// Of something that the groups depend on.
     void change();
     void takeFormat(Result<Format> format);
+    /// Game and teams of a league of clubs, or the usual ones again.
+    void takeClubs(bool areClubs);
     void resolve();
     [[nodiscard]] Result<CompetitionWishes> wishes() const;
+    /// made(); `told` gets what could not be kept of the calendar and its wishes.
+    [[nodiscard]] Result<NewCompetition> madeTelling(QStringList &told) const;
     [[nodiscard]] Result<NewCompetition> draw() const;
     [[nodiscard]] QString teamsProblem() const;
     [[nodiscard]] QString fileProblem() const;
@@ -203,12 +218,14 @@ private:
     bool m_isNamed = false;
     bool m_isOwnFormat = false;
     std::optional<Calendar> m_calendar;
+    std::vector<CalendarWish> m_calendarWishes;
     /// Empty = the league.
     QString m_folder;
     /// As a person wants it; nothing = named as the competition is.
     std::optional<QString> m_file;
     bool m_isSeed = true;
     bool m_isBalanced = false;
+    int m_seeds = 0;
     /// By team; of those who do not take part nothing is asked.
     std::map<QUuid, QString> m_agents;
     mutable std::optional<Result<NewCompetition>> m_drawn;

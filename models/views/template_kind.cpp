@@ -58,6 +58,12 @@ std::vector<TemplateKind> leagues()
                         {teams(smallestGroup, largestGroup, 20),
                          {TemplateKindWords::tr("&Matches per pairing:"), 1, mostLegs, 2}}};
     league.pattern = QStringLiteral("league-%1x%2");
+    TemplateKind clubs{TemplateKindWords::tr("League of clubs"),
+                       TemplateKindWords::tr("Your clubs, with cards and suspensions. You enter the results "
+                                             "by hand, or choose a game in the next step."),
+                       {teams(smallestGroup, mostClubs, 14),
+                        {TemplateKindWords::tr("&Matches per pairing:"), 1, mostClubLegs, 2}}};
+    clubs.pattern = QStringLiteral("clubs-%1x%2");
     TemplateKind pyramid{
         TemplateKindWords::tr("Divisions"),
         TemplateKindWords::tr("Several leagues with promotion and relegation."),
@@ -87,7 +93,7 @@ std::vector<TemplateKind> leagues()
             "A team may challenge one up to three places higher and takes its place by winning."),
         {teams(2, largestSwiss, 12), {TemplateKindWords::tr("&Challenges:"), 1, mostChallenges, 30}}};
     ladder.pattern = QStringLiteral("ladder-%1x%2");
-    return {league, pyramid, apertura, phase, swiss, ladder};
+    return {league, clubs, pyramid, apertura, phase, swiss, ladder};
 }
 
 std::vector<TemplateKind> cups()

@@ -24,9 +24,12 @@
 #include "forms/pages/team_card_view.h"
 #include "forms/search/search_box.h"
 #include "forms/sheet/score_sheet_dialog.h"
+#include "forms/wizard/calendar_dialog.h"
 #include "forms/wizard/competition_dialog.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/more_rules_dialog.h"
+#include "forms/wizard/own_cards_dialog.h"
+#include "forms/wizard/own_table_rules_dialog.h"
 #include "forms/wizard/table_rules_dialog.h"
 #include "forms/wizard/template_page.h"
 #include "models/league/league_player.h"
@@ -349,6 +352,24 @@ void wizard(QSize size, const WindowLook &look)
         TableRulesDialog rules(shown->draft().formatRules(), {}, shown);
         rules.takeFile(wrong.fileName());
         dialog(rules, QStringLiteral("table-rules-wrong-file"), look);
+    }
+    {
+        OwnTableRulesDialog rules(shown->draft().formatRules(), shown);
+        dialog(rules, QStringLiteral("own-table-rules"), look);
+    }
+    {
+        OwnCardsDialog cards({{{5, 1}, {10, 2}, {15, 3}}, 1, 1}, shown);
+        dialog(cards, QStringLiteral("own-cards"), look);
+    }
+    {
+        const std::vector<Entrant> &teams = shown->draft().drawn()->competition.definition().entrants;
+        CalendarDialog::Days days;
+        days.calendar.first = QDate(2026, 9, 7);
+        days.calendar.blackouts = {{QDate(2026, 12, 20), QDate(2027, 1, 10), {}}};
+        days.calendar.homeDays[teams[2].name] = 4;
+        days.wishes = {{WishKind::NotAllHome, {teams[0].id, teams[1].id}, {}}};
+        CalendarDialog calendar(days, teams, true, shown);
+        dialog(calendar, QStringLiteral("calendar"), look);
     }
     shown->findChild<GamePage *>()->takeDisciplineFile(wrong.fileName());
     see("2-game-wrong-file");

@@ -68,10 +68,11 @@ private Q_SLOTS:
             QVERIFY2(formatTemplate(kind.usualName()).has_value(), qPrintable(kind.usualName()));
         }
         QCOMPARE(names, (QStringList{QStringLiteral("groups-8x4-2"), QStringLiteral("evening-8"),
-                                     QStringLiteral("league-20x2"), QStringLiteral("pyramid-10-10"),
-                                     QStringLiteral("apertura-20"), QStringLiteral("league-phase-36"),
-                                     QStringLiteral("swiss-16x5"), QStringLiteral("ladder-12x30"),
-                                     QStringLiteral("cup-16"), QStringLiteral("double-elimination-16")}));
+                                     QStringLiteral("league-20x2"), QStringLiteral("clubs-14x2"),
+                                     QStringLiteral("pyramid-10-10"), QStringLiteral("apertura-20"),
+                                     QStringLiteral("league-phase-36"), QStringLiteral("swiss-16x5"),
+                                     QStringLiteral("ladder-12x30"), QStringLiteral("cup-16"),
+                                     QStringLiteral("double-elimination-16")}));
     }
 
     /// Each number by itself, with the usual others: least and most make a format.
@@ -112,8 +113,8 @@ private Q_SLOTS:
         QCOMPARE(cups.front().name({9}, {true, true, false, true, false}),
                  QStringLiteral("cup-9-two-legs-away-goals-third-place"));
         const std::vector<TemplateKind> leagues = templateKinds(TemplateFamily::Leagues);
-        QCOMPARE(leagues[1].name({3, 8}, {false, true}), QStringLiteral("pyramid-8-8-8-relegation"));
-        QVERIFY(leagues[1].isOneSwitch);
+        QCOMPARE(leagues[2].name({3, 8}, {false, true}), QStringLiteral("pyramid-8-8-8-relegation"));
+        QVERIFY(leagues[2].isOneSwitch);
         QVERIFY(!cups.front().isOneSwitch);
     }
 

@@ -109,7 +109,11 @@ ClubLeague clubLeague(const QTemporaryDir &folder)
     if (!(*league)->addCompetition(season))
         qFatal("The season could not be added.");
     Squad squad;
-    squad.entries = {{{made.captain, QStringLiteral("Max Bell"), QStringLiteral("Bell")}, 9}};
+    SquadEntry captain;
+    captain.person = {made.captain, QStringLiteral("Max Bell"), QStringLiteral("Bell")};
+    captain.position = Position::Goalkeeper;
+    captain.shirt = 1;
+    squad.entries.push_back(captain);
     if (!(*league)->setSquad(made.team, made.season, squad))
         qFatal("The list of players could not be set.");
     for (const int fixture : fixturesOf(season, 0))

@@ -567,7 +567,7 @@ private Q_SLOTS:
         const QString chess = file("chess.json", writtenJson(other));
         VERIFY_REFUSED(
             runCli({QStringLiteral("suspensions"), chess}),
-            QStringList{chess + QStringLiteral(": There is no game \"chess\". Games: atcs, fuba.")});
+            QStringList{chess + QStringLiteral(": There is no game \"chess\". Games: atcs, fuba, by-hand.")});
     }
 };
 

@@ -71,6 +71,7 @@ const std::vector<WrongValues> &wrongValues()
             {"league log", "league log @l.touchline", "match", "x -1"},
             {"league log", "league log @l.touchline", "entry", "x -1"},
             {"league log", "league log @l.touchline", "most", "x -1"},
+            {"season", "season @cup.json", "division", "Brazil =First"},
             {"league teams", "league teams @l.touchline", "agent", "BRA-1970 =solo BRA-1970=me"},
             {"verify", "verify @l.touchline", "seal", "abc 0123456789abcdeg"},
         };
@@ -106,6 +107,11 @@ const std::vector<WrongValues> &wrongValues()
                          {verb, command, "draw", "9 mine"},
                          {verb, command, "host", "Atlantis"},
                          {verb, command, "discipline", "atcs-3"},
+                         {verb, command, "points", "3 3-1 x-1-0 0-1-3"},
+                         {verb, command, "tie-breaks", "goals lots,goals_for"},
+                         {verb, command, "yellow-limits", "5,3 five 0 5:0"},
+                         {verb, command, "red-games", "x -1 51"},
+                         {verb, command, "seeds", "x -1"},
                          {verb, command, "season-out-games", "x -1 1001"},
                          {verb, command, "seed", "x -1 1.5"}});
         }

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/wizard/own_table_rules_dialog.h"
+
+#include "core/competition/rule_set_json.h"
+#include "forms/dialogs/error_label.h"
+#include "forms/frame/screen_fit.h"
+#include "forms/theme/theme.h"
+#include "models/views/said.h"
+#include "models/words/table_rules_text.h"
+
+#include "ui_own_table_rules_dialog.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+constexpr int mostTablePoints = 20;
+/// In letters and lines of the body font.
+constexpr int ownRulesLetters = 76;
+constexpr int ownRulesLines = 34;
+
+/// Those that a league can use; the others belong to tournaments, or follow from the format.
+constexpr std::array offeredTieBreaks{TieBreak::GoalDifference,
+                                      TieBreak::GoalsFor,
+                                      TieBreak::HeadToHeadPoints,
+                                      TieBreak::HeadToHeadGoalDifference,
+                                      TieBreak::HeadToHeadGoals,
+                                      TieBreak::HeadToHeadAwayGoals,
+                                      TieBreak::HeadToHeadWins,
+                                      TieBreak::Wins,
+                                      TieBreak::AwayWins,
+                                      TieBreak::AwayGoals,
+                                      TieBreak::AwayGoalDifference,
+                                      TieBreak::GoalAverage,
+                                      TieBreak::Conduct,
+                                      TieBreak::Ranking,
+                                      TieBreak::PlayOff,
+                                      TieBreak::Lots};
+
+/// As the explanation of a rule set names it.
+QString criterionText(TieBreak tieBreak)
+{
+    RuleSet alone;
+    alone.tieBreaks = {TieBreak::Points, tieBreak};
+    return tableRulesText(alone, windowLanguage()).criteria.value(0);
+}
+
+} // namespace
+
+QString ownTableRulesTitle(const RuleSet &rules)
+{
+    return OwnTableRulesDialog::tr("Own rules: %1–%2–%3", "points for win, draw, defeat")
+        .arg(rules.points.win)
+        .arg(rules.points.draw)
+        .arg(rules.points.defeat);
+}
+
+OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::OwnTableRulesDialog>())
+    , m_rules(rules)
+{
+    m_rules.name.clear();
+    m_ui->setupUi(this);
+    Theme::setType(m_ui->help, Theme::Type::Caption);
+    showAsError(m_ui->problem);
+    for (QSpinBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
+        box->setRange(0, mostTablePoints);
+    m_ui->win->setValue(rules.points.win);
+    m_ui->draw->setValue(rules.points.draw);
+    m_ui->defeat->setValue(rules.points.defeat);
+    fillCriteria();
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Use These Rules"));
+    for (QSpinBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
+        connect(box, &QSpinBox::valueChanged, this, &OwnTableRulesDialog::check);
+    connect(m_ui->criteria, &QListWidget::itemChanged, this, &OwnTableRulesDialog::check);
+    connect(m_ui->criteria->model(), &QAbstractItemModel::rowsMoved, this, &OwnTableRulesDialog::check);
+    connect(m_ui->up, &QPushButton::clicked, this, [this] { moveRow(-1); });
+    connect(m_ui->down, &QPushButton::clicked, this, [this] { moveRow(1); });
+    check();
+    ScreenFit::setSize(*this, ownRulesLetters, ownRulesLines);
+}
+
+OwnTableRulesDialog::~OwnTableRulesDialog() = default;
+
+void OwnTableRulesDialog::fillCriteria()
+{
+    std::vector<TieBreak> order;
+    for (const TieBreak one : m_rules.tieBreaks)
+        if (one != TieBreak::Points)
+            order.push_back(one);
+    const std::size_t chosen = order.size();
+    for (const TieBreak one : offeredTieBreaks)
+        if (std::find(order.begin(), order.end(), one) == order.end())
+            order.push_back(one);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        auto *item = new QListWidgetItem(criterionText(order[i]), m_ui->criteria);
+        item->setData(Qt::UserRole, static_cast<int>(order[i]));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
+                       Qt::ItemIsDragEnabled);
+        item->setCheckState(i < chosen ? Qt::Checked : Qt::Unchecked);
+    }
+    m_ui->criteria->setCurrentRow(0);
+}
+
+void OwnTableRulesDialog::moveRow(int by)
+{
+    const int row = m_ui->criteria->currentRow();
+    const int to = row + by;
+    if (row < 0 || to < 0 || to >= m_ui->criteria->count())
+        return;
+    m_ui->criteria->insertItem(to, m_ui->criteria->takeItem(row));
+    m_ui->criteria->setCurrentRow(to);
+    check();
+}
+
+RuleSet OwnTableRulesDialog::rules() const
+{
+    RuleSet rules = m_rules;
+    rules.points.win = m_ui->win->value();
+    rules.points.draw = m_ui->draw->value();
+    rules.points.defeat = m_ui->defeat->value();
+    rules.tieBreaks = {TieBreak::Points};
+    for (int row = 0; row < m_ui->criteria->count(); ++row)
+        if (const QListWidgetItem *item = m_ui->criteria->item(row); item->checkState() == Qt::Checked)
+            rules.tieBreaks.push_back(static_cast<TieBreak>(item->data(Qt::UserRole).toInt()));
+    return rules;
+}
+
+void OwnTableRulesDialog::check()
+{
+    const Problems problems = validate(rules(), {});
+    m_ui->problem->setText(problems.empty() ? QString() : said(problems.front().what));
+    m_ui->problem->setVisible(!problems.empty());
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(problems.empty());
+}
+
+} // namespace touchline

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A league of clubs made in the window: no game, own points and cards, calendar with wishes, a drawn cup.
+
+#include "core/games/registry.h"
+#include "core/play/competition_discipline.h"
+#include "forms/wizard/calendar_dialog.h"
+#include "forms/wizard/own_cards_dialog.h"
+#include "forms/wizard/own_table_rules_dialog.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/wizard_hands.h"
+#include "tests/support/test_registry.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <algorithm>
+
+namespace test_club_wizard {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+using Step = CompetitionDraft::Step;
+
+/// A league file with so many clubs and nothing else.
+QString leagueOfClubs(const QTemporaryDir &folder, int count)
+{
+    QString path = folder.filePath(QStringLiteral("Clubs.touchline"));
+    auto league = League::create(path, QStringLiteral("Clubs"), {QStringLiteral("Anna"), false, {}});
+    if (!league)
+        qFatal("The league could not be made.");
+    std::vector<Team> clubs;
+    for (int i = 0; i < count; ++i) {
+        Team club;
+        club.id = QUuid::createUuid();
+        club.name = QStringLiteral("Club %1").arg(QChar(u'A' + i));
+        clubs.push_back(club);
+    }
+    if (!(*league)->addTeams(clubs))
+        qFatal("The clubs could not be added.");
+    return path;
+}
+
+void press(const QDialog &dialog, const char *name)
+{
+    QTest::mouseClick(dialog.findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
+}
+
+std::vector<Entrant> entrants(int count)
+{
+    std::vector<Entrant> list;
+    for (int i = 0; i < count; ++i) {
+        Entrant team;
+        team.id = QUuid::createUuid();
+        team.name = QStringLiteral("Club %1").arg(QChar(u'A' + i));
+        list.push_back(team);
+    }
+    return list;
+}
+
+void choose(const QDialog &dialog, const char *box, const QString &text)
+{
+    auto *combo = dialog.findChild<QComboBox *>(QString::fromLatin1(box));
+    QVERIFY2(combo->findText(text) >= 0, qPrintable(text));
+    combo->setCurrentIndex(combo->findText(text));
+}
+
+} // namespace
+
+class TestClubWizard : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void aLeagueOfClubsIsMadeByHand()
+    {
+        DesktopCase program(leagueOfClubs(m_folder, 14));
+        {
+            const Wizard wizard(program);
+            wizard.chooseTemplate(QStringLiteral("League of clubs"));
+            QCOMPARE(wizard.draft().game().game, competitionGames().back());
+            QCOMPARE(wizard.draft().teamsNeeded(), 14);
+            // The clubs of the league are there already.
+            QVERIFY2(wizard.draft().problem(Step::Teams).isEmpty(),
+                     qPrintable(wizard.draft().problem(Step::Teams)));
+            const QStringList summary = wizard.draft().summary();
+            QVERIFY(summary.contains(QStringLiteral("Results are entered by hand.")));
+            QVERIFY(summary.contains(QStringLiteral("Suspensions: National league: 5, 10 and 15 cautions.")));
+            wizard.click("next");
+            QCOMPARE(wizard.find<QComboBox>("game")->currentText(), QStringLiteral("Results by hand"));
+            QCOMPARE(wizard.find<QComboBox>("discipline")->currentText(),
+                     QStringLiteral("National league: 5, 10 and 15 cautions"));
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const CompetitionStatePtr state = program.state();
+        QCOMPARE(state->name(), QStringLiteral("League of 14 clubs"));
+        QCOMPARE(state->toBePlayed(), 14 * 13);
+    }
+
+    void anotherTemplateHasTheUsualGameAgain()
+    {
+        CompetitionDraft draft(nullptr, 1);
+        draft.setFormat(QStringLiteral("clubs-10x2"));
+        QCOMPARE(draft.game().game, competitionGames().back());
+        QVERIFY(!draft.problem(Step::Teams).isEmpty());
+        // Whoever chooses a game keeps it.
+        draft.setGame(*allGames()[1]);
+        draft.setFormat(QStringLiteral("clubs-12x2"));
+        QCOMPARE(draft.game().game, allGames()[1]);
+        draft.setFormat(QStringLiteral("league-12x2"));
+        QCOMPARE(draft.game().game, allGames()[1]);
+        draft.setFormat(QStringLiteral("clubs-12x2"));
+        draft.setFormat(QStringLiteral("league-12x2"));
+        QCOMPARE(draft.game().game, allGames().front());
+    }
+
+    void ownLimitsAndBans()
+    {
+        OwnCardsDialog dialog({{{5, 1}, {10, 2}}, 1, 1});
+        dialog.show();
+        auto *yellows = dialog.findChild<QLineEdit *>(QStringLiteral("yellows"));
+        QCOMPARE(yellows->text(), QStringLiteral("5, 10:2"));
+        auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        yellows->selectAll();
+        QTest::keyClicks(yellows, QStringLiteral("10, 5"));
+        QVERIFY(!ok->isEnabled());
+        QVERIFY(!dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
+        yellows->selectAll();
+        QTest::keyClicks(yellows, QStringLiteral("4, 8"));
+        QVERIFY(ok->isEnabled());
+        dialog.findChild<QSpinBox *>(QStringLiteral("red"))->setValue(3);
+        QCOMPARE(dialog.cards(), (OwnCards{{{4, 1}, {8, 1}}, 3, 1}));
+    }
+
+    void ownPointsAndTieBreaks()
+    {
+        RuleSet usual;
+        usual.name = QStringLiteral("league");
+        usual.tieBreaks = {TieBreak::Points, TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots};
+        OwnTableRulesDialog dialog(usual);
+        dialog.show();
+        RuleSet same = usual;
+        same.name.clear();
+        QCOMPARE(dialog.rules(), same);
+        dialog.findChild<QSpinBox *>(QStringLiteral("win"))->setValue(2);
+        auto *criteria = dialog.findChild<QListWidget *>(QStringLiteral("criteria"));
+        // Head-to-head first.
+        int row = 0;
+        while (criteria->item(row)->data(Qt::UserRole).toInt() !=
+               static_cast<int>(TieBreak::HeadToHeadPoints))
+            ++row;
+        criteria->item(row)->setCheckState(Qt::Checked);
+        auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        // Behind the lots it is asked by nobody.
+        QVERIFY(!ok->isEnabled());
+        criteria->setCurrentRow(row);
+        for (; row > 0; --row)
+            press(dialog, "up");
+        QVERIFY(ok->isEnabled());
+        QCOMPARE(dialog.rules().tieBreaks,
+                 (std::vector<TieBreak>{TieBreak::Points, TieBreak::HeadToHeadPoints,
+                                        TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots}));
+        QCOMPARE(dialog.rules().points.win, 2);
+        QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Own rules: 2–1–0"));
+        dialog.findChild<QSpinBox *>(QStringLiteral("defeat"))->setValue(5);
+        QVERIFY(!ok->isEnabled());
+    }
+
+    void theCalendarOfALeague()
+    {
+        CalendarDialog::Days days;
+        days.calendar.first = QDate(2026, 9, 7);
+        CalendarDialog dialog(days, entrants(6), true);
+        dialog.show();
+        dialog.findChild<QCheckBox *>(QStringLiteral("day2"))->setChecked(true);
+        auto *times = dialog.findChild<QLineEdit *>(QStringLiteral("times"));
+        times->setText(QStringLiteral("19:30, 25:00"));
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        QVERIFY(
+            dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().contains(QStringLiteral("25:00")));
+        times->setText(QStringLiteral("19:30, 20:15"));
+        dialog.findChild<QDateEdit *>(QStringLiteral("from"))->setDate(QDate(2026, 12, 20));
+        dialog.findChild<QDateEdit *>(QStringLiteral("to"))->setDate(QDate(2026, 12, 1));
+        press(dialog, "addFree");
+        QCOMPARE(dialog.findChild<QListWidget *>(QStringLiteral("freeDays"))->count(), 0);
+        dialog.findChild<QDateEdit *>(QStringLiteral("to"))->setDate(QDate(2027, 1, 10));
+        press(dialog, "addFree");
+        QCOMPARE(dialog.findChild<QListWidget *>(QStringLiteral("freeDays"))->count(), 1);
+        choose(dialog, "team", QStringLiteral("Club A"));
+        choose(dialog, "kind", QStringLiteral("shares a table or ground with"));
+        choose(dialog, "other", QStringLiteral("Club A"));
+        press(dialog, "addWish");
+        auto *wishes = dialog.findChild<QListWidget *>(QStringLiteral("wishes"));
+        QCOMPARE(wishes->count(), 0);
+        choose(dialog, "other", QStringLiteral("Club B"));
+        press(dialog, "addWish");
+        choose(dialog, "kind", QStringLiteral("is not at home on"));
+        QVERIFY(!dialog.findChild<QComboBox *>(QStringLiteral("other"))->isVisible());
+        dialog.findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 9, 8));
+        press(dialog, "addWish");
+        choose(dialog, "kind", QStringLiteral("has its home day on"));
+        dialog.findChild<QComboBox *>(QStringLiteral("weekday"))->setCurrentIndex(3);
+        press(dialog, "addWish");
+        QCOMPARE(wishes->count(), 3);
+        QCOMPARE(wishes->item(0)->text(), QStringLiteral("Club A and Club B share a table or ground"));
+        dialog.accept();
+        const CalendarDialog::Days made = dialog.days();
+        QCOMPARE(made.calendar.weekdays, std::vector<int>{2});
+        QCOMPARE(made.calendar.kickOffs.size(), std::size_t{2});
+        QCOMPARE(made.calendar.blackouts.front().to, QDate(2027, 1, 10));
+        QCOMPARE(made.calendar.homeDays.at(QStringLiteral("Club A")), 4);
+        QCOMPARE(made.wishes.size(), std::size_t{2});
+        // What is there can go again.
+        CalendarDialog again(made, entrants(6), true);
+        again.show();
+        auto *list = again.findChild<QListWidget *>(QStringLiteral("wishes"));
+        for (int row = 2; row >= 0; --row) {
+            list->setCurrentRow(row);
+            press(again, "removeWish");
+        }
+        press(again, "removeFree");
+        again.accept();
+        QVERIFY(again.days().wishes.empty());
+        QVERIFY(again.days().calendar.homeDays.empty());
+        QVERIFY(again.days().calendar.blackouts.empty());
+    }
+
+    void wishesAreKeptOrTold()
+    {
+        const QTemporaryDir folder;
+        auto league = League::create(folder.filePath(QStringLiteral("Wishes.touchline")),
+                                     QStringLiteral("Wishes"), {QStringLiteral("Anna"), false, {}});
+        QVERIFY(league.has_value());
+        std::vector<Team> clubs;
+        for (const Entrant &one : entrants(6)) {
+            Team club;
+            club.id = one.id;
+            club.name = one.name;
+            clubs.push_back(club);
+        }
+        QVERIFY((*league)->addTeams(clubs).has_value());
+        CompetitionDraft draft(league->get(), 3);
+        draft.setFormat(QStringLiteral("clubs-6x2"));
+        QVERIFY(draft.takesWishes());
+        Calendar calendar;
+        calendar.first = QDate(2026, 9, 7);
+        draft.setCalendar(calendar);
+        draft.setCalendarWishes({{WishKind::NotAllHome, {clubs[0].id, clubs[1].id}, {}},
+                                 {WishKind::Home, {clubs[2].id}, QDate(2026, 9, 14)},
+                                 {WishKind::Home, {clubs[3].id}, QDate(2026, 9, 15)}});
+        const Competition made = draft.made()->competition;
+        const Progress now = progress(made);
+        std::map<QDate, QStringList> home;
+        for (std::size_t i = 0; i < made.fixtures().size(); ++i)
+            home[made.appointment(static_cast<int>(i))->date]
+                << made.entrant(now.fixtures[i].teams[Side::Home]).name;
+        for (const auto &[day, names] : home)
+            QVERIFY(!names.contains(QStringLiteral("Club A")) || !names.contains(QStringLiteral("Club B")));
+        QVERIFY(home[QDate(2026, 9, 14)].contains(QStringLiteral("Club C")));
+        // Nobody plays on the Tuesday.
+        const QStringList told = draft.summary().filter(QStringLiteral("Not kept"));
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.front().contains(QStringLiteral("Club D")));
+        // Both at home on every day, and never together.
+        draft.setCalendarWishes({{WishKind::Home, {clubs[0].id}, QDate(2026, 9, 7)},
+                                 {WishKind::Home, {clubs[1].id}, QDate(2026, 9, 7)},
+                                 {WishKind::NotAllHome, {clubs[0].id, clubs[1].id}, {}}});
+        QCOMPARE(draft.summary().filter(QStringLiteral("Not kept")).size(), 1);
+    }
+
+    void aCupOfClubsIsDrawnWithSeeds()
+    {
+        const QTemporaryDir folder;
+        const QString path = leagueOfClubs(folder, 8);
+        auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+        QVERIFY(league.has_value());
+        CompetitionDraft draft(league->get(), 3);
+        draft.setFormat(QStringLiteral("cup-8"));
+        QVERIFY(!draft.hasSeeds());
+        draft.setSource({TeamSource::Kind::Chosen, {}});
+        draft.setChosen(clubsOf(league->get()));
+        QVERIFY(draft.hasSeeds());
+        const auto places = [&draft] {
+            QStringList names;
+            for (const int team : draft.drawn()->competition.placement()[0])
+                names << draft.drawn()->competition.entrant(team).name;
+            return names;
+        };
+        QStringList listed = places();
+        QVERIFY(!std::is_sorted(listed.begin(), listed.end()));
+        draft.setSeeds(2);
+        // The two seeds can only meet in the final.
+        const Competition cup = draft.drawn()->competition;
+        const auto half = [&cup](const QString &name) {
+            const Progress now = progress(cup);
+            for (std::size_t i = 0; i < 4; ++i)
+                for (const Side side : bothSides)
+                    if (cup.entrant(now.fixtures[i].teams[side]).name == name)
+                        return static_cast<int>(i) / 2;
+            return -1;
+        };
+        QVERIFY(half(QStringLiteral("Club A")) != half(QStringLiteral("Club B")));
+    }
+};
+
+TOUCHLINE_TEST(TestClubWizard)
+
+} // namespace test_club_wizard
+
+#include "test_club_wizard.moc"
