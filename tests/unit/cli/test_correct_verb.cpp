@@ -224,10 +224,11 @@ private Q_SLOTS:
         Competition competition = cup::make("worldcup-32");
         cup::play(competition, 1, {1, 0});
         const QString path = written(competition);
-        QCOMPARE(correct(path, "--match 1 --annul --cards maybe").err,
-                 QStringLiteral("--cards is stay or fall, not \"maybe\".\n"));
-        QCOMPARE(correct(path, "--match 1 --walkover HOME --cards stay").err,
-                 QStringLiteral("--cards is only for --annul, --abandoned and --replay.\n"));
+        QVERIFY(correct(path, "--match 1 --annul --cards maybe")
+                    .err.startsWith(QStringLiteral("--cards is stay or fall, not \"maybe\".\n")));
+        QVERIFY(
+            correct(path, "--match 1 --walkover HOME --cards stay")
+                .err.startsWith(QStringLiteral("--cards is only for --annul, --abandoned and --replay.\n")));
         QCOMPARE(correct(path, "--match 1 --annul --cards stay").code, 0);
         QCOMPARE(int(read(path).rulings().back().cards), int(Ruling::Cards::Stay));
     }
