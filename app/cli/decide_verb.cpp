@@ -152,7 +152,9 @@ Result<Decided> decided(Competition competition, Decision decision, const QStrin
         return fail(date.error());
     decision.player = player->id;
     decision.name = player->shortName;
-    const PlayerDecision fact{*team, *after, *date, toJson(decision)};
+    const PlayerDecision now = decisionNow(competition, *team, decision);
+    // Of a match that was played again it is the present playing that it follows.
+    const PlayerDecision fact{*team, *after, *date, toJson(decision), now.after == *after ? now.replay : 0};
     if (auto entered = enterDecision(competition, fact, **rules); !entered)
         return fail(entered.error());
     return Decided{std::move(competition), **rules, fact, std::move(decision)};

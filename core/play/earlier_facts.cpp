@@ -133,8 +133,14 @@ EarlierFacts::Known EarlierFacts::before(std::size_t place) const
         list.push_back(when == When::Known);
         known.isCertain = known.isCertain && when != When::Unsure;
     };
-    for (std::size_t i = 0; i < m_competition.rulings().size(); ++i)
+    const std::vector<Ruling> &rulings = m_competition.rulings();
+    for (std::size_t i = 0; i < rulings.size(); ++i) {
         note(known.facts.rulings, whenRuled(i, place));
+        // What was ruled about a match after something that was not known yet was not known either.
+        for (std::size_t earlier = 0; earlier < i; ++earlier)
+            if (rulings[earlier].match == rulings[i].match && !known.facts.rulings[earlier])
+                known.facts.rulings[i] = false;
+    }
     for (const TeamWithdrawal &withdrawal : m_competition.withdrawals())
         note(known.facts.withdrawals, whenWithdrawn(withdrawal, place));
     for (std::size_t i = 0; i < m_competition.setAside().size(); ++i)

@@ -61,10 +61,12 @@ public:
             const int fixture = one.season.isEmpty() ? m_state.competition.indexOfFixture(one.fixture) : -1;
             m_match = matchText(one, fixture);
             addAbsence(match);
-            if (fixture >= 0)
+            // Events and decisions stand with the last playing of a match that was played again.
+            const bool isLast = fixture >= 0 && isLastPlaying(match);
+            if (isLast)
                 addEvents(fixture);
             addSuspensions(match);
-            if (fixture >= 0)
+            if (isLast)
                 addDecisions(fixture);
         }
         return std::move(m_lines);
@@ -72,6 +74,14 @@ public:
 
 private:
     void add(PlayerMark mark, const QString &text) { m_lines.push_back({m_match, mark, text}); }
+
+    [[nodiscard]] bool isLastPlaying(int match) const
+    {
+        const std::vector<LedgerMatch> &all = m_ledger.matches();
+        const auto own = all.begin() + match;
+        return std::none_of(own + 1, all.end(),
+                            [own](const LedgerMatch &later) { return later.fixture == own->fixture; });
+    }
 
     [[nodiscard]] QString matchText(const LedgerMatch &match, int fixture) const
     {

@@ -21,7 +21,7 @@ inline QDate firstDay()
     return QDate(2026, 9, 5);
 }
 
-/// Two matches on each Saturday, all four teams; without a calendar if it is not wanted.
+/// A match on each Saturday and each Sunday, all four teams; without a calendar if it is not wanted.
 inline Competition season(bool isDated = true)
 {
     const char *text = R"({"name": "four", "title": "Four teams", "stages": [
@@ -49,7 +49,7 @@ inline Competition season(bool isDated = true)
     for (int i = 0; i < matches; ++i) {
         Appointment day;
         day.match = i + 1;
-        day.date = firstDay().addDays(7 * (i / 2));
+        day.date = firstDay().addDays(7 * (i / 2) + i % 2);
         definition.calendar.push_back(day);
     }
     return Competition::create(std::move(definition)).value();

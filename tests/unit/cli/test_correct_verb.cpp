@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cup_json.h"
 #include "core/base/json_reader.h"
+#include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 #include "tests/unit/competition/small_formats.h"
@@ -188,9 +189,11 @@ private Q_SLOTS:
                  qPrintable(open.out));
         cup::play(competition, 17, {1, 0});
         const QString path = written(competition);
-        const CliRun played = correct(path, "--match 1 --annul --what-if");
+        // By the rules a red card stays when the match is annulled.
+        QVERIFY(!correct(path, "--match 1 --annul --what-if").out.contains(QStringLiteral("Players:")));
+        const CliRun played = correct(path, "--match 1 --annul --cards fall --what-if");
         QVERIFY2(played.out.contains(QStringLiteral("(played: the result stands)")), qPrintable(played.out));
-        const QJsonArray changes = correct(path, "--match 1 --annul --what-if --json")
+        const QJsonArray changes = correct(path, "--match 1 --annul --cards fall --what-if --json")
                                        .json()
                                        .value(QStringLiteral("availability"))
                                        .toArray();
@@ -198,6 +201,36 @@ private Q_SLOTS:
         QCOMPARE(changes.first().toObject().value(QStringLiteral("match")).toInt(), 17);
         QCOMPARE(changes.first().toObject().value(QStringLiteral("out")).toBool(), false);
         QCOMPARE(changes.first().toObject().value(QStringLiteral("played")).toBool(), true);
+    }
+
+    void aBanThatMovesWithItsMatchIsToldFirst()
+    {
+        namespace bans = touchline::testing::bans;
+        Competition competition = bans::season();
+        const std::vector<int> own = bans::matchesOf(competition, 0);
+        bans::enter(competition, bans::sheet(competition, own[0], {{0, 0, ReportEventKind::Red}}, {}));
+        const QByteArray number = QByteArray::number(own[1]);
+        const QByteArray putOff = "--match " + number + " --postpone 2026-11-28 --what-if";
+        const CliRun run = correct(written(competition), putOff.constData());
+        QCOMPARE(run.err, QString());
+        QVERIFY2(run.out.contains(QStringLiteral("T01 a (Team T01) misses match %1: sent off").arg(own[2])),
+                 qPrintable(run.out));
+        QVERIFY2(run.out.contains(QStringLiteral("may play in match %1").arg(own[1])), qPrintable(run.out));
+        QVERIFY(!run.out.contains(QStringLiteral("Nothing else changes")));
+    }
+
+    void cardsAreRuledWhereTheMatchIs()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::play(competition, 1, {1, 0});
+        const QString path = written(competition);
+        QVERIFY(correct(path, "--match 1 --annul --cards maybe")
+                    .err.startsWith(QStringLiteral("--cards is stay or fall, not \"maybe\".\n")));
+        QVERIFY(
+            correct(path, "--match 1 --walkover HOME --cards stay")
+                .err.startsWith(QStringLiteral("--cards is only for --annul, --abandoned and --replay.\n")));
+        QCOMPARE(correct(path, "--match 1 --annul --cards stay").code, 0);
+        QCOMPARE(int(read(path).rulings().back().cards), int(Ruling::Cards::Stay));
     }
 
     void walkoversAndDeductionsAreToldInTheCup()

@@ -133,6 +133,7 @@ const std::vector<WrongValues> &wrongValues()
                                      {verb, with(" --match 1 --abandoned 1-0"), "minute", "0 x 121"},
                                      {verb, with(" --match 1 --abandoned 1-0"), "then", "later"},
                                      {verb, with(" --withdraw BRA-1970"), "results", "some"},
+                                     {verb, with(" --match 1 --annul"), "cards", "burn"},
                                      {verb, with(" --deduct BRA-1970"), "points", "0 x 1001"},
                                      {verb, with(" --match 1 --take-out"), "on", "yesterday"},
                                      {verb, with(" --match 1 --replay"), "new-day", "soon"}});
