@@ -185,7 +185,8 @@ private Q_SLOTS:
         // The one presses Enter before the other has heard of it.
         QTest::keyClick(anna.entry(), Qt::Key_Return);
         QTest::keyClick(bert.entry(), Qt::Key_Return);
-        QVERIFY2(bert.told().contains(QStringLiteral("It was changed by Anna just now. Nothing is lost.")),
+        QVERIFY2(bert.told().contains(
+                     QStringLiteral("It was changed by Anna (postgres) just now. Nothing is lost.")),
                  qPrintable(bert.told()));
         // Both results, and who entered which.
         const Competition present = bert.program().state()->competition;
@@ -194,11 +195,11 @@ private Q_SLOTS:
             return pattern.arg(present.entrant(status.teams[Side::Home]).name, result,
                                present.entrant(status.teams[Side::Away]).name);
         };
-        QVERIFY2(bert.told().contains(
-                     line(QStringLiteral("Anna: Theirs: Entered: %1 %2 %3"), QStringLiteral("1-0"))),
+        QVERIFY2(bert.told().contains(line(QStringLiteral("Anna (postgres): Theirs: Entered: %1 %2 %3"),
+                                           QStringLiteral("1-0"))),
                  qPrintable(bert.told()));
-        QVERIFY2(bert.told().contains(
-                     line(QStringLiteral("Bert: Yours: Entered: %1 %2 %3"), QStringLiteral("3-3"))),
+        QVERIFY2(bert.told().contains(line(QStringLiteral("Bert (postgres): Yours: Entered: %1 %2 %3"),
+                                           QStringLiteral("3-3"))),
                  qPrintable(bert.told()));
         QCOMPARE(anna.told(), QString());
         // What he typed stands where he typed it; hers is what counts.
@@ -228,7 +229,8 @@ private Q_SLOTS:
         QCOMPARE(bert.entry()->text(), QStringLiteral("3-"));
         QTest::keyClicks(bert.entry(), QStringLiteral("2"));
         QTest::keyClick(bert.entry(), Qt::Key_Return);
-        for (const char *words : {"It was changed by Anna just now. Nothing is lost.", "1-0", "3-2"})
+        for (const char *words :
+             {"It was changed by Anna (postgres) just now. Nothing is lost.", "1-0", "3-2"})
             QVERIFY2(bert.told().contains(QLatin1String(words)), qPrintable(bert.told()));
         QVERIFY(bert.entry() != nullptr);
         QCOMPARE(bert.entry()->text(), QStringLiteral("3-2"));
