@@ -27,7 +27,7 @@ struct GameInfo
     int rulesVersion;
     /// The dice that it asks for.
     std::span<const Die> dice;
-    /// No match takes more rolls and choices together than this.
+    /// No match takes more rolls and choices together than this; 0 = it plays none.
     int stepLimit;
     bool hasHiddenChoices;
     std::span<const OptionSpec> options;
@@ -53,6 +53,12 @@ struct GameInfo
     /// others of the same team later.
     bool keepsTeams = false;
 };
+
+/// Whether it plays matches; the results of any other are entered by hand.
+[[nodiscard]] constexpr bool playsMatches(const GameInfo &game)
+{
+    return game.stepLimit > 0;
+}
 
 /// Whether the game can still play by that version of its rules.
 [[nodiscard]] constexpr bool knowsRules(const GameInfo &game, int version)

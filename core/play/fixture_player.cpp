@@ -87,6 +87,11 @@ int attemptOf(const Competition &competition, int fixture)
 Result<FixtureSetup> setupOf(const Competition &competition, int fixture, const PerSide<int> &teams,
                              const PlayRules &rules)
 {
+    if (!playsMatches(rules.choice.game->info()))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core",
+                                      "The results of this competition are entered by hand: nothing is "
+                                      "played here."));
     const Fixture &planned = competition.fixtures()[static_cast<std::size_t>(fixture)];
     GameChoice choice = choiceFor(competition, fixture, teams, rules);
     FixtureSetup setup;

@@ -367,7 +367,7 @@ void MainWindow::offerPlaying()
 {
     const auto isReady = [this] {
         const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
-        return state && state->rules &&
+        return state && state->isPlayedHere() &&
                (!state->nextFixtures().empty() || isWaitingForSomebody(*state) || canDraw(*state));
     };
     const auto playNext = [this](bool isWholeMatchday) {
@@ -401,7 +401,7 @@ void MainWindow::offerPlaying()
         CommandId::PlayToTheEnd, this, [this] { play(m_competition, {}); },
         [this] {
             const CompetitionStatePtr state = present();
-            return !m_work && mayChange() && state && state->rules && !state->isOver();
+            return !m_work && mayChange() && state && state->isPlayedHere() && !state->isOver();
         });
     m_commands->offer(
         CommandId::DrawDue, this, [this] { static_cast<void>(drawDue()); },

@@ -145,6 +145,8 @@ QString FixturesPage::entryHint()
             .toString(QKeySequence::NativeText)
             .replace(QLatin1String("Return"), tr("Enter", "key"));
     };
+    if (state() != nullptr && !state()->isPlayedHere())
+        return tr("Type the result, then Enter: 2-1. %1: score sheet.").arg(keys(CommandId::EnterScoreSheet));
     return tr("Type the result, then Enter: 2-1. %1: score sheet. %2: computer plays it.")
         .arg(keys(CommandId::EnterScoreSheet), keys(CommandId::PlaySelected));
 }

@@ -76,6 +76,11 @@ CalendarDialog::CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWi
     for (QWidget *field : {static_cast<QWidget *>(m_ui->team), static_cast<QWidget *>(m_ui->kind),
                            static_cast<QWidget *>(m_ui->wishes), static_cast<QWidget *>(m_ui->addWish)})
         field->setEnabled(knowsTeams);
+    // A break is most often longer than a day: its end goes on from its beginning.
+    connect(m_ui->from, &QDateEdit::dateChanged, this, [this](QDate from) {
+        if (m_ui->to->date() < from)
+            m_ui->to->setDate(from);
+    });
     connect(m_ui->addFree, &QPushButton::clicked, this, &CalendarDialog::addFreeDays);
     connect(m_ui->removeFree, &QPushButton::clicked, this, [this] {
         if (const int row = m_ui->freeDays->currentRow(); row >= 0)

@@ -14,6 +14,11 @@ CompetitionState::CompetitionState(Competition kept)
 {
 }
 
+bool CompetitionState::isPlayedHere() const
+{
+    return rules && playsMatches(rules->choice.game->info());
+}
+
 const DisciplineRules *CompetitionState::discipline() const
 {
     return rules && rules->discipline ? &*rules->discipline : nullptr;

@@ -21,6 +21,8 @@ struct CompetitionState
 
     [[nodiscard]] const QUuid &id() const { return competition.definition().id; }
     [[nodiscard]] const QString &name() const { return competition.definition().name; }
+    /// Its game plays matches: the results of any other competition are entered by hand.
+    [[nodiscard]] bool isPlayedHere() const;
     /// The rules that carry cards and injuries on; null where the game has none.
     [[nodiscard]] const DisciplineRules *discipline() const;
     /// Indices of the fixtures that can be played next together; empty where none is ready.

@@ -110,6 +110,16 @@ private Q_SLOTS:
         const CompetitionStatePtr state = program.state();
         QCOMPARE(state->name(), QStringLiteral("League of 14 clubs"));
         QCOMPARE(state->toBePlayed(), 14 * 13);
+        // The computer plays nothing here, and nothing says that it does.
+        for (const CommandId id :
+             {CommandId::PlayNext, CommandId::PlayMatchday, CommandId::PlayToTheEnd, CommandId::PlaySelected})
+            QVERIFY(!program.action(id)->isEnabled());
+        QTRY_VERIFY(program.action(CommandId::EnterScoreSheet)->isEnabled());
+        QStringList texts;
+        for (const QLabel *label : program.window().page()->findChildren<QLabel *>())
+            texts << label->text();
+        QVERIFY(!texts.filter(QStringLiteral("Type the result, then Enter: 2-1. ")).isEmpty());
+        QVERIFY(texts.filter(QStringLiteral("computer")).isEmpty());
     }
 
     void anotherTemplateHasTheUsualGameAgain()
@@ -199,6 +209,7 @@ private Q_SLOTS:
             dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().contains(QStringLiteral("25:00")));
         times->setText(QStringLiteral("19:30, 20:15"));
         dialog.findChild<QDateEdit *>(QStringLiteral("from"))->setDate(QDate(2026, 12, 20));
+        QCOMPARE(dialog.findChild<QDateEdit *>(QStringLiteral("to"))->date(), QDate(2026, 12, 20));
         dialog.findChild<QDateEdit *>(QStringLiteral("to"))->setDate(QDate(2026, 12, 1));
         press(dialog, "addFree");
         QCOMPARE(dialog.findChild<QListWidget *>(QStringLiteral("freeDays"))->count(), 0);
