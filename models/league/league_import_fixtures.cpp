@@ -156,7 +156,7 @@ Problems keptMatchdays(const ImportPreview<FixtureRow> &preview, const Competiti
     if (kept == 0)
         return {};
     return {
-        {{},
+        {headOfList(),
          {kept == 1 ? QT_TRANSLATE_NOOP("core", "%1 match is on another matchday in the list: it keeps its "
                                                 "own. Matchdays are only taken from a whole schedule, "
                                                 "before the season begins.")
@@ -265,7 +265,7 @@ Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const 
     if (!schedule) {
         const Error &error = schedule.error();
         list.notes.push_back(
-            {{},
+            {headOfList(),
              {QT_TRANSLATE_NOOP("core", "The matchdays of this list are not taken over: %1"),
               {(error.problems.empty() ? error.message : error.problems.front().what).english()}},
              {}});
