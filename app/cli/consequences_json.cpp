@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/consequences_json.h"
 
+#include "core/competition/day_clashes.h"
+
 namespace touchline::cli {
 
 namespace {
@@ -124,6 +126,16 @@ QJsonArray lotsJson(const Competition &competition, const std::vector<int> &lots
     return array;
 }
 
+QJsonArray clashesJson(const Competition &competition, const std::vector<DayClash> &clashes)
+{
+    QJsonArray array;
+    for (const DayClash &clash : clashes)
+        array.append(QJsonObject{{QStringLiteral("match"), numberOf(competition, clash.fixture)},
+                                 {QStringLiteral("other"), numberOf(competition, clash.other)},
+                                 {QStringLiteral("team"), teamJson(competition, clash.team)}});
+    return array;
+}
+
 QJsonArray availabilityJson(const Competition &competition, const std::vector<AvailabilityChange> &changes)
 {
     QJsonArray array;
@@ -159,7 +171,7 @@ QJsonArray conflictsJson(const Competition &competition, const std::vector<Confl
     return array;
 }
 
-QJsonObject consequencesJson(const Competition &after, const Consequences &found,
+QJsonObject consequencesJson(const Competition &before, const Competition &after, const Consequences &found,
                              const std::vector<AvailabilityChange> &availability)
 {
     QJsonArray freed;
@@ -171,6 +183,7 @@ QJsonObject consequencesJson(const Competition &after, const Consequences &found
             {QStringLiteral("matches"), statesJson(after, found.states)},
             {QStringLiteral("places"), placesJson(after, found.places)},
             {QStringLiteral("conflicts"), conflictsJson(after, found.conflicts)},
+            {QStringLiteral("clashes"), clashesJson(after, dayClashes(before, after))},
             {QStringLiteral("freed"), freed},
             {QStringLiteral("idle_lots"), lotsJson(after, found.idleLots)},
             {QStringLiteral("availability"), availabilityJson(after, availability)}};

@@ -11,9 +11,10 @@ namespace touchline::cli {
 
 [[nodiscard]] QJsonArray conflictsJson(const Competition &competition,
                                        const std::vector<Conflict> &conflicts);
-/// {"tables", "ties", "sides", "matches", "places", "conflicts", "freed", "idle_lots", "availability"}; who
-/// is not known is null.
-[[nodiscard]] QJsonObject consequencesJson(const Competition &after, const Consequences &found,
+/// {"tables", "ties", "sides", "matches", "places", "conflicts", "clashes", "freed", "idle_lots",
+/// "availability"}; who is not known is null.
+[[nodiscard]] QJsonObject consequencesJson(const Competition &before, const Competition &after,
+                                           const Consequences &found,
                                            const std::vector<AvailabilityChange> &availability);
 
 } // namespace touchline::cli

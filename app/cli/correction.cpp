@@ -48,7 +48,7 @@ constexpr std::array<NamedOption, 13> corrections{{
 }};
 
 // How it is done.
-constexpr std::array<NamedOption, 14> details{{
+constexpr std::array<NamedOption, 16> details{{
     {"match", "The number of the match.", "number"},
     {"aet", "The score of --score includes extra time.", nullptr},
     {"pens", "The score of the penalty shoot-out.", "4-3"},
@@ -64,6 +64,8 @@ constexpr std::array<NamedOption, 14> details{{
     {"on", "The day of the decision (2026-05-01).", "day"},
     {"reason", "The reason, kept in the history.", "text"},
     {"new-day", "The day of the replay, if it is another one.", "day"},
+    {"kick-off", "The kick-off time on the new day (19:30); otherwise it is not known yet.", "time"},
+    {"ground", "The ground, pitch or table on the new day; otherwise it stays.", "name"},
 }};
 
 tl::unexpected<Error> badValue(const char *text, const QString &value)
@@ -87,6 +89,18 @@ Result<QDate> dayOf(const QCommandLineParser &parser, const QString &option)
     if (!date.isValid())
         return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), text);
     return date;
+}
+
+/// Null where it is not set.
+Result<QTime> kickOffOf(const QCommandLineParser &parser)
+{
+    const QString text = parser.value(QStringLiteral("kick-off"));
+    if (!parser.isSet(QStringLiteral("kick-off")))
+        return QTime();
+    const QTime time = QTime::fromString(text, QStringLiteral("H:mm"));
+    if (!time.isValid())
+        return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a time. Try 19:30."), text);
+    return time;
 }
 
 Result<int> numberFrom(const QString &text, int most)
@@ -245,6 +259,39 @@ Result<void> readCards(Ruling &ruling, const QCommandLineParser &parser)
     return {};
 }
 
+/// The new day of a match, its hour and its ground.
+Result<void> readDay(Ruling &ruling, const QCommandLineParser &parser)
+{
+    const auto newDay = dayOf(parser, ruling.kind == Ruling::Kind::Postponed ? QStringLiteral("postpone")
+                                                                             : QStringLiteral("new-day"));
+    if (!newDay)
+        return fail(newDay.error());
+    ruling.newDate = *newDay;
+    const auto time = kickOffOf(parser);
+    if (!time)
+        return fail(time.error());
+    if (time->isValid() && !ruling.newDate.isValid())
+        return fail(
+            Fault::Usage,
+            QT_TRANSLATE_NOOP("core", "--kick-off needs a new day: --postpone DAY or --new-day DAY."));
+    ruling.newTime = *time;
+    ruling.newGround = parser.value(QStringLiteral("ground")).trimmed();
+    if (parser.isSet(QStringLiteral("ground")) && ruling.newGround.isEmpty())
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--ground needs the name of a ground."));
+    return {};
+}
+
+/// Where the match is played is asked for only where it moves.
+Result<void> checkDay(const Ruling &ruling, const QCommandLineParser &parser)
+{
+    const bool isAsked = parser.isSet(QStringLiteral("kick-off")) || parser.isSet(QStringLiteral("ground"));
+    if (isAsked && !ruling.movesDay())
+        return fail(Fault::Usage,
+                    QT_TRANSLATE_NOOP("core", "--kick-off and --ground are only for a match on a new day: "
+                                              "--postpone DAY, or --replay with --new-day DAY."));
+    return {};
+}
+
 Ruling::Kind kindOf(const QString &asked)
 {
     const QStringList names{QStringLiteral("postpone"), QStringLiteral("abandoned"),
@@ -269,11 +316,8 @@ Result<Change> rulingFrom(const Competition &competition, const QCommandLinePars
     const CountedResult *result = competition.result(*index);
     if (ruling.kind == Ruling::Kind::AsItIs && result != nullptr)
         ruling.teams = result->teams;
-    const auto newDay = dayOf(parser, ruling.kind == Ruling::Kind::Postponed ? QStringLiteral("postpone")
-                                                                             : QStringLiteral("new-day"));
-    if (!newDay)
-        return fail(newDay.error());
-    ruling.newDate = *newDay;
+    if (auto day = readDay(ruling, parser); !day)
+        return fail(day.error());
     if (auto cards = readCards(ruling, parser); !cards)
         return fail(cards.error());
     Result<void> read;
@@ -281,6 +325,8 @@ Result<Change> rulingFrom(const Competition &competition, const QCommandLinePars
         read = readAward(ruling, parser.value(asked), parser);
     else if (ruling.kind == Ruling::Kind::Abandoned)
         read = readAbandoned(ruling, parser);
+    if (read)
+        read = checkDay(ruling, parser);
     if (!read)
         return fail(read.error());
     return ruling;

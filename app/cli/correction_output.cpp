@@ -13,12 +13,18 @@ namespace {
 
 Result<std::vector<AvailabilityChange>> availabilityAfter(const Competition &before, const Competition &after)
 {
-    const auto rules = disciplineOf(after);
-    if (!rules)
-        return fail(rules.error());
-    if (!*rules)
+    const auto was = disciplineOf(before);
+    if (!was)
+        return fail(was.error());
+    const auto is = disciplineOf(after);
+    if (!is)
+        return fail(is.error());
+    if (!*was && !*is)
         return std::vector<AvailabilityChange>();
-    return availabilityChanges(before, after, **rules);
+    const auto rulesOf = [](const std::optional<DisciplineRules> &rules) {
+        return rules ? &*rules : nullptr;
+    };
+    return availabilityChanges(before, rulesOf(*was), after, rulesOf(*is));
 }
 
 /// How a remedy is asked for on the command line.
@@ -64,7 +70,7 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
         return fail(availability.error());
     const Consequences found = differences(before, after);
     if (asJson)
-        return QString::fromUtf8(writtenJson(consequencesJson(after, found, *availability)));
+        return QString::fromUtf8(writtenJson(consequencesJson(before, after, found, *availability)));
     // A ban that moves is a change too.
     const bool onlyPlayers = found.isEmpty() && !availability->empty();
     QString text = onlyPlayers ? QString() : consequencesText(before, after, found, optionHint);

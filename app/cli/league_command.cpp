@@ -14,6 +14,7 @@
 #include "app/cli/league_repaired_verb.h"
 #include "app/cli/league_report_verb.h"
 #include "app/cli/league_rescue_verb.h"
+#include "app/cli/league_rules_verb.h"
 #include "app/cli/league_teams_verb.h"
 #include "app/cli/league_undo_verb.h"
 #include "app/cli/wrapped_text.h"
@@ -31,6 +32,7 @@ const std::vector<const Verb *> &verbs()
     static const LeagueInfoVerb info;
     static const LeagueAddVerb add;
     static const LeagueTeamsVerb teams;
+    static const LeagueRulesVerb rules;
     static const LeagueFixturesVerb fixtures;
     static const LeaguePlayVerb play;
     static const LeagueReportVerb report;
@@ -50,6 +52,7 @@ const std::vector<const Verb *> &verbs()
         &info,
         &add,
         &teams,
+        &rules,
         &fixtures,
         &play,
         &report,

@@ -126,8 +126,8 @@ void describeLists(ArgumentParser &parser)
                         "team's own squad or, with --competition, to its squad there."),
          file},
         {QStringLiteral("fixtures"),
-         QStringLiteral("Import dates, times and grounds of fixtures from CSV: number or home and away, "
-                        "date, time, ..."),
+         QStringLiteral("Import a schedule from CSV: number or home and away, date, time, ground, ...; "
+                        "before the season begins also its matchdays."),
          file},
         {QStringLiteral("results"),
          QStringLiteral("Import results from CSV: stage, group, home, away, home_goals, away_goals, ..."),

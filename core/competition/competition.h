@@ -174,6 +174,13 @@ public:
     /// Puts other rules for some of the matches (Format::matchRules) in the place of those there are. Errors:
     /// BadInput (a stage, round or match that there is not).
     [[nodiscard]] Result<void> setMatchRules(std::vector<MatchRules> rules);
+    /// Puts other points and tie-breaks for all its tables in the place of those there are; what was played
+    /// stays. Errors: BadInput (rules that the format cannot have); Refused (no tables; whether matches need
+    /// a winner would change, and some are played).
+    [[nodiscard]] Result<void> setTableRules(const RuleSet &rules);
+    /// Puts other rules of discipline in the place of its own, empty = those of its game; not looked into
+    /// here. Errors: those of create().
+    [[nodiscard]] Result<void> setDiscipline(QJsonObject rules);
     /// Says who decides for each team from now on, by entrant (Entrant::agent). Errors: BadInput (another
     /// number of names than of entrants).
     [[nodiscard]] Result<void> setAgents(const std::vector<QString> &agents);

@@ -209,8 +209,9 @@ void Competition::take(Ruling ruling, int index)
     m_rulings.push_back(std::move(ruling));
 }
 
-/// A match that is put off keeps its ground; the hour of another day is not known. One that is played again
-/// keeps its day too, unless another is named: only one that was broken off needs a new one.
+/// A match that is put off keeps its ground unless another is named; the hour of another day is known only if
+/// it was ruled. One that is played again keeps its day too, unless another is named: only one that was
+/// broken off needs a new one.
 void Competition::noteDay(const Ruling &ruling, int index)
 {
     if (ruling.kind == Ruling::Kind::Lifted)
@@ -225,7 +226,12 @@ Appointment Competition::dayPutOff(const Ruling &ruling, int index) const
     Appointment day = planned < 0 ? Appointment{} : definition().calendar[at(planned)];
     day.match = ruling.match;
     day.date = ruling.newDate;
-    day.time = {};
+    day.time = ruling.newTime;
+    if (!ruling.newGround.isEmpty()) {
+        day.stadium = ruling.newGround;
+        // Of another ground only its name is known; its country and its zone are taken to be the same.
+        day.city.clear();
+    }
     return day;
 }
 
@@ -303,6 +309,31 @@ Result<void> Competition::setMatchRules(std::vector<MatchRules> rules)
 {
     CompetitionDefinition changed = definition();
     changed.format.matchRules = std::move(rules);
+    return redefine(std::move(changed));
+}
+
+Result<void> Competition::setTableRules(const RuleSet &rules)
+{
+    if (tables().empty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "This format has no tables, so points and tie-breaks have no "
+                                              "effect."));
+    CompetitionDefinition changed = definition();
+    setRules(changed.format, rules);
+    const FixturePlan after = plannedFixtures(changed.format, changed.id);
+    for (std::size_t i = 0; i < m_reports.size(); ++i)
+        if (m_reports[i] != nullptr && after.fixtures[i].needsWinner != fixtures()[i].needsWinner)
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core",
+                                          "Matches have been played: whether they need a winner can no "
+                                          "longer be changed."));
+    return redefine(std::move(changed));
+}
+
+Result<void> Competition::setDiscipline(QJsonObject rules)
+{
+    CompetitionDefinition changed = definition();
+    changed.discipline = std::move(rules);
     return redefine(std::move(changed));
 }
 

@@ -51,6 +51,17 @@ QDate readDate(JsonReader &reader, const char *key)
     return date;
 }
 
+QTime readTime(JsonReader &reader, const char *key)
+{
+    if (!reader.has(key))
+        return {};
+    const QString text = reader.text(key);
+    const QTime time = QTime::fromString(text, QStringLiteral("HH:mm"));
+    if (!time.isValid())
+        reader.problem(key, {QT_TRANSLATE_NOOP("core", "\"%1\" isn't a time. Try 20:30."), {text}});
+    return time;
+}
+
 void insertNote(QJsonObject &object, const QDate &date, const QString &reason)
 {
     insertDate(object, "date", date);
@@ -119,6 +130,10 @@ QJsonObject toJson(const Ruling &ruling, const Competition &competition)
     if (ruling.minute)
         object.insert(QStringLiteral("minute"), *ruling.minute);
     insertDate(object, "new_date", ruling.newDate);
+    if (ruling.newTime.isValid())
+        object.insert(QStringLiteral("new_time"), ruling.newTime.toString(QStringLiteral("HH:mm")));
+    if (!ruling.newGround.isEmpty())
+        object.insert(QStringLiteral("new_ground"), ruling.newGround);
     if (ruling.cards != Ruling::Cards::ByRules)
         object.insert(QStringLiteral("cards"), wordOf(cardsWords, ruling.cards));
     if (ruling.lastPlayed)
@@ -151,8 +166,11 @@ Ruling readRuling(JsonReader &reader, const Competition &competition)
         ruling.wholeTie = reader.flagOr("whole_tie", true);
         ruling.score = readScore(reader, "score");
     }
-    if (ruling.kind == Ruling::Kind::Postponed || ruling.isPlayedAgain())
+    if (ruling.kind == Ruling::Kind::Postponed || ruling.isPlayedAgain()) {
         ruling.newDate = readDate(reader, "new_date");
+        ruling.newTime = readTime(reader, "new_time");
+        ruling.newGround = reader.textOr("new_ground", {});
+    }
     if (ruling.mayRuleCards() && reader.has("cards"))
         ruling.cards = static_cast<Ruling::Cards>(reader.word("cards", cardsWords));
     if (const std::vector<int> last = readLastPlayed(reader); last.size() == 2)

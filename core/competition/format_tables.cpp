@@ -134,6 +134,16 @@ int teamCount(const Format &format)
     return std::accumulate(sizes.begin(), sizes.end(), 0);
 }
 
+void setRules(Format &format, const RuleSet &rules)
+{
+    for (Stage &stage : format.stages) {
+        if (auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
+            groups->rules = rules;
+        else if (auto *paired = std::get_if<PairedStage>(&stage.plan))
+            paired->rules = rules;
+    }
+}
+
 SlotNames slotNames(const Format &format)
 {
     SlotNames names{{}, entryNames(format), {}};

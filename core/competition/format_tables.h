@@ -25,6 +25,8 @@ struct TablePlan
 /// All tables, stage after stage: GroupPlace slots name them by their index here. Points into `format`.
 [[nodiscard]] std::vector<TablePlan> tablesOf(const Format &format);
 [[nodiscard]] QStringList tableNames(const Format &format);
+/// Puts other points and tie-breaks into every table in which matches are counted.
+void setRules(Format &format, const RuleSet &rules);
 
 /// What a draw fills: the pool ("#") if there is one, then the groups that name no members. Drawn slots name
 /// them by their index here.

@@ -32,6 +32,10 @@ Ruling tidied(Ruling ruling)
     }
     if (ruling.kind != Ruling::Kind::Postponed && !ruling.isPlayedAgain())
         ruling.newDate = {};
+    // An hour without its day says nothing, nor does a ground where the match stays as it was planned.
+    if (!ruling.newDate.isValid())
+        ruling.newTime = {};
+    ruling.newGround = ruling.movesDay() ? ruling.newGround.trimmed() : QString();
     if (!ruling.mayRuleCards())
         ruling.cards = Ruling::Cards::ByRules;
     return ruling;

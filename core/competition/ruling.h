@@ -6,6 +6,7 @@
 
 #include <QDate>
 #include <QString>
+#include <QTime>
 
 #include <optional>
 
@@ -57,6 +58,10 @@ struct Ruling
     /// Postponed, Abandoned to be played again: the new day; null = not known. Replay: the same; null = the
     /// day stays as it is.
     QDate newDate{};
+    /// With `newDate`: the hour at the ground; null = not known.
+    QTime newTime{};
+    /// Where `newDate` may stand: the ground, pitch or table; empty = the one that is planned.
+    QString newGround{};
     /// When it was decided; may be null.
     QDate date{};
     QString reason{};

@@ -4,6 +4,7 @@
 #include "core/competition/progress.h"
 #include "core/exchange/name_index.h"
 
+#include <QRegularExpression>
 #include <QTimeZone>
 #include <QtGlobal>
 
@@ -29,6 +30,15 @@ ColumnSet fixtureColumns()
              optionalColumn("zone", "time zone,tz,zeitzone"),
              optionalColumn("stadium", "venue,ground,stadion,spielort"),
              optionalColumn("city", "town,place,stadt,ort"), optionalColumn("country", "nation,land")}};
+}
+
+/// What is read besides, as `schedule --csv` writes it.
+ColumnSet listedColumns()
+{
+    ColumnSet set = fixtureColumns();
+    set.columns.push_back(optionalColumn("leg", "hinrunde,rückrunde"));
+    set.columns.push_back(optionalColumn("free", "bye,spielfrei"));
+    return set;
 }
 
 /// How a file names where a team comes from; a place in a round that is still to be drawn has no name.
@@ -70,7 +80,8 @@ public:
         const int fixture = m_competition.indexOfNumber(wanted.match);
         if (fixture < 0 || !m_competition.isPutOff(fixture))
             return;
-        const QDate day = m_competition.appointment(fixture)->date;
+        const Appointment &ruled = *m_competition.appointment(fixture);
+        const QDate day = ruled.date;
         const QString match = QString::number(wanted.match);
         if (wanted.date.isValid() && !day.isValid())
             line.note(
@@ -83,10 +94,15 @@ public:
                       QT_TRANSLATE_NOOP("core",
                                         "Match %1 is postponed to %2: only another ruling can change that."),
                       {match, day.toString(Qt::ISODate)});
-        else if (wanted.time.isValid())
+        else if (wanted.time.isValid() && !ruled.time.isValid())
             line.note("time",
                       QT_TRANSLATE_NOOP("core", "Match %1 is postponed, and its kick-off time is not known."),
                       {match});
+        else if (wanted.time.isValid() && wanted.time != ruled.time)
+            line.note("time",
+                      QT_TRANSLATE_NOOP(
+                          "core", "Match %1 is postponed to %2, %3: only another ruling can change that."),
+                      {match, day.toString(Qt::ISODate), ruled.time.toString(QStringLiteral("HH:mm"))});
     }
 
     /// The number of the match of a row that has both teams; 0 and a problem where there is none.
@@ -168,7 +184,10 @@ public:
         row.round = line.text("round");
         row.group = line.text("group");
         row.teams = {{line.text("home"), line.text("away")}};
+        row.free = line.text("free");
         readAppointment(line, row.appointment);
+        if (row.isFreeTeam())
+            return row;
         checkWhich(line, row);
         if (m_finder != nullptr && row.appointment.match != 0)
             m_finder->check(line, row);
@@ -226,7 +245,7 @@ private:
 ImportPreview<FixtureRow> preview(const QByteArray &csv, FixtureFinder *finder)
 {
     FixturesReader reader(finder);
-    return previewOf<FixtureRow>(csv, fixtureColumns(),
+    return previewOf<FixtureRow>(csv, listedColumns(),
                                  [&reader](ImportLine &line) { return reader.read(line); });
 }
 
@@ -253,6 +272,17 @@ void writeFixture(CsvWriter &writer, const Competition &competition, const Progr
 }
 
 } // namespace
+
+int FixtureRow::matchday() const
+{
+    static const QRegularExpression digits(QStringLiteral("\\d{1,4}"));
+    auto found = digits.globalMatch(round);
+    if (!found.hasNext())
+        return 0;
+    const int number = found.next().captured().toInt();
+    // "2026-08-15" is none.
+    return found.hasNext() ? 0 : number;
+}
 
 ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv)
 {

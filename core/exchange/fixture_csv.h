@@ -17,7 +17,16 @@ struct FixtureRow
     PerSide<QString> teams;
     /// With the number of the match, 0 where the file gives none.
     Appointment appointment;
+    /// Who does not play on a matchday: such a row is about no match.
+    QString free{};
 
+    [[nodiscard]] bool isFreeTeam() const
+    {
+        return !free.isEmpty() && appointment.match == 0 && teams[Side::Home].isEmpty() &&
+               teams[Side::Away].isEmpty();
+    }
+    /// "3", "Matchday 3", "3. Spieltag": the number in `round`; 0 where there is none.
+    [[nodiscard]] int matchday() const;
     bool operator==(const FixtureRow &) const = default;
 };
 

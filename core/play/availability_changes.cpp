@@ -21,14 +21,22 @@ bool agrees(const MatchReport &report, const QUuid &team, const AbsenceChange &c
     return false;
 }
 
-void addChanges(std::vector<AvailabilityChange> &changes, const Competition &before, const Competition &after,
-                const DisciplineRules &rules, int fixture, int team)
+/// A competition as it was or will be, with the rules that it has then.
+struct Times
 {
-    const MatchReport *report = after.report(fixture);
-    const TeamLedger was = ledgerBefore(before, team, fixture, rules);
-    const TeamLedger is = ledgerBefore(after, team, fixture, rules);
+    const Competition &competition;
+    const Progress now;
+    const DisciplineRules &rules;
+};
+
+void addChanges(std::vector<AvailabilityChange> &changes, const Times &before, const Times &after,
+                int fixture, int team)
+{
+    const MatchReport *report = after.competition.report(fixture);
+    const TeamLedger was = ledgerBefore(before.competition, team, fixture, before.rules);
+    const TeamLedger is = ledgerBefore(after.competition, team, fixture, after.rules);
     for (AbsenceChange &change : absenceChanges(was, is))
-        if (report == nullptr || !agrees(*report, after.entrant(team).id, change))
+        if (report == nullptr || !agrees(*report, after.competition.entrant(team).id, change))
             changes.push_back({fixture, team, std::move(change), report != nullptr});
 }
 
@@ -45,9 +53,9 @@ struct Foreseen
 };
 
 /// Everybody of a team who is out for a number of matches.
-std::vector<Foreseen> foreseen(const Competition &competition, const Progress &now, int team,
-                               const DisciplineRules &rules)
+std::vector<Foreseen> foreseen(const Times &times, int team)
 {
+    const auto &[competition, now, rules] = times;
     const TeamLedger ledger = ledgerOf(competition, now, team, rules);
     const std::vector<Absentee> out = absentees(ledger);
     if (out.empty())
@@ -68,13 +76,11 @@ std::vector<Foreseen> foreseen(const Competition &competition, const Progress &n
 }
 
 /// Adds the matches that players of a team miss in place of others, who are out before and after.
-void addMoves(std::vector<AvailabilityChange> &changes, const Competition &before, const Progress &was,
-              const Competition &after, const Progress &is, const DisciplineRules &rules, int team)
+void addMoves(std::vector<AvailabilityChange> &changes, const Times &before, const Times &after, int team)
 {
-    const std::vector<Foreseen> earlier = foreseen(before, was, team, rules);
-    const std::vector<Foreseen> later =
-        earlier.empty() ? std::vector<Foreseen>() : foreseen(after, is, team, rules);
-    const std::vector<int> open = openFixtures(after, is, team);
+    const std::vector<Foreseen> earlier = foreseen(before, team);
+    const std::vector<Foreseen> later = earlier.empty() ? std::vector<Foreseen>() : foreseen(after, team);
+    const std::vector<int> open = openFixtures(after.competition, after.now, team);
     const auto add = [&](const Foreseen &player, int fixture, bool isOut) {
         const auto index = static_cast<std::size_t>(fixture);
         const bool isThere =
@@ -82,7 +88,8 @@ void addMoves(std::vector<AvailabilityChange> &changes, const Competition &befor
                 return change.fixture == fixture && change.change.player == player.absentee.player;
             });
         // A match that nobody plays any more needs no word, nor one that the team had not reached.
-        if (!isThere && contains(open, fixture) && was.fixtures[index].teams == is.fixtures[index].teams)
+        if (!isThere && contains(open, fixture) &&
+            before.now.fixtures[index].teams == after.now.fixtures[index].teams)
             changes.push_back({fixture,
                                team,
                                {player.absentee.player, player.absentee.name, isOut, player.absentee.because},
@@ -108,26 +115,38 @@ void addMoves(std::vector<AvailabilityChange> &changes, const Competition &befor
 std::vector<AvailabilityChange> availabilityChanges(const Competition &before, const Competition &after,
                                                     const DisciplineRules &rules)
 {
+    return availabilityChanges(before, &rules, after, &rules);
+}
+
+std::vector<AvailabilityChange> availabilityChanges(const Competition &before,
+                                                    const DisciplineRules *rulesBefore,
+                                                    const Competition &after,
+                                                    const DisciplineRules *rulesAfter)
+{
+    // Rules by which nobody misses a match.
+    DisciplineRules none;
+    none.redGames = 0;
+    none.secondYellowGames = 0;
+    const Times was{before, progress(before), rulesBefore == nullptr ? none : *rulesBefore};
+    const Times is{after, progress(after), rulesAfter == nullptr ? none : *rulesAfter};
     std::vector<AvailabilityChange> changes;
-    const Progress was = progress(before);
-    const Progress is = progress(after);
-    for (int fixture = 0; fixture < static_cast<int>(is.fixtures.size()); ++fixture) {
+    for (int fixture = 0; fixture < static_cast<int>(is.now.fixtures.size()); ++fixture) {
         const auto index = static_cast<std::size_t>(fixture);
-        if (was.fixtures[index].teams != is.fixtures[index].teams)
+        if (was.now.fixtures[index].teams != is.now.fixtures[index].teams)
             continue;
         const bool isPlayed = after.report(fixture) != nullptr;
         for (const Side side : bothSides) {
-            const int team = is.fixtures[index].teams[side];
-            const bool isNext = team >= 0 && (nextFixture(after, is, team) == fixture ||
-                                              nextFixture(before, was, team) == fixture);
+            const int team = is.now.fixtures[index].teams[side];
+            const bool isNext = team >= 0 && (nextFixture(after, is.now, team) == fixture ||
+                                              nextFixture(before, was.now, team) == fixture);
             if (team >= 0 && (isPlayed || isNext))
-                addChanges(changes, before, after, rules, fixture, team);
+                addChanges(changes, was, is, fixture, team);
         }
     }
     const int teams = static_cast<int>(after.definition().entrants.size());
     for (int team = 0; team < teams; ++team)
         if (before.definition().entrants.size() == after.definition().entrants.size())
-            addMoves(changes, before, was, after, is, rules, team);
+            addMoves(changes, was, is, team);
     return changes;
 }
 

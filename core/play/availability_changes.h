@@ -28,5 +28,10 @@ struct AvailabilityChange
 /// moves with a match that is put off, or another order of play.
 [[nodiscard]] std::vector<AvailabilityChange>
 availabilityChanges(const Competition &before, const Competition &after, const DisciplineRules &rules);
+/// The same where the rules are others afterwards; null for a competition without any.
+[[nodiscard]] std::vector<AvailabilityChange> availabilityChanges(const Competition &before,
+                                                                  const DisciplineRules *rulesBefore,
+                                                                  const Competition &after,
+                                                                  const DisciplineRules *rulesAfter);
 
 } // namespace touchline

@@ -224,17 +224,6 @@ Result<QJsonObject> keptDiscipline(const CompetitionWishes &wishes, const Format
     return rules;
 }
 
-/// Puts other points and tie-breaks into every table of a format.
-void setRules(Format &format, const RuleSet &rules)
-{
-    for (Stage &stage : format.stages) {
-        if (auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
-            groups->rules = rules;
-        else if (auto *paired = std::get_if<PairedStage>(&stage.plan))
-            paired->rules = rules;
-    }
-}
-
 /// The teams on the places that somebody gave them.
 Result<Draw> drawAsListed(const QStringList &places, const CompetitionDefinition &definition,
                           const std::vector<int> &sizes)

@@ -13,11 +13,15 @@ std::optional<PageKind> pageOf(CommandId id)
     case CommandId::CorrectResult:
     case CommandId::AwardWalkover:
     case CommandId::Postpone:
+    case CommandId::Abandon:
+    case CommandId::Replay:
     case CommandId::Annul:
     case CommandId::TakeOutResult:
     case CommandId::RuleOnTeam:
     case CommandId::ShowLog:
         return PageKind::Fixtures;
+    case CommandId::CompetitionRules:
+        return PageKind::Tables;
     case CommandId::AddBan:
     case CommandId::ExtendBan:
     case CommandId::LiftBan:

@@ -45,6 +45,7 @@ enum class CommandId {
     MakeCard,
     AddPlayer,
     RemovePlayers,
+    CompetitionRules,
     // Match
     PlayNext,
     PlayMatchday,
@@ -59,6 +60,8 @@ enum class CommandId {
     CorrectResult,
     AwardWalkover,
     Postpone,
+    Abandon,
+    Replay,
     Annul,
     TakeOutResult,
     RuleOnTeam,

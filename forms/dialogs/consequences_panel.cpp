@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/consequences_panel.h"
 
+#include "core/play/competition_discipline.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -68,6 +69,16 @@ Result<void> ConsequencesPanel::showChanges(const CompetitionState &state, const
     m_list = consequenceList(state.competition, after, differences(state.competition, after), players);
     write();
     return {};
+}
+
+void ConsequencesPanel::showAfter(const CompetitionState &state, const Competition &after)
+{
+    const auto rules = disciplineOf(after);
+    const DisciplineRules *later = rules && *rules ? &**rules : nullptr;
+    m_sentence.clear();
+    m_list = consequenceList(state.competition, after, differences(state.competition, after),
+                             availabilityChanges(state.competition, state.discipline(), after, later));
+    write();
 }
 
 void ConsequencesPanel::say(const QString &sentence)

@@ -14,7 +14,7 @@ class PostponeDialog;
 
 namespace touchline {
 
-/// The day to which matches are put off, known or not, and why. They keep their ground.
+/// The day to which matches are put off, known or not, with hour and ground; what follows from it, and why.
 class PostponeDialog final : public QDialog
 {
     Q_OBJECT
@@ -29,6 +29,8 @@ public:
     [[nodiscard]] std::vector<Change> rulings() const;
 
 private:
+    void changed();
+
     std::unique_ptr<Ui::PostponeDialog> m_ui;
     CompetitionStatePtr m_state;
     std::vector<int> m_fixtures;

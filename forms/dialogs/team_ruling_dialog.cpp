@@ -29,19 +29,22 @@ int tableOf(const CompetitionState &state, int team)
 
 } // namespace
 
-TeamRulingDialog::TeamRulingDialog(const CompetitionStatePtr &state, int team, QWidget *parent)
+TeamRulingDialog::TeamRulingDialog(std::vector<CompetitionStatePtr> states, const QUuid &team,
+                                   QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::TeamRulingDialog>())
-    , m_state(state)
+    , m_states(std::move(states))
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->following, Theme::Type::Heading);
     showAsError(m_ui->problem);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Apply"));
-    const auto &entrants = state->competition.definition().entrants;
-    for (const Entrant &entrant : entrants)
-        m_ui->team->addItem(entrant.name);
-    m_ui->team->setCurrentIndex(std::clamp(team, 0, static_cast<int>(entrants.size()) - 1));
+    for (const CompetitionStatePtr &one : m_states)
+        m_ui->competition->addItem(one->name());
+    m_ui->competition->setVisible(m_states.size() > 1);
+    m_ui->competitionLabel->setVisible(m_states.size() > 1);
+    fillTeams(team);
+    connect(m_ui->competition, &QComboBox::currentIndexChanged, this, &TeamRulingDialog::chooseCompetition);
     connect(m_ui->team, &QComboBox::currentIndexChanged, this, &TeamRulingDialog::fillDecisions);
     connect(m_ui->what, &QComboBox::currentIndexChanged, this, &TeamRulingDialog::changed);
     connect(m_ui->points, &QSpinBox::valueChanged, this, &TeamRulingDialog::changed);
@@ -49,6 +52,23 @@ TeamRulingDialog::TeamRulingDialog(const CompetitionStatePtr &state, int team, Q
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fillDecisions();
+}
+
+void TeamRulingDialog::chooseCompetition(int index)
+{
+    const QUuid team = state().competition.entrant(this->team()).id;
+    m_chosen = static_cast<std::size_t>(index);
+    fillTeams(team);
+    fillDecisions();
+}
+
+void TeamRulingDialog::fillTeams(const QUuid &team)
+{
+    const QSignalBlocker silent(m_ui->team);
+    m_ui->team->clear();
+    for (const Entrant &entrant : state().competition.definition().entrants)
+        m_ui->team->addItem(entrant.name);
+    m_ui->team->setCurrentIndex(std::max(0, state().competition.indexOfTeam(team)));
 }
 
 TeamRulingDialog::~TeamRulingDialog() = default;
@@ -71,13 +91,13 @@ void TeamRulingDialog::fillDecisions()
         const auto add = [this](const QString &text, What what) {
             m_ui->what->addItem(text, static_cast<int>(what));
         };
-        if (m_state->competition.isWithdrawn(team())) {
+        if (state().competition.isWithdrawn(team())) {
             add(tr("reinstate"), What::Stays);
         } else {
             add(tr("withdraw: results stand, remaining matches are lost"), What::LeavesCounted);
             add(tr("withdraw: matches in unfinished groups do not count"), What::LeavesVoid);
         }
-        if (tableOf(*m_state, team()) >= 0)
+        if (tableOf(state(), team()) >= 0)
             add(tr("deduct points"), What::LosesPoints);
     }
     changed();
@@ -91,7 +111,7 @@ Change TeamRulingDialog::ruling() const
 Change TeamRulingDialog::rulingFor(const QString &reason) const
 {
     if (what() == What::LosesPoints)
-        return Deduction{tableOf(*m_state, team()), team(), m_ui->points->value(), reason};
+        return Deduction{tableOf(state(), team()), team(), m_ui->points->value(), reason};
     using Results = TeamWithdrawal::Results;
     const Results results = what() == What::Stays        ? Results::Revoked
                             : what() == What::LeavesVoid ? Results::Void
@@ -105,7 +125,7 @@ void TeamRulingDialog::changed()
     m_ui->pointsLabel->setVisible(hasPoints);
     m_ui->points->setVisible(hasPoints);
     // What follows does not hang on the reason, which points are not taken without.
-    const auto shown = m_ui->consequences->showChanges(*m_state, {rulingFor(tr("reason"))});
+    const auto shown = m_ui->consequences->showChanges(state(), {rulingFor(tr("reason"))});
     const bool lacksReason = hasPoints && m_ui->reason->text().trimmed().isEmpty();
     if (!shown)
         m_ui->problem->setText(said(shown.error()));

@@ -21,23 +21,29 @@ class TeamRulingDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// `team`: index of the entrant that is chosen at first.
-    TeamRulingDialog(const CompetitionStatePtr &state, int team, QWidget *parent = nullptr);
+    /// `states`: at least one competition; of several, one is chosen. `team`: who is chosen at first; may be
+    /// null.
+    TeamRulingDialog(std::vector<CompetitionStatePtr> states, const QUuid &team, QWidget *parent = nullptr);
     ~TeamRulingDialog() override;
     Q_DISABLE_COPY_MOVE(TeamRulingDialog)
 
     [[nodiscard]] Change ruling() const;
+    /// The competition that it is about.
+    [[nodiscard]] const CompetitionState &state() const { return *m_states[m_chosen]; }
 
 private:
     enum class What { LeavesCounted, LeavesVoid, Stays, LosesPoints };
     [[nodiscard]] What what() const;
     [[nodiscard]] int team() const;
     [[nodiscard]] Change rulingFor(const QString &reason) const;
+    void chooseCompetition(int index);
+    void fillTeams(const QUuid &team);
     void fillDecisions();
     void changed();
 
     std::unique_ptr<Ui::TeamRulingDialog> m_ui;
-    CompetitionStatePtr m_state;
+    std::vector<CompetitionStatePtr> m_states;
+    std::size_t m_chosen = 0;
 };
 
 } // namespace touchline

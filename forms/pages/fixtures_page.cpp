@@ -232,8 +232,9 @@ void FixturesPage::showMenu()
                                CommandId::CorrectResult})
         menu.addAction(commands.action(id));
     menu.addSeparator();
-    for (const CommandId id : {CommandId::AwardWalkover, CommandId::Postpone, CommandId::Annul,
-                               CommandId::TakeOutResult, CommandId::MatchRules})
+    for (const CommandId id :
+         {CommandId::AwardWalkover, CommandId::Postpone, CommandId::Abandon, CommandId::Replay,
+          CommandId::Annul, CommandId::TakeOutResult, CommandId::MatchRules, CommandId::RuleOnTeam})
         menu.addAction(commands.action(id));
     menu.addSeparator();
     menu.addAction(commands.action(CommandId::ShowLog));

@@ -71,7 +71,10 @@ private:
     void correct();
     void award();
     void postpone();
+    void abandon();
+    void replay();
     void annul();
+    void openRuling(const std::vector<int> &fixtures, Ruling::Kind kind);
     void takeOut();
     void ruleOnTeam();
     /// Level and options of the match, its round or its stage.

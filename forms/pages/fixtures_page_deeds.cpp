@@ -2,15 +2,15 @@
 // What can be done about the chosen matches of the page of fixtures.
 #include "forms/pages/fixtures_page.h"
 
-#include "forms/dialogs/annul_dialog.h"
 #include "forms/dialogs/correct_dialog.h"
 #include "forms/dialogs/fixture_names.h"
 #include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/match_rules_dialog.h"
+#include "forms/dialogs/match_ruling_dialog.h"
 #include "forms/dialogs/postpone_dialog.h"
-#include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/fixtures_paper.h"
+#include "forms/pages/team_rulings.h"
 #include "forms/print/blank_sheet.h"
 #include "forms/print/picture_commands.h"
 #include "forms/sheet/score_sheet_dialog.h"
@@ -99,7 +99,14 @@ void FixturesPage::offerCommands()
     commands.offer(
         CommandId::AwardWalkover, this, [this] { award(); }, ifOnly(canBeAwarded));
     commands.offer(
+        CommandId::Abandon, this, [this] { abandon(); }, ifOnly(canBeAbandoned));
+    commands.offer(
+        CommandId::Replay, this, [this] { replay(); }, ifOnly(canBeReplayed));
+    commands.offer(
         CommandId::RuleOnTeam, this, [this] { ruleOnTeam(); }, [this] { return mayChange(); });
+    commands.offer(
+        CommandId::CompetitionRules, this, [this] { changeCompetitionRules(host(), state(), *this); },
+        [this] { return mayChange(); });
     commands.offer(
         CommandId::MatchRules, this, [this] { changeRules(); }, ifOnly(takesRules));
     offerChange(CommandId::Postpone, &FixturesPage::postpone, canBePutOff);
@@ -245,13 +252,28 @@ void FixturesPage::postpone()
     open(dialog, [this, dialog] { makeChanges(dialog->rulings()); });
 }
 
+void FixturesPage::openRuling(const std::vector<int> &fixtures, Ruling::Kind kind)
+{
+    auto *dialog = new MatchRulingDialog(state(), fixtures, kind, this);
+    open(dialog, [this, dialog] { makeChanges(dialog->rulings()); });
+}
+
+void FixturesPage::abandon()
+{
+    if (only() >= 0)
+        openRuling({only()}, Ruling::Kind::Abandoned);
+}
+
+void FixturesPage::replay()
+{
+    if (only() >= 0)
+        openRuling({only()}, Ruling::Kind::Replay);
+}
+
 void FixturesPage::annul()
 {
-    const std::vector<int> fixtures = chosen(canBeAnnulled);
-    if (fixtures.empty())
-        return;
-    auto *dialog = new AnnulDialog(state(), fixtures, this);
-    open(dialog, [this, dialog] { makeChanges(dialog->rulings()); });
+    if (const std::vector<int> fixtures = chosen(canBeAnnulled); !fixtures.empty())
+        openRuling(fixtures, Ruling::Kind::Annulled);
 }
 
 void FixturesPage::takeOut()
@@ -266,12 +288,13 @@ void FixturesPage::ruleOnTeam()
 {
     if (state() == nullptr)
         return;
-    // The home side of the chosen match is at hand.
+    // The team that is searched for is at hand, else the home side of the chosen match.
+    const Competition &competition = state()->competition;
     const int fixture = m_ui->view->current();
-    const int team =
-        fixture < 0 ? 0 : state()->now.fixtures[static_cast<std::size_t>(fixture)].teams[Side::Home];
-    auto *dialog = new TeamRulingDialog(state(), team, this);
-    open(dialog, [this, dialog] { makeChanges({dialog->ruling()}); });
+    int team = competition.indexOfTeam(subjectId());
+    if (team < 0 && fixture >= 0)
+        team = state()->now.fixtures[static_cast<std::size_t>(fixture)].teams[Side::Home];
+    touchline::ruleOnTeam(host(), {state()}, team < 0 ? QUuid() : competition.entrant(team).id, *this);
 }
 
 void FixturesPage::changeRules()

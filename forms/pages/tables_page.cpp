@@ -5,6 +5,7 @@
 #include "core/exchange/fixture_words.h"
 #include "forms/pages/due_bar.h"
 #include "forms/pages/empty_state.h"
+#include "forms/pages/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/tables/meaning_legend.h"
 #include "forms/tables/tables_board.h"
@@ -62,6 +63,15 @@ TablesPage::TablesPage(PageHost &host, QWidget *parent)
     });
     connect(m_goToTeam, &QAction::triggered, this, &TablesPage::goToTeam);
     connect(m_copyTable, &QAction::triggered, this, &TablesPage::copyTable);
+    const auto mayChange = [this] {
+        return state() != nullptr && this->host().league() != nullptr &&
+               !this->host().league()->league().isReadOnly();
+    };
+    host.commands().offer(
+        CommandId::RuleOnTeam, this, [this] { ruleOnTeam(); }, mayChange);
+    host.commands().offer(
+        CommandId::CompetitionRules, this, [this] { changeCompetitionRules(this->host(), state(), *this); },
+        mayChange);
     offerPictures(*this, host,
                   {[this] { return state() != nullptr && !m_portions.empty(); }, [this] { return picture(); },
                    [this] { return tablesText(*state(), shownTables()); },
@@ -211,6 +221,12 @@ void TablesPage::goToTeam()
         host().go(PageKind::Fixtures, competition(), table->currentTeam());
 }
 
+void TablesPage::ruleOnTeam()
+{
+    const StandingsView *table = m_ui->board->chosenTable();
+    touchline::ruleOnTeam(host(), {state()}, table == nullptr ? QUuid() : table->currentTeam(), *this);
+}
+
 void TablesPage::copyTable()
 {
     const StandingsView *table = m_ui->board->chosenTable();
@@ -232,6 +248,8 @@ void TablesPage::showMenu(StandingsView *table, const QPoint &place)
     menu.addAction(m_copyTable);
     for (const CommandId id : {CommandId::CopyText, CommandId::ExportPicture, CommandId::Print})
         menu.addAction(commands.action(id));
+    menu.addSeparator();
+    menu.addAction(commands.action(CommandId::RuleOnTeam));
     menu.exec(place);
 }
 

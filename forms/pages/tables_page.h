@@ -53,6 +53,7 @@ private:
     void showWhy();
     void showMenu(StandingsView *table, const QPoint &place);
     void goToTeam();
+    void ruleOnTeam();
     void copyTable();
     [[nodiscard]] Kit kitOf(const QUuid &team);
     [[nodiscard]] const std::vector<int> &shownTables() const;

@@ -8,6 +8,7 @@
 #include "forms/pages/flat_header.h"
 #include "forms/pages/squad_panel.h"
 #include "forms/pages/team_delegate.h"
+#include "forms/pages/team_rulings.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -149,6 +150,9 @@ void TeamsPage::offerCommands()
         [this] { return isEditable() && !m_team.isNull(); });
     commands.offer(
         CommandId::MakeCard, this, [this] { makeCard(); }, [this] { return isEditable() && canHaveCard(); });
+    commands.offer(
+        CommandId::RuleOnTeam, this, [this] { ruleOnTeam(); },
+        [this] { return isEditable() && !m_team.isNull(); });
     m_ui->newTeam->setDefaultAction(commands.action(CommandId::NewTeam));
     m_ui->deleteTeam->setDefaultAction(commands.action(CommandId::DeleteTeam));
     for (QToolButton *button : {m_ui->newTeam, m_ui->deleteTeam}) {
@@ -157,6 +161,7 @@ void TeamsPage::offerCommands()
         m_ui->teams->addAction(button->defaultAction());
     }
     m_ui->teams->addAction(commands.action(CommandId::MakeCard));
+    m_ui->teams->addAction(commands.action(CommandId::RuleOnTeam));
 }
 
 bool TeamsPage::isEditable()
@@ -355,6 +360,18 @@ void TeamsPage::makeTeam()
             enterPlayers();
         },
         Qt::QueuedConnection);
+}
+
+void TeamsPage::ruleOnTeam()
+{
+    const std::vector<CompetitionStatePtr> states = competitionsOf(*host().league(), m_team);
+    if (states.empty()) {
+        const Team *team = host().league()->team(m_team);
+        host().tell(
+            tr("%1 takes part in no competition.").arg(team == nullptr ? QString() : team->displayName()));
+        return;
+    }
+    touchline::ruleOnTeam(host(), states, m_team, *this);
 }
 
 void TeamsPage::deleteTeam()

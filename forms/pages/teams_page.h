@@ -52,6 +52,7 @@ private:
     void changeTeam(const Team &team);
     void makeTeam();
     void deleteTeam();
+    void ruleOnTeam();
     /// Asks for the strengths; without players the sheet of the card says that they are needed.
     void makeCard();
     /// A team with a card of the program's own needs no other.

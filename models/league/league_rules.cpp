@@ -30,6 +30,54 @@ Result<JournalEntry> setMatchRules(League &league, const QUuid &competition, con
     });
 }
 
+namespace {
+
+/// Matches of the competition that are being played.
+Result<std::set<int>> begunMatches(League &league, const Competition &competition)
+{
+    const auto live = league.matchesUnderWay();
+    if (!live)
+        return fail(live.error());
+    std::set<int> begun;
+    for (const store::LiveLine &line : *live)
+        if (const int index = competition.indexOfFixture(line.fixture); index >= 0)
+            begun.insert(index);
+    return begun;
+}
+
+} // namespace
+
+Result<Competition> withOtherRules(League &league, const Competition &competition, const RulesWish &wish)
+{
+    const auto begun = begunMatches(league, competition);
+    if (!begun)
+        return fail(begun.error());
+    return withRules(competition, wish, *begun);
+}
+
+Result<JournalEntry> changeRules(League &league, const QUuid &competition, const RulesWish &wish)
+{
+    const auto present = league.competition(competition);
+    if (!present)
+        return fail(present.error());
+    const auto begun = begunMatches(league, *present);
+    if (!begun)
+        return fail(begun.error());
+    const char *text = QT_TRANSLATE_NOOP("core", "Rules changed: %1");
+    if (wish.matches.empty() && !wish.discipline)
+        text = QT_TRANSLATE_NOOP("core", "Points and tie-breaks changed: %1");
+    else if (wish.matches.empty() && !wish.tables)
+        text = QT_TRANSLATE_NOOP("core", "Rules of suspension changed: %1");
+    return league.update(competition, Message{text, {present->definition().name}},
+                         [&](Competition &changed) -> Result<void> {
+                             auto after = withRules(changed, wish, *begun);
+                             if (!after)
+                                 return fail(after.error());
+                             changed = std::move(*after);
+                             return {};
+                         });
+}
+
 Result<JournalEntry> setTeamAgents(League &league, const QUuid &competition,
                                    const std::vector<TeamSeat> &seats)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/match_rules_change.h"
+#include "core/play/rules_change.h"
 #include "models/league/league.h"
 
 #include <utility>
@@ -15,6 +16,15 @@ namespace touchline {
 [[nodiscard]] Result<JournalEntry> setMatchRules(League &league, const QUuid &competition,
                                                  const MatchRulesTarget &target,
                                                  const std::optional<MatchRules> &own);
+
+/// What the competition is with other rules, to show what follows before they are changed. Matches under way
+/// keep what they were begun with. Errors: those of withRules() and League::matchesUnderWay().
+[[nodiscard]] Result<Competition> withOtherRules(League &league, const Competition &competition,
+                                                 const RulesWish &wish);
+/// Gives a competition other rules from now on, as one command. Errors: those of withRules() and of
+/// League::update().
+[[nodiscard]] Result<JournalEntry> changeRules(League &league, const QUuid &competition,
+                                               const RulesWish &wish);
 
 /// A team by its id, and who decides for it (Entrant::agent).
 using TeamSeat = std::pair<QUuid, QString>;

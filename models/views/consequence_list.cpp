@@ -2,7 +2,9 @@
 #include "models/views/consequence_list.h"
 
 #include "core/base/index.h"
+#include "core/competition/day_clashes.h"
 #include "core/competition/level_places.h"
+#include "core/competition/state_groups.h"
 #include "core/exchange/fixture_words.h"
 #include "models/views/conflict_words.h"
 #include "models/views/said.h"
@@ -47,10 +49,27 @@ public:
                    {match(change.fixture), team(change.after), team(change.before)});
     }
 
-    [[nodiscard]] QString state(const StateChange &change) const
+    /// One sentence for all matches of which the same is to be said.
+    [[nodiscard]] QString states(const StateGroup &group) const
     {
-        return say(QT_TRANSLATE_NOOP("Consequences", "%1 %2"),
-                   {match(change.fixture), stateWords(change.after)});
+        if (group.fixtures.size() == 1)
+            return say(QT_TRANSLATE_NOOP("Consequences", "%1 %2"),
+                       {match(group.fixtures.front()), stateWords(group.kind)});
+        QStringList numbers;
+        for (const int fixture : group.fixtures)
+            numbers << QString::number(m_after.fixtures()[at(fixture)].number);
+        return filledIn(severalWords(group.kind),
+                        {QString::number(numbers.size()), numbers.join(QStringLiteral(", "))});
+    }
+
+    [[nodiscard]] QString clash(const DayClash &clash) const
+    {
+        const QString day = windowLanguage().shortDate(m_after.appointment(clash.fixture)->date);
+        if (clash.team >= 0)
+            return say(QT_TRANSLATE_NOOP("Consequences", "%1 would play twice on %2: matches %3 and %4"),
+                       {team(clash.team), day, number(clash.fixture), number(clash.other)});
+        return say(QT_TRANSLATE_NOOP("Consequences", "%1 is taken on %2 at that time by match %3"),
+                   {m_after.appointment(clash.fixture)->stadium, day, number(clash.other)});
     }
 
     [[nodiscard]] QString place(const PlaceChange &change) const
@@ -103,8 +122,7 @@ public:
                 : (change.change.isOut
                        ? QT_TRANSLATE_NOOP("Consequences", "%1 (%2) misses match %3: %4")
                        : QT_TRANSLATE_NOOP("Consequences", "%1 (%2) may play in match %3: not %4"));
-        const int number = m_after.fixtures()[at(change.fixture)].number;
-        return say(words, {change.change.name, m_after.entrant(change.team).name, QString::number(number),
+        return say(words, {change.change.name, m_after.entrant(change.team).name, dated(change.fixture),
                            reasons.join(QStringLiteral(", "))});
     }
 
@@ -132,23 +150,64 @@ private:
                             : say(QT_TRANSLATE_NOOP("Consequences", "open"));
     }
 
-    [[nodiscard]] static QString stateWords(FixtureState state)
+    /// "12", "12 on 5 Sep 2026": with the day that it has now.
+    [[nodiscard]] QString dated(int fixture) const
     {
-        switch (state) {
-        case FixtureState::Waiting:
-            return say(QT_TRANSLATE_NOOP("Consequences", "waits"));
-        case FixtureState::Ready:
-            return say(QT_TRANSLATE_NOOP("Consequences", "can be played"));
-        case FixtureState::Played:
+        const Appointment *appointment = m_after.appointment(fixture);
+        if (appointment == nullptr || !appointment->date.isValid())
+            return number(fixture);
+        return say(QT_TRANSLATE_NOOP("Consequences", "%1 on %2"),
+                   {number(fixture), windowLanguage().shortDate(appointment->date)});
+    }
+
+    [[nodiscard]] QString number(int fixture) const
+    {
+        return QString::number(m_after.fixtures()[at(fixture)].number);
+    }
+
+    [[nodiscard]] static QString stateWords(StateGroup::Kind kind)
+    {
+        switch (kind) {
+        case StateGroup::Kind::Walkover:
+            return say(QT_TRANSLATE_NOOP("Consequences", "is decided by walkover"));
+        case StateGroup::Kind::Counts:
             return say(QT_TRANSLATE_NOOP("Consequences", "counts"));
-        case FixtureState::InConflict:
-            return say(QT_TRANSLATE_NOOP("Consequences", "is in conflict"));
-        case FixtureState::NotNeeded:
+        case StateGroup::Kind::Discounted:
+            return say(QT_TRANSLATE_NOOP("Consequences", "no longer counts"));
+        case StateGroup::Kind::CalledOff:
+            return say(QT_TRANSLATE_NOOP("Consequences", "is not played"));
+        case StateGroup::Kind::Open:
+            return say(QT_TRANSLATE_NOOP("Consequences", "can be played"));
+        case StateGroup::Kind::Waits:
+            return say(QT_TRANSLATE_NOOP("Consequences", "waits"));
+        case StateGroup::Kind::NotNeeded:
             return say(QT_TRANSLATE_NOOP("Consequences", "is not needed"));
-        case FixtureState::Undecided:
+        case StateGroup::Kind::Undecided:
             return say(QT_TRANSLATE_NOOP("Consequences", "is abandoned and undecided"));
-        case FixtureState::Void:
-            return say(QT_TRANSLATE_NOOP("Consequences", "does not count"));
+        }
+        return {};
+    }
+
+    /// %1 is how many they are, %2 their numbers.
+    [[nodiscard]] static QString severalWords(StateGroup::Kind kind)
+    {
+        switch (kind) {
+        case StateGroup::Kind::Walkover:
+            return say(QT_TRANSLATE_NOOP("Consequences", "%1 matches are decided by walkover: %2"));
+        case StateGroup::Kind::Counts:
+            return say(QT_TRANSLATE_NOOP("Consequences", "%1 matches count: %2"));
+        case StateGroup::Kind::Discounted:
+            return say(QT_TRANSLATE_NOOP("Consequences", "%1 results no longer count: matches %2"));
+        case StateGroup::Kind::CalledOff:
+            return say(QT_TRANSLATE_NOOP("Consequences", "%1 matches are not played: %2"));
+        case StateGroup::Kind::Open:
+            return say(QT_TRANSLATE_NOOP("Consequences", "%1 matches can be played: %2"));
+        case StateGroup::Kind::Waits:
+            return say(QT_TRANSLATE_NOOP("Consequences", "%1 matches wait: %2"));
+        case StateGroup::Kind::NotNeeded:
+            return say(QT_TRANSLATE_NOOP("Consequences", "%1 matches are not needed: %2"));
+        case StateGroup::Kind::Undecided:
+            return say(QT_TRANSLATE_NOOP("Consequences", "%1 matches are abandoned and undecided: %2"));
         }
         return {};
     }
@@ -170,15 +229,14 @@ void addGroup(ConsequenceList &list, const char *heading, const QStringList &lin
         list.groups.push_back({say(heading), lines});
 }
 
-QStringList matchLines(const Lister &lister, const Consequences &found)
+QStringList matchLines(const Lister &lister, const Competition &after, const Consequences &found)
 {
     QStringList lines;
     for (const SideChange &change : found.sides)
         lines << lister.side(change);
     // Conflicts stand in a list of their own.
-    for (const StateChange &change : found.states)
-        if (change.after != FixtureState::InConflict)
-            lines << lister.state(change);
+    for (const StateGroup &group : stateGroups(after, found.states))
+        lines << lister.states(group);
     for (const int lot : found.idleLots)
         lines << lister.lot(lot);
     for (const int round : found.roundsToDraw)
@@ -210,10 +268,14 @@ ConsequenceList consequenceList(const Competition &before, const Competition &af
     QStringList lots;
     for (const Message &wanted : lotsWanted(after, progress(after)))
         lots << windowLanguage().say(wanted);
+    QStringList clashes;
+    for (const DayClash &clash : dayClashes(before, after))
+        clashes << lister.clash(clash);
+    addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Clashes"), clashes);
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "To be drawn"), lots);
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "New conflicts"), conflicts);
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Ties"), ties);
-    addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Matches"), matchLines(lister, found));
+    addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Matches"), matchLines(lister, after, found));
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Places"), places);
     addGroup(list, QT_TRANSLATE_NOOP("Consequences", "Players"), people);
     return list;

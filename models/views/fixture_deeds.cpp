@@ -70,6 +70,19 @@ bool canBeAnnulled(const CompetitionState &state, int fixture)
     return state.competition.fixtures()[at(fixture)].tie < 0 && !isOver(statusOf(state, fixture).state);
 }
 
+bool canBeAbandoned(const CompetitionState &state, int fixture)
+{
+    return canBeAwarded(state, fixture) && statusOf(state, fixture).state != FixtureState::Waiting;
+}
+
+bool canBeReplayed(const CompetitionState &state, int fixture)
+{
+    const FixtureStatus &status = statusOf(state, fixture);
+    return areTeamsKnown(status) && status.state != FixtureState::NotNeeded &&
+           (state.competition.report(fixture) != nullptr || status.state == FixtureState::Played ||
+            status.state == FixtureState::Void || status.state == FixtureState::Undecided);
+}
+
 bool canBeTakenOut(const CompetitionState &state, int fixture)
 {
     return state.competition.report(fixture) != nullptr || isDecidedByRuling(state, fixture);

@@ -17,6 +17,10 @@ namespace touchline {
 [[nodiscard]] bool canBeAwarded(const CompetitionState &state, int fixture);
 [[nodiscard]] bool canBePutOff(const CompetitionState &state, int fixture);
 [[nodiscard]] bool canBeAnnulled(const CompetitionState &state, int fixture);
+/// It was broken off, or what was decided about that can be changed.
+[[nodiscard]] bool canBeAbandoned(const CompetitionState &state, int fixture);
+/// It has been played, or was called off, and can be cleared to be played again.
+[[nodiscard]] bool canBeReplayed(const CompetitionState &state, int fixture);
 /// It has a result, or was awarded or annulled by a ruling, and can be made open again.
 [[nodiscard]] bool canBeTakenOut(const CompetitionState &state, int fixture);
 

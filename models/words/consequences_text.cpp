@@ -2,10 +2,14 @@
 #include "models/words/consequences_text.h"
 
 #include "core/base/message.h"
+#include "core/competition/day_clashes.h"
 #include "core/competition/level_places.h"
+#include "core/competition/state_groups.h"
 #include "core/exchange/tie_words.h"
 #include "models/words/cup_text.h"
 #include "models/words/text_table.h"
+
+#include <utility>
 
 namespace touchline {
 
@@ -24,25 +28,59 @@ QString matchName(const Competition &competition, int fixture)
     return QStringLiteral("Match %1 (%2)").arg(planned.number).arg(planned.stageName);
 }
 
-QString stateText(FixtureState state)
+/// "is played": of one match, and of several.
+std::pair<const char *, const char *> stateWords(StateGroup::Kind kind)
 {
-    switch (state) {
-    case FixtureState::Waiting:
-        return QStringLiteral("waits");
-    case FixtureState::Ready:
-        return QStringLiteral("can be played");
-    case FixtureState::Played:
-        return QStringLiteral("counts");
-    case FixtureState::InConflict:
-        return QStringLiteral("is in conflict");
-    case FixtureState::NotNeeded:
-        return QStringLiteral("is not needed");
-    case FixtureState::Undecided:
-        return QStringLiteral("is abandoned, undecided");
-    case FixtureState::Void:
-        return QStringLiteral("is void");
+    switch (kind) {
+    case StateGroup::Kind::Walkover:
+        return {"is decided by walkover", "are decided by walkover"};
+    case StateGroup::Kind::Counts:
+        return {"counts", "count"};
+    case StateGroup::Kind::Discounted:
+        return {"no longer counts", "no longer count"};
+    case StateGroup::Kind::CalledOff:
+        return {"is not played", "are not played"};
+    case StateGroup::Kind::Open:
+        return {"can be played", "can be played"};
+    case StateGroup::Kind::Waits:
+        return {"waits", "wait"};
+    case StateGroup::Kind::NotNeeded:
+        return {"is not needed", "are not needed"};
+    case StateGroup::Kind::Undecided:
+        return {"is abandoned, undecided", "are abandoned, undecided"};
     }
     return {};
+}
+
+QString statesText(const Competition &competition, const StateGroup &group)
+{
+    if (group.fixtures.size() == 1)
+        return QStringLiteral("%1 %2.\n")
+            .arg(matchName(competition, group.fixtures.front()),
+                 QString::fromUtf8(stateWords(group.kind).first));
+    QStringList numbers;
+    for (const int fixture : group.fixtures)
+        numbers << QString::number(competition.fixtures()[static_cast<std::size_t>(fixture)].number);
+    return QStringLiteral("%1 matches %2: %3.\n")
+        .arg(QString::number(numbers.size()), QString::fromUtf8(stateWords(group.kind).second),
+             numbers.join(QStringLiteral(", ")));
+}
+
+QString clashText(const Competition &competition, const DayClash &clash)
+{
+    const auto number = [&competition](int fixture) {
+        return competition.fixtures()[static_cast<std::size_t>(fixture)].number;
+    };
+    const Appointment &day = *competition.appointment(clash.fixture);
+    const QString date = day.date.toString(Qt::ISODate);
+    if (clash.team >= 0)
+        return QStringLiteral("%1 would play twice on %2: matches %3 and %4.\n")
+            .arg(teamName(competition, clash.team), date)
+            .arg(number(clash.fixture))
+            .arg(number(clash.other));
+    return QStringLiteral("%1 is taken on %2 at that time by match %3.\n")
+        .arg(nameShown(day.stadium), date)
+        .arg(number(clash.other));
 }
 
 QString decisionText(TieDecision decision)
@@ -185,9 +223,11 @@ QString lotsText(const Competition &competition)
 QString consequencesText(const Competition &before, const Competition &after, const Consequences &found,
                          RemedyHint hint)
 {
-    if (found.isEmpty())
-        return QStringLiteral("Nothing else changes.\n");
     QString text;
+    for (const DayClash &clash : dayClashes(before, after))
+        text += clashText(after, clash);
+    if (found.isEmpty())
+        return text.isEmpty() ? QStringLiteral("Nothing else changes.\n") : text;
     for (const TableChange &change : found.tables)
         text += tableChangeText(after, change);
     for (const TieChange &change : found.ties)
@@ -199,9 +239,8 @@ QString consequencesText(const Competition &before, const Competition &after, co
         text += QStringLiteral("%1, %2: %3 → %4\n")
                     .arg(matchName(after, change.fixture), sideWord(change.side),
                          teamName(after, change.before), teamName(after, change.after));
-    for (const StateChange &change : found.states)
-        if (change.after != FixtureState::InConflict)
-            text += QStringLiteral("%1 %2.\n").arg(matchName(after, change.fixture), stateText(change.after));
+    for (const StateGroup &group : stateGroups(after, found.states))
+        text += statesText(after, group);
     for (const int lot : found.idleLots)
         text += lotText(before, lot);
     for (const PlaceChange &change : found.places)

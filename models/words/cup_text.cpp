@@ -178,9 +178,11 @@ QString deductionsText(const Competition &competition, int table, const QString 
 
 QString appointmentText(const Appointment &appointment)
 {
+    QString day = appointment.date.toString(Qt::ISODate);
+    if (appointment.time.isValid())
+        day += appointment.time.toString(QStringLiteral(" HH:mm"));
     QStringList parts;
-    for (const QString &part :
-         {appointment.date.toString(Qt::ISODate), appointment.stadium, appointment.city})
+    for (const QString &part : {day, appointment.stadium, appointment.city})
         if (!part.isEmpty())
             parts << part;
     return parts.join(QStringLiteral(", "));

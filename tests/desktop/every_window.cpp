@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desktop/every_window.h"
 
+#include "core/competition/named_rules.h"
 #include "forms/dialogs/about_dialog.h"
-#include "forms/dialogs/annul_dialog.h"
 #include "forms/dialogs/card_dialog.h"
 #include "forms/dialogs/correct_dialog.h"
 #include "forms/dialogs/decision_dialog.h"
@@ -11,6 +11,7 @@
 #include "forms/dialogs/import_dialog.h"
 #include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/match_rules_dialog.h"
+#include "forms/dialogs/match_ruling_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/ranking_dialog.h"
@@ -26,6 +27,7 @@
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/calendar_dialog.h"
 #include "forms/wizard/competition_dialog.h"
+#include "forms/wizard/competition_rules_dialog.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/more_rules_dialog.h"
 #include "forms/wizard/own_cards_dialog.h"
@@ -270,7 +272,7 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     WalkoverDialog walkover(state, 0, &window);
     walkover.findChild<QRadioButton *>(QStringLiteral("bothLose"))->setChecked(true);
     dialog(walkover, QStringLiteral("walkover"), look);
-    TeamRulingDialog team(state, 0, &window);
+    TeamRulingDialog team({state}, state->competition.entrant(0).id, &window);
     dialog(team, QStringLiteral("team-ruling"), look);
     PostponeDialog postpone(state, {static_cast<int>(state->nextFixtures().front())}, &window);
     dialog(postpone, QStringLiteral("postpone"), look);
@@ -296,8 +298,17 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(ranking, QStringLiteral("ranking"), look);
     TeamRankingDialog order(state->competition, &window);
     dialog(order, QStringLiteral("team-ranking"), look);
-    AnnulDialog annul(state, {0, 1}, &window);
+    CompetitionRulesDialog competitionRules(program.league(), state, &window);
+    competitionRules.setTableRules(
+        TableRules{*ruleSet(QStringLiteral("league-2-1-0")), QStringLiteral("2–1–0")});
+    dialog(competitionRules, QStringLiteral("competition-rules"), look);
+    MatchRulingDialog annul(state, {0, 1}, Ruling::Kind::Annulled, &window);
     dialog(annul, QStringLiteral("annul"), look);
+    MatchRulingDialog abandon(state, {0}, Ruling::Kind::Abandoned, &window);
+    abandon.findChild<QComboBox *>(QStringLiteral("then"))->setCurrentIndex(2);
+    dialog(abandon, QStringLiteral("abandon"), look);
+    MatchRulingDialog replay(state, {0}, Ruling::Kind::Replay, &window);
+    dialog(replay, QStringLiteral("replay"), look);
     scoreSheets(program, size, look);
     auto told = toldMatch(program.league(), *state, 0);
     if (!told)

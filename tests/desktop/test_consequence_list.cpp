@@ -2,11 +2,16 @@
 // What a window tells of a change before it is made: everything that the derivation finds, and nothing else.
 
 #include "core/competition/level_places.h"
+#include "core/competition/state_groups.h"
+#include "core/discipline/discipline_rules_json.h"
+#include "core/discipline/own_cards.h"
 #include "core/play/corrected_report.h"
+#include "core/play/rules_change.h"
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/theme/spacing.h"
 #include "models/views/conflict_words.h"
 #include "models/views/consequence_list.h"
+#include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
@@ -57,13 +62,11 @@ private Q_SLOTS:
             const Consequences found = differences(before, *after);
             const ConsequenceList list = consequenceList(before, *after, found, {});
             QCOMPARE(list.tables.size(), found.tables.size());
-            const auto states = std::count_if(found.states.begin(), found.states.end(), [](const auto &one) {
-                return one.after != FixtureState::InConflict;
-            });
+            const std::size_t states = stateGroups(*after, found.states).size();
             QCOMPARE(static_cast<std::size_t>(linesOf(list).size()),
                      found.conflicts.size() + found.ties.size() + found.sides.size() + found.places.size() +
-                         found.idleLots.size() + found.roundsToDraw.size() +
-                         static_cast<std::size_t>(states) + lotsWanted(*after, progress(*after)).size());
+                         found.idleLots.size() + found.roundsToDraw.size() + states +
+                         lotsWanted(*after, progress(*after)).size());
             QCOMPARE(list.isEmpty(), linesOf(list).isEmpty() && found.tables.empty());
             for (const ConsequenceList::Group &group : list.groups)
                 QVERIFY(!group.lines.isEmpty() && !group.heading.isEmpty());
@@ -106,6 +109,50 @@ private Q_SLOTS:
         QCOMPARE(table.rows[0].after[2], QStringLiteral("7–0"));
     }
 
+    /// Of a team that goes out its matches are told in two sentences, not one by one.
+    void manyMatchesAreOneSentence()
+    {
+        Competition before = cup::makeLeague();
+        cup::play(before, 1, {2, 0});
+        const int team = progress(before).fixtures[0].teams[Side::Home];
+        const auto linesWith = [&](TeamWithdrawal::Results results) {
+            const auto after = withChange(before, TeamWithdrawal{team, results, {}, {}});
+            return linesOf(consequenceList(before, *after, differences(before, *after), {}));
+        };
+        const QStringList counted = linesWith(TeamWithdrawal::Results::Counted);
+        QVERIFY2(counted.filter(QStringLiteral(" matches are decided by walkover: ")).size() == 1,
+                 qPrintable(counted.join(u'\n')));
+        const QStringList none = linesWith(TeamWithdrawal::Results::Void);
+        QVERIFY2(none.filter(QStringLiteral("no longer counts")).size() == 1, qPrintable(none.join(u'\n')));
+        QVERIFY2(none.filter(QStringLiteral(" matches are not played: ")).size() == 1,
+                 qPrintable(none.join(u'\n')));
+        QVERIFY(counted.size() <= 2 && none.size() <= 3);
+    }
+
+    void aDayThatIsTakenIsTold()
+    {
+        CompetitionDefinition definition = cup::makeLeague().definition();
+        definition.calendar = {{1, QDate(2026, 5, 1), QTime(15, 0), {}, QStringLiteral("Table 1"), {}, {}}};
+        const Competition before = Competition::create(std::move(definition)).value();
+        const auto moved = [&before](int number) {
+            Ruling ruling = cup::ruling(before, number, Ruling::Kind::Postponed);
+            ruling.newDate = QDate(2026, 5, 1);
+            ruling.newTime = QTime(15, 0);
+            ruling.newGround = QStringLiteral("table 1");
+            const auto after = withChange(before, ruling);
+            return linesOf(consequenceList(before, *after, differences(before, *after), {}));
+        };
+        // The second match is of other teams; a later one is of one of the first's.
+        const QStringList taken = moved(2);
+        QVERIFY2(taken.size() == 1 && taken.front().startsWith(QStringLiteral("table 1 is taken on ")),
+                 qPrintable(taken.join(u'\n')));
+        bool isTwice = false;
+        for (std::size_t i = 2; i < before.fixtures().size(); ++i)
+            for (const QString &line : moved(before.fixtures()[i].number))
+                isTwice = isTwice || line.contains(QStringLiteral(" would play twice on "));
+        QVERIFY(isTwice);
+    }
+
     void playersAreTold()
     {
         const Competition cup = playedCup(3);
@@ -124,6 +171,38 @@ private Q_SLOTS:
         change.change.isOut = true;
         QVERIFY(lineOf(change).contains(QStringLiteral("should have missed")));
         QVERIFY(lineOf(change).contains(QStringLiteral("The result stands")));
+    }
+
+    /// Bans that other rules bring are told like those that another fact brings.
+    void otherRulesMoveBans()
+    {
+        namespace bans = touchline::testing::bans;
+        Competition before = bans::season();
+        const std::vector<int> own = bans::matchesOf(before, 0);
+        bans::enter(before, bans::sheet(before, own[0], {{0, 0, ReportEventKind::Red}}, {}));
+        const CompetitionState state(before);
+        QVERIFY(state.discipline() != nullptr);
+        const int usual = state.discipline()->redGames;
+        QJsonObject file = before.definition().discipline;
+        if (file.isEmpty())
+            file = disciplineRulesFile(state.discipline()->name).value();
+        OwnCards cards = ownCardsOf(file);
+        cards.redGames = usual + 1;
+        RulesWish wish;
+        wish.discipline = withOwnCards(file, cards);
+        const auto after = withRules(before, wish);
+        QVERIFY(after.has_value());
+        ConsequencesPanel panel;
+        panel.showAfter(state, *after);
+        const int last = own[static_cast<std::size_t>(usual) + 1];
+        QVERIFY2(panel.toPlainText().contains(QStringLiteral(" misses match %1 on ").arg(last)),
+                 qPrintable(panel.toPlainText()));
+        // And back.
+        panel.showAfter(CompetitionState(*after), before);
+        QVERIFY2(panel.toPlainText().contains(QStringLiteral(" may play in match %1 on ").arg(last)),
+                 qPrintable(panel.toPlainText()));
+        panel.showAfter(state, before);
+        QCOMPARE(panel.toPlainText(), QStringLiteral("Nothing else changes."));
     }
 
     /// Lists are set in by one step, with a little room round everything.

@@ -14,6 +14,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
 #include "tests/desktop/painted.h"
+#include "tests/support/ban_season.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
@@ -33,6 +34,7 @@
 #include <QSet>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QTimeEdit>
 #include <QTimer>
 
 namespace test_fixtures_page {
@@ -620,6 +622,113 @@ private Q_SLOTS:
         QCOMPARE(shown.cell(2, FixtureModel::MarkColumn), QStringLiteral("To be played"));
     }
 
+    /// With the hour and the table, and back again; which bans move is told before.
+    void aMatchIsPutOffToAnHourAndATable()
+    {
+        namespace bans = touchline::testing::bans;
+        Competition season = bans::season();
+        const std::vector<int> own = bans::matchesOf(season, 0);
+        bans::enter(season, bans::sheet(season, own[0], {{0, 0, ReportEventKind::Red}}, {}));
+        const auto ban = QStringLiteral("T01 a (Team T01) misses match %1 on ").arg(own[2]);
+        Shown shown(season);
+        shown.goTo(own[1]);
+        shown.window.trigger(CommandId::Postpone);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        const auto *following = dialog->findChild<ConsequencesPanel *>();
+        // The planned day is offered only where there is a ruling to go back from.
+        QVERIFY(dialog->findChild<QRadioButton *>(QStringLiteral("planned"))->isHidden());
+        dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);
+        dialog->findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 11, 28));
+        auto *clock = dialog->findChild<QComboBox *>(QStringLiteral("clock"));
+        clock->setCurrentIndex(clock->count() - 1);
+        dialog->findChild<QTimeEdit *>(QStringLiteral("time"))->setTime(QTime(19, 30));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("ground")), QStringLiteral("Table 2"));
+        QVERIFY2(following->toPlainText().contains(ban), qPrintable(following->toPlainText()));
+        QVERIFY(!following->toPlainText().contains(QStringLiteral("Nothing else changes")));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Appointment moved = *shown.window.competition().appointment(shown.index(own[1]));
+        QCOMPARE(moved.date, QDate(2026, 11, 28));
+        QCOMPARE(moved.time, QTime(19, 30));
+        QCOMPARE(moved.stadium, QStringLiteral("Table 2"));
+        shown.window.trigger(CommandId::Postpone);
+        dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        auto *planned = dialog->findChild<QRadioButton *>(QStringLiteral("planned"));
+        QVERIFY(!planned->isHidden());
+        planned->setChecked(true);
+        QVERIFY(!dialog->findChild<QLineEdit *>(QStringLiteral("ground"))->isEnabled());
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        QVERIFY(!shown.window.competition().isPutOff(shown.index(own[1])));
+        QVERIFY(*shown.window.competition().appointment(shown.index(own[1])) ==
+                *season.appointment(shown.index(own[1])));
+    }
+
+    void anAbandonedMatchIsRecordedAndDecidedLater()
+    {
+        Shown shown(cup::makeLeague());
+        shown.goTo(1);
+        QVERIFY(!shown.window.isPossible(CommandId::Replay));
+        shown.window.trigger(CommandId::Abandon);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->setValue(1);
+        dialog->findChild<QSpinBox *>(QStringLiteral("minute"))->setValue(70);
+        QVERIFY(dialog->findChild<QWidget *>(QStringLiteral("newDay"))->isHidden());
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
+            QStringLiteral("is abandoned and undecided")));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        Ruling ruling = *shown.window.competition().ruling(shown.index(1));
+        QVERIFY(ruling.kind == Ruling::Kind::Abandoned && ruling.then == Ruling::Then::Undecided);
+        QCOMPARE(*ruling.abandonedAt, (Score{1, 0}));
+        QCOMPARE(*ruling.minute, 70);
+        // What is known stands there when it is decided.
+        shown.window.trigger(CommandId::Abandon);
+        dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->value(), 1);
+        auto *then = dialog->findChild<QComboBox *>(QStringLiteral("then"));
+        QCOMPARE(then->count(), 7);
+        then->setCurrentIndex(2);
+        QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("newDay"))->isHidden());
+        then->setCurrentIndex(1);
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        QCOMPARE(shown.cell(1, FixtureModel::ScoreColumn), QStringLiteral("1–0"));
+        // And it can be said that it was not.
+        shown.window.trigger(CommandId::Abandon);
+        dialog = shown.dialog<QDialog>();
+        dialog->findChild<QComboBox *>(QStringLiteral("then"))->setCurrentIndex(6);
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+    }
+
+    void aPlayedMatchIsClearedForAReplay()
+    {
+        Competition league = cup::makeLeague();
+        cup::play(league, 1, {2, 0});
+        Shown shown(league);
+        shown.goTo(1);
+        shown.window.trigger(CommandId::Replay);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(dialog->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->isHidden());
+        dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);
+        dialog->findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 5, 9));
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
+            QStringLiteral("can be played")));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Competition now = shown.window.competition();
+        QVERIFY(now.report(shown.index(1)) == nullptr);
+        QCOMPARE(now.setAside().size(), std::size_t{1});
+        QCOMPARE(now.appointment(shown.index(1))->date, QDate(2026, 5, 9));
+    }
+
     /// Without a day it is put off all the same; Cancel puts off nothing.
     void aMatchIsPutOffWithoutADay()
     {
@@ -813,7 +922,8 @@ private Q_SLOTS:
             shown.goTo(match);
             for (const CommandId id :
                  {CommandId::PlaySelected, CommandId::EnterResult, CommandId::CorrectResult,
-                  CommandId::AwardWalkover, CommandId::Postpone, CommandId::Annul, CommandId::TakeOutResult})
+                  CommandId::AwardWalkover, CommandId::Postpone, CommandId::Abandon, CommandId::Replay,
+                  CommandId::Annul, CommandId::TakeOutResult})
                 QVERIFY(!shown.window.isPossible(id));
         }
         shown.goTo(50);

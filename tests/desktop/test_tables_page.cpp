@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/consequences_panel.h"
+#include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/pages/empty_state.h"
 #include "forms/pages/tables_page.h"
 #include "forms/tables/meaning_legend.h"
 #include "forms/tables/tables_board.h"
+#include "forms/wizard/competition_rules_dialog.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
 #include "tests/support/test_registry.h"
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -93,6 +97,64 @@ private Q_SLOTS:
         QVERIFY(page->findChild<QScrollArea *>()->verticalScrollBar()->maximum() > 0);
         QVERIFY(page->findChild<QScrollArea *>()->widget()->width() <=
                 page->findChild<QScrollArea *>()->viewport()->width());
+    }
+
+    /// The team of the row is at hand, and the keys come back to it.
+    void aTeamIsRuledOnFromItsTable()
+    {
+        LeagueWindow window(begun("league-6x1"));
+        auto *page = window.show<TablesPage>();
+        StandingsView *view = boardOf(page)->views().front();
+        view->setFocus();
+        view->selectRowOf(2);
+        const QUuid team = view->currentTeam();
+        QTest::qWait(0);
+        window.commands().action(CommandId::RuleOnTeam)->trigger();
+        auto *dialog = page->findChild<TeamRulingDialog *>();
+        QVERIFY(dialog != nullptr);
+        const Competition &competition = window.state()->competition;
+        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("team"))->currentIndex(),
+                 competition.indexOfTeam(team));
+        // There is one competition: nothing to choose.
+        QVERIFY(dialog->findChild<QComboBox *>(QStringLiteral("competition"))->isHidden());
+        dialog->accept();
+        QTest::qWait(0);
+        const Competition now = window.state()->competition;
+        QVERIFY(now.isWithdrawn(now.indexOfTeam(team)));
+        QCOMPARE(window.told.size(), 1);
+        QTRY_VERIFY(view->hasFocus());
+    }
+
+    /// What follows stands there before the rules are changed; undo brings the former ones back.
+    void otherRulesAreShownBeforeTheyCount()
+    {
+        LeagueWindow window(begun("league-6x1"));
+        auto *page = window.show<TablesPage>();
+        QTest::qWait(0);
+        window.commands().action(CommandId::CompetitionRules)->trigger();
+        auto *dialog = page->findChild<CompetitionRulesDialog *>();
+        QVERIFY(dialog != nullptr);
+        const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        const auto *following = dialog->findChild<ConsequencesPanel *>();
+        // Nothing is chosen yet, nor where the same rules are.
+        QVERIFY(!ok->isEnabled());
+        const RuleSet present = *window.state()->competition.tables().front().rules;
+        dialog->setTableRules(TableRules{present, QStringLiteral("The same")});
+        QVERIFY(!ok->isEnabled());
+        RuleSet other = present;
+        other.points.win = 5;
+        dialog->setTableRules(TableRules{other, QStringLiteral("Five")});
+        QVERIFY(ok->isEnabled());
+        QVERIFY2(following->toPlainText().contains(QStringLiteral("After")),
+                 qPrintable(following->toPlainText()));
+        QVERIFY(!(*window.state()->competition.tables().front().rules == other));
+        dialog->accept();
+        QTest::qWait(0);
+        QVERIFY(*window.state()->competition.tables().front().rules == other);
+        QCOMPARE(window.told.size(), 1);
+        QVERIFY(window.league()->league().undo().has_value());
+        QTest::qWait(0);
+        QVERIFY(*window.state()->competition.tables().front().rules == present);
     }
 
     void aLeagueHasOneLargeTable()

@@ -2,6 +2,7 @@
 // Teams and players with mouse and keys: a new club typed in, what is refused, undo.
 
 #include "forms/dialogs/new_team_dialog.h"
+#include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/pages/squad_view.h"
 #include "forms/pages/team_card_view.h"
 #include "forms/pages/team_form.h"
@@ -9,6 +10,7 @@
 #include "models/views/team_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/competition/league_builder.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -101,6 +103,45 @@ class TestTeamsPage : public QObject
 
 private Q_SLOTS:
     void initTestCase() { prepareDesktop(); }
+
+    /// In any of the competitions that it takes part in.
+    void aTeamIsRuledOnFromTheListOfTeams()
+    {
+        const QString path = emptyLeague(m_folder, QStringLiteral("Ruled"));
+        Competition first = cup::makeLeague(1);
+        Competition second = cup::makeLeague(2);
+        QVERIFY(second.rename(QStringLiteral("Second league")));
+        {
+            auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+            QVERIFY((*league)->addCompetition(first).has_value());
+            QVERIFY((*league)->addCompetition(second).has_value());
+            Team club;
+            club.id = first.entrant(3).id;
+            club.name = first.entrant(3).name;
+            QVERIFY((*league)->addTeams({club}).has_value());
+        }
+        TeamsCase page(path);
+        const QUuid team = first.entrant(3).id;
+        page.window().go(PageKind::Teams, {}, team);
+        QTRY_COMPARE(page.chosen(), team);
+        QVERIFY(page.run(CommandId::RuleOnTeam));
+        auto *dialog = page.window().findChild<TeamRulingDialog *>();
+        QVERIFY(dialog != nullptr);
+        auto *competition = child<QComboBox>(*dialog, "competition");
+        QCOMPARE(competition->count(), 2);
+        QCOMPARE(competition->itemText(0), QStringLiteral("Second league"));
+        competition->setCurrentIndex(1);
+        QCOMPARE(dialog->state().competition.entrant(child<QComboBox>(*dialog, "team")->currentIndex()).id,
+                 team);
+        dialog->accept();
+        QTest::qWait(1);
+        const auto withdrawn = [&](const Competition &asked) {
+            const auto now = page.league().league().competition(asked.definition().id);
+            return now->isWithdrawn(now->indexOfTeam(team));
+        };
+        QVERIFY(withdrawn(first));
+        QVERIFY(!withdrawn(second));
+    }
 
     void aNewClubIsTypedIn()
     {

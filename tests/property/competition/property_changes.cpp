@@ -59,6 +59,10 @@ Ruling someRuling(const Competition &competition, int number)
         ruling.winner = *rc::gen::arbitrary<bool>() ? Side::Home : Side::Away;
     if (*rc::gen::arbitrary<bool>())
         ruling.newDate = QDate(2026, 5, *rc::gen::inRange(1, 32));
+    if (*rc::gen::arbitrary<bool>())
+        ruling.newTime = QTime(*rc::gen::inRange(0, 24), 30);
+    if (*rc::gen::arbitrary<bool>())
+        ruling.newGround = QStringLiteral("Table 2");
     ruling.reason = QStringLiteral("by chance");
     return ruling;
 }

@@ -118,6 +118,241 @@ private Q_SLOTS:
         QVERIFY(run(QStringLiteral("league play @own.touchline --fixture 2")).code != 0);
     }
 
+    /// Points and tie-breaks of a league that is running: the tables follow, and the change can be undone.
+    void rulesAreChangedLater()
+    {
+        QCOMPARE(add("rules.touchline", "--template clubs-4x2 --teams @clubs.txt").code, 0);
+        QCOMPARE(run(QStringLiteral("league report @rules.touchline 1 1-0")).code, 0);
+        const auto points = [this] {
+            return run(QStringLiteral("standings @rules.touchline --json"))
+                .json()
+                .value(QStringLiteral("groups"))
+                .toArray()
+                .first()[QStringLiteral("rows")]
+                .toArray()
+                .first()[QStringLiteral("points")]
+                .toInt();
+        };
+        QCOMPARE(points(), 3);
+        const CliRun shown = run(QStringLiteral("league rules @rules.touchline --points 2-1-0"));
+        QCOMPARE(shown.err, QString());
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(
+            shown.out.endsWith(QStringLiteral("Nothing was changed yet. Change the rules with --yes.\n")),
+            qPrintable(shown.out));
+        QVERIFY(!shown.out.contains(QStringLiteral("Nothing else changes")));
+        QCOMPARE(points(), 3);
+        const CliRun made =
+            run(QStringLiteral("league rules @rules.touchline --points 2-1-0 --tie-breaks wins,lots --yes"));
+        QCOMPARE(made.err, QString());
+        QCOMPARE(points(), 2);
+        const QJsonObject now = run(QStringLiteral("league rules @rules.touchline --json")).json();
+        QCOMPARE(now.value(QStringLiteral("points")).toArray(), (QJsonArray{2, 1, 0}));
+        QCOMPARE(now.value(QStringLiteral("tie_breaks")).toArray(),
+                 (QJsonArray{QStringLiteral("points"), QStringLiteral("wins"), QStringLiteral("lots")}));
+        QVERIFY(run(QStringLiteral("league log @rules.touchline"))
+                    .out.contains(QStringLiteral("Points and tie-breaks changed: ")));
+        QCOMPARE(run(QStringLiteral("verify @rules.touchline")).code, 0);
+        QCOMPARE(run(QStringLiteral("league undo @rules.touchline")).code, 0);
+        QCOMPARE(points(), 3);
+        QCOMPARE(run(QStringLiteral("verify @rules.touchline")).code, 0);
+    }
+
+    /// A ban that a change of rules brings or takes away is told before it happens.
+    void bansMoveWithTheRules()
+    {
+        QCOMPARE(add("bans.touchline", "--template clubs-4x2 --teams @clubs.txt").code, 0);
+        QCOMPARE(run(QStringLiteral("league rules @bans.touchline --json"))
+                     .json()
+                     .value(QStringLiteral("red_games"))
+                     .toInt(),
+                 1);
+        QByteArray players("team,number,name,position\n");
+        for (const char *team : {"Bayside", "Castle", "Dockers", "Milltown"})
+            players += QByteArray(team) + ",1,Ames,GK\n" + team + ",2,Bell,DF\n";
+        QVERIFY(!writtenFile(at("squads.csv"), players).isEmpty());
+        const CliRun squads = run(QStringLiteral("league import @bans.touchline --squads @squads.csv"));
+        QCOMPARE(squads.err, QString());
+        const CliRun ban = run(
+            QStringLiteral("decide @bans.touchline --team Bayside --player Ames --add 1 --reason Rudeness"));
+        QCOMPARE(ban.err, QString());
+        // What the organiser decided holds by any rules.
+        const CliRun limits =
+            run(QStringLiteral("league rules @bans.touchline --yellow-limits 2,4:2 --red-games 3 --yes"));
+        QCOMPARE(limits.err, QString());
+        QCOMPARE(limits.out, QStringLiteral("Nothing else changes.\n"));
+        const QJsonObject now = run(QStringLiteral("league rules @bans.touchline --json")).json();
+        QCOMPARE(now.value(QStringLiteral("yellow_limits")).toString(), QStringLiteral("2, 4:2"));
+        QCOMPARE(now.value(QStringLiteral("red_games")).toInt(), 3);
+        QCOMPARE(now.value(QStringLiteral("discipline")).toString(), QStringLiteral("own"));
+        // The limits stay where only the red card is another one.
+        QCOMPARE(run(QStringLiteral("league rules @bans.touchline --red-games 2 --yes")).code, 0);
+        QCOMPARE(run(QStringLiteral("league rules @bans.touchline --json"))
+                     .json()
+                     .value(QStringLiteral("yellow_limits"))
+                     .toString(),
+                 QStringLiteral("2, 4:2"));
+        QVERIFY(run(QStringLiteral("league log @bans.touchline"))
+                    .out.contains(QStringLiteral("Rules of suspension changed: ")));
+        QCOMPARE(run(QStringLiteral("league rules @bans.touchline --discipline game --yes")).code, 0);
+        QVERIFY(run(QStringLiteral("league rules @bans.touchline --json"))
+                    .json()
+                    .value(QStringLiteral("discipline"))
+                    .toString() != QStringLiteral("own"));
+    }
+
+    void rulesThatCannotBeAreRefused_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("code");
+        const auto row = [](const char *options, int code) {
+            QTest::newRow(options) << QString::fromUtf8(options) << code;
+        };
+        row("--points three", 2);
+        row("--points 3-1-0 --yes --show", 2);
+        row("--tie-breaks beauty", 2);
+        row("--rules no-such-rules", 2);
+        row("--discipline no-such-rules", 2);
+        row("--red-games -1", 2);
+        row("--yellow-limits 10,5", 2);
+        row("--yes", 2);
+        row("--match-rules 999=results", 1);
+    }
+
+    void rulesThatCannotBeAreRefused()
+    {
+        QFETCH(QString, options);
+        QFETCH(int, code);
+        if (!QFile::exists(at("refused.touchline")))
+            QCOMPARE(add("refused.touchline", "--template clubs-4x2 --teams @clubs.txt").code, 0);
+        const CliRun run = this->run(QStringLiteral("league rules @refused.touchline ") + options);
+        QVERIFY2(run.code == code, qPrintable(QString::number(run.code) + run.err));
+        QVERIFY(!run.err.isEmpty());
+    }
+
+    /// What `schedule` writes for five clubs, with a free one on each matchday, is the schedule of the
+    /// league.
+    void aWholeScheduleComesInWithItsMatchdays()
+    {
+        QVERIFY(!writtenFile(at("five.txt"), "Bayside\nCastle\nDockers\nMilltown\nNorthgate\n").isEmpty());
+        QVERIFY(!writtenFile(at("hours.json"), R"({"first": "2026-09-07", "every": 7,
+            "kick_offs": [{"time": "19:30", "matches": 1}, {"time": "21:00"}]})")
+                     .isEmpty());
+        const CliRun written = run(QStringLiteral("schedule --teams @five.txt --legs 2 --second-leg english "
+                                                  "--seed 41 --calendar @hours.json --csv"));
+        QCOMPARE(written.err, QString());
+        QVERIFY(!writtenFile(at("schedule.csv"), written.out.toUtf8()).isEmpty());
+        const CliRun added = run(QStringLiteral("league add @whole.touchline --seed 3 --template clubs-5x2 "
+                                                "--teams @five.txt --first 2026-08-01"));
+        QCOMPARE(added.err, QString());
+        const auto matches = [this] {
+            QStringList lines;
+            for (const auto &match : run(QStringLiteral("league fixtures @whole.touchline --json"))
+                                         .json()
+                                         .value(QStringLiteral("matches"))
+                                         .toArray())
+                lines << QStringList{match[QStringLiteral("home")].toString(),
+                                     match[QStringLiteral("away")].toString(),
+                                     match[QStringLiteral("date")].toString(),
+                                     match[QStringLiteral("time")].toString()}
+                             .join(u' ');
+            lines.sort();
+            return lines;
+        };
+        QStringList wanted;
+        for (const QString &line : written.out.split(u'\n', Qt::SkipEmptyParts).mid(1)) {
+            const QStringList cells = line.split(u',');
+            if (!cells[5].isEmpty())
+                wanted << QStringList{cells[5], cells[6], cells[2], cells[3]}.join(u' ');
+        }
+        wanted.sort();
+        QCOMPARE(wanted.size(), 20);
+        const QStringList before = matches();
+        QVERIFY(before != wanted);
+        const CliRun imported =
+            run(QStringLiteral("league import @whole.touchline --fixtures @schedule.csv"));
+        QCOMPARE(imported.code, 0);
+        QCOMPARE(matches(), wanted);
+        // The rounds of the program are the matchdays of the list.
+        const CliRun exported = run(QStringLiteral("league export @whole.touchline --fixtures -"));
+        QStringList rounds;
+        for (const QString &line : exported.out.split(u'\n', Qt::SkipEmptyParts).mid(1)) {
+            const QStringList cells = line.split(u',');
+            rounds << cells[2] + u' ' + cells[4] + u' ' + cells[5];
+        }
+        QStringList matchdays;
+        for (const QString &line : written.out.split(u'\n', Qt::SkipEmptyParts).mid(1)) {
+            const QStringList cells = line.split(u',');
+            if (!cells[5].isEmpty())
+                matchdays << cells[0] + u' ' + cells[5] + u' ' + cells[6];
+        }
+        rounds.sort();
+        matchdays.sort();
+        QCOMPARE(rounds, matchdays);
+        // A second time there is nothing to do; what the program writes itself says nothing new either.
+        QCOMPARE(run(QStringLiteral("league import @whole.touchline --fixtures @schedule.csv")).code, 1);
+        QCOMPARE(run(QStringLiteral("verify @whole.touchline")).code, 0);
+        QCOMPARE(run(QStringLiteral("league undo @whole.touchline")).code, 0);
+        QCOMPARE(matches(), before);
+        // Once a match is played the matchdays stay, and that is said.
+        QCOMPARE(run(QStringLiteral("league report @whole.touchline 1 1-0")).code, 0);
+        const CliRun late = run(QStringLiteral("league import @whole.touchline --fixtures @schedule.csv"));
+        QVERIFY2((late.out + late.err).contains(QStringLiteral("on another matchday in the list")),
+                 qPrintable(late.out + late.err));
+    }
+
+    void aScheduleThatCannotBeGivesOnlyItsDays()
+    {
+        QCOMPARE(add("odd.touchline", "--template clubs-4x1 --teams @clubs.txt").code, 0);
+        // Bayside twice on the first matchday.
+        QVERIFY(!writtenFile(at("odd.csv"), "matchday,date,home,away\n1,2026-09-05,Bayside,Castle\n"
+                                            "1,2026-09-05,Bayside,Dockers\n2,2026-09-12,Bayside,Milltown\n"
+                                            "2,2026-09-12,Castle,Dockers\n3,2026-09-19,Castle,Milltown\n"
+                                            "3,2026-09-19,Dockers,Milltown\n")
+                     .isEmpty());
+        const CliRun odd = run(QStringLiteral("league import @odd.touchline --fixtures @odd.csv"));
+        QVERIFY2(
+            (odd.out + odd.err).contains(QStringLiteral("The matchdays of this list are not taken over: ")),
+            qPrintable(odd.out + odd.err));
+        // The same in order: any home side is right before the season begins.
+        QVERIFY(!writtenFile(at("even.csv"), "Spieltag,Heim,Gast\n1,Bayside,Castle\n1,Milltown,Dockers\n"
+                                             "2,Bayside,Dockers\n2,Castle,Milltown\n3,Bayside,Milltown\n"
+                                             "3,Dockers,Castle\n")
+                     .isEmpty());
+        const CliRun even = run(QStringLiteral("league import @odd.touchline --fixtures @even.csv"));
+        QVERIFY2(even.code == 0, qPrintable(even.err));
+        QVERIFY(run(QStringLiteral("league export @odd.touchline --fixtures -"))
+                    .out.contains(QStringLiteral(",3,League,Bayside,Milltown,")));
+    }
+
+    /// With its hour and its table a postponed match stands in the list of fixtures.
+    void aPostponedMatchIsListedWithItsHour()
+    {
+        QCOMPARE(add("fog.touchline", "--template clubs-4 --teams @clubs.txt --first 2026-09-05").code, 0);
+        const CliRun made =
+            run(QStringLiteral("league correct @fog.touchline --match 2 --postpone 2026-10-30 "
+                               "--kick-off 19:30 --ground Table --yes"));
+        QCOMPARE(made.err, QString());
+        QVERIFY(run(QStringLiteral("league fixtures @fog.touchline"))
+                    .out.contains(QStringLiteral("2026-10-30 19:30, Table\n")));
+        QCOMPARE(run(QStringLiteral("verify @fog.touchline")).code, 0);
+        QCOMPARE(run(QStringLiteral("league undo @fog.touchline")).code, 0);
+        QVERIFY(!run(QStringLiteral("league fixtures @fog.touchline")).out.contains(QStringLiteral("Table")));
+    }
+
+    /// A bracket has no tables.
+    void aCupHasNoPoints()
+    {
+        QCOMPARE(add("bracket.touchline", "--template cup-4 --teams @clubs.txt").code, 0);
+        const CliRun run = this->run(QStringLiteral("league rules @bracket.touchline --points 2-1-0"));
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.err.startsWith(QStringLiteral("This format has no tables")));
+        QVERIFY(this->run(QStringLiteral("league rules @bracket.touchline --json"))
+                    .json()
+                    .value(QStringLiteral("points"))
+                    .isNull());
+    }
+
     void whatCannotBeKeptIsToldOrRefused()
     {
         const CliRun refused =

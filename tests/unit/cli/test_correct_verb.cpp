@@ -157,6 +157,73 @@ private Q_SLOTS:
         QVERIFY(run.out.contains(QStringLiteral("Match 64 (final) counts.")));
     }
 
+    void aMatchIsPostponedWithItsHourAndGround()
+    {
+        const QString path = written(cup::make("worldcup-32"));
+        const CliRun run = correct(path, "--match 1 --postpone 2026-05-01 --kick-off 19:30 --ground Wembley");
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.out, QStringLiteral("Nothing else changes.\n"));
+        const Competition moved = read(path);
+        QCOMPARE(moved.appointment(0)->date, QDate(2026, 5, 1));
+        QCOMPARE(moved.appointment(0)->time, QTime(19, 30));
+        QCOMPARE(moved.appointment(0)->stadium, QStringLiteral("Wembley"));
+        // Another match of one of its teams on that day, and another match on that ground at that hour.
+        const CliRun twice = correct(path, "--match 17 --postpone 2026-05-01 --what-if");
+        QCOMPARE(twice.out, QStringLiteral("Team T01 would play twice on 2026-05-01: matches 17 and 1.\n"));
+        const CliRun taken =
+            correct(path, "--match 3 --postpone 2026-05-01 --kick-off 19:30 --ground wembley --what-if");
+        QCOMPARE(taken.out, QStringLiteral("wembley is taken on 2026-05-01 at that time by match 1.\n"));
+        const QJsonArray clashes = correct(path, "--match 17 --postpone 2026-05-01 --what-if --json")
+                                       .json()
+                                       .value(QStringLiteral("clashes"))
+                                       .toArray();
+        QCOMPARE(clashes.size(), 1);
+        QCOMPARE(clashes.first().toObject().value(QStringLiteral("other")).toInt(), 1);
+    }
+
+    void hourAndGroundAreForANewDay_data()
+    {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char *arguments, const char *says) {
+            QTest::newRow(arguments) << QByteArray(arguments) << QString::fromUtf8(says);
+        };
+        row("--match 1 --postpone open --kick-off 19:30", "--kick-off needs a new day");
+        row("--match 1 --postpone 2026-05-01 --kick-off 25:00", "\"25:00\" isn't a time. Try 19:30.");
+        row("--match 1 --postpone 2026-05-01 --kick-off soon", "\"soon\" isn't a time. Try 19:30.");
+        row("--match 1 --annul --ground Wembley",
+            "--kick-off and --ground are only for a match on a new day");
+    }
+
+    void hourAndGroundAreForANewDay()
+    {
+        QFETCH(QByteArray, arguments);
+        QFETCH(QString, says);
+        Competition competition = cup::make("worldcup-32");
+        const QString path = written(competition);
+        const CliRun run = correct(path, arguments.constData());
+        QVERIFY2(run.err.startsWith(says), qPrintable(run.err));
+        QCOMPARE(run.code, 2);
+        QVERIFY(read(path) == competition);
+    }
+
+    /// Of many matches one sentence says what becomes of them.
+    void whatBecomesOfManyMatchesIsOneSentence()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::play(competition, 1, {1, 0});
+        const QString path = written(competition);
+        const CliRun counted = correct(path, "--withdraw T01 --results counted --what-if");
+        QVERIFY2(counted.out.contains(QStringLiteral("2 matches are decided by walkover: 17, 33.\n")),
+                 qPrintable(counted.out));
+        QVERIFY(!counted.out.contains(QStringLiteral("counts")));
+        const CliRun none = correct(path, "--withdraw T01 --results void --what-if");
+        QVERIFY2(none.out.contains(QStringLiteral("Match 1 (group stage) no longer counts.\n")),
+                 qPrintable(none.out));
+        QVERIFY2(none.out.contains(QStringLiteral("2 matches are not played: 17, 33.\n")),
+                 qPrintable(none.out));
+    }
+
     void cardsOutliveACorrectedScore()
     {
         Competition competition = cup::make("worldcup-32");
@@ -213,7 +280,8 @@ private Q_SLOTS:
         const QByteArray putOff = "--match " + number + " --postpone 2026-11-28 --what-if";
         const CliRun run = correct(written(competition), putOff.constData());
         QCOMPARE(run.err, QString());
-        QVERIFY2(run.out.contains(QStringLiteral("T01 a (Team T01) misses match %1: sent off").arg(own[2])),
+        QVERIFY2(run.out.contains(
+                     QStringLiteral("T01 a (Team T01) misses match %1 on 2026-09-19: sent off").arg(own[2])),
                  qPrintable(run.out));
         QVERIFY2(run.out.contains(QStringLiteral("may play in match %1").arg(own[1])), qPrintable(run.out));
         QVERIFY(!run.out.contains(QStringLiteral("Nothing else changes")));

@@ -100,6 +100,46 @@ private Q_SLOTS:
         verifyKept(competition);
     }
 
+    void aPostponedMatchHasItsNewHourAndGround()
+    {
+        CompetitionDefinition definition = cup::hold(cup::league()).definition();
+        definition.calendar = {{1, QDate(2026, 4, 1), QTime(15, 0), QStringLiteral("Europe/Madrid"),
+                                QStringLiteral("Old Park"), QStringLiteral("Lodz"),
+                                QStringLiteral("Poland")}};
+        Competition competition = Competition::create(std::move(definition)).value();
+        Ruling postponed = cup::ruling(competition, 1, Kind::Postponed);
+        postponed.newDate = QDate(2026, 5, 1);
+        postponed.newTime = QTime(19, 30);
+        postponed.newGround = QStringLiteral("  Table 2 ");
+        cup::rule(competition, postponed);
+        const Appointment moved{1,
+                                QDate(2026, 5, 1),
+                                QTime(19, 30),
+                                QStringLiteral("Europe/Madrid"),
+                                QStringLiteral("Table 2"),
+                                {},
+                                QStringLiteral("Poland")};
+        QVERIFY(*competition.appointment(0) == moved);
+        verifyKept(competition);
+        // Without a day there is no hour; the ground may be known all the same.
+        postponed.newDate = {};
+        cup::rule(competition, postponed);
+        QVERIFY(!competition.appointment(0)->time.isValid());
+        QCOMPARE(competition.appointment(0)->stadium, QStringLiteral("Table 2"));
+        QVERIFY(!competition.rulings().back().newTime.isValid());
+        verifyKept(competition);
+        // And back to the day, hour and ground that were planned.
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Lifted));
+        QVERIFY(*competition.appointment(0) == competition.definition().calendar.front());
+        // A match that stays on its day stays on its ground.
+        cup::play(competition, 1, {2, 0});
+        Ruling again = cup::ruling(competition, 1, Kind::Replay);
+        again.newGround = QStringLiteral("Table 2");
+        cup::rule(competition, again);
+        QCOMPARE(competition.appointment(0)->stadium, QStringLiteral("Old Park"));
+        verifyKept(competition);
+    }
+
     void aNewCalendarLeavesMatchesOnTheDayTheyWerePutOffTo()
     {
         Competition competition = cup::hold(cup::league());
@@ -659,6 +699,10 @@ private Q_SLOTS:
         QTest::newRow("date") << QStringLiteral("rulings")
                               << fact(R"({"match": 1, "kind": "postponed", "new_date": "soon"})")
                               << QStringLiteral("rulings[0].new_date");
+        QTest::newRow("time") << QStringLiteral("rulings")
+                              << fact(R"({"match": 1, "kind": "postponed", "new_date": "2026-05-01",
+                                          "new_time": "late"})")
+                              << QStringLiteral("rulings[0].new_time");
         QTest::newRow("unknown key") << QStringLiteral("rulings")
                                      << fact(R"({"match": 1, "kind": "postponed", "winner": "home"})")
                                      << QStringLiteral("rulings[0].winner");

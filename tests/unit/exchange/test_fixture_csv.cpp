@@ -158,6 +158,22 @@ private Q_SLOTS:
                  lines("line 2, column 5: Match 1 is postponed, and its kick-off time is not known."));
     }
 
+    void theHourOfARulingIsReadBack()
+    {
+        Competition competition = league({{1, QDate(2026, 8, 15), QTime(15, 0), {}, {}, {}, {}}});
+        Ruling postponed;
+        postponed.match = 1;
+        postponed.newDate = QDate(2026, 9, 1);
+        postponed.newTime = QTime(19, 30);
+        postponed.newGround = QStringLiteral("Table 2");
+        QVERIFY(competition.rule(postponed));
+        QVERIFY(fixturesCsv(competition).contains(",2026-09-01,19:30,,Table 2,,\n"));
+        QCOMPARE(told(previewFixtures(fixturesCsv(competition), competition).allProblems()), QStringList());
+        QCOMPARE(told(previewFixtures(heading + "1,,,2026-09-01,15:30,,\n", competition).allProblems()),
+                 lines("line 2, column 5: Match 1 is postponed to 2026-09-01, 19:30: only another ruling can "
+                       "change that."));
+    }
+
     /// Places that are open when a list is written may be known when it is read.
     void openPlacesAreWrittenAndRead()
     {

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league_rules_verb.h"
+
+#include "app/cli/correction_output.h"
+#include "app/cli/league_access.h"
+#include "app/cli/match_rules_options.h"
+#include "app/cli/rules_choice.h"
+#include "core/base/json_reader.h"
+#include "core/discipline/discipline_rules_json.h"
+#include "core/discipline/own_cards.h"
+#include "core/games/registry.h"
+#include "core/play/competition_discipline.h"
+#include "models/league/league_rules.h"
+#include "models/words/table_rules_text.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+const QStringList tableRulesOptions{QStringLiteral("rules"), QStringLiteral("points"),
+                                    QStringLiteral("tie-breaks")};
+const QStringList suspensionOptions{QStringLiteral("discipline"), QStringLiteral("yellow-limits"),
+                                    QStringLiteral("red-games")};
+const QString gameWord = QStringLiteral("game");
+
+bool isAnySet(const QCommandLineParser &parser, const QStringList &options)
+{
+    return std::any_of(options.begin(), options.end(),
+                       [&parser](const QString &option) { return parser.isSet(option); });
+}
+
+/// The file of rules that the competition follows; empty where it has none.
+QJsonObject disciplineFileOf(const Competition &competition, const Game &game)
+{
+    if (!competition.definition().discipline.isEmpty())
+        return competition.definition().discipline;
+    const QString usual = QString::fromUtf8(game.info().discipline);
+    return usual.isEmpty() ? QJsonObject() : disciplineRulesFile(usual).value_or(QJsonObject());
+}
+
+/// What --discipline, --yellow-limits and --red-games make of the rules that there are.
+Result<QJsonObject> disciplineAsked(const Competition &competition, const Game &game,
+                                    const QCommandLineParser &parser)
+{
+    const bool isGames = parser.value(QStringLiteral("discipline")) == gameWord;
+    if (isGames && !isAnySet(parser, suspensionOptions.mid(1)))
+        return QJsonObject();
+    if (QString::fromUtf8(game.info().discipline).isEmpty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This game has no suspensions."));
+    CompetitionWishes wishes;
+    wishes.choice.game = &game;
+    const QJsonObject present = disciplineFileOf(competition, game);
+    if (!parser.isSet(QStringLiteral("discipline")) && !present.isEmpty()) {
+        wishes.discipline = present.value(QStringLiteral("name")).toString();
+        wishes.ownDiscipline = present;
+    }
+    if (const auto chosen = chooseDiscipline(parser, wishes); !chosen)
+        return fail(chosen.error());
+    return disciplineFor(game, wishes.discipline, wishes.ownDiscipline);
+}
+
+Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game,
+                                const QCommandLineParser &parser)
+{
+    RulesWish wish;
+    if (isAnySet(parser, tableRulesOptions)) {
+        CompetitionWishes wishes;
+        wishes.ownFormat = competition.definition().format;
+        if (const auto chosen = chooseTableRules(parser, wishes); !chosen)
+            return fail(chosen.error());
+        wish.tables = wishes.rules;
+    }
+    if (isAnySet(parser, suspensionOptions)) {
+        auto rules = disciplineAsked(competition, game, parser);
+        if (!rules)
+            return fail(rules.error());
+        wish.discipline = std::move(*rules);
+    }
+    auto matches = matchRulesFrom(parser);
+    if (!matches)
+        return fail(matches.error());
+    wish.matches = std::move(*matches);
+    return wish;
+}
+
+void printRules(const Competition &competition, const Game &game, bool asJson, Streams &streams)
+{
+    const QJsonObject file = disciplineFileOf(competition, game);
+    const auto rules = disciplineOf(competition);
+    const bool hasBans = rules && *rules;
+    const OwnCards cards = ownCardsOf(file);
+    const RuleSet *tables = competition.tables().empty() ? nullptr : competition.tables().front().rules;
+    const std::optional<Message> missing = missingCards(competition);
+    if (asJson) {
+        QJsonArray order;
+        if (tables != nullptr)
+            for (const TieBreak one : tables->tieBreaks)
+                order.append(tieBreakWord(one));
+        QJsonValue points;
+        if (tables != nullptr)
+            points = QJsonArray{tables->points.win, tables->points.draw, tables->points.defeat};
+        streams.out << writtenJson(
+            {{QStringLiteral("points"), points},
+             {QStringLiteral("tie_breaks"), order},
+             {QStringLiteral("discipline"),
+              hasBans ? QJsonValue(file.value(QStringLiteral("name")).toString()) : QJsonValue()},
+             {QStringLiteral("yellow_limits"),
+              hasBans ? QJsonValue(yellowLimitsText(cards.yellows)) : QJsonValue()},
+             {QStringLiteral("red_games"), hasBans ? QJsonValue(cards.redGames) : QJsonValue()},
+             {QStringLiteral("note"), missing ? QJsonValue(missing->english()) : QJsonValue()}});
+        return;
+    }
+    if (tables != nullptr)
+        streams.out << tableRulesLine(*tables, Language{}) << '\n';
+    if (hasBans)
+        streams.out << QStringLiteral("Suspensions: %1.\n")
+                           .arg((*rules)->title.isEmpty() ? (*rules)->name : (*rules)->title);
+    else
+        streams.out << "No suspensions.\n";
+    if (missing)
+        streams.out << missing->english() << '\n';
+}
+
+} // namespace
+
+void LeagueRulesVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    describeCompetitionArgument(parser);
+    parser.addOptions({
+        {QStringLiteral("rules"), QStringLiteral("Points and tie-breaks: a name or a JSON file of your own."),
+         QStringLiteral("name")},
+        {QStringLiteral("points"),
+         QStringLiteral("Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0."),
+         QStringLiteral("numbers")},
+        {QStringLiteral("tie-breaks"),
+         QStringLiteral("What separates teams level on points, in this order: "
+                        "goal_difference,goals_for,lots."),
+         QStringLiteral("list")},
+        {QStringLiteral("discipline"),
+         QStringLiteral(
+             "Rules for suspensions: a name, a JSON file of your own, or \"game\" for the game's."),
+         QStringLiteral("name")},
+        {QStringLiteral("yellow-limits"),
+         QStringLiteral("Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its "
+                        "matches, or none."),
+         QStringLiteral("list")},
+        {QStringLiteral("red-games"), QStringLiteral("Matches missed after a red card."),
+         QStringLiteral("number")},
+        {QStringLiteral("yes"), QStringLiteral("Change the rules; without it, only show what would change.")},
+        {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+    describeMatchRules(parser);
+    describeWho(parser);
+}
+
+int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList arguments = placeArguments(parser);
+    if (arguments.isEmpty() || arguments.size() > 2)
+        return refuseUsage(streams,
+                           QStringLiteral("Missing PLACE: touchline-cli league rules PLACE [COMPETITION]."));
+    const bool isMade = parser.isSet(QStringLiteral("yes"));
+    if (isMade && parser.isSet(QStringLiteral("show")))
+        return refuseUsage(streams, QStringLiteral("Use --yes or --show, not both."));
+    const QString &place = arguments.constFirst();
+    const bool asJson = parser.isSet(QStringLiteral("json"));
+    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto before = competitionOf(**league, arguments.value(1));
+    if (!before)
+        return printError(streams, before.error());
+    const auto game = findGame(before->definition().game);
+    if (!game)
+        return printError(streams, game.error());
+    const auto wish = rulesAskedFor(*before, **game, parser);
+    if (!wish)
+        return printError(streams, wish.error());
+    if (wish->isEmpty()) {
+        if (isMade)
+            return refuseUsage(streams, QStringLiteral("Choose a rule to change, such as --points 2-1-0."));
+        printRules(*before, **game, asJson, streams);
+        return done;
+    }
+    const auto after = withOtherRules(**league, *before, *wish);
+    if (!after)
+        return printError(streams, after.error());
+    const auto text = consequencesOutput(*before, *after, asJson);
+    if (!text)
+        return printError(streams, text.error());
+    if (isMade)
+        if (const auto entry = changeRules(**league, before->definition().id, *wish); !entry)
+            return printError(streams, entry.error());
+    streams.out << *text;
+    if (asJson)
+        return done;
+    if (const auto missing = missingCards(*after))
+        streams.out << missing->english() << '\n';
+    if (!isMade)
+        streams.out << "Nothing was changed yet. Change the rules with --yes.\n";
+    return done;
+}
+
+} // namespace touchline::cli
