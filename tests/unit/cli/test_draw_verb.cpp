@@ -172,7 +172,7 @@ private Q_SLOTS:
         const DrawFiles file;
         const QString teams = file("teams.csv", "name,conference\nA,UEFA\nB,UEFA\nC,UEFA\nD,CAF\n");
         const QString limits = file("limits.json", R"({"conferences": {"UEFA": 1}})");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             drawOf(teams, qPrintable(QStringLiteral("--groups 2 --limits ") + limits)),
             QStringList{QStringLiteral("UEFA: 3 teams of UEFA do not go into 2 groups with at most 1 "
                                        "in each. Draw without limits, or take teams of other "
@@ -186,15 +186,15 @@ private Q_SLOTS:
     {
         const DrawFiles file;
         const QString bad = file("bad.csv", "name,colour\nA,red\n");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             drawOf(bad, "--groups 1"),
             QStringList{bad +
                         QStringLiteral(": line 1, column 2: There is no column colour in a list of teams.")});
         const QString nameless = file("nameless.csv", "country\nX\n");
-        VERIFY_REFUSED(drawOf(nameless, "--groups 1"),
-                       QStringList{nameless + QStringLiteral(": line 1: The column name is missing.")});
+        VERIFY_PROBLEMS(drawOf(nameless, "--groups 1"),
+                        QStringList{nameless + QStringLiteral(": line 1: The column name is missing.")});
         const QString twice = file("twice.csv", "name,ranking\nA,1\nA,0\n,3\n");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             drawOf(twice, "--groups 1"),
             (QStringList{twice + QStringLiteral(": line 3, column 1: A is in the list twice."),
                          twice +

@@ -132,6 +132,35 @@ private Q_SLOTS:
                               prefix + QStringLiteral("W1: Yours: 3-1")}));
     }
 
+    /// Of an input that cannot be used too: what happened, then a line for each problem; a sentence that a
+    /// problem says again only once.
+    void whatHappenedComesBeforeWhatItIsAbout_data()
+    {
+        QTest::addColumn<Fault>("fault");
+        for (const Fault fault : {Fault::BadInput, Fault::Refused, Fault::NotFound, Fault::Damaged})
+            QTest::addRow("fault %d", static_cast<int>(fault)) << fault;
+    }
+    void whatHappenedComesBeforeWhatItIsAbout()
+    {
+        QFETCH(Fault, fault);
+        const auto printed = [fault](const Problems &problems) {
+            QString text;
+            QTextStream err(&text);
+            cli::Streams streams{err, err};
+            (void)cli::printError(streams,
+                                  {fault, {"The list has problems. Nothing was read.", {}}, problems},
+                                  QStringLiteral("list.csv"));
+            return text.split(u'\n', Qt::SkipEmptyParts);
+        };
+        QCOMPARE(printed({{QStringLiteral("line 2"), {"No team.", {}}, {"Write one.", {}}},
+                          {QStringLiteral("postgresql://anna:secret@host/db"), {"No goals.", {}}, {}}}),
+                 (QStringList{QStringLiteral("list.csv: The list has problems. Nothing was read."),
+                              QStringLiteral("list.csv: line 2: No team. Write one."),
+                              QStringLiteral("list.csv: postgresql://anna:***@host/db: No goals.")}));
+        QCOMPARE(printed({{{}, {"The list has problems. Nothing was read.", {}}, {}}}),
+                 QStringList{QStringLiteral("list.csv: The list has problems. Nothing was read.")});
+    }
+
     void everyInputHasALimit_data()
     {
         QTest::addColumn<QString>("command");
