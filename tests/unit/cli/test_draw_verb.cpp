@@ -214,21 +214,22 @@ private Q_SLOTS:
             QStringList{QStringLiteral("A fixed place is given as TEAM=PLACE, not as \"A\".")});
         VERIFY_WRONG_USAGE(drawOf(good, "--groups 2 --fixed A=A1 --fixed A=B1"),
                            QStringList{QStringLiteral("A has two fixed places.")});
-        VERIFY_REFUSED(drawOf(good, "--groups 2 --fixed E=A1"),
-                       QStringList{QStringLiteral("fixed.E: There is no team E in this competition.")});
+        VERIFY_PROBLEMS(drawOf(good, "--groups 2 --fixed E=A1"),
+                        QStringList{QStringLiteral("fixed.E: There is no team E in this competition.")});
         VERIFY_WRONG_USAGE(
             drawOf(good, "--method open --seeds many"),
             QStringList{QStringLiteral("--seeds takes a number from 0 to 256, not \"many\".")});
         const QString limits = file("limits.json", R"({"confederations": {}})");
-        QVERIFY(drawOf(good, qPrintable(QStringLiteral("--groups 2 --limits ") + limits))
-                    .err.startsWith(limits + QStringLiteral(": confederations: ")));
+        const CliRun limited = drawOf(good, qPrintable(QStringLiteral("--groups 2 --limits ") + limits));
+        QVERIFY(
+            limited.problemLines().constFirst().startsWith(limits + QStringLiteral(": confederations: ")));
         const QString pots = file("pots.json", "{}");
-        VERIFY_REFUSED(drawOf(good, qPrintable(QStringLiteral("--groups 2 --pots ") + pots)),
-                       QStringList{pots + QStringLiteral(": pots: This key is missing.")});
+        VERIFY_PROBLEMS(drawOf(good, qPrintable(QStringLiteral("--groups 2 --pots ") + pots)),
+                        QStringList{pots + QStringLiteral(": pots: This key is missing.")});
         const QString cards = file("cards.txt", "FRA-1998\nXXX-1900\n");
         const CliRun unknown = drawOf(cards, "--groups 1");
         QCOMPARE(unknown.code, 1);
-        QVERIFY(unknown.err.startsWith(cards + QStringLiteral(": XXX-1900: ")));
+        QVERIFY(unknown.problemLines().constFirst().startsWith(cards + QStringLiteral(": XXX-1900: ")));
         VERIFY_REFUSED(
             drawOf(good, "--league-phase"),
             QStringList{QStringLiteral("Pots of 1 teams are too small for 2 opponents of each pot.")});

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(relaxed.code, 0);
         QVERIFY(relaxed.out.endsWith(QStringLiteral("Wishes not kept:\n  A is away on matchday 1.\n")));
         VERIFY_REFUSED(schedule(m_six, "--order given --wishes", {wishes}),
-                       (QStringList{QStringLiteral("The given order breaks these wishes."),
+                       (QStringList{wishes + QStringLiteral(": The given order breaks these wishes."),
                                     wishes + QStringLiteral(": wishes[1]: C and D meet on matchday 2."),
                                     wishes + QStringLiteral(": wishes[2]: A is away on matchday 1.")}));
     }
