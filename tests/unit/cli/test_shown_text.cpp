@@ -190,6 +190,30 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains(QStringLiteral("MiB")), qPrintable(run.err));
     }
 
+    /// A file within the limit of bytes must not take many times its size.
+    void aFileOfVeryManyLinesIsRefused()
+    {
+        const QTemporaryDir folder;
+        const QString path =
+            writtenFile(folder.filePath(QStringLiteral("teams.txt")), QByteArray("a\n").repeated(1'000'001));
+        VERIFY_REFUSED(runCli({QStringLiteral("schedule"), QStringLiteral("--teams"), path}),
+                       QStringList{path + QStringLiteral(" is too long: more than 1000000 lines.")});
+    }
+
+    /// Small parts, of which a tree takes thirty times as much.
+    void jsonOfVeryManyPartsIsRefused()
+    {
+        const QTemporaryDir folder;
+        const QString path = writtenFile(folder.filePath(QStringLiteral("wide.json")),
+                                         "{\"a\": [" + QByteArray("{\"\":1},").repeated(3'000'000) + "1]}");
+        for (const char *verb : {"cards check %1", "format check %1", "season %1", "replay %1",
+                                 "statistics %1", "standings %1", "correct %1 --match 1 --score 1-0"}) {
+            const CliRun run = runCli(QString::fromUtf8(verb).arg(path).split(u' '));
+            QCOMPARE(run.code, 1);
+            QVERIFY2(run.err.contains(QStringLiteral("more than 512 MiB of memory")), qPrintable(run.err));
+        }
+    }
+
     void endlessInputIsRefused()
     {
         const CliRun run = runCli("cards check /dev/zero");
