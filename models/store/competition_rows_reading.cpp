@@ -4,7 +4,6 @@
 
 #include "core/competition/appointment_json.h"
 #include "core/competition/competition_json.h"
-#include "core/competition/entrant_json.h"
 #include "core/competition/json_values.h"
 #include "models/store/competition_parts.h"
 #include "models/store/report_rows.h"
@@ -165,13 +164,6 @@ private:
         for (const Row &row : *rows) {
             const RowReader read(row);
             QJsonObject entry = objectOf(read.text("entry"));
-            if (m_left != nullptr && entry.isEmpty()) {
-                // Who it is stands beside it; matches and the draw go by that.
-                entry = toJson(Entrant{read.uuid("team"), {}, read.text("name"), {}, 0, {}});
-                m_left->push_back({read.text("name"),
-                                   {QT_TRANSLATE_NOOP("core", "Only its name can still be read."), {}},
-                                   {}});
-            }
             if (!read.isNull("document")) {
                 auto document = m_contents->object(read.bytes("document"));
                 if (!document && !isLeftOut(m_left, read.text("name"), document.error()))

@@ -504,7 +504,7 @@ private Q_SLOTS:
             QStringLiteral(": line 3, column 2: year must be a whole number from 1800 to 2999, not \"12\".");
         VERIFY_REFUSED(
             desk.run("league import", "--teams", {list}),
-            (QStringList{note, problem,
+            (QStringList{note, list + QStringLiteral(": The list has errors. Nothing was imported."), problem,
                          list + QStringLiteral(": Nothing was imported. --good-rows imports 1 of 2 rows.")}));
         const CliRun shown = desk.run("league import", "--preview --teams", {list});
         QCOMPARE(shown.code, 1);

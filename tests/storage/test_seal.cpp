@@ -531,16 +531,15 @@ private Q_SLOTS:
         QTest::addColumn<QString>("named");
         QTest::addColumn<int>("open");
         QTest::addColumn<int>("deductions");
-        QTest::newRow("a report that says nothing")
-            << of(3, "UPDATE report SET details = '{}' WHERE fixture = %1") << "match 3" << 3 << 1;
         QTest::newRow("a score that the goals contradict")
-            << of(4, "UPDATE report SET home_goals = -7 WHERE fixture = %1") << "match 4" << 4 << 1;
-        QTest::newRow("an end that no match has")
-            << of(5, "UPDATE report SET decided_by = 'luck' WHERE fixture = %1") << "match 5" << 5 << 1;
+            << of(4, "UPDATE report SET home_goals = 40 WHERE fixture = %1") << "match 4" << 4 << 1;
+        QTest::newRow("a report with an unknown key")
+            << of(3, "UPDATE report SET details = '{\"x\": 1}' WHERE fixture = %1") << "match 3" << 3 << 1;
+        QTest::newRow("a line-up that is none")
+            << of(5, "UPDATE report SET home_sheet = (SELECT definition FROM competition) WHERE fixture = %1")
+            << "match 5" << 5 << 1;
         QTest::newRow("a decision") << "UPDATE decision SET body = '{\"reason\": \"whim\"}'"
                                     << "deductions[0]" << 0 << 0;
-        QTest::newRow("an entrant") << "UPDATE entrant SET entry = '{' WHERE number = 2"
-                                    << "Only its name" << 0 << 1;
     }
     void aRescueLeavesOutWhatDoesNotFitAlone()
     {
