@@ -522,20 +522,20 @@ private Q_SLOTS:
                                 "1 left out.\n"));
         // Players of a team, and matches of a competition, that are not there.
         const QString squad = writtenFile(desk.file("squad.csv"), "team,name,position\nNobody,A,GK\n");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             desk.run("league import", "--squads", {squad}),
             QStringList{squad + QStringLiteral(": line 2, column 1: There is no team \"Nobody\".")});
         const QString fixtures = writtenFile(desk.file("fixtures.csv"), "number,date\n99,2026-08-15\n");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             desk.run("league import", "--fixtures", {fixtures}),
             QStringList{fixtures + QStringLiteral(": line 2, column 1: There is no match 99 in this "
                                                   "competition.")});
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             desk.run("league import", "--competition 7 --results", {fixtures}),
             QStringList{QStringLiteral("The league has no competition \"7\". Competitions: League of "
                                        "4 teams (1).")});
         const QString none = desk.file("none.csv");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             desk.run("league import", "--teams", {none}),
             QStringList{QStringLiteral("The file %1 cannot be read: No such file or directory.").arg(none)});
     }
