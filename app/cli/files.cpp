@@ -15,6 +15,9 @@ namespace touchline::cli {
 
 namespace {
 
+/// More than any list of teams, rolls or choices has.
+constexpr qsizetype mostLines = 1'000'000;
+
 /// What came through pipes, by their names.
 QHash<QString, QByteArray> &pipedBytes()
 {
@@ -88,9 +91,18 @@ Result<QStringList> linesOfFile(const QString &path)
     if (!bytes)
         return fail(bytes.error());
     QStringList lines;
-    for (const QString &line : QString::fromUtf8(*bytes).split(u'\n'))
+    for (qsizetype begin = 0; begin < bytes->size();) {
+        const qsizetype found = bytes->indexOf('\n', begin);
+        const qsizetype end = found < 0 ? bytes->size() : found;
+        const QString line = QString::fromUtf8(bytes->constData() + begin, end - begin);
+        begin = end + 1;
         if (const QString bare = line.section(u'#', 0, 0).trimmed(); !bare.isEmpty())
             lines << bare;
+        // Of many short lines the texts would take thirty times the room of the file.
+        if (lines.size() > mostLines)
+            return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 is too long: more than %2 lines."),
+                        {path, QString::number(mostLines)});
+    }
     return lines;
 }
 

@@ -87,18 +87,11 @@ Result<void> readInput(const QCommandLineParser &parser, ScheduleInput &input)
     return has(parser, "wishes") ? addWishes(input, valueOf(parser, "wishes")) : Result<void>();
 }
 
-/// The reason, then the wishes.
-int printBroken(Streams &streams, const Error &error, const QString &path)
-{
-    streams.err << error.message.english() << '\n';
-    return printError(streams, error, path);
-}
-
 int print(const ScheduleInput &input, const QCommandLineParser &parser, Streams &streams)
 {
     const auto schedule = makeSchedule(input.plan, input.teams);
     if (!schedule)
-        return printBroken(streams, schedule.error(), valueOf(parser, "wishes"));
+        return printError(streams, schedule.error(), valueOf(parser, "wishes"));
     auto times = matchTimes(input.calendar, input.dates, schedule->matchdays, input.teams);
     if (!times)
         return printError(streams, times.error(), valueOf(parser, "calendar"));

@@ -9,24 +9,13 @@ namespace touchline::cli {
 
 namespace {
 
-/// Whether the sentence says what happened to a league or on the computer. Of an input that cannot be used
-/// the problems with their places say it all.
-bool saysWhatHappened(Fault fault)
+QString wordsOf(const Problem &problem)
 {
-    switch (fault) {
-    case Fault::Conflict:
-    case Fault::Busy:
-    case Fault::ReadOnly:
-    case Fault::Full:
-    case Fault::Lost:
-    case Fault::Damaged:
-    case Fault::Newer:
-    case Fault::Constraint:
-    case Fault::System:
-        return true;
-    default:
-        return false;
-    }
+    QString words = problem.where.isEmpty() ? QString() : problem.where + QStringLiteral(": ");
+    words += problem.what.english();
+    if (!problem.hint.isEmpty())
+        words += u' ' + problem.hint.english();
+    return withoutPasswords(words);
 }
 
 } // namespace
@@ -35,21 +24,18 @@ int printError(Streams &streams, const Error &error, const QString &subject)
 {
     const QString prefix = subject.isEmpty() ? QString() : withoutPasswords(subject) + QStringLiteral(": ");
     const QString sentence = error.message.english();
-    const bool isRepeated =
-        std::any_of(error.problems.begin(), error.problems.end(),
-                    [&sentence](const Problem &problem) { return problem.what.english() == sentence; });
-    const bool isPrinted = error.problems.empty() || (saysWhatHappened(error.fault) && !isRepeated);
-    if (isPrinted) // a sentence that names the file itself needs no prefix
-        streams.err << (sentence.contains(subject) ? QString() : prefix) << sentence << '\n';
-    for (const Problem &problem : error.problems) {
-        streams.err << prefix;
-        if (!problem.where.isEmpty())
-            streams.err << problem.where << ": ";
-        streams.err << problem.what.english();
-        if (!problem.hint.isEmpty())
-            streams.err << ' ' << problem.hint.english();
-        streams.err << '\n';
-    }
+    // Of a wrong command line the problems say it all.
+    const bool isSaid =
+        error.fault == Fault::Usage
+            ? !error.problems.empty()
+            : std::any_of(error.problems.begin(), error.problems.end(),
+                          [&sentence](const Problem &problem) { return problem.what.english() == sentence; });
+    // What happened, what is safe, what to do; then what it is about, a line for each problem.
+    if (!sentence.isEmpty() && !isSaid) // a sentence that names the file itself needs no prefix
+        streams.err << (sentence.contains(subject) ? QString() : prefix) << withoutPasswords(sentence)
+                    << '\n';
+    for (const Problem &problem : error.problems)
+        streams.err << prefix << wordsOf(problem) << '\n';
     if (error.fault == Fault::Usage)
         printWhereHelpIs(streams);
     streams.err.flush();

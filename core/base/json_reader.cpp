@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 
+#include "core/base/parsed_json.h"
 #include "core/base/visible_text.h"
 
 #include <QJsonDocument>
-#include <QJsonParseError>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -210,24 +210,15 @@ bool isUnknownKey(const Problem &problem)
 
 Result<QJsonObject> parseJsonObject(const QByteArray &bytes)
 {
-    QJsonParseError parseError;
-    const QByteArray json = bytes.startsWith("\xef\xbb\xbf") ? bytes.mid(3) : bytes;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &parseError);
-    if (parseError.error != QJsonParseError::NoError) {
-        const QByteArray before = json.left(parseError.offset);
-        const QString line = QString::number(before.count('\n') + 1);
-        const qsizetype lineBegin = before.lastIndexOf('\n') + 1;
-        const QString column = QString::number(QString::fromUtf8(before.mid(lineBegin)).size() + 1);
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "This is not valid JSON: %1 (line %2, column %3)."),
-                    {parseError.errorString(), line, column});
-    }
-    if (!document.isObject()) {
+    const Result<QJsonDocument> document = parsedJson(bytes);
+    if (!document)
+        return fail(document.error());
+    if (!document->isObject()) {
         return fail(
             Fault::BadInput,
             QT_TRANSLATE_NOOP("core", "The file must be one object in braces { } (line 1, column 1)."));
     }
-    return document.object();
+    return document->object();
 }
 
 QByteArray writtenJson(const QJsonObject &object)

@@ -13,6 +13,7 @@
 #include <qglobal.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace touchline {
 
@@ -386,8 +387,8 @@ QJsonObject toJson(const Competition &competition)
     return object;
 }
 
-Result<Competition> competitionFromFacts(const QJsonObject &facts, std::vector<MatchReport> reports,
-                                         std::vector<SetAside> setAside)
+Result<Competition> fittingCompetition(const QJsonObject &facts, std::vector<MatchReport> reports,
+                                       std::vector<SetAside> setAside, Problems &left)
 {
     Problems problems;
     JsonReader reader(facts, problems);
@@ -408,8 +409,18 @@ Result<Competition> competitionFromFacts(const QJsonObject &facts, std::vector<M
         if (const auto restored = competition->restore(std::move(one)); !restored)
             noteAll(restored.error(), QStringLiteral("set_aside"), problems);
     reader.refuseUnknownKeys();
-    if (!problems.empty())
-        return unreadable(std::move(problems));
+    std::move(problems.begin(), problems.end(), std::back_inserter(left));
+    return competition;
+}
+
+Result<Competition> competitionFromFacts(const QJsonObject &facts, std::vector<MatchReport> reports,
+                                         std::vector<SetAside> setAside)
+{
+    Problems left;
+    Result<Competition> competition =
+        fittingCompetition(facts, std::move(reports), std::move(setAside), left);
+    if (competition && !left.empty())
+        return unreadable(std::move(left));
     return competition;
 }
 

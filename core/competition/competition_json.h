@@ -29,4 +29,10 @@ namespace touchline {
                                                        std::vector<MatchReport> reports,
                                                        std::vector<SetAside> setAside);
 
+/// The same of facts that contradict each other: what does not fit the rest is left out and said in `left`,
+/// with its place. Errors: BadInput where format, entrants or the draw do not make a competition.
+[[nodiscard]] Result<Competition> fittingCompetition(const QJsonObject &facts,
+                                                     std::vector<MatchReport> reports,
+                                                     std::vector<SetAside> setAside, Problems &left);
+
 } // namespace touchline

@@ -104,6 +104,9 @@ public:
     [[nodiscard]] const QString &who() const { return m_access.who; }
     [[nodiscard]] bool isReadOnly() const { return m_database.isReadOnly(); }
     [[nodiscard]] store::Backend backend() const { return m_database.backend(); }
+    /// So that the league file alone is whole, for whoever copies it while it is open: when nothing happens
+    /// for a while. See store::Database::settle().
+    void settle() { m_database.settle(); }
     /// For what works on the whole database: backups, moving, checks.
     [[nodiscard]] store::Database &database() { return m_database; }
 

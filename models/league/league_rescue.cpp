@@ -3,6 +3,7 @@
 
 #include "models/proof/condition.h"
 #include "models/store/backup.h"
+#include "models/store/competition_rows.h"
 #include "models/store/file_inspection.h"
 #include "models/store/migrations.h"
 #include "models/store/row_store.h"
@@ -21,7 +22,7 @@ namespace {
 class Rescuer
 {
 public:
-    Rescuer(League &from, League &to) : m_from(from), m_to(to) {}
+    Rescuer(League &from, League &to) : m_from(from), m_to(to), m_contents(from.database()) {}
 
     Result<Rescue> rescue()
     {
@@ -104,18 +105,20 @@ private:
         if (!lines)
             return fail(lines.error());
         for (const CompetitionLine &line : *lines) {
-            const auto competition = m_from.competition(line.id);
-            if (!competition) {
-                leave(line.name, competition.error());
+            const auto rescued = readWhatFits(m_from.database(), m_contents, line.id);
+            if (!rescued) {
+                leave(line.name, rescued.error());
                 continue;
             }
             // It is whole, but the new league may not have what it needs.
-            if (const auto added = m_to.addCompetition(*competition, m_teams); !added) {
+            if (const auto added = m_to.addCompetition(rescued->competition, m_teams); !added) {
                 leave(line.name, added.error());
                 continue;
             }
             m_rescue.competitions << line.name;
-            if (auto kept = takeSquadsIn(*competition); !kept)
+            for (const Problem &part : rescued->left)
+                m_rescue.left.push_back({line.name + QStringLiteral(", ") + part.where, part.what, {}});
+            if (auto kept = takeSquadsIn(rescued->competition); !kept)
                 return kept;
             if (line.isArchived)
                 if (auto archived = taken(m_to.setArchived(line.id, true)); !archived)
@@ -171,6 +174,7 @@ private:
 
     League &m_from;
     League &m_to;
+    ContentStore m_contents;
     std::vector<Team> m_teams;
     Rescue m_rescue;
 };

@@ -18,9 +18,10 @@ struct Rescue
 };
 
 /// Makes a new league of what can be read of a damaged one: teams with their lists of players and cards, and
-/// every competition with its results. Its history begins anew, and match logs are not taken along: results
-/// stand, and cannot be replayed. The damaged league is not changed. `access`: who does it. Errors: those of
-/// League::create() and of its commands.
+/// every competition with its results. Of a competition whose parts contradict each other what fits together
+/// is taken: a match that does not fit is open again, and is named. Its history begins anew, and match logs
+/// are not taken along: results stand, and cannot be replayed. The damaged league is not changed. `access`:
+/// who does it. Errors: those of League::create() and of its commands.
 [[nodiscard]] Result<Rescue> saveWhatIsWhole(League &from, const QString &to, LeagueAccess access);
 
 /// What was not taken along, a sentence each.

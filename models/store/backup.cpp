@@ -161,6 +161,8 @@ Result<void> copyTo(Database &database, const QString &path, Existing existing)
     const auto &connection = Database::Connection::of(database);
     if (auto good = checkIsFile(database); !good)
         return good;
+    if (connection.stillThere && !connection.stillThere() && connection.isOverwritten)
+        return fail(*connection.failure);
     if (connection.running != Database::Connection::Running::Nothing)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another change is still in progress."));
     const QString target = realPath(path);

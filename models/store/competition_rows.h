@@ -59,6 +59,20 @@ struct CompetitionChange
 [[nodiscard]] Result<StoredCompetition> readCompetition(Database &database, ContentStore &contents,
                                                         const QUuid &id);
 
+/// What of a damaged competition still makes one.
+struct RescuedCompetition
+{
+    Competition competition;
+    /// What was left out, with its place: matches, which are open again, decisions, and what entrants brought
+    /// along.
+    Problems left;
+};
+
+/// Whatever of it can be read and fits together. Errors: NotFound; Damaged (format, entrants or the draw
+/// cannot be read); those of the database.
+[[nodiscard]] Result<RescuedCompetition> readWhatFits(Database &database, ContentStore &contents,
+                                                      const QUuid &id);
+
 /// Its rows as they stand, in the order in which they could be inserted. Errors: those of the database.
 [[nodiscard]] Result<std::vector<Row>> rowsOfCompetition(Database &database, const QUuid &id);
 

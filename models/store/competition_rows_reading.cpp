@@ -53,8 +53,24 @@ struct StoredReports
     std::vector<qlonglong> asides;
 };
 
+/// Notes in `left`, where there is such a list, what cannot be read, and says whether there is one.
+bool isLeftOut(Problems *left, const QString &where, const Error &error)
+{
+    // The connection is gone, or pages of the file are damaged: the rest cannot be read either.
+    if (left == nullptr ||
+        (error.fault != Fault::Damaged && error.fault != Fault::BadInput && error.fault != Fault::NotFound))
+        return false;
+    if (error.problems.empty())
+        left->push_back({where, error.message, {}});
+    for (const Problem &problem : error.problems)
+        left->push_back({problem.where.isEmpty() ? where : where + QStringLiteral(": ") + problem.where,
+                         problem.what, problem.hint});
+    return true;
+}
+
+/// `left`: takes what cannot be read; null if then nothing is to be read.
 Result<StoredReports> readReports(Database &database, ContentStore &contents, const QUuid &competition,
-                                  const std::map<QUuid, int> &numbers)
+                                  const std::map<QUuid, int> &numbers, Problems *left)
 {
     const auto rows = readRows(database, reportTable(),
                                QStringLiteral("WHERE competition = ? ORDER BY aside, uuid"), {competition});
@@ -66,13 +82,19 @@ Result<StoredReports> readReports(Database &database, ContentStore &contents, co
     StoredReports reports;
     for (const Row &row : *rows) {
         auto stored = reportOf(row, (*events)[row.values.front().toUuid()], contents);
-        if (!stored)
-            return fail(stored.error());
+        const auto numbered = numbers.find(RowReader(row).uuid("fixture"));
+        if (!stored) {
+            const QString where = numbered == numbers.end()
+                                      ? QStringLiteral("match ?")
+                                      : QStringLiteral("match %1").arg(numbered->second);
+            if (!isLeftOut(left, where, stored.error()))
+                return fail(stored.error());
+            continue;
+        }
         if (!stored->state.why) {
             reports.counting.push_back(std::move(stored->report));
             continue;
         }
-        const auto numbered = numbers.find(stored->report.fixture);
         reports.asides.push_back(stored->state.aside);
         reports.setAside.push_back({numbered == numbers.end() ? 0 : numbered->second, *stored->state.why,
                                     std::make_shared<const MatchReport>(std::move(stored->report)),
@@ -85,10 +107,11 @@ Result<StoredReports> readReports(Database &database, ContentStore &contents, co
 class FactsReader
 {
 public:
-    FactsReader(Database &database, ContentStore &contents, const QUuid &id)
+    FactsReader(Database &database, ContentStore &contents, const QUuid &id, Problems *left = nullptr)
         : m_database(&database)
         , m_contents(&contents)
         , m_id(id)
+        , m_left(left)
     {
     }
 
@@ -143,9 +166,10 @@ private:
             QJsonObject entry = objectOf(read.text("entry"));
             if (!read.isNull("document")) {
                 auto document = m_contents->object(read.bytes("document"));
-                if (!document)
+                if (!document && !isLeftOut(m_left, read.text("name"), document.error()))
                     return fail(document.error());
-                entry.insert(documentKey, *document);
+                if (document)
+                    entry.insert(documentKey, *document);
             }
             entrants.append(entry);
         }
@@ -197,7 +221,17 @@ private:
     Database *m_database;
     ContentStore *m_contents;
     QUuid m_id;
+    /// Takes what cannot be read; null if then nothing is to be read.
+    Problems *m_left;
 };
+
+tl::unexpected<Error> contradictory(Problems problems)
+{
+    return fail(Fault::Damaged,
+                QT_TRANSLATE_NOOP(
+                    "core", "A competition of the league cannot be read: its parts contradict each other."),
+                {}, std::move(problems));
+}
 
 Result<void> readVersions(Database &database, StoredCompetition &stored)
 {
@@ -225,22 +259,35 @@ Result<StoredCompetition> readCompetition(Database &database, ContentStore &cont
     const auto facts = reader.read();
     if (!facts)
         return fail(facts.error());
-    auto reports = readReports(database, contents, id, reader.numbers);
+    auto reports = readReports(database, contents, id, reader.numbers, nullptr);
     if (!reports)
         return fail(reports.error());
     auto competition =
         competitionFromFacts(*facts, std::move(reports->counting), std::move(reports->setAside));
     if (!competition)
-        return fail(
-            Fault::Damaged,
-            QT_TRANSLATE_NOOP("core",
-                              "A competition of the league cannot be read: its parts contradict each other."),
-            {}, std::move(competition.error().problems));
+        return contradictory(std::move(competition.error().problems));
     StoredCompetition stored{std::move(*competition),   reader.place, 0, {}, std::move(reader.decisionPlaces),
                              std::move(reports->asides)};
     if (auto done = readVersions(database, stored); !done)
         return fail(done.error());
     return stored;
+}
+
+Result<RescuedCompetition> readWhatFits(Database &database, ContentStore &contents, const QUuid &id)
+{
+    Problems left;
+    FactsReader reader(database, contents, id, &left);
+    const auto facts = reader.read();
+    if (!facts)
+        return fail(facts.error());
+    auto reports = readReports(database, contents, id, reader.numbers, &left);
+    if (!reports)
+        return fail(reports.error());
+    auto competition =
+        fittingCompetition(*facts, std::move(reports->counting), std::move(reports->setAside), left);
+    if (!competition)
+        return contradictory(std::move(competition.error().problems));
+    return RescuedCompetition{std::move(*competition), std::move(left)};
 }
 
 Result<std::vector<Row>> rowsOfCompetition(Database &database, const QUuid &id)

@@ -3,6 +3,7 @@
 
 #include "models/store/database.h"
 #include "models/store/postgres_rights.h"
+#include "models/store/sqlite_defences.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -57,8 +58,12 @@ struct Database::Connection
     std::function<Result<void>()> stillThere;
     /// What is wrong with a file that can be read all the same.
     Problems found;
-    /// Told of each change that is in the log.
-    std::function<void(int)> atCommit;
+    /// Of a file that is open for work.
+    LogWatcher log;
+    /// There are changes in the log that are not in the file itself yet.
+    bool hasLog = false;
+    /// Somebody wrote over the file: neither it nor the log is whole without the other any more.
+    bool isOverwritten = false;
     /// Done before the connection is closed.
     std::function<void()> beforeClosing;
     /// The file, as people know it; empty for a server.

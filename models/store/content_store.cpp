@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/content_store.h"
 
+#include "core/base/parsed_json.h"
 #include "models/store/json_bytes.h"
 #include "models/store/packed_bytes.h"
 
@@ -74,10 +75,10 @@ Result<QJsonObject> ContentStore::object(const QByteArray &name)
     const auto bytes = get(name);
     if (!bytes)
         return fail(bytes.error());
-    const QJsonDocument document = QJsonDocument::fromJson(*bytes);
-    if (!document.isObject())
+    const auto document = parsedJson(*bytes);
+    if (!document || !document->isObject())
         return damaged();
-    return document.object();
+    return document->object();
 }
 
 } // namespace touchline::store

@@ -191,6 +191,20 @@ Result<void> Database::run(const QString &sql)
     return m_connection->execute(sql);
 }
 
+void Database::settle()
+{
+    Connection &connection = *m_connection;
+    if (!connection.hasLog || connection.running != Connection::Running::Nothing || !connection.mayWrite() ||
+        !connection.log.settling())
+        return;
+    QSqlQuery query(connection.database);
+    // Where it fails the log stays, and closing tries it again.
+    connection.hasLog = !query.exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")) || !query.next() ||
+                        query.value(0).toInt() != 0;
+    query.finish();
+    connection.log.settled();
+}
+
 bool Database::isReadOnly() const
 {
     return m_connection->readOnly || m_connection->damaged;

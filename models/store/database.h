@@ -50,6 +50,10 @@ public:
     [[nodiscard]] Result<qint64> change(const QString &sql, const QVariantList &values = {});
     /// Any other statement (DDL, PRAGMA), one at a time.
     [[nodiscard]] Result<void> run(const QString &sql);
+    /// Brings what stands in the log beside a league file into the file itself, which then is whole alone:
+    /// for when nobody changes anything for a while. Does nothing where there is nothing to bring, where it
+    /// cannot be done just now, and for a server. All changes are safe before and after.
+    void settle();
     /// Nothing can be written through this connection.
     [[nodiscard]] bool isReadOnly() const;
     /// A commit failed so that nobody knows whether its changes are stored; nothing more is written through

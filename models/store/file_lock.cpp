@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStorageInfo>
+#include <QSysInfo>
 
 #include <cerrno>
 #include <fcntl.h>
@@ -24,11 +25,12 @@ QString userName()
     return entry != nullptr ? QString::fromLocal8Bit(entry->pw_name) : QString::number(::geteuid());
 }
 
-/// QLockFile writes five lines and reads no more; the user's name is the sixth, what is open the seventh, how
-/// far the log holds the eighth.
+/// QLockFile writes five lines and reads no more; the user's name is the sixth, what is open the seventh,
+/// what stands in the file the eighth, how far the log holds the ninth.
 constexpr int userLine = 5;
 constexpr int filesLine = 6;
-constexpr int logLine = 7;
+constexpr int printLine = 7;
+constexpr int logLine = 8;
 
 QByteArray bytesOf(const QString &lockPath)
 {
@@ -71,6 +73,15 @@ LogExtent extentFrom(const QString &line)
     const QStringList words = line.split(u' ');
     const LogExtent extent{QByteArray::fromHex(words.constFirst().toLatin1()), words.value(1).toLongLong()};
     return line.toLatin1() + '\n' == lineOf(extent) && extent.salt.size() == 8 ? extent : LogExtent();
+}
+
+/// Nothing is known if it is not as it was written, or of a time before the computer was started: the lock is
+/// not brought to the disk, the league is.
+FilePrint printFrom(const QString &line)
+{
+    const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
+    const FilePrint print{words.value(0).toLongLong(), words.value(1).toUInt(nullptr, 16)};
+    return line.toLatin1() + '\n' == lineOf(print) ? print : FilePrint();
 }
 
 /// All lines are there that QLockFile writes. One that was cut off, or whose bytes never reached the disk
@@ -145,6 +156,12 @@ tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)
 
 } // namespace
 
+QByteArray lineOf(const FilePrint &print)
+{
+    return QByteArray::number(print.size).rightJustified(16, '0') + ' ' +
+           QByteArray::number(print.sum, 16).rightJustified(8, '0') + ' ' + QSysInfo::bootUniqueId() + '\n';
+}
+
 QString FileLock::pathFor(const QString &file)
 {
     return realPath(file) + QStringLiteral(".lock");
@@ -156,7 +173,8 @@ std::optional<OpenedFiles> FileLock::noted(const QString &file)
     if (words.size() != 6)
         return {};
     return OpenedFiles{identityFrom(words, 0), identityFrom(words, 3),
-                       extentFrom(lineOf(pathFor(file), logLine))};
+                       extentFrom(lineOf(pathFor(file), logLine)),
+                       printFrom(lineOf(pathFor(file), printLine))};
 }
 
 void FileLock::giveBack()

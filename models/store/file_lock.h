@@ -12,13 +12,27 @@
 
 namespace touchline::store {
 
+/// What stands in a file, in a few bytes.
+struct FilePrint
+{
+    /// 0: it is not known, since the file was just being written.
+    qint64 size = 0;
+    quint32 sum = 0;
+    bool operator==(const FilePrint &) const = default;
+};
+
+/// The line of a lock that says it, always of the same length: it is written over and over.
+[[nodiscard]] QByteArray lineOf(const FilePrint &print);
+
 /// A league file and the log beside it, as they were when somebody opened them.
 struct OpenedFiles
 {
     FileIdentity league;
     FileIdentity log;
     /// As far as changes in the log were confirmed by the disk.
-    LogExtent confirmed;
+    LogExtent confirmed = {};
+    /// What stood in the file itself.
+    FilePrint print = {};
 };
 
 /// Notes in the lock of an open file how far its log holds: when a process is killed, whoever comes next sees
@@ -33,6 +47,8 @@ public:
     void note(qlonglong frames);
     /// All that is in the log now.
     void noteAll();
+    /// All of it is in the file: it begins at its start again.
+    void startAgain() { m_extent = {}; }
 
 private:
     void write(const LogExtent &extent);

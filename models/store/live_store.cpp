@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/live_store.h"
 
+#include "core/base/parsed_json.h"
 #include "core/match/game.h"
 #include "models/store/json_bytes.h"
 #include "models/store/packed_bytes.h"
@@ -83,7 +84,7 @@ Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
     const auto bytes = unpackedBytes(start->front().front().toByteArray());
     if (!bytes)
         return fail(bytes.error());
-    QJsonObject object = QJsonDocument::fromJson(*bytes).object();
+    QJsonObject object = parsedJson(*bytes).value_or(QJsonDocument()).object();
     const auto inputs = m_database->rows(
         QStringLiteral("SELECT input FROM live_input WHERE fixture = ? ORDER BY place"), {id});
     if (!inputs)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/log_store.h"
 
+#include "core/base/parsed_json.h"
 #include "core/match/game.h"
 #include "models/store/json_bytes.h"
 #include "models/store/packed_bytes.h"
@@ -76,10 +77,10 @@ Result<std::optional<StoredLog>> LogStore::find(const QUuid &report)
     const auto bytes = unpackedBytes(row[4].toByteArray());
     if (!bytes)
         return fail(bytes.error());
-    const QJsonDocument document = QJsonDocument::fromJson(*bytes);
-    if (!document.isObject())
+    const auto document = parsedJson(*bytes);
+    if (!document || !document->isObject())
         return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The log of a match cannot be read."));
-    StoredLog log{report, row[0].toString(), row[1].toInt(), document.object()};
+    StoredLog log{report, row[0].toString(), row[1].toInt(), document->object()};
     QJsonObject setup = log.log.value(QStringLiteral("setup")).toObject();
     for (const Side side : bothSides) {
         const auto team = m_contents->object(row[side == Side::Home ? 2 : 3].toByteArray());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/row_values.h"
 
+#include "core/base/parsed_json.h"
 #include "models/store/json_bytes.h"
 
 #include <QJsonDocument>
@@ -31,7 +32,7 @@ QString compactText(const QJsonObject &object)
 
 QJsonObject objectOf(const QString &text)
 {
-    return QJsonDocument::fromJson(text.toUtf8()).object();
+    return parsedJson(text.toUtf8()).value_or(QJsonDocument()).object();
 }
 
 QVariant RowReader::value(const char *column) const

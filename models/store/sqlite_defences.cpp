@@ -68,19 +68,22 @@ namespace {
 int atCommit(void *told, sqlite3 *handle, const char *name, int frames)
 {
     constexpr int framesOfLongLog = 1000; // as SQLite has it
-    (*static_cast<std::function<void(int)> *>(told))(frames);
+    const auto &watcher = *static_cast<LogWatcher *>(told);
+    watcher.atCommit(frames);
     // If that fails the next one does it.
-    if (frames >= framesOfLongLog)
-        sqlite3_wal_checkpoint_v2(handle, name, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+    if (frames < framesOfLongLog || !watcher.settling())
+        return SQLITE_OK;
+    sqlite3_wal_checkpoint_v2(handle, name, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+    watcher.settled();
     return SQLITE_OK;
 }
 
 } // namespace
 
-void watchLog(QSqlDatabase &database, std::function<void(int)> *told)
+void watchLog(QSqlDatabase &database, LogWatcher *watcher)
 {
     if (sqlite3 *handle = handleOf(database); handle != nullptr)
-        sqlite3_wal_hook(handle, atCommit, told);
+        sqlite3_wal_hook(handle, atCommit, watcher);
 }
 
 void leaveFileAlone(QSqlDatabase &database)

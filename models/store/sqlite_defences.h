@@ -19,8 +19,17 @@ namespace touchline::store {
 /// driver.
 void leaveFileAlone(QSqlDatabase &database);
 
-/// Calls `told` after each change that is in the log of the database and confirmed by the disk, with the
-/// number of the last frame in it; the log goes into the file as usual. `told` must outlive the connection.
-void watchLog(QSqlDatabase &database, std::function<void(int)> *told);
+/// Who is told what happens to the log of a database.
+struct LogWatcher
+{
+    /// A change is in the log and confirmed by the disk; with the number of its last frame.
+    std::function<void(int)> atCommit;
+    /// What is in the log goes into the file: whether it may, and when it is there.
+    std::function<bool()> settling;
+    std::function<void()> settled;
+};
+
+/// Tells `watcher`, which must outlive the connection; the log goes into the file as usual.
+void watchLog(QSqlDatabase &database, LogWatcher *watcher);
 
 } // namespace touchline::store

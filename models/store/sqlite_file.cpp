@@ -8,6 +8,7 @@
 #include "models/store/database_lock.h"
 #include "models/store/file_inspection.h"
 #include "models/store/file_lock.h"
+#include "models/store/file_print.h"
 #include "models/store/leftovers.h"
 #include "models/store/private_copy.h"
 #include "models/store/sqlite_connection.h"
@@ -55,17 +56,39 @@ void removeUnfinished(const QString &path)
         QFile::remove(path + QLatin1String(suffix));
 }
 
+/// What stands in the file is no longer what SQLite wrote there: its pages belong together no more with those
+/// that are in the log and in memory.
+Error isOverwritten(Database::Connection &connection, const QString &file)
+{
+    Error error{
+        Fault::Conflict,
+        {QT_TRANSLATE_NOOP("core", "Another program wrote over %1 while it was open. Nothing more is "
+                                   "written to it. Close it and open it again to work with what is there "
+                                   "now; what had been saved until then is in its backups."),
+         {file}},
+        {}};
+    connection.isOverwritten = true;
+    connection.damaged = true;
+    connection.failure = error;
+    leaveFileAlone(connection.database);
+    return error;
+}
+
 /// Compares the file and its log with what was opened.
-std::function<Result<void>()> watch(const QString &file)
+std::function<Result<void>()> watch(Database::Connection &connection, const QString &file,
+                                    const std::shared_ptr<FileWatch> &content)
 {
     const QString log = file + QStringLiteral("-wal");
-    return [file, log, mine = identityOf(file), myLog = identityOf(log)]() -> Result<void> {
-        if (mine.isSame(identityOf(file)) && myLog.isSame(identityOf(log)))
-            return {};
-        return fail(Fault::Conflict,
-                    QT_TRANSLATE_NOOP("core", "%1 was removed or replaced while it was open. Nothing is lost "
-                                              "yet: save a copy under another name."),
-                    {file});
+    return [&connection, file, log, content, mine = identityOf(file),
+            myLog = identityOf(log)]() -> Result<void> {
+        if (connection.isOverwritten)
+            return fail(*connection.failure);
+        if (!mine.isSame(identityOf(file)) || !myLog.isSame(identityOf(log)))
+            return fail(Fault::Conflict,
+                        QT_TRANSLATE_NOOP("core", "%1 was removed or replaced while it was open. Nothing is "
+                                                  "lost yet: save a copy under another name."),
+                        {file});
+        return content->isOurs() ? Result<void>() : fail(isOverwritten(connection, file));
     };
 }
 
@@ -82,6 +105,15 @@ bool hasLogOfAnother(const QString &file, const std::optional<OpenedFiles> &befo
     return before && QFileInfo(file + QStringLiteral("-wal")).size() > 0 &&
            before->log.isSame(identityOf(file + QStringLiteral("-wal"))) &&
            !before->league.isSame(identityOf(file));
+}
+
+/// The file and its log are those of whoever was killed, and in the file stands something else: it was
+/// written over in place, as `cp` does. Whoever has it open may be writing just now; what they noted says so.
+bool hasLogOfOtherContent(const QString &file, const std::optional<OpenedFiles> &before)
+{
+    return before && before->print.size > 0 && QFileInfo(file + QStringLiteral("-wal")).size() > 0 &&
+           before->log.isSame(identityOf(file + QStringLiteral("-wal"))) &&
+           before->league.isSame(identityOf(file)) && printOf(file) != before->print;
 }
 
 /// SQLite leaves the log of a file that was moved while it was open where it is: its changes would be missing
@@ -175,7 +207,8 @@ Result<Inspected> checkedForWork(const Inspected &found, const QString &file, Ac
 Result<Inspected> inspectLocked(const QString &file, const QString &name, const FileLock &lock,
                                 const OpenOptions &options, const Migrations &migrations)
 {
-    if (hasLogOfAnother(file, lock.before()))
+    if (hasLogOfAnother(file, lock.before()) ||
+        (hasLogOfOtherContent(file, lock.before()) && isWholeWithoutLog(file, name, migrations)))
         return fail(putAsideLog(file, name));
     if (!hasLog(file)) {
         const auto found = inspectContent(file, name, migrations, Access::Look);
@@ -221,8 +254,53 @@ Error isNewer(const QString &name, int version, int newest)
             {}};
 }
 
+/// What belongs to another content of the file must not be played into it, neither now nor by whoever opens
+/// it next.
+void leaveOverwritten(Database::Connection &connection, const QString &file, const QString &name)
+{
+    if (!connection.isOverwritten)
+        return;
+    leaveFileAlone(connection.database);
+    if (hasLog(file))
+        (void)putAsideLog(file, name);
+}
+
+/// Notes what is open, and looks from now on whether it stays so.
+void followFiles(Database::Connection &open, const QString &file, const QString &name, const FileLock &lock)
+{
+    const OpenedFiles files{identityOf(file), identityOf(file + QStringLiteral("-wal"))};
+    lock.note(files);
+    const auto content = std::make_shared<FileWatch>(file, hasLog(file));
+    const auto log = std::make_shared<ConfirmedLog>(file);
+    open.stillThere = watch(open, file, content);
+    open.hasLog = hasLog(file);
+    open.log.atCommit = [log, content, &open](int frames) {
+        open.hasLog = true;
+        content->changed();
+        log->note(frames);
+    };
+    open.log.settling = [content] {
+        if (!content->isOurs())
+            return false;
+        content->settling();
+        return true;
+    };
+    open.log.settled = [log, content] {
+        log->startAgain();
+        content->settled();
+    };
+    watchLog(open.database, &open.log);
+    open.beforeClosing = [&open, file, name, files, content] {
+        // The last look: closing brings the log into the file.
+        if (open.stillThere())
+            content->settling();
+        leaveOverwritten(open, file, name);
+        takeLogAlong(open, file, files.league, files.log);
+    };
+}
+
 /// The lock is held and the file was found whole.
-Result<Database> openForWork(const QString &file, int version, const FileLock &lock,
+Result<Database> openForWork(const QString &file, const QString &name, int version, const FileLock &lock,
                              const std::shared_ptr<void> &bytesLock, const OpenOptions &options,
                              const Migrations &migrations)
 {
@@ -234,13 +312,7 @@ Result<Database> openForWork(const QString &file, int version, const FileLock &l
     Database database(*std::move(connection));
     if (auto ready = prepareForWork(database); !ready)
         return fail(ready.error());
-    auto &open = Database::Connection::of(database);
-    open.stillThere = watch(file);
-    const OpenedFiles files{identityOf(file), identityOf(file + QStringLiteral("-wal")), {}};
-    lock.note(files);
-    open.atCommit = [log = std::make_shared<ConfirmedLog>(file)](int frames) { log->note(frames); };
-    watchLog(open.database, &open.atCommit);
-    open.beforeClosing = [&open, file, files] { takeLogAlong(open, file, files.league, files.log); };
+    followFiles(Database::Connection::of(database), file, name, lock);
     if (version < migrations.newest()) {
         const QDateTime now = options.clock ? options.clock() : QDateTime::currentDateTime();
         if (const auto kept = backUpBefore(database, migrations.newest(), now); !kept)
@@ -281,10 +353,13 @@ Error withAdvice(Error error, const QString &file, const OpenOptions &options, c
 Result<Database> openForReading(const QString &file, const QString &name, const OpenOptions &options,
                                 const Migrations &migrations)
 {
-    if (hasLogOfAnother(file, FileLock::noted(file)))
-        return fail(isOfAnother(file, name));
     // Before the copy: whoever has it open writes on.
     const auto noted = FileLock::noted(file);
+    if (hasLogOfAnother(file, noted))
+        return fail(isOfAnother(file, name));
+    if (hasLogOfOtherContent(file, noted))
+        if (const auto again = FileLock::noted(file); again && again->print == noted->print)
+            return fail(isOfAnother(file, name));
     const auto copy = PrivateCopy::of(file);
     if (!copy)
         return fail(copy.error());
@@ -338,7 +413,7 @@ Result<Database> createFile(const QString &path, const OpenOptions &options)
     const auto bytesLock = lockDatabase(file);
     if (!bytesLock)
         return fail(bytesLock.error());
-    auto opened = openForWork(file, migrations->newest(), *lock, *bytesLock, options, *migrations);
+    auto opened = openForWork(file, path, migrations->newest(), *lock, *bytesLock, options, *migrations);
     if (!opened) // nobody has seen it yet
         removeUnfinished(file);
     return opened;
@@ -385,7 +460,7 @@ Result<Database> openFile(const QString &path, const OpenOptions &options)
         return fail(isNewer(path, found->version, migrations->newest()));
     removeUnfinishedCopy(file);
     removeLeftovers(file);
-    return openForWork(file, found->version, *lock, *bytesLock, options, *migrations);
+    return openForWork(file, path, found->version, *lock, *bytesLock, options, *migrations);
 }
 
 } // namespace touchline::store

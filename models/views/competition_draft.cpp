@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/competition_draft.h"
 
+#include "core/base/input_file.h"
 #include "core/base/json_reader.h"
 #include "core/competition/built_templates.h"
 #include "core/competition/dated_fixtures.h"
@@ -20,7 +21,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QRegularExpression>
@@ -247,11 +247,10 @@ void CompetitionDraft::setDiscipline(const QString &name)
 
 Result<QJsonObject> CompetitionDraft::readDiscipline(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be read."),
-                    {QFileInfo(path).fileName()});
-    const auto object = parseJsonObject(file.readAll());
+    const auto bytes = readInput(path);
+    if (!bytes)
+        return fail(bytes.error());
+    const auto object = parseJsonObject(*bytes);
     return object ? ownDiscipline(*object) : Result<QJsonObject>(fail(object.error()));
 }
 

@@ -4,6 +4,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <chrono>
 
 namespace touchline {
 
@@ -14,6 +15,10 @@ OpenLeague::OpenLeague(std::unique_ptr<League> league, QObject *parent)
     connect(m_league.get(), &League::changed, this, &OpenLeague::take);
     readCompetitions();
     readTeams();
+    // Also a match under way is kept that way, which nobody is told of.
+    constexpr std::chrono::seconds pause(2);
+    m_settling.callOnTimeout(this, [this] { m_league->settle(); });
+    m_settling.start(pause);
 }
 
 OpenLeague::~OpenLeague() = default;

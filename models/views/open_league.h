@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QTimer>
 
 namespace touchline {
 
@@ -59,6 +60,8 @@ private:
     std::vector<Team> m_teams;
     QHash<QUuid, std::size_t> m_teamIndex;
     QHash<QUuid, CompetitionStatePtr> m_states;
+    /// Now and then the file alone is made whole.
+    QTimer m_settling;
 };
 
 } // namespace touchline

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/said.h"
 
+#include "core/base/visible_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -36,7 +38,7 @@ QString said(const Error &error)
         lines << said(error.message);
     for (const Problem &problem : error.problems)
         lines << saidProblem(problem);
-    return lines.join(u'\n');
+    return withoutPasswords(lines.join(u'\n'));
 }
 
 QString said(const store::JournalEntry &entry)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/table_rules_model.h"
 
+#include "core/base/input_file.h"
 #include "core/base/json_reader.h"
 #include "core/competition/rule_set_json.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QtGlobal>
 
@@ -107,10 +107,10 @@ QModelIndex TableRulesModel::indexOf(const QString &title) const
 Result<QModelIndex> TableRulesModel::addFile(const QString &path)
 {
     const QFileInfo info(path);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "%1 cannot be read."), {info.fileName()});
-    const auto object = parseJsonObject(file.readAll());
+    const auto bytes = readInput(path);
+    if (!bytes)
+        return fail(bytes.error());
+    const auto object = parseJsonObject(*bytes);
     auto rules = object ? ruleSetFromJson(*object) : Result<RuleSet>(fail(object.error()));
     if (!rules)
         return fail(rules.error());

@@ -2,11 +2,13 @@
 // What the program tells the desktop of itself: menu entry, MIME type of league files, icons.
 // tests/desktop/installed.sh installs them.
 
+#include "models/views/open_league.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
 
 #include <QDomDocument>
 #include <QFile>
+#include <QFileInfo>
 #include <QMimeDatabase>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -72,6 +74,26 @@ class TestDesktopFiles : public QObject
 
 private Q_SLOTS:
     void initTestCase() { prepareDesktop(); }
+
+    /// Whoever copies the file with a file manager while a window has it open takes everything along.
+    void theFileOfAnIdleWindowIsWhole()
+    {
+        const QTemporaryDir folder;
+        const QString path = madeLeague(folder, {.seed = 3, .matchdays = 1});
+        auto made = League::open(path, {QStringLiteral("Anna"), false, {}});
+        QVERIFY(made.has_value());
+        OpenLeague open(std::move(*made));
+        const QUuid cup = open.competitions().front().id;
+        QVERIFY(open.league().renameCompetition(cup, QStringLiteral("Autumn Cup")).has_value());
+        QVERIFY(QFileInfo(path + QStringLiteral("-wal")).size() > 0);
+        QTRY_COMPARE_WITH_TIMEOUT(QFileInfo(path + QStringLiteral("-wal")).size(), 0, 60'000);
+        const QString copy = folder.filePath(QStringLiteral("copied.touchline"));
+        QVERIFY(QFile::copy(path, copy));
+        auto copied = League::open(copy, {QStringLiteral("Bert"), false, {}});
+        QVERIFY(copied.has_value());
+        QCOMPARE((*copied)->competitions()->front().name, QStringLiteral("Autumn Cup"));
+        QVERIFY((*copied)->contradictions()->empty());
+    }
 
     /// By what is in it, so that one without its ending is known too, and no other database is taken for one.
     void aLeagueIsKnownByItsHeader()

@@ -504,7 +504,7 @@ private Q_SLOTS:
             QStringLiteral(": line 3, column 2: year must be a whole number from 1800 to 2999, not \"12\".");
         VERIFY_REFUSED(
             desk.run("league import", "--teams", {list}),
-            (QStringList{note, problem,
+            (QStringList{note, list + QStringLiteral(": The list has errors. Nothing was imported."), problem,
                          list + QStringLiteral(": Nothing was imported. --good-rows imports 1 of 2 rows.")}));
         const CliRun shown = desk.run("league import", "--preview --teams", {list});
         QCOMPARE(shown.code, 1);
@@ -522,20 +522,20 @@ private Q_SLOTS:
                                 "1 left out.\n"));
         // Players of a team, and matches of a competition, that are not there.
         const QString squad = writtenFile(desk.file("squad.csv"), "team,name,position\nNobody,A,GK\n");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             desk.run("league import", "--squads", {squad}),
             QStringList{squad + QStringLiteral(": line 2, column 1: There is no team \"Nobody\".")});
         const QString fixtures = writtenFile(desk.file("fixtures.csv"), "number,date\n99,2026-08-15\n");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             desk.run("league import", "--fixtures", {fixtures}),
             QStringList{fixtures + QStringLiteral(": line 2, column 1: There is no match 99 in this "
                                                   "competition.")});
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             desk.run("league import", "--competition 7 --results", {fixtures}),
             QStringList{QStringLiteral("The league has no competition \"7\". Competitions: League of "
                                        "4 teams (1).")});
         const QString none = desk.file("none.csv");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             desk.run("league import", "--teams", {none}),
             QStringList{QStringLiteral("The file %1 cannot be read: No such file or directory.").arg(none)});
     }

@@ -524,6 +524,54 @@ private Q_SLOTS:
         QCOMPARE(Untouched::of(place.path), before);
     }
 
+    /// What does not fit the rest is left out by itself, and named; a match is open again.
+    void aRescueLeavesOutWhatDoesNotFitAlone_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<QString>("named");
+        QTest::addColumn<int>("open");
+        QTest::addColumn<int>("deductions");
+        QTest::newRow("a report with an unknown key")
+            << of(3, "UPDATE report SET details = '{\"x\": 1}' WHERE fixture = %1") << "match 3" << 3 << 1;
+        QTest::newRow("a line-up that is none")
+            << of(5, "UPDATE report SET home_sheet = (SELECT definition FROM competition) WHERE fixture = %1")
+            << "match 5" << 5 << 1;
+        QTest::newRow("a decision") << "UPDATE decision SET body = '{\"reason\": \"whim\"}'"
+                                    << "deductions[0]" << 0 << 0;
+    }
+    void aRescueLeavesOutWhatDoesNotFitAlone()
+    {
+        QFETCH(QString, statement);
+        QFETCH(QString, named);
+        QFETCH(int, open);
+        QFETCH(int, deductions);
+        const LeaguePlace place(Backend::Sqlite);
+        std::optional<Competition> whole;
+        {
+            const auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            whole = *league->competition(league->competitions()->front().id);
+            QVERIFY(league->database().run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
+            VERIFY_RESULT(league->database().change(statement));
+        }
+        auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        VERIFY_RESULT(league);
+        const QString other = place.folder.path("other.touchline");
+        const auto rescue = saveWhatIsWhole(**league, other, {QStringLiteral("Olga"), false, {}});
+        VERIFY_RESULT(rescue);
+        QVERIFY2(rescue->competitions.size() == 1, qPrintable(words(rescue->left)));
+        QVERIFY2(words(rescue->left).contains(named), qPrintable(words(rescue->left)));
+        auto saved = League::open(other, {QStringLiteral("Olga"), false, {}});
+        VERIFY_RESULT(saved);
+        const auto competition = (*saved)->competition(whole->definition().id);
+        VERIFY_RESULT(competition);
+        QCOMPARE(competition->fixtures().size(), whole->fixtures().size());
+        for (int i = 0; i < static_cast<int>(whole->fixtures().size()); ++i)
+            QCOMPARE(competition->report(i) != nullptr, i != open - 1 && whole->report(i) != nullptr);
+        QCOMPARE(static_cast<int>(competition->deductions().size()), deductions);
+        QCOMPARE(words(*(*saved)->contradictions()), QString());
+    }
+
     /// What a newer version keeps would be left out.
     void aNewerLeagueIsNotCopiedRowByRow()
     {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // League files on a healthy computer: made, opened, locked, shared between processes; and what is no league
 // file.
+#include "core/base/durable_file.h"
 #include "core/base/output_file.h"
+#include "models/store/backup.h"
 #include "models/store/file_lock.h"
 #include "models/store/private_copy.h"
 #include "tests/storage/storage_case.h"
@@ -120,6 +122,15 @@ void makeLeague(const QString &file, const QStringList &names = {})
     VERIFY_RESULT(league);
     for (const QString &name : names)
         VERIFY_RESULT(addTeam(*league, name));
+}
+
+/// Another process writes and is killed; a team that it had added.
+QString killWhileWriting(const QString &file)
+{
+    Other other(QStringLiteral("write"), file);
+    const QString first = other.line();
+    other.kill();
+    return other.said() == QLatin1String("open") ? first : QString();
 }
 
 /// Whether another process would find the bytes locked on which SQLite locks.
@@ -456,6 +467,131 @@ private Q_SLOTS:
         auto league = openFile(file, work);
         VERIFY_RESULT(league);
         QCOMPARE(teams(*league), QStringList{QStringLiteral("Rovers")});
+    }
+
+    /// `cp` over the file of a killed process leaves the file what it is, for the computer.
+    void theLogOfAFileThatWasWrittenOverIsPutAside_data()
+    {
+        QTest::addColumn<bool>("isOlder");
+        QTest::newRow("another league") << false;
+        QTest::newRow("an older copy") << true;
+    }
+    void theLogOfAFileThatWasWrittenOverIsPutAside()
+    {
+        QFETCH(bool, isOlder);
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        const QString another = folder.path("another.touchline");
+        makeLeague(isOlder ? file : another, {QStringLiteral("Rovers")});
+        if (isOlder)
+            QVERIFY(QFile::copy(file, another));
+        else
+            makeLeague(file);
+        {
+            auto league = openFile(file, work);
+            VERIFY_RESULT(league);
+            for (int i = 0; i < 50; ++i)
+                VERIFY_RESULT(addTeam(*league, QStringLiteral("Town %1").arg(i)));
+        }
+        killWhileWriting(file);
+        const QByteArray log = contentOf(file + QStringLiteral("-wal"));
+        QVERIFY(!log.isEmpty());
+        const QByteArray other = contentOf(another);
+        const FileIdentity before = identityOf(file);
+        write(file, other);
+        QVERIFY(before.isSame(identityOf(file)));
+        QCOMPARE(openFile(file, look).error().fault, Fault::Conflict);
+        const auto refused = openFile(file, work);
+        QVERIFY(!refused.has_value());
+        QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("was replaced")),
+                 qPrintable(wordsOf(refused.error())));
+        QCOMPARE(contentOf(file), other);
+        QCOMPARE(contentOf(file + QStringLiteral("-wal.of-another-file")), log);
+        auto league = openFile(file, work);
+        VERIFY_RESULT(league);
+        QCOMPARE(teams(*league), QStringList{QStringLiteral("Rovers")});
+    }
+
+    void theLogStaysWithAFileThatWasOnlyTouched()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file);
+        const QString first = killWhileWriting(file);
+        const QByteArray content = contentOf(file);
+        write(file, content);
+        for (const OpenOptions &wanted : {look, work}) {
+            auto league = openFile(file, wanted);
+            VERIFY_RESULT(league);
+            QVERIFY(teams(*league).contains(first));
+        }
+    }
+
+    void aFileThatIsWrittenOverWhileOpenIsLeftAlone()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        const QString another = folder.path("another.touchline");
+        makeLeague(another, {QStringLiteral("Rovers")});
+        makeLeague(file, {QStringLiteral("City")});
+        const QByteArray other = contentOf(another);
+        {
+            auto league = openFile(file, work);
+            VERIFY_RESULT(league);
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+            write(file, contentOf(file)); // nothing else than it was
+            VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+            write(file, other);
+            const auto refused = addTeam(*league, QStringLiteral("Athletic"));
+            QVERIFY(!refused.has_value());
+            QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("wrote over")),
+                     qPrintable(wordsOf(refused.error())));
+            QVERIFY(league->isReadOnly());
+            QCOMPARE(saveCopy(*league, folder.path("copy.touchline"), Existing::Keep).error().fault,
+                     Fault::Conflict);
+            league->settle();
+            QCOMPARE(contentOf(file), other);
+        }
+        QCOMPARE(contentOf(file), other);
+        QVERIFY(!QFile::exists(file + QStringLiteral("-wal")));
+        QVERIFY(QFile::exists(file + QStringLiteral("-wal.of-another-file")));
+        auto league = openFile(file, work);
+        VERIFY_RESULT(league);
+        QCOMPARE(teams(*league), QStringList{QStringLiteral("Rovers")});
+    }
+
+    void theFileAloneIsWholeOnceItHasSettled()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        const auto copied = [&folder, &file](const char *name) {
+            const QString copy = folder.path(name);
+            QVERIFY2(QFile::copy(file, copy), name);
+        };
+        auto league = createFile(file, work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        copied("busy.touchline");
+        league->settle();
+        copied("idle.touchline");
+        league->settle(); // nothing is left to do
+        {
+            auto reading = Transaction::beginReading(*league);
+            VERIFY_RESULT(reading);
+            league->settle(); // not now
+        }
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("United")));
+        // Of the log that began anew it is known again how far it holds.
+        const auto noted = FileLock::noted(file);
+        QVERIFY(noted && noted->confirmed.frames > 0);
+        QCOMPARE(noted->confirmed.salt, readableLog(file + QStringLiteral("-wal"))->salt);
+        auto busy = openFile(folder.path("busy.touchline"), work);
+        VERIFY_RESULT(busy);
+        QCOMPARE(teams(*busy), QStringList());
+        auto idle = openFile(folder.path("idle.touchline"), work);
+        VERIFY_RESULT(idle);
+        QCOMPARE(teams(*idle), QStringList{QStringLiteral("Town")});
+        QCOMPARE(teams(*league), (QStringList{QStringLiteral("Town"), QStringLiteral("United")}));
     }
 
     void aFolderThatWasCopiedWithItsLogIsWhole()

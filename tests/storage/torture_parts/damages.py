@@ -333,7 +333,7 @@ def logical(arguments):
 def cut_unconfirmed(place):
     """What no answer was given for when the process was killed may be missing; it is taken away first."""
     lock, log = place.work / f"{session.LEAGUE}.lock", place.work / f"{session.LEAGUE}-wal"
-    frames = int(lock.read_text().splitlines()[7].split()[1])
+    frames = int(lock.read_text().splitlines()[8].split()[1])
     with open(log, "r+b") as file:
         file.truncate(32 + frames * (24 + PAGE))
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
+#include "core/base/parsed_json.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -44,6 +45,38 @@ private Q_SLOTS:
         QVERIFY(reader.has("n") && !reader.has("m"));
         reader.refuseUnknownKeys();
         QVERIFY(problems.empty());
+    }
+
+    /// A short text must not become gigabytes.
+    void aTreeThatWouldBeTooLargeIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("part");
+        QTest::newRow("objects") << QByteArray("{\"\":1}");
+        QTest::newRow("lists") << QByteArray("[1]");
+        QTest::newRow("empty") << QByteArray("{}");
+        QTest::newRow("nested") << QByteArray(100, '[') + QByteArray(100, ']');
+        QTest::newRow("numbers") << QByteArray("1,1,1,1,1,1,1,1,1,1");
+        QTest::newRow("texts") << QByteArray("\"a\",\"\\\"\"");
+    }
+    void aTreeThatWouldBeTooLargeIsRefused()
+    {
+        QFETCH(QByteArray, part);
+        const auto listed = [&part](qint64 times) {
+            return "{\"a\":[" + (part + ',').repeated(times) + "0]}";
+        };
+        const qint64 one = treeBytesOf(part) + 8;
+        const auto refused = parseJsonObject(listed(mostJsonTreeBytes / one + 1));
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.english().contains(QStringLiteral("more than 512 MiB")),
+                 qPrintable(refused.error().message.english()));
+        QVERIFY(parseJsonObject(listed(1000)));
+    }
+
+    void whatIsNestedTooDeepIsRefused()
+    {
+        constexpr qsizetype deep = 1'000'000;
+        QVERIFY(!parseJsonObject("{\"a\":" + QByteArray(deep, '[') + QByteArray(deep, ']') + "}"));
+        QVERIFY(!parseJsonObject(QByteArray("{\"a\":").repeated(deep)));
     }
 
     void fallsBackWhereAnEntryMayBeMissing()

@@ -20,6 +20,12 @@ struct CliRun
 
     [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out.toUtf8()).object(); }
     [[nodiscard]] QStringList errorLines() const { return err.split(u'\n', Qt::SkipEmptyParts); }
+    /// A line for each problem, behind the sentence that says what happened; a single line is both.
+    [[nodiscard]] QStringList problemLines() const
+    {
+        const QStringList lines = errorLines();
+        return lines.size() > 1 ? lines.mid(1) : lines;
+    }
 };
 
 /// The lines without the names that are known in place of an unknown one.
@@ -72,6 +78,14 @@ inline QByteArray bytesOf(const QString &path)
 #define VERIFY_REFUSED(run, lines)                                                                           \
     do {                                                                                                     \
         QCOMPARE((run).errorLines(), (lines));                                                               \
+        QCOMPARE((run).code, 1);                                                                             \
+        QCOMPARE((run).out, QString());                                                                      \
+    } while (false)
+
+/// It was refused for these problems, whose lines stand behind the sentence that says what happened.
+#define VERIFY_PROBLEMS(run, lines)                                                                          \
+    do {                                                                                                     \
+        QCOMPARE((run).problemLines(), (lines));                                                             \
         QCOMPARE((run).code, 1);                                                                             \
         QCOMPARE((run).out, QString());                                                                      \
     } while (false)

@@ -181,7 +181,7 @@ private Q_SLOTS:
         const CliRun run = bracket(rounds, QStringLiteral("--template swiss-4x2"));
         QCOMPARE(run.errorLines(), QStringList{QStringLiteral("Swiss of 4 teams has no knockout stage.")});
         QCOMPARE(run.code, 1);
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             bracket(rounds + "r2,Swiss,A,B,1,0,,,,\n", QStringLiteral("--template swiss-4x2")),
             (QStringList{
                 file("results.csv", rounds + "r2,Swiss,A,B,1,0,,,,\n") +
@@ -198,7 +198,7 @@ private Q_SLOTS:
         const CliRun run = bracket(groups, options + QStringLiteral(" --facts ") + facts);
         QCOMPARE(run.err, QString());
         QCOMPARE(run.json().value(QStringLiteral("champion")).toString(), QStringLiteral("Q"));
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             bracket(groups, options),
             (QStringList{
                 file("results.csv", groups) +
@@ -207,7 +207,7 @@ private Q_SLOTS:
                     QStringLiteral(": line 4: Places 1 and 2 of group B are level: draw lots (R, S).")}));
         const QString wrong = file("wrong.json", "{\"lots\": {\"X\": [\"Q\", \"Z\", \"P\"]}, \"coins\": 1}");
         const QString path = file("results.csv", groups);
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             bracket(groups, options + QStringLiteral(" --facts ") + wrong),
             (QStringList{path + QStringLiteral(": lots: There is no team \"Z\" in the results."),
                          path +
@@ -266,7 +266,7 @@ private Q_SLOTS:
         const QString path = file("results.csv", rows);
         for (QString &line : lines)
             line.prepend(path + QStringLiteral(": "));
-        VERIFY_REFUSED(bracket(rows, QStringLiteral("--template cup-4")), lines);
+        VERIFY_PROBLEMS(bracket(rows, QStringLiteral("--template cup-4")), lines);
     }
 
     void aCupFileIsShownAsTheCupItself()

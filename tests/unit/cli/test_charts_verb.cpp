@@ -55,7 +55,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = writtenFile(folder.filePath(QStringLiteral("mine.csv")),
                                          "result,goal\n7 or less,Stands\n9 or more,Call\n");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             runCli({QStringLiteral("charts"), QStringLiteral("check"), QStringLiteral("goal_check"), path}),
             (QStringList{path + QStringLiteral(": goal_check: line 3: The column \"goal\" takes one of these "
                                                "words, not \"Call\": Stands, Referee Call."),

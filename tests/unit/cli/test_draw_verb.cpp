@@ -172,7 +172,7 @@ private Q_SLOTS:
         const DrawFiles file;
         const QString teams = file("teams.csv", "name,conference\nA,UEFA\nB,UEFA\nC,UEFA\nD,CAF\n");
         const QString limits = file("limits.json", R"({"conferences": {"UEFA": 1}})");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             drawOf(teams, qPrintable(QStringLiteral("--groups 2 --limits ") + limits)),
             QStringList{QStringLiteral("UEFA: 3 teams of UEFA do not go into 2 groups with at most 1 "
                                        "in each. Draw without limits, or take teams of other "
@@ -186,15 +186,15 @@ private Q_SLOTS:
     {
         const DrawFiles file;
         const QString bad = file("bad.csv", "name,colour\nA,red\n");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             drawOf(bad, "--groups 1"),
             QStringList{bad +
                         QStringLiteral(": line 1, column 2: There is no column colour in a list of teams.")});
         const QString nameless = file("nameless.csv", "country\nX\n");
-        VERIFY_REFUSED(drawOf(nameless, "--groups 1"),
-                       QStringList{nameless + QStringLiteral(": line 1: The column name is missing.")});
+        VERIFY_PROBLEMS(drawOf(nameless, "--groups 1"),
+                        QStringList{nameless + QStringLiteral(": line 1: The column name is missing.")});
         const QString twice = file("twice.csv", "name,ranking\nA,1\nA,0\n,3\n");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             drawOf(twice, "--groups 1"),
             (QStringList{twice + QStringLiteral(": line 3, column 1: A is in the list twice."),
                          twice +
@@ -214,21 +214,22 @@ private Q_SLOTS:
             QStringList{QStringLiteral("A fixed place is given as TEAM=PLACE, not as \"A\".")});
         VERIFY_WRONG_USAGE(drawOf(good, "--groups 2 --fixed A=A1 --fixed A=B1"),
                            QStringList{QStringLiteral("A has two fixed places.")});
-        VERIFY_REFUSED(drawOf(good, "--groups 2 --fixed E=A1"),
-                       QStringList{QStringLiteral("fixed.E: There is no team E in this competition.")});
+        VERIFY_PROBLEMS(drawOf(good, "--groups 2 --fixed E=A1"),
+                        QStringList{QStringLiteral("fixed.E: There is no team E in this competition.")});
         VERIFY_WRONG_USAGE(
             drawOf(good, "--method open --seeds many"),
             QStringList{QStringLiteral("--seeds takes a number from 0 to 256, not \"many\".")});
         const QString limits = file("limits.json", R"({"confederations": {}})");
-        QVERIFY(drawOf(good, qPrintable(QStringLiteral("--groups 2 --limits ") + limits))
-                    .err.startsWith(limits + QStringLiteral(": confederations: ")));
+        const CliRun limited = drawOf(good, qPrintable(QStringLiteral("--groups 2 --limits ") + limits));
+        QVERIFY(
+            limited.problemLines().constFirst().startsWith(limits + QStringLiteral(": confederations: ")));
         const QString pots = file("pots.json", "{}");
-        VERIFY_REFUSED(drawOf(good, qPrintable(QStringLiteral("--groups 2 --pots ") + pots)),
-                       QStringList{pots + QStringLiteral(": pots: This key is missing.")});
+        VERIFY_PROBLEMS(drawOf(good, qPrintable(QStringLiteral("--groups 2 --pots ") + pots)),
+                        QStringList{pots + QStringLiteral(": pots: This key is missing.")});
         const QString cards = file("cards.txt", "FRA-1998\nXXX-1900\n");
         const CliRun unknown = drawOf(cards, "--groups 1");
         QCOMPARE(unknown.code, 1);
-        QVERIFY(unknown.err.startsWith(cards + QStringLiteral(": XXX-1900: ")));
+        QVERIFY(unknown.problemLines().constFirst().startsWith(cards + QStringLiteral(": XXX-1900: ")));
         VERIFY_REFUSED(
             drawOf(good, "--league-phase"),
             QStringList{QStringLiteral("Pots of 1 teams are too small for 2 opponents of each pot.")});

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QStringList lines;
         for (const QString &problem : problems)
             lines << path + QStringLiteral(": ") + problem;
-        VERIFY_REFUSED(run, lines);
+        VERIFY_PROBLEMS(run, lines);
         const CliRun json =
             runCli({QStringLiteral("format"), QStringLiteral("check"), path, QStringLiteral("--json")});
         QCOMPARE(json.code, 1);

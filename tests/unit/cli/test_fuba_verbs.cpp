@@ -113,7 +113,7 @@ private Q_SLOTS:
         const CliRun refused = runCli({QStringLiteral("match"), badPath, QStringLiteral("BRA-1970"),
                                        QStringLiteral("--game"), QStringLiteral("fuba")});
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.startsWith(badPath), qPrintable(refused.err));
+        QVERIFY2(refused.problemLines().constFirst().startsWith(badPath), qPrintable(refused.err));
     }
 
     void chartsCanBeReplaced()

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!writtenFile(at("broken.json"), "{\"name\": \"x\"}").isEmpty());
         const CliRun broken = add(QStringLiteral("@never.touchline --template @broken.json"));
         QCOMPARE(broken.code, 1);
-        QVERIFY(broken.errorLines().constFirst().startsWith(at("broken.json") + QStringLiteral(": ")));
+        QVERIFY(broken.problemLines().constFirst().startsWith(at("broken.json") + QStringLiteral(": ")));
         // What is refused leaves no league behind.
         QVERIFY(!QFileInfo::exists(at("never.touchline")));
     }

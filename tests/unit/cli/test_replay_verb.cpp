@@ -154,7 +154,7 @@ private Q_SLOTS:
         QJsonObject broken = logWith(2, "value", QStringLiteral("62"));
         broken.insert(QStringLiteral("colour"), true);
         const CliRun run = replayOf(written(broken));
-        QCOMPARE(withoutKnownKeys(run.errorLines()),
+        QCOMPARE(withoutKnownKeys(run.problemLines()),
                  named("entries[2].value: This must be a whole number.") + named("colour: Unknown entry."));
         QCOMPARE(run.code, 1);
     }

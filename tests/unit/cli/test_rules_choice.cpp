@@ -227,13 +227,13 @@ private Q_SLOTS:
         const CliRun run = standings(path);
         QCOMPARE(run.code, 1);
         QCOMPARE(run.out, QString());
-        QCOMPARE(run.errorLines().size(), problems.size());
+        QCOMPARE(run.problemLines().size(), problems.size());
         for (qsizetype i = 0; i < problems.size(); ++i)
-            QVERIFY2(run.errorLines().at(i).startsWith(path + QStringLiteral(": ") + problems.at(i)),
-                     qPrintable(run.errorLines().at(i)));
+            QVERIFY2(run.problemLines().at(i).startsWith(path + QStringLiteral(": ") + problems.at(i)),
+                     qPrintable(run.problemLines().at(i)));
         const CliRun other = suspensions(path);
         QCOMPARE(other.code, 1);
-        QVERIFY(other.errorLines().constFirst().startsWith(path + QStringLiteral(": ")));
+        QVERIFY(other.problemLines().constFirst().startsWith(path + QStringLiteral(": ")));
         // Nothing is made of it either.
         const CliRun made = runCli({QStringLiteral("league"), QStringLiteral("add"), at("never.touchline"),
                                     QStringLiteral("--template"), QStringLiteral("league-4"),
@@ -318,8 +318,8 @@ private Q_SLOTS:
     {
         QByteArray nameless = strict;
         const QString path = writtenFile(at("nameless.json"), nameless.replace("\"strict\"", "\" \""));
-        VERIFY_REFUSED(suspensions(path),
-                       QStringList{path + QStringLiteral(": name: The rules need a name.")});
+        VERIFY_PROBLEMS(suspensions(path),
+                        QStringList{path + QStringLiteral(": name: The rules need a name.")});
     }
 
     void aCupTakesDisciplineFromAFile()

@@ -134,14 +134,15 @@ private Q_SLOTS:
                                                    {"wish": "away", "team": "A", "matchdays": [1]}]})");
         VERIFY_REFUSED(
             schedule(m_six, "--seed 1 --wishes", {wishes}),
-            (QStringList{QStringLiteral("No numbers of a Berger table keep these wishes together."),
+            (QStringList{wishes +
+                             QStringLiteral(": No numbers of a Berger table keep these wishes together."),
                          wishes + QStringLiteral(": wishes[0]: A is at home on matchday 1."),
                          wishes + QStringLiteral(": wishes[2]: A is away on matchday 1.")}));
         const CliRun relaxed = schedule(m_six, "--seed 1 --relax-wishes --wishes", {wishes});
         QCOMPARE(relaxed.code, 0);
         QVERIFY(relaxed.out.endsWith(QStringLiteral("Wishes not kept:\n  A is away on matchday 1.\n")));
         VERIFY_REFUSED(schedule(m_six, "--order given --wishes", {wishes}),
-                       (QStringList{QStringLiteral("The given order breaks these wishes."),
+                       (QStringList{wishes + QStringLiteral(": The given order breaks these wishes."),
                                     wishes + QStringLiteral(": wishes[1]: C and D meet on matchday 2."),
                                     wishes + QStringLiteral(": wishes[2]: A is away on matchday 1.")}));
     }
@@ -156,21 +157,21 @@ private Q_SLOTS:
         VERIFY_REFUSED(schedule(twice, ""), QStringList{twice + QStringLiteral(": A is listed twice.")});
         const QString wishes =
             file("bad_wishes.json", R"({"wishes": [{"wish": "home", "team": "Z", "matchdays": [1]}]})");
-        VERIFY_REFUSED(schedule(m_six, "--wishes", {wishes}),
-                       QStringList{wishes + QStringLiteral(": wishes[0].team: There is no team Z.")});
+        VERIFY_PROBLEMS(schedule(m_six, "--wishes", {wishes}),
+                        QStringList{wishes + QStringLiteral(": wishes[0].team: There is no team Z.")});
         const QString calendar =
             file("bad_calendar.json", R"({"first": "2026-08-15", "last": "2026-08-30"})");
-        VERIFY_REFUSED(schedule(m_six, "--calendar", {calendar}),
-                       QStringList{calendar + QStringLiteral(": There are 3 dates for 5 matchdays.")});
+        VERIFY_PROBLEMS(schedule(m_six, "--calendar", {calendar}),
+                        QStringList{calendar + QStringLiteral(": There are 3 dates for 5 matchdays.")});
         const QString small = file("small.json", R"({"kick_offs": [{"matches": 2}]})");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             schedule(m_six, "--calendar", {small}),
             QStringList{
                 small +
                 QStringLiteral(": matchday 1: It has 3 matches, more than the kick-offs have room for.")});
         const QString wrong = file("wrong.json", R"({"every": 7})");
-        VERIFY_REFUSED(schedule(m_six, "--calendar", {wrong}),
-                       QStringList{wrong + QStringLiteral(": every: The first date is missing.")});
+        VERIFY_PROBLEMS(schedule(m_six, "--calendar", {wrong}),
+                        QStringList{wrong + QStringLiteral(": every: The first date is missing.")});
         QCOMPARE(schedule(m_folder.filePath(QStringLiteral("none.txt")), "").code, 1);
     }
 
@@ -179,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(schedule(m_six, "--first 2026-08-15 --every 1 --order given").code, 0);
         const CliRun endless = schedule(m_six, "--first 9999-12-30 --every 366");
         QCOMPARE(endless.code, 1);
-        QCOMPARE(endless.errorLines(), QStringList{QStringLiteral("There are 1 dates for 5 matchdays.")});
+        QCOMPARE(endless.problemLines(), QStringList{QStringLiteral("There are 1 dates for 5 matchdays.")});
     }
 };
 

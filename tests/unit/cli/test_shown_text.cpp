@@ -132,6 +132,35 @@ private Q_SLOTS:
                               prefix + QStringLiteral("W1: Yours: 3-1")}));
     }
 
+    /// Of an input that cannot be used too: what happened, then a line for each problem; a sentence that a
+    /// problem says again only once.
+    void whatHappenedComesBeforeWhatItIsAbout_data()
+    {
+        QTest::addColumn<Fault>("fault");
+        for (const Fault fault : {Fault::BadInput, Fault::Refused, Fault::NotFound, Fault::Damaged})
+            QTest::addRow("fault %d", static_cast<int>(fault)) << fault;
+    }
+    void whatHappenedComesBeforeWhatItIsAbout()
+    {
+        QFETCH(Fault, fault);
+        const auto printed = [fault](const Problems &problems) {
+            QString text;
+            QTextStream err(&text);
+            cli::Streams streams{err, err};
+            (void)cli::printError(streams,
+                                  {fault, {"The list has problems. Nothing was read.", {}}, problems},
+                                  QStringLiteral("list.csv"));
+            return text.split(u'\n', Qt::SkipEmptyParts);
+        };
+        QCOMPARE(printed({{QStringLiteral("line 2"), {"No team.", {}}, {"Write one.", {}}},
+                          {QStringLiteral("postgresql://anna:secret@host/db"), {"No goals.", {}}, {}}}),
+                 (QStringList{QStringLiteral("list.csv: The list has problems. Nothing was read."),
+                              QStringLiteral("list.csv: line 2: No team. Write one."),
+                              QStringLiteral("list.csv: postgresql://anna:***@host/db: No goals.")}));
+        QCOMPARE(printed({{{}, {"The list has problems. Nothing was read.", {}}, {}}}),
+                 QStringList{QStringLiteral("list.csv: The list has problems. Nothing was read.")});
+    }
+
     void everyInputHasALimit_data()
     {
         QTest::addColumn<QString>("command");
@@ -159,6 +188,30 @@ private Q_SLOTS:
         const CliRun run = runCli(commands(qPrintable(command), folder.filePath(QStringLiteral("huge"))));
         QVERIFY(run.code != 0);
         QVERIFY2(run.err.contains(QStringLiteral("MiB")), qPrintable(run.err));
+    }
+
+    /// A file within the limit of bytes must not take many times its size.
+    void aFileOfVeryManyLinesIsRefused()
+    {
+        const QTemporaryDir folder;
+        const QString path =
+            writtenFile(folder.filePath(QStringLiteral("teams.txt")), QByteArray("a\n").repeated(1'000'001));
+        VERIFY_REFUSED(runCli({QStringLiteral("schedule"), QStringLiteral("--teams"), path}),
+                       QStringList{path + QStringLiteral(" is too long: more than 1000000 lines.")});
+    }
+
+    /// Small parts, of which a tree takes thirty times as much.
+    void jsonOfVeryManyPartsIsRefused()
+    {
+        const QTemporaryDir folder;
+        const QString path = writtenFile(folder.filePath(QStringLiteral("wide.json")),
+                                         "{\"a\": [" + QByteArray("{\"\":1},").repeated(3'000'000) + "1]}");
+        for (const char *verb : {"cards check %1", "format check %1", "season %1", "replay %1",
+                                 "statistics %1", "standings %1", "correct %1 --match 1 --score 1-0"}) {
+            const CliRun run = runCli(QString::fromUtf8(verb).arg(path).split(u' '));
+            QCOMPARE(run.code, 1);
+            QVERIFY2(run.err.contains(QStringLiteral("more than 512 MiB of memory")), qPrintable(run.err));
+        }
     }
 
     void endlessInputIsRefused()

@@ -238,7 +238,7 @@ private Q_SLOTS:
         QFETCH(QStringList, lines);
         for (QString &line : lines)
             line.prepend(m_folder.filePath(QStringLiteral("events.csv")) + QStringLiteral(": "));
-        VERIFY_REFUSED(ofEvents(events), lines);
+        VERIFY_PROBLEMS(ofEvents(events), lines);
     }
 
     /// Adams is booked in the groups, in a quarter-final and in a semi-final.
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(missedUnder("fifa-2002"), QStringList{QStringLiteral("4")});
         QCOMPARE(missedUnder("fifa-2026"), QStringList());
         const QString path = file("friendly.csv", heading + "1,,friendly,Rovers,Adams,yellow,3\n");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             runCli({QStringLiteral("suspensions"), QStringLiteral("--rules"), QStringLiteral("uefa"), path}),
             QStringList{
                 path +
@@ -315,7 +315,7 @@ private Q_SLOTS:
     void decisionsThatCannotBeAreNamedWithTheirPlace()
     {
         const QString facts = m_folder.filePath(QStringLiteral("facts.json")) + QStringLiteral(": ");
-        VERIFY_REFUSED(
+        VERIFY_PROBLEMS(
             decided(R"({"team": "Rangers", "player": "Baker", "after": "M9", "decision": "dropped",
                         "reason": "none"})"),
             (QStringList{
@@ -323,10 +323,10 @@ private Q_SLOTS:
                 facts + QStringLiteral("decisions[0].after: Rangers has no match \"M9\" in the events."),
                 facts + QStringLiteral("decisions[0].decision: \"dropped\" is not one of these "
                                        "words: lifted, extended, added.")}));
-        VERIFY_REFUSED(decided(R"({"team": "Rovers", "player": "Baker", "after": "M1",
-                                   "decision": "lifted", "reason": "none"})"),
-                       QStringList{facts + QStringLiteral("decisions[0]: Baker has no ban that could be "
-                                                          "lifted or extended.")});
+        VERIFY_PROBLEMS(decided(R"({"team": "Rovers", "player": "Baker", "after": "M1",
+                                    "decision": "lifted", "reason": "none"})"),
+                        QStringList{facts + QStringLiteral("decisions[0]: Baker has no ban that could be "
+                                                           "lifted or extended.")});
     }
 
     void theCardsOfACupAreTold()
