@@ -70,6 +70,13 @@ Result<void> ConsequencesPanel::showChanges(const CompetitionState &state, const
     return {};
 }
 
+void ConsequencesPanel::showList(ConsequenceList list)
+{
+    m_list = std::move(list);
+    m_sentence.clear();
+    write();
+}
+
 void ConsequencesPanel::say(const QString &sentence)
 {
     m_list.reset();

@@ -20,6 +20,8 @@ public:
     /// Works the changes out and shows what they bring. Errors: those of withChange(); then the panel is
     /// empty.
     [[nodiscard]] Result<void> showChanges(const CompetitionState &state, const std::vector<Change> &changes);
+    /// Shows what was worked out elsewhere.
+    void showList(ConsequenceList list);
     /// Shows a sentence in its place.
     void say(const QString &sentence);
 

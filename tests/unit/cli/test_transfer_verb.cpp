@@ -179,7 +179,7 @@ private Q_SLOTS:
                                     .toArray();
         QCOMPARE(free.size(), 1);
         QCOMPARE(free[0][QStringLiteral("left")].toString(), QStringLiteral("Bayside"));
-        QCOMPARE(transfer(QStringLiteral("Bert_Mann --to Castle --on 2026-10-08")).code, 0);
+        QCOMPARE(transfer(QStringLiteral("Bert_Mann --to Castle --on 2026-09-10")).code, 0);
         QCOMPARE(must(QStringLiteral("league transfer @club.touchline")).out,
                  QStringLiteral("No free players.\n"));
         QVERIFY(suspensions().contains(QLatin1String("Castle")));
