@@ -43,10 +43,10 @@ LedgerStart takenOnHop(const Competition &competition, const Progress &now, cons
 class LedgerRun
 {
 public:
-    /// All of them outlive it. `hopsKnown`: how many of the hops of players it goes by; nothing: those that
-    /// happen before the next match of the team.
+    /// All of them outlive it. It goes by the hops of players that happen before the next match of the team;
+    /// with `asFarAs` by those of the player of that hop alone that come before it: more is not asked for.
     LedgerRun(const Competition &competition, const Progress &now, int team, const DisciplineRules &rules,
-              const Memory &memory, int asked, std::optional<std::size_t> hopsKnown = {})
+              const Memory &memory, int asked, std::optional<std::size_t> asFarAs = {})
         : m_competition(&competition)
         , m_now(&now)
         , m_rules(&rules)
@@ -56,7 +56,7 @@ public:
         , m_team(team)
         , m_id(competition.entrant(team).id)
         , m_hops(hopsIn(competition))
-        , m_hopsKnown(hopsKnown)
+        , m_asFarAs(asFarAs)
         , m_ledger(rules, m_id, startOf(competition, team, rules))
     {
         settle(RoadMatch{}, 0);
@@ -160,11 +160,12 @@ private:
     /// In their order, also where the days of matches without one do not tell it.
     void hopBefore(std::size_t place)
     {
-        for (std::size_t i = m_hopsDone; i < m_hopsKnown.value_or(m_hops.size()); ++i) {
+        for (std::size_t i = m_hopsDone; i < m_asFarAs.value_or(m_hops.size()); ++i) {
             const Hop &hop = m_hops[i];
-            if (hop.from != m_id && hop.to != m_id)
+            const bool isOfAnother = m_asFarAs && hop.player != m_hops[*m_asFarAs].player;
+            if (isOfAnother || (hop.from != m_id && hop.to != m_id))
                 continue;
-            if (placeOf(i) > place || (place == m_road.size() && !m_hopsKnown && isAfterNext(hop)))
+            if (placeOf(i) > place || (place == m_road.size() && !m_asFarAs && isAfterNext(hop)))
                 return;
             m_hopsDone = i + 1;
             if (hop.from == m_id)
@@ -183,7 +184,7 @@ private:
     int m_team;
     QUuid m_id;
     std::vector<Hop> m_hops;
-    std::optional<std::size_t> m_hopsKnown;
+    std::optional<std::size_t> m_asFarAs;
     std::size_t m_hopsDone = 0;
     TeamLedger m_ledger;
     /// Decisions that have found nothing to change yet.

@@ -4,6 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
@@ -78,9 +79,8 @@ private:
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
-    void init()
+    void initTestCase()
     {
-        QFile::remove(at(QStringLiteral("club.touchline")));
         QVERIFY(
             !writtenFile(at(QStringLiteral("clubs.txt")), "Bayside\nCastle\nDockers\nMilltown\n").isEmpty());
         QVERIFY(!writtenFile(at(QStringLiteral("calendar.json")), R"({"first": "2026-09-07", "every": 7})")
@@ -95,6 +95,14 @@ private Q_SLOTS:
         must(QStringLiteral("league import @club.touchline --squads @squads.csv"));
         const int first = matchOf(QStringLiteral("Bayside"), 1);
         QCOMPARE(sheet(first, QStringLiteral("Bayside"), QStringLiteral("Bert Mann"), "red").code, 0);
+        QVERIFY(QFile::copy(at(QStringLiteral("club.touchline")), at(QStringLiteral("made.touchline"))));
+    }
+
+    void init()
+    {
+        const QString league = at(QStringLiteral("club.touchline"));
+        QFile::remove(league);
+        QVERIFY(QFile::copy(at(QStringLiteral("made.touchline")), league));
     }
 
     void aBanGoesAlong()
