@@ -256,7 +256,7 @@ Result<void> checkAgainst(const std::vector<PlayerMove> &earlier, const PlayerMo
 {
     const QString &name = move.player.shortName;
     for (const PlayerMove &one : earlier)
-        if (one.kind != Kind::Number && one.kind != Kind::Guest && one.day >= move.day)
+        if (one.kind != Kind::Number && one.kind != Kind::Guest && one.day > move.day)
             return fail(Fault::Refused,
                         QT_TRANSLATE_NOOP("core", "%1 has a later move already: %2. Take that back first."),
                         {name, moveTitle(one).english()});

@@ -126,7 +126,7 @@ const std::array everyCommand{std::to_array<CommandSpec>({
      QT_TRANSLATE_NOOP("Commands", "Removes the selected players from this list."), "take-out", "Del",
      QKeySequence::UnknownKey, false, false},
     {CommandId::TransferPlayer, "transfer-player", CommandMenu::Edit,
-     QT_TRANSLATE_NOOP("Commands", "Trans&fer…"),
+     QT_TRANSLATE_NOOP("Commands", "Tra&nsfer…"),
      QT_TRANSLATE_NOOP("Commands",
                        "Moves the selected player to another team, on loan, or out of the league."),
      "", "", QKeySequence::UnknownKey, false, false},
