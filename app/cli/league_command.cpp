@@ -16,6 +16,7 @@
 #include "app/cli/league_rescue_verb.h"
 #include "app/cli/league_rules_verb.h"
 #include "app/cli/league_teams_verb.h"
+#include "app/cli/league_transfer_verb.h"
 #include "app/cli/league_undo_verb.h"
 #include "app/cli/wrapped_text.h"
 #include "core/base/near_miss.h"
@@ -37,6 +38,7 @@ const std::vector<const Verb *> &verbs()
     static const LeaguePlayVerb play;
     static const LeagueReportVerb report;
     static const LeagueCorrectVerb correct;
+    static const LeagueTransferVerb transfer;
     static const LeagueUndoVerb undo(LeagueUndoVerb::Way::Undo);
     static const LeagueUndoVerb redo(LeagueUndoVerb::Way::Redo);
     static const LeagueLogVerb log;
@@ -57,6 +59,7 @@ const std::vector<const Verb *> &verbs()
         &play,
         &report,
         &correct,
+        &transfer,
         &undo,
         &redo,
         &log,

@@ -3,6 +3,7 @@
 
 #include "core/competition/progress.h"
 #include "core/play/competition_squads.h"
+#include "core/play/player_move.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -42,8 +43,8 @@ Result<void> completeTeam(QJsonObject &sheet, Side side, const Entrant &entrant)
     return {};
 }
 
-Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, const PerSide<int> &teams,
-                            const PerSide<std::vector<Person>> &listed)
+Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, int index,
+                            const PerSide<int> &teams, const PerSide<std::vector<Person>> &listed)
 {
     QJsonArray events = sheet.value(eventsKey).toArray();
     Problems problems;
@@ -59,12 +60,21 @@ Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, 
             problems.push_back({QStringLiteral("events[%1]").arg(i), player.error().message, {}});
             continue;
         }
+        if (const auto why = whyElsewhere(competition, teams[*side], index, player->id)) {
+            problems.push_back({QStringLiteral("events[%1]").arg(i),
+                                {QT_TRANSLATE_NOOP("core", "%1 cannot play for %2: %3."),
+                                 {player->shortName, competition.entrant(teams[*side]).name, why->english()}},
+                                {}});
+            continue;
+        }
         event.insert(playerIdKey, uuidText(player->id));
         events.replace(i, event);
     }
     if (!problems.empty())
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The score sheet names unknown players."), {},
-                    std::move(problems));
+        return fail(
+            Fault::NotFound,
+            QT_TRANSLATE_NOOP("core", "The score sheet names players who are unknown or cannot play."), {},
+            std::move(problems));
     sheet.insert(eventsKey, events);
     return {};
 }
@@ -110,7 +120,7 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
                sheet.contains(eventsKey) ? QStringLiteral("scorers") : QStringLiteral("score"));
     setDefault(sheet, eventsKey, QJsonArray());
     completeResult(sheet);
-    if (auto named = nameThePlayers(sheet, competition, teams, listed); !named)
+    if (auto named = nameThePlayers(sheet, competition, index, teams, listed); !named)
         return fail(named.error());
     auto report = reportFromJson(sheet);
     if (report && report->fixture != fixture.id)

@@ -54,6 +54,9 @@ constexpr std::array disciplineKeys{
         0, "fielding"},
     FileKey{"next_season", Object, "bans and injuries, no yellow cards",
             "What goes along into the next season.", 0, 0, "next season"},
+    FileKey{"transfers", Object, "everything",
+            "What goes along with a player to another team of the same competition; the rest lapses.", 0, 0,
+            "transfers"},
 };
 constexpr std::array cardKeys{
     FileKey{"games", Number, nullptr, "Matches missed.", 0, 1000},
@@ -99,6 +102,11 @@ constexpr std::array nextSeasonKeys{
     FileKey{"yellow_cards", Flag, nullptr, "Yellow cards that have not brought a ban."},
     FileKey{"injuries", Flag, nullptr, "Matches still to be missed by injury."},
 };
+constexpr std::array transferKeys{
+    FileKey{"bans", Flag, nullptr, "What is left of bans, and of those by the organiser."},
+    FileKey{"yellow_cards", Flag, nullptr, "Yellow cards that have not brought a ban."},
+    FileKey{"injuries", Flag, nullptr, "Matches still to be missed by injury."},
+};
 
 constexpr std::array disciplineObjects{
     FileObject{"discipline", "The whole file.", disciplineKeys},
@@ -110,6 +118,8 @@ constexpr std::array disciplineObjects{
     FileObject{"uncounted", "What is left of a played match that does not count.", uncountedKeys},
     FileObject{"fielding", "What it costs to field a suspended player.", fieldingKeys},
     FileObject{"next season", "What goes along into the next season.", nextSeasonKeys},
+    FileObject{"transfers", "What goes along with a player to another team of the same competition.",
+               transferKeys},
 };
 
 } // namespace

@@ -105,6 +105,19 @@ struct SeasonCarryOver
     bool operator==(const SeasonCarryOver &) const = default;
 };
 
+/// What goes along to another team of the same competition. Unless the rules say otherwise everything does:
+/// what was not served yet is served at the new team (FIFA Regulations on the Status and Transfer of Players,
+/// article 12). What does not go along lapses.
+struct TransferCarryOver
+{
+    bool bans = true;
+    /// Bookings that have not brought a ban, and windows that are open.
+    bool bookings = true;
+    bool injuries = true;
+
+    bool operator==(const TransferCarryOver &) const = default;
+};
+
 /// How the cards and injuries of one match reach into the next ones: data, so that no rulebook is code
 /// (ATCS 9.4).
 struct DisciplineRules
@@ -157,6 +170,7 @@ struct DisciplineRules
     bool missedInVainCounts = false;
     FieldingRule fielding{};
     SeasonCarryOver nextSeason{};
+    TransferCarryOver transfers{};
 
     bool operator==(const DisciplineRules &) const = default;
 };

@@ -124,6 +124,19 @@ SeasonCarryOver readNextSeason(JsonReader &parent)
     return carried;
 }
 
+TransferCarryOver readTransfers(JsonReader &parent)
+{
+    TransferCarryOver carried;
+    if (!parent.has("transfers"))
+        return carried;
+    JsonReader reader(parent.object("transfers"), parent.problems(), parent.path("transfers"));
+    carried.bans = reader.flag("bans");
+    carried.bookings = reader.flag("yellow_cards");
+    carried.injuries = reader.flag("injuries");
+    reader.refuseUnknownKeys();
+    return carried;
+}
+
 /// The words of "injuries_by_count"; each is one of the details.
 QStringList readInjuriesByCount(JsonReader &reader, const std::vector<InjuryRule> &injuries)
 {
@@ -185,6 +198,7 @@ Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object)
             reader.word("walkover_counts", {"for_both", "for_the_winner", "for_nobody"}));
     readUncountedMatches(reader, rules);
     rules.nextSeason = readNextSeason(reader);
+    rules.transfers = readTransfers(reader);
     reader.refuseUnknownKeys();
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The discipline rules cannot be read."), {},

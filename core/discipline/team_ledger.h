@@ -77,6 +77,12 @@ public:
     [[nodiscard]] Carry carry(const QUuid &player) const;
     /// What the rules take into the next season; `season` is the name of this one.
     [[nodiscard]] LedgerStart carriedOver(const QString &season) const;
+    /// What a player takes along to another team by the rules (DisciplineRules::transfers).
+    [[nodiscard]] LedgerStart takenAlong(const QUuid &player) const;
+    /// He plays for the team no more: what was open of him is gone from its ledger.
+    void leave(const QUuid &player);
+    /// He plays for the team from now on, with what takenAlong() gave.
+    void receive(LedgerStart start);
 
 private:
     using Run = BookingRun;

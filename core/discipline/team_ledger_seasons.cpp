@@ -3,6 +3,7 @@
 #include "core/discipline/team_ledger.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace touchline {
 
@@ -89,6 +90,76 @@ LedgerStart TeamLedger::carriedOver(const QString &season) const
     }
     start.matches = matches.matches();
     return start;
+}
+
+LedgerStart TeamLedger::takenAlong(const QUuid &player) const
+{
+    const TransferCarryOver &rules = m_rules->transfers;
+    LedgerStart start;
+    KeptMatches matches(m_matches, {});
+    for (const Suspension &one : m_suspensions) {
+        if (one.player != player || !one.isOpen() || !(isInjury(one.cause) ? rules.injuries : rules.bans))
+            continue;
+        start.suspensions.push_back(one);
+        Suspension &kept = start.suspensions.back();
+        kept.broughtBy = matches.keep(one.broughtBy);
+        kept.games = one.left();
+        kept.missed.clear();
+    }
+    for (const Run &run : m_runs) {
+        if (run.player != player || !rules.bookings)
+            continue;
+        start.runs.push_back(run);
+        start.runs.back().matches = matches.keep(run.matches);
+    }
+    for (const Watch &watch : m_watches) {
+        if (watch.player != player || !(watch.injuries ? rules.injuries : rules.bookings))
+            continue;
+        start.watches.push_back(watch);
+        start.watches.back().match = matches.keep(watch.match);
+    }
+    start.matches = matches.matches();
+    return start;
+}
+
+void TeamLedger::leave(const QUuid &player)
+{
+    // What he has served here stays on the record of the team.
+    std::erase_if(m_suspensions, [&player](const Suspension &one) {
+        return one.player == player && one.isOpen() && one.missed.empty();
+    });
+    for (Suspension &one : m_suspensions)
+        if (one.player == player && one.isOpen())
+            one.games = static_cast<int>(one.missed.size());
+    std::erase_if(m_runs, [&player](const Run &run) { return run.player == player; });
+    std::erase_if(m_watches, [&player](const Watch &watch) { return watch.player == player; });
+    std::erase_if(m_inVain, [&player](const InVain &one) { return one.player == player; });
+}
+
+void TeamLedger::receive(LedgerStart start)
+{
+    const int more = static_cast<int>(start.matches.size());
+    const auto shift = [more](std::vector<int> &matches) {
+        for (int &match : matches)
+            match += more;
+    };
+    for (Suspension &one : m_suspensions) {
+        shift(one.broughtBy);
+        shift(one.missed);
+    }
+    for (Run &run : m_runs)
+        shift(run.matches);
+    for (Watch &watch : m_watches)
+        watch.match += more;
+    for (Violation &violation : m_violations)
+        violation.match += more;
+    for (InVain &one : m_inVain)
+        one.match += more;
+    m_matches.insert(m_matches.begin(), start.matches.begin(), start.matches.end());
+    m_earlier += more;
+    std::move(start.suspensions.begin(), start.suspensions.end(), std::back_inserter(m_suspensions));
+    std::move(start.runs.begin(), start.runs.end(), std::back_inserter(m_runs));
+    std::move(start.watches.begin(), start.watches.end(), std::back_inserter(m_watches));
 }
 
 } // namespace touchline

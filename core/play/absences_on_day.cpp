@@ -5,6 +5,7 @@
 #include "core/discipline/absence_length.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
+#include "core/play/player_move.h"
 #include "core/play/team_discipline.h"
 
 #include <algorithm>
@@ -94,6 +95,10 @@ public:
             ahead.push_back(stageOf(m_competition, one));
         const auto before = static_cast<int>(std::find(open.begin(), open.end(), fixture) - open.begin());
         TeamOnDay day{team, absencesAfter(now.ledger, id, before, ahead), {}, before};
+        // Who has left by then is not out of this team.
+        std::erase_if(day.out, [&](const DayAbsence &one) {
+            return whyElsewhere(m_competition, team, fixture, one.who.player).has_value();
+        });
         if (before == 0)
             addRisks(day, now);
         return day;

@@ -4,6 +4,7 @@
 #include "core/discipline/absence_length.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
+#include "core/play/player_move.h"
 
 #include <algorithm>
 
@@ -35,9 +36,13 @@ void addChanges(std::vector<AvailabilityChange> &changes, const Times &before, c
     const MatchReport *report = after.competition.report(fixture);
     const TeamLedger was = ledgerBefore(before.competition, team, fixture, before.rules);
     const TeamLedger is = ledgerBefore(after.competition, team, fixture, after.rules);
-    for (AbsenceChange &change : absenceChanges(was, is))
+    for (AbsenceChange &change : absenceChanges(was, is)) {
+        // Who plays elsewhere now is not free for this team.
+        if (!change.isOut && whyElsewhere(after.competition, team, fixture, change.player))
+            continue;
         if (report == nullptr || !agrees(*report, after.competition.entrant(team).id, change))
             changes.push_back({fixture, team, std::move(change), report != nullptr});
+    }
 }
 
 bool contains(const std::vector<int> &list, int value)

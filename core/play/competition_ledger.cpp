@@ -7,6 +7,7 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/discipline_facts.h"
 #include "core/play/earlier_facts.h"
+#include "core/play/player_move.h"
 #include "core/play/team_road.h"
 
 #include <algorithm>
@@ -34,27 +35,44 @@ bool hasTeam(const FixtureStatus &status, int team)
 /// What was known when each playing took place, where that is not what is known now.
 using Memory = std::map<std::pair<int, int>, KnownThen>;
 
+/// What a player takes along on a hop of the competition, by its index.
+LedgerStart takenOnHop(const Competition &competition, const Progress &now, const std::vector<Hop> &hops,
+                       std::size_t hop, const DisciplineRules &rules);
+
 /// The ledger of a team in one state of the facts, as far as it has come along the road of the team.
 class LedgerRun
 {
 public:
-    /// All of them outlive it.
+    /// All of them outlive it. It goes by the hops of players that happen before the next match of the team;
+    /// with `asFarAs` by those of the player of that hop alone that come before it: more is not asked for.
     LedgerRun(const Competition &competition, const Progress &now, int team, const DisciplineRules &rules,
-              const Memory &memory, int asked)
+              const Memory &memory, int asked, std::optional<std::size_t> asFarAs = {})
         : m_competition(&competition)
+        , m_now(&now)
         , m_rules(&rules)
         , m_memory(&memory)
         , m_decisions(decisionsAbout(competition, team))
         , m_road(teamRoad(competition, now, team, asked, m_decisions))
-        , m_ledger(rules, competition.entrant(team).id, startOf(competition, team, rules))
+        , m_team(team)
+        , m_id(competition.entrant(team).id)
+        , m_hops(hopsIn(competition))
+        , m_asFarAs(asFarAs)
+        , m_ledger(rules, m_id, startOf(competition, team, rules))
     {
-        decideAfter(RoadMatch{});
+        settle(RoadMatch{}, 0);
     }
 
     [[nodiscard]] const std::vector<RoadMatch> &road() const { return m_road; }
     [[nodiscard]] const TeamLedger &ledger() const { return m_ledger; }
     [[nodiscard]] TeamLedger takeLedger() { return std::move(m_ledger); }
     [[nodiscard]] std::vector<Message> takeInVain() { return std::move(m_inVain); }
+
+    /// Comes to where the hop happens, and gives what the player takes along.
+    [[nodiscard]] LedgerStart comeToHop(std::size_t hop)
+    {
+        comeTo(placeOf(hop));
+        return m_ledger.takenAlong(m_hops[hop].player);
+    }
 
     /// Comes before that playing of a fixture; of a playing that there is not here, before the last one.
     void comeTo(int fixture, int replay)
@@ -70,11 +88,12 @@ public:
     void comeTo(std::size_t place)
     {
         for (; m_place < place; ++m_place)
-            enter(m_road[m_place]);
+            enter(m_road[m_place], m_place + 1);
     }
 
 private:
-    void enter(const RoadMatch &match)
+    /// `place`: of the match that follows it.
+    void enter(const RoadMatch &match, std::size_t place)
     {
         const StageKind stage = stageOf(*m_competition, match.fixture);
         const MatchEffect effect = effectOf(match, *m_rules);
@@ -84,7 +103,15 @@ private:
         } else if (match.isWalkover) {
             m_ledger.addWalkover(match.given, match.isWon, stage);
         }
+        settle(match, place);
+    }
+
+    /// What happens after a match and before the one at `place`.
+    void settle(const RoadMatch &match, std::size_t place)
+    {
         decideAfter(match);
+        hopBefore(place);
+        retry();
     }
 
     /// Enters what was decided after that playing of a fixture, or after one that the team had no part in.
@@ -95,16 +122,73 @@ private:
                 continue;
             one.isEntered = true;
             if (auto kept = m_ledger.decide(one.decision); !kept)
+                m_waiting.push_back(one.decision);
+        }
+    }
+
+    /// What found nothing to change may be about somebody who has just come with his ban.
+    void retry()
+    {
+        for (const Decision &decision : m_waiting)
+            if (auto kept = m_ledger.decide(decision); !kept)
                 m_inVain.push_back(kept.error().message);
+        m_waiting.clear();
+    }
+
+    /// The place of the match before which the hop happens.
+    [[nodiscard]] std::size_t placeOf(std::size_t hop) const
+    {
+        for (std::size_t place = m_road.size(); place > 0; --place) {
+            const RoadMatch &match = m_road[place - 1];
+            const int number = m_competition->fixtures()[static_cast<std::size_t>(match.fixture)].number;
+            if (!m_hops[hop].isBefore(match.day, number, m_id))
+                return place;
+        }
+        return 0;
+    }
+
+    [[nodiscard]] bool isAfterNext(const Hop &hop) const
+    {
+        const int next = nextFixture(*m_competition, *m_now, m_team);
+        if (next < 0)
+            return false;
+        const Appointment *appointment = m_competition->appointment(next);
+        const int number = m_competition->fixtures()[static_cast<std::size_t>(next)].number;
+        return !hop.isBefore(appointment == nullptr ? QDate() : appointment->date, number, m_id);
+    }
+
+    /// In their order, also where the days of matches without one do not tell it.
+    void hopBefore(std::size_t place)
+    {
+        for (std::size_t i = m_hopsDone; i < m_asFarAs.value_or(m_hops.size()); ++i) {
+            const Hop &hop = m_hops[i];
+            const bool isOfAnother = m_asFarAs && hop.player != m_hops[*m_asFarAs].player;
+            if (isOfAnother || (hop.from != m_id && hop.to != m_id))
+                continue;
+            if (placeOf(i) > place || (place == m_road.size() && !m_asFarAs && isAfterNext(hop)))
+                return;
+            m_hopsDone = i + 1;
+            if (hop.from == m_id)
+                m_ledger.leave(hop.player);
+            else
+                m_ledger.receive(takenOnHop(*m_competition, *m_now, m_hops, i, *m_rules));
         }
     }
 
     const Competition *m_competition;
+    const Progress *m_now;
     const DisciplineRules *m_rules;
     const Memory *m_memory;
     std::vector<TimedDecision> m_decisions;
     std::vector<RoadMatch> m_road;
+    int m_team;
+    QUuid m_id;
+    std::vector<Hop> m_hops;
+    std::optional<std::size_t> m_asFarAs;
+    std::size_t m_hopsDone = 0;
     TeamLedger m_ledger;
+    /// Decisions that have found nothing to change yet.
+    std::vector<Decision> m_waiting;
     std::vector<Message> m_inVain;
     std::size_t m_place = 0;
 };
@@ -141,6 +225,27 @@ void remember(const Competition &competition, const std::vector<RoadMatch> &road
                           [&match](const QUuid &player) { return !isListedAbsent(*match.report, player); });
         memory.insert_or_assign({match.fixture, match.replay}, std::move(judged));
     }
+}
+
+LedgerStart takenOnHop(const Competition &competition, const Progress &now, const std::vector<Hop> &hops,
+                       std::size_t hop, const DisciplineRules &rules)
+{
+    const auto &entrants = competition.definition().entrants;
+    const auto from = std::find_if(entrants.begin(), entrants.end(),
+                                   [&](const Entrant &one) { return one.id == hops[hop].from; });
+    if (from != entrants.end()) {
+        const int team = static_cast<int>(from - entrants.begin());
+        Memory memory;
+        LedgerRun run(competition, now, team, rules, memory, -1, hop);
+        if (EarlierFacts(competition, run.road(), team).differ())
+            remember(competition, run.road(), team, rules, memory);
+        return run.comeToHop(hop);
+    }
+    // What was open when he left the competition waits for him.
+    for (std::size_t earlier = hop; earlier > 0; --earlier)
+        if (hops[earlier - 1].player == hops[hop].player && hops[earlier - 1].to == hops[hop].from)
+            return takenOnHop(competition, now, hops, earlier - 1, rules);
+    return {};
 }
 
 TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int team, int to,

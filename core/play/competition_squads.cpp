@@ -4,6 +4,7 @@
 #include "core/base/search_key.h"
 #include "core/games/registry.h"
 #include "core/play/card_entrants.h"
+#include "core/play/player_move.h"
 
 #include <QtGlobal>
 
@@ -84,6 +85,8 @@ std::vector<Person> playersOf(const Competition &competition, int team, std::spa
         if (const MatchReport *report = competition.report(i))
             addReport(players, *report, competition.entrant(team).id);
     addDocument(players, competition.entrant(team), competition.definition().game);
+    for (const SquadEntry &mover : moversOf(competition, team))
+        add(players, mover.person);
     addListed(players, listed);
     return players;
 }

@@ -3,6 +3,7 @@
 
 #include "core/discipline/decision_json.h"
 #include "core/discipline/ledger_start_json.h"
+#include "core/play/player_move.h"
 
 #include <QtGlobal>
 
@@ -36,9 +37,12 @@ Result<void> checkDisciplineFacts(const Competition &competition, const Discipli
         (void)readStart(reader, competition, rules);
     }
     for (std::size_t i = 0; i < competition.playerDecisions().size(); ++i) {
-        JsonReader reader(competition.playerDecisions()[i].decision, problems,
-                          QStringLiteral("decisions[%1].decision").arg(i));
-        (void)readDecision(reader);
+        const PlayerDecision &one = competition.playerDecisions()[i];
+        JsonReader reader(one.decision, problems, QStringLiteral("decisions[%1].decision").arg(i));
+        if (isMove(one.decision))
+            (void)readMove(reader, one.date);
+        else
+            (void)readDecision(reader);
     }
     if (!problems.empty())
         return fail(Fault::BadInput,
@@ -64,7 +68,7 @@ std::vector<TimedDecision> decisionsAbout(const Competition &competition, int te
     std::vector<TimedDecision> decisions;
     Problems ignored;
     for (const PlayerDecision &one : competition.playerDecisions()) {
-        if (one.team != team)
+        if (one.team != team || isMove(one.decision))
             continue;
         JsonReader reader(one.decision, ignored);
         decisions.push_back({competition.indexOfNumber(one.after), one.replay, readDecision(reader)});

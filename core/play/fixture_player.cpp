@@ -5,6 +5,7 @@
 #include "core/dice/stream.h"
 #include "core/discipline/availability.h"
 #include "core/play/competition_ledger.h"
+#include "core/play/player_move.h"
 
 #include <QtGlobal>
 
@@ -110,6 +111,7 @@ Result<FixtureSetup> setupOf(const Competition &competition, int fixture, const 
         if (rules.discipline)
             one.absent =
                 absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);
+        addElsewhere(one.absent, competition, teams[side], fixture, one.squad);
     }
     setup.level = std::move(choice.level);
     setup.options = std::move(choice.options);

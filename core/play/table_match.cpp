@@ -8,6 +8,7 @@
 #include "core/play/competition_ledger.h"
 #include "core/play/competition_squads.h"
 #include "core/play/play_rules.h"
+#include "core/play/player_move.h"
 
 #include <QtGlobal>
 
@@ -44,6 +45,19 @@ void addListed(Squad &squad, const Squad &list)
         squad.entries.push_back(
             *std::find_if(list.entries.begin(), list.entries.end(),
                           [&](const SquadEntry &one) { return one.person.id == all[i].id; }));
+}
+
+/// Who has come to the team, or has left it, is there too, with the shirt that he has got.
+void addMovers(Squad &squad, const Competition &competition, int team, int fixture)
+{
+    for (SquadEntry &mover : moversOf(competition, team)) {
+        const auto shirt = shirtOf(competition, team, fixture, mover.person.id);
+        const int index = squad.indexOf(mover.person.id);
+        if (index < 0)
+            squad.entries.push_back(mover);
+        if (shirt || index < 0)
+            squad.entries[static_cast<std::size_t>(squad.indexOf(mover.person.id))].shirt = shirt;
+    }
 }
 
 TeamOnTheDay onTheDay(const Entrant &entrant, const Squad &squad, const std::vector<Absence> &absent)
@@ -95,10 +109,12 @@ void fillSide(TableMatch &match, Side side, const Competition &competition, int 
     match.squads[side] = squad ? std::move(*squad) : squadOf(playersOf(competition, team));
     if (list)
         addListed(match.squads[side], *list);
+    addMovers(match.squads[side], competition, team, match.index);
     std::vector<Absence> absent;
     if (rules && rules->discipline)
         absent =
             absences(ledgerBefore(competition, team, match.index, *rules->discipline), match.squads[side]);
+    addElsewhere(absent, competition, team, match.index, match.squads[side]);
     match.teams[side] = onTheDay(competition.entrant(team), match.squads[side], absent);
     match.carryIn[side] = carryInOf(competition, team, match.index);
 }

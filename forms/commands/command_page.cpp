@@ -31,6 +31,8 @@ std::optional<PageKind> pageOf(CommandId id)
     case CommandId::MakeCard:
     case CommandId::AddPlayer:
     case CommandId::RemovePlayers:
+    case CommandId::TransferPlayer:
+    case CommandId::FreePlayers:
         return PageKind::Teams;
     case CommandId::ReturnToBefore:
         return PageKind::History;

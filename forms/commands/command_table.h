@@ -45,6 +45,8 @@ enum class CommandId {
     MakeCard,
     AddPlayer,
     RemovePlayers,
+    TransferPlayer,
+    FreePlayers,
     CompetitionRules,
     // Match
     PlayNext,

@@ -81,6 +81,13 @@ void ConsequencesPanel::showAfter(const CompetitionState &state, const Competiti
     write();
 }
 
+void ConsequencesPanel::showList(ConsequenceList list)
+{
+    m_list = std::move(list);
+    m_sentence.clear();
+    write();
+}
+
 void ConsequencesPanel::say(const QString &sentence)
 {
     m_list.reset();

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] Result<void> showChanges(const CompetitionState &state, const std::vector<Change> &changes);
     /// Shows what is different in `after`, which is the competition by other rules.
     void showAfter(const CompetitionState &state, const Competition &after);
+    /// Shows what was worked out elsewhere.
+    void showList(ConsequenceList list);
     /// Shows a sentence in its place.
     void say(const QString &sentence);
 

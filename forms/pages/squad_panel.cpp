@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/squad_panel.h"
 
+#include "forms/dialogs/free_players_dialog.h"
+#include "forms/dialogs/transfer_dialog.h"
 #include "forms/theme/theme.h"
 #include "models/league/listed_players.h"
+#include "models/views/said.h"
 #include "models/views/squad_model.h"
 
 #include "ui_squad_panel.h"
@@ -49,16 +52,25 @@ void SquadPanel::offerCommands()
     commands.offer(
         CommandId::RemovePlayers, this, [this] { m_model->removePlayers(m_ui->players->chosenPlayers()); },
         [this, isEditable] { return isEditable() && !m_ui->players->chosenPlayers().empty(); });
+    commands.offer(
+        CommandId::TransferPlayer, this, [this] { transferPlayer(); },
+        [this, isEditable] {
+            return isEditable() && !m_model->isDraft() && m_ui->players->chosenPlayers().size() == 1;
+        });
+    commands.offer(
+        CommandId::FreePlayers, this, [this] { showFreePlayers(); },
+        [this] { return m_host.league() != nullptr; });
     // What was refused is the last thing that the person did, so it is the first that is taken back.
     commands.offer(
         CommandId::Undo, this, [this] { m_model->discard(); }, [this] { return m_model->isDraft(); });
     m_ui->add->setDefaultAction(commands.action(CommandId::AddPlayer));
     m_ui->remove->setDefaultAction(commands.action(CommandId::RemovePlayers));
-    for (QToolButton *button : {m_ui->add, m_ui->remove}) {
+    m_ui->transfer->setDefaultAction(commands.action(CommandId::TransferPlayer));
+    for (QToolButton *button : {m_ui->add, m_ui->remove, m_ui->transfer}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::StrongFocus);
     }
-    for (const CommandId id : {CommandId::AddPlayer, CommandId::RemovePlayers})
+    for (const CommandId id : {CommandId::AddPlayer, CommandId::RemovePlayers, CommandId::TransferPlayer})
         m_ui->players->addAction(commands.action(id));
 }
 
@@ -139,6 +151,30 @@ bool SquadPanel::chooseRow(const QUuid &player)
 void SquadPanel::addPlayer()
 {
     m_ui->players->addPlayer();
+}
+
+void SquadPanel::transferPlayer()
+{
+    const std::vector<int> chosen = m_ui->players->chosenPlayers();
+    const auto teams = m_host.league()->league().teams();
+    if (!teams)
+        return m_host.tell(teams.error());
+    const auto team =
+        std::find_if(teams->begin(), teams->end(), [this](const Team &one) { return one.id == m_team; });
+    if (chosen.size() != 1 || team == teams->end())
+        return;
+    const SquadEntry player = m_model->squad().entries[static_cast<std::size_t>(chosen.front())];
+    TransferDialog dialog(m_host.league()->league(), *team, player, window());
+    if (dialog.exec() == QDialog::Accepted)
+        m_host.tell(said(*dialog.made()));
+}
+
+void SquadPanel::showFreePlayers()
+{
+    FreePlayersDialog dialog(m_host.league()->league(), window());
+    dialog.exec();
+    if (dialog.made())
+        m_host.tell(said(*dialog.made()));
 }
 
 void SquadPanel::showProblems()

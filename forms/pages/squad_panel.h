@@ -31,6 +31,10 @@ public:
     [[nodiscard]] bool goTo(const QUuid &player);
     /// Types somebody in.
     void addPlayer();
+    /// Asks where the chosen player goes.
+    void transferPlayer();
+    /// Lists those without a team.
+    void showFreePlayers();
 
 private:
     void offerCommands();

@@ -5,6 +5,7 @@
 #include "core/match/match_log.h"
 #include "core/play/live_match.h"
 #include "core/play/play_rules.h"
+#include "core/play/player_move.h"
 #include "core/squad/squad.h"
 #include "models/store/competition_rows.h"
 #include "models/store/database.h"
@@ -67,6 +68,15 @@ struct Correction
     Consequences consequences;
     /// What the competition was when they were worked out.
     Competition before;
+};
+
+/// A competition with a move in it that was not made yet.
+struct MovedCompetition
+{
+    Competition before;
+    Competition after;
+    /// The move as this competition knows it.
+    PlayerMove move;
 };
 
 /// The open league: everything that a user keeps in one file, or that a club shares on a server. What it
@@ -188,6 +198,12 @@ public:
     /// made from).
     [[nodiscard]] Result<JournalEntry> setSquads(const std::vector<store::StoredSquad> &lists,
                                                  const Message &title);
+    /// Moves a player between teams: enters it in every competition that is not over and has one of them, and
+    /// keeps their lists of players in step. Errors: those of enterMove(); Refused (he is on the list of
+    /// another team, or the shirt is taken).
+    [[nodiscard]] Result<JournalEntry> movePlayer(const PlayerMove &move);
+    /// What it would make of each of those competitions, and nothing else. Errors: the same.
+    [[nodiscard]] Result<std::vector<MovedCompetition>> movedCompetitions(const PlayerMove &move);
     /// Errors: BadInput (no game); NotFound (no such team).
     [[nodiscard]] Result<JournalEntry> setTeamDocument(const QUuid &team, const QString &game,
                                                        const QJsonObject &document);
@@ -341,6 +357,9 @@ private:
     /// Adds what puts a list of players in the place of the one that is there.
     [[nodiscard]] Result<void> addSquad(const store::StoredSquad &list, Command &command,
                                         std::vector<Expected> &expected);
+    /// The lists of players as they are with the move. Errors: those of movePlayer().
+    [[nodiscard]] Result<std::vector<store::StoredSquad>>
+    listsWith(const PlayerMove &move, const std::vector<MovedCompetition> &competitions);
     /// Forgets what is kept in memory of these and tells of it.
     void forget(const std::vector<Touch> &touches, bool isOwn);
     /// Tells of them together with the next ones, unless nothing was told for a while.

@@ -4,6 +4,7 @@
 
 #include "core/games/registry.h"
 #include "core/play/play_rules.h"
+#include "models/league/competition_touches.h"
 #include "models/league/same_facts.h"
 #include "models/league/titles.h"
 #include "models/store/log_store.h"
@@ -21,32 +22,6 @@ namespace touchline {
 using namespace store;
 
 namespace {
-
-/// The touches of a change: what it is about, and the competition that it is in.
-std::vector<Touch> touchesOf(const CompetitionChange &change)
-{
-    const Competition &competition = change.next.competition;
-    const QUuid id = competition.definition().id;
-    std::vector<Touch> touches;
-    if (change.isOfFrame)
-        touches.push_back({Touch::Kind::Competition, id});
-    const auto fixtureId = [&competition](int index) {
-        return competition.fixtures()[static_cast<std::size_t>(index)].id;
-    };
-    for (const int fixture : change.fixtures)
-        touches.push_back({Touch::Kind::Fixture, fixtureId(fixture)});
-    for (const RowChange &one : change.changes) {
-        if (one.either().table != &decisionTable())
-            continue;
-        const RowReader row(one.either());
-        const QString name = row.text("kind") + QLatin1Char(' ') + QString::number(row.number("place"));
-        touches.push_back({Touch::Kind::Decision, QUuid::createUuidV5(id, name)});
-    }
-    for (const int fixture : change.ruledAbout)
-        touches.push_back({Touch::Kind::Within, fixtureId(fixture)});
-    touches.push_back({Touch::Kind::Within, id});
-    return touches;
-}
 
 /// A report has an id of its own, also when the same match is entered once more.
 void giveNewId(MatchReport &report, std::optional<MatchLog> &log)
@@ -87,18 +62,6 @@ Result<void> checkName(const Competition &competition)
 {
     if (competition.definition().name.isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A competition needs a name."));
-    return {};
-}
-
-/// Refuses players who are known by their id alone: the league could not say who they are.
-Result<void> checkPersons(const std::vector<store::Row> &persons)
-{
-    const bool haveNames = std::none_of(persons.begin(), persons.end(), [](const store::Row &person) {
-        return RowReader(person).text("name").isEmpty();
-    });
-    if (!haveNames)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "A result names a player without a name: it cannot be kept."));
     return {};
 }
 

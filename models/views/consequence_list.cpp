@@ -281,4 +281,13 @@ ConsequenceList consequenceList(const Competition &before, const Competition &af
     return list;
 }
 
+QStringList playerLines(const Competition &competition, const std::vector<AvailabilityChange> &players)
+{
+    const Lister lister(competition, competition);
+    QStringList lines;
+    for (const AvailabilityChange &change : players)
+        lines << lister.player(change);
+    return lines;
+}
+
 } // namespace touchline

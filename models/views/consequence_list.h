@@ -45,4 +45,8 @@ struct ConsequenceList
                                               const Consequences &found,
                                               const std::vector<AvailabilityChange> &players);
 
+/// A line for each, as in the list.
+[[nodiscard]] QStringList playerLines(const Competition &competition,
+                                      const std::vector<AvailabilityChange> &players);
+
 } // namespace touchline

@@ -8,6 +8,7 @@
 #include "forms/dialogs/decision_dialog.h"
 #include "forms/dialogs/export_dialog.h"
 #include "forms/dialogs/fixture_names.h"
+#include "forms/dialogs/free_players_dialog.h"
 #include "forms/dialogs/import_dialog.h"
 #include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/match_rules_dialog.h"
@@ -20,6 +21,7 @@
 #include "forms/dialogs/team_agents_dialog.h"
 #include "forms/dialogs/team_ranking_dialog.h"
 #include "forms/dialogs/team_ruling_dialog.h"
+#include "forms/dialogs/transfer_dialog.h"
 #include "forms/dialogs/walkover_dialog.h"
 #include "forms/pages/page_table.h"
 #include "forms/pages/team_card_view.h"
@@ -274,6 +276,14 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(walkover, QStringLiteral("walkover"), look);
     TeamRulingDialog team({state}, state->competition.entrant(0).id, &window);
     dialog(team, QStringLiteral("team-ruling"), look);
+    const Team from = program.league().teams().front();
+    const auto squad = program.league().league().squad(from.id, program.competition());
+    if (!squad || !*squad)
+        qFatal("The first team has no list of players.");
+    TransferDialog transfer(program.league().league(), from, (*squad)->squad.entries.front(), &window);
+    dialog(transfer, QStringLiteral("transfer"), look);
+    FreePlayersDialog free(program.league().league(), &window);
+    dialog(free, QStringLiteral("free-players"), look);
     PostponeDialog postpone(state, {static_cast<int>(state->nextFixtures().front())}, &window);
     dialog(postpone, QStringLiteral("postpone"), look);
     const auto &spec = *state->rules;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Teams and players with mouse and keys: a new club typed in, what is refused, undo.
 
+#include "forms/dialogs/free_players_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/team_ruling_dialog.h"
+#include "forms/dialogs/transfer_dialog.h"
 #include "forms/pages/squad_view.h"
 #include "forms/pages/team_card_view.h"
 #include "forms/pages/team_form.h"
@@ -13,11 +15,15 @@
 #include "tests/unit/competition/league_builder.h"
 
 #include <QComboBox>
+#include <QDateEdit>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QTreeView>
 
@@ -43,6 +49,20 @@ void whenItOpens(const std::function<void(NewTeamDialog &)> &use)
     QTimer::singleShot(100, [use] {
         for (QWidget *top : QApplication::topLevelWidgets())
             if (auto *dialog = qobject_cast<NewTeamDialog *>(top); dialog != nullptr && dialog->isVisible()) {
+                use(*dialog);
+                return;
+            }
+        qFatal("The dialog does not open.");
+    });
+}
+
+/// The same with the dialog that moves a player.
+void whenTransferOpens(const std::function<void(TransferDialog &)> &use)
+{
+    QTimer::singleShot(100, [use] {
+        for (QWidget *top : QApplication::topLevelWidgets())
+            if (auto *dialog = qobject_cast<TransferDialog *>(top);
+                dialog != nullptr && dialog->isVisible()) {
                 use(*dialog);
                 return;
             }
@@ -261,6 +281,80 @@ private Q_SLOTS:
         QCOMPARE(page.players()->model()->index(0, SquadModel::NameColumn).data().toString(), second);
         QVERIFY(page.run(CommandId::Undo));
         QTRY_COMPARE(page.players()->model()->rowCount(), before);
+    }
+
+    void aPlayerIsTransferred()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Transfer")));
+        QTRY_VERIFY(page.players()->model()->rowCount() > 11);
+        const int before = page.players()->model()->rowCount();
+        const QUuid team = page.chosen();
+        page.click(0, SquadModel::NameColumn);
+        const QString name = page.players()->currentIndex().data().toString();
+        QTRY_VERIFY(page.action(CommandId::TransferPlayer)->isEnabled());
+        QString title;
+        whenTransferOpens([&title](TransferDialog &dialog) {
+            auto *kind = child<QComboBox>(dialog, "kind");
+            auto *until = child<QDateEdit>(dialog, "until");
+            QVERIFY(!until->isVisible());
+            kind->setCurrentIndex(1);
+            QVERIFY(until->isVisible());
+            // A loan that ends before it begins says so and cannot be made.
+            child<QDateEdit>(dialog, "day")->setDate(QDate(2026, 3, 3));
+            until->setDate(QDate(2026, 3, 2));
+            auto *button = child<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok);
+            QTRY_VERIFY(child<QLabel>(dialog, "problem")->isVisible());
+            QVERIFY(!button->isEnabled());
+            kind->setCurrentIndex(0);
+            QTRY_VERIFY(button->isEnabled());
+            QVERIFY(!child<QLabel>(dialog, "problem")->isVisible());
+            QVERIFY(!child<QTextBrowser>(dialog, "consequences")->toPlainText().isEmpty());
+            title = child<QComboBox>(dialog, "to")->currentText();
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QVERIFY(page.run(CommandId::TransferPlayer));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before - 1);
+        const auto entry = page.league().league().toUndo();
+        QVERIFY((*entry)->english().startsWith(QStringLiteral("Transfer: ")));
+        QVERIFY((*entry)->english().contains(title));
+        const auto list = page.league().league().squad(team, page.competition());
+        for (const SquadEntry &one : (*list)->squad.entries)
+            QVERIFY(one.person.name != name);
+        QVERIFY(page.run(CommandId::Undo));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before);
+    }
+
+    void aPlayerBecomesFree()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Free")));
+        QTRY_VERIFY(page.players()->model()->rowCount() > 11);
+        page.click(0, SquadModel::NameColumn);
+        const QString name = page.players()->currentIndex().data().toString();
+        QTRY_VERIFY(page.action(CommandId::TransferPlayer)->isEnabled());
+        whenTransferOpens([](TransferDialog &dialog) {
+            child<QComboBox>(dialog, "kind")->setCurrentIndex(3);
+            QVERIFY(!child<QComboBox>(dialog, "to")->isVisible());
+            auto *button = child<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok);
+            QTRY_VERIFY(button->isEnabled());
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QVERIFY(page.run(CommandId::TransferPlayer));
+        const auto free = freePlayers(page.league().league());
+        QCOMPARE(free->size(), std::size_t{1});
+        FreePlayersDialog dialog(page.league().league());
+        dialog.show();
+        auto *table = child<QTableWidget>(dialog, "players");
+        QCOMPARE(table->rowCount(), 1);
+        QCOMPARE(table->item(0, 0)->text(), name);
+        whenTransferOpens([](TransferDialog &transfer) {
+            QCOMPARE(child<QComboBox>(transfer, "kind")->count(), 1);
+            auto *button = child<QDialogButtonBox>(transfer, "buttons")->button(QDialogButtonBox::Ok);
+            QTRY_VERIFY(button->isEnabled());
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QTest::mouseClick(child<QPushButton>(dialog, "sign"), Qt::LeftButton);
+        QVERIFY(dialog.made().has_value());
+        QCOMPARE(table->rowCount(), 0);
     }
 
     void aTeamIsFoundAndFocused()

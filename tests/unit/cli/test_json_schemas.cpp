@@ -126,6 +126,8 @@ private Q_SLOTS:
         row("league-log-entry", "league log @l.touchline --entry 2");
         row("league-teams", "league teams @p.touchline");
         row("league-rules", "league rules @p.touchline");
+        row("league-transfer", "league transfer @p.touchline");
+        row("league-transfer", "league transfer @p.touchline Newman --to North --on 2026-09-06 --show");
         row("verify", "verify @l.touchline");
         row("league-add",
             "league add @p.touchline --template league-4 --name Two --teams @clubs.txt --seed 1");

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/progress.h"
+#include "core/match/fixture_setup.h"
+#include "core/squad/squad.h"
+
+#include <optional>
+#include <vector>
+
+namespace touchline {
+
+class JsonReader;
+
+/// A team as a move names it; null for nobody: he comes from nowhere, or is free.
+struct MoveTeam
+{
+    QUuid id;
+    QString name;
+
+    [[nodiscard]] bool isNobody() const { return id.isNull(); }
+    bool operator==(const MoveTeam &) const = default;
+};
+
+/// That a person plays for another team from a day on: a fact of each competition that one of the two teams
+/// takes part in. Where somebody may play on a day follows from the moves alone (standing()); whoever has
+/// none may play for every team that lists him.
+struct PlayerMove
+{
+    enum class Kind {
+        Transfer,   ///< for good; from nobody: he is new
+        Loan,       ///< goes back by himself after `until`
+        Guest,      ///< for one match
+        Release,    ///< to nobody: he is free
+        Retirement, ///< to nobody
+        Number      ///< stays, with another shirt
+    };
+
+    Kind kind = Kind::Transfer;
+    Person player;
+    Position position = Position::Midfielder;
+    /// The shirt that he gets.
+    std::optional<int> shirt{};
+    MoveTeam from{};
+    MoveTeam to{};
+    /// The first day on which it counts.
+    QDate day{};
+    /// Of a loan: its last day.
+    QDate until{};
+    /// Of a guest: number of the match, and the competition that it is in, which is not a part of the fact.
+    int match = 0;
+    QUuid competition{};
+    /// Of matches without a day the number of the last one that each team had played when the move was
+    /// entered: those after it count as later.
+    int lastOfFrom = 0;
+    int lastOfTo = 0;
+
+    /// He belongs to another team from now on.
+    [[nodiscard]] bool isForGood() const
+    {
+        return kind == Kind::Transfer || kind == Kind::Release || kind == Kind::Retirement;
+    }
+    bool operator==(const PlayerMove &) const = default;
+};
+
+/// As Competition::playerDecisions() keeps it. Whether one of those is a move.
+[[nodiscard]] QJsonObject toJson(const PlayerMove &move);
+[[nodiscard]] bool isMove(const QJsonObject &decision);
+/// The day is PlayerDecision::date.
+[[nodiscard]] PlayerMove readMove(JsonReader &reader, const QDate &day);
+
+/// In the order of their days; of the same day in the order entered.
+[[nodiscard]] std::vector<PlayerMove> movesIn(const Competition &competition);
+[[nodiscard]] std::vector<PlayerMove> movesOf(const Competition &competition, const QUuid &player);
+
+/// The same move, with what is played now without a day noted in it.
+[[nodiscard]] PlayerMove noted(PlayerMove move, const Competition &competition);
+/// Enters a move that one of the entrants has a part in. Errors: BadInput (a team twice, no day, a loan that
+/// ends before it begins, an impossible shirt); Refused (he is elsewhere on that day, or has moved later).
+[[nodiscard]] Result<void> enterMove(Competition &competition, const PlayerMove &move);
+/// What the history says of it.
+[[nodiscard]] Message moveTitle(const PlayerMove &move);
+
+/// "3 March 2026".
+[[nodiscard]] QString dayText(const QDate &day);
+
+/// A way of a player from one team to another; a loan has two.
+struct Hop
+{
+    QUuid player;
+    QUuid from;
+    QUuid to;
+    QDate day;
+    /// The end of a loan.
+    bool isReturn = false;
+    int lastOfFrom = 0;
+    int lastOfTo = 0;
+
+    /// Whether a match of the team is played when it has happened; `day` may be unknown.
+    [[nodiscard]] bool isBefore(const QDate &day, int number, const QUuid &team) const;
+};
+
+/// All hops of a competition, in the order in which they happen.
+[[nodiscard]] std::vector<Hop> hopsIn(const Competition &competition);
+
+/// Why a player may not play for the entrant in fixtures()[fixture], as far as moves go: "left for Lodz on 3
+/// March 2026". Nothing where he may.
+[[nodiscard]] std::optional<Message> whyElsewhere(const Competition &competition, int team, int fixture,
+                                                  const QUuid &player);
+/// Adds those of the squad who play elsewhere on that day, with the reason.
+void addElsewhere(std::vector<Absence> &absent, const Competition &competition, int team, int fixture,
+                  const Squad &squad);
+/// Players of moves from the entrant or to it, each once, with shirt and position of the move.
+[[nodiscard]] std::vector<SquadEntry> moversOf(const Competition &competition, int team);
+/// The shirt that a move has given him at the entrant by then; nothing where none has.
+[[nodiscard]] std::optional<int> shirtOf(const Competition &competition, int team, int fixture,
+                                         const QUuid &player);
+
+} // namespace touchline

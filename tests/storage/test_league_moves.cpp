@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player who moves, in a league of either kind: one entry, one step of undo, and what the history replays.
+#include "models/league/team_players.h"
+#include "models/league/verification.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace test_league_moves {
+
+using namespace touchline;
+using namespace touchline::storage;
+
+namespace {
+
+Competition newLeague(const char *name)
+{
+    CompetitionDefinition definition = testing::playableLeague("atcs", "basic");
+    definition.id = QUuid::createUuid();
+    definition.name = QString::fromUtf8(name);
+    return Competition::create(std::move(definition)).value();
+}
+
+/// The first field player of the team goes to the other one.
+PlayerMove firstMove(League &league, const Competition &competition, int from, int to)
+{
+    PlayerMove move;
+    const Entrant &old = competition.entrant(from);
+    const auto list = league.squad(old.id, competition.definition().id);
+    const SquadEntry &entry = (*list)->squad.entries.back();
+    move.player = entry.person;
+    move.position = entry.position;
+    move.from = {old.id, old.name};
+    if (to >= 0)
+        move.to = {competition.entrant(to).id, competition.entrant(to).name};
+    move.day = QDate(2026, 3, 3);
+    return move;
+}
+
+bool isListed(League &league, const QUuid &team, const QUuid &competition, const QUuid &player)
+{
+    const auto list = league.squad(team, competition);
+    return list && *list && (*list)->squad.indexOf(player) >= 0;
+}
+
+} // namespace
+
+class TestLeagueMoves : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTransferIsOneStep_data() { EACH_BACKEND(); }
+    void aTransferIsOneStep()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        QVERIFY(league.has_value());
+        const Competition first = newLeague("League");
+        const Competition second = newLeague("Cup");
+        QVERIFY((*league)->addCompetition(first).has_value());
+        QVERIFY((*league)->addCompetition(second).has_value());
+        const QStringList before = facts(**league);
+        const PlayerMove move = firstMove(**league, first, 0, 1);
+        const auto entry = (*league)->movePlayer(move);
+        QVERIFY2(entry, entry ? "" : qPrintable(wordsOf(entry.error())));
+        QVERIFY(entry->english().startsWith(QStringLiteral("Transfer: ")));
+        for (const Competition *one : {&first, &second}) {
+            const QUuid id = one->definition().id;
+            const auto held = (*league)->competition(id);
+            QVERIFY(held.has_value());
+            QCOMPARE(movesIn(*held).size(), std::size_t(1));
+            QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
+            QVERIFY(isListed(**league, move.to.id, id, move.player.id));
+        }
+        const QStringList after = facts(**league);
+        // Opened anew it is the same, and the history says so.
+        league->reset();
+        league = place.open();
+        QVERIFY(league.has_value());
+        QCOMPARE(difference(after, facts(**league)), QString());
+        const auto wrong = (*league)->contradictions();
+        QVERIFY(wrong.has_value());
+        QVERIFY(wrong->empty());
+        QVERIFY((*league)->undo().has_value());
+        QCOMPARE(difference(before, facts(**league)), QString());
+        QVERIFY((*league)->redo().has_value());
+        QCOMPARE(difference(after, facts(**league)), QString());
+        QVERIFY((*league)->contradictions()->empty());
+    }
+
+    void whatIsRefusedLeavesNothing_data() { EACH_BACKEND(); }
+    void whatIsRefusedLeavesNothing()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        QVERIFY(league.has_value());
+        const Competition competition = newLeague("League");
+        QVERIFY((*league)->addCompetition(competition).has_value());
+        const QStringList before = facts(**league);
+        PlayerMove move = firstMove(**league, competition, 0, 1);
+        const auto theirs = (*league)->squad(move.to.id, competition.definition().id);
+        for (const SquadEntry &entry : (*theirs)->squad.entries)
+            if (entry.shirt)
+                move.shirt = entry.shirt;
+        if (move.shirt)
+            QVERIFY(!(*league)->movePlayer(move));
+        move.shirt.reset();
+        move.to = move.from;
+        QVERIFY(!(*league)->movePlayer(move));
+        QCOMPARE(difference(before, facts(**league)), QString());
+        QVERIFY((*league)->contradictions()->empty());
+    }
+
+    void whoeverIsFreeIsListed_data() { EACH_BACKEND(); }
+    void whoeverIsFreeIsListed()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        QVERIFY(league.has_value());
+        const Competition competition = newLeague("League");
+        QVERIFY((*league)->addCompetition(competition).has_value());
+        PlayerMove move = firstMove(**league, competition, 0, -1);
+        move.kind = PlayerMove::Kind::Release;
+        QVERIFY((*league)->movePlayer(move).has_value());
+        const auto free = freePlayers(**league);
+        QVERIFY(free.has_value());
+        QCOMPARE(free->size(), std::size_t(1));
+        QCOMPARE(free->front().entry.person.id, move.player.id);
+        QVERIFY((*league)->undo().has_value());
+        QVERIFY(freePlayers(**league)->empty());
+    }
+};
+
+TOUCHLINE_TEST(TestLeagueMoves)
+
+} // namespace test_league_moves
+
+#include "test_league_moves.moc"

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Players of a club's league who move, from the terminal.
+
+#include "tests/support/test_registry.h"
+#include "tests/unit/cli/run_cli.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace test_transfer_verb {
+
+using namespace touchline::testing;
+
+class TestTransferVerb : public QObject
+{
+    Q_OBJECT
+
+private:
+    QString at(const QString &name) const { return m_folder.filePath(name); }
+
+    /// Words apart by spaces, "_" is a space within one; "@name" is that file of the folder.
+    CliRun run(const QString &line) const
+    {
+        QStringList words = line.split(u' ', Qt::SkipEmptyParts);
+        for (QString &word : words) {
+            if (word.startsWith(u'@'))
+                word = at(word.mid(1));
+            else
+                word.replace(u'_', u' ');
+        }
+        return runCli(words);
+    }
+    CliRun must(const QString &line) const
+    {
+        const CliRun one = run(line);
+        if (one.code != 0)
+            qFatal("%s: %s", qPrintable(line), qPrintable(one.err));
+        return one;
+    }
+    CliRun transfer(const QString &options) const
+    {
+        return run(QStringLiteral("league transfer @club.touchline ") + options);
+    }
+    QJsonObject fixture(int number) const
+    {
+        const QJsonArray all = must(QStringLiteral("league fixtures @club.touchline 1 --json"))
+                                   .json()[QStringLiteral("matches")]
+                                   .toArray();
+        return all.at(number - 1).toObject();
+    }
+    /// The first match of the team from that number on.
+    int matchOf(const QString &team, int from) const
+    {
+        for (int number = from;; ++number)
+            if (fixture(number)[QStringLiteral("home")] == team ||
+                fixture(number)[QStringLiteral("away")] == team)
+                return number;
+    }
+    QString sideOf(const QString &team, int number) const
+    {
+        return fixture(number)[QStringLiteral("home")] == team ? QStringLiteral("home")
+                                                               : QStringLiteral("away");
+    }
+    CliRun sheet(int number, const QString &team, const QString &player, const char *kind) const
+    {
+        const QString text = QStringLiteral(R"({"score": [0, 0], "completeness": "full", "events": [
+            {"kind": "%1", "side": "%2", "player": "%3", "minute": 30}]})")
+                                 .arg(QLatin1String(kind), sideOf(team, number), player);
+        (void)writtenFile(at(QStringLiteral("sheet.json")), text.toUtf8());
+        return run(QStringLiteral("league report @club.touchline 1 %1 --sheet @sheet.json").arg(number));
+    }
+    QString suspensions() const
+    {
+        return must(QStringLiteral("suspensions @club.touchline --competition 1")).out;
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(
+            !writtenFile(at(QStringLiteral("clubs.txt")), "Bayside\nCastle\nDockers\nMilltown\n").isEmpty());
+        QVERIFY(!writtenFile(at(QStringLiteral("calendar.json")), R"({"first": "2026-09-07", "every": 7})")
+                     .isEmpty());
+        QVERIFY(!writtenFile(at(QStringLiteral("squads.csv")),
+                             "team,name,position,shirt\nBayside,Adam Ash,GK,1\nBayside,Bert Mann,FW,9\n"
+                             "Castle,Carl Cole,GK,1\nCastle,Dan Dee,FW,9\nDockers,Ed East,GK,1\n"
+                             "Milltown,Fred Fox,GK,1\n")
+                     .isEmpty());
+        must(QStringLiteral("league add @club.touchline --seed 3 --template clubs-4x2 --teams @clubs.txt "
+                            "--red-games 2 --calendar @calendar.json"));
+        must(QStringLiteral("league import @club.touchline --squads @squads.csv"));
+        const int first = matchOf(QStringLiteral("Bayside"), 1);
+        QCOMPARE(sheet(first, QStringLiteral("Bayside"), QStringLiteral("Bert Mann"), "red").code, 0);
+        QVERIFY(QFile::copy(at(QStringLiteral("club.touchline")), at(QStringLiteral("made.touchline"))));
+    }
+
+    void init()
+    {
+        const QString league = at(QStringLiteral("club.touchline"));
+        QFile::remove(league);
+        QVERIFY(QFile::copy(at(QStringLiteral("made.touchline")), league));
+    }
+
+    void aBanGoesAlong()
+    {
+        const CliRun shown =
+            transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-09-08 --show"));
+        QCOMPARE(shown.err, QString());
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(shown.out.startsWith(
+                     QLatin1String("Transfer: Bert Mann from Bayside to Castle on 8 September 2026\n")),
+                 qPrintable(shown.out));
+        QVERIFY2(shown.out.contains(QLatin1String("Served at Castle: sent off v ")), qPrintable(shown.out));
+        QVERIFY(shown.out.contains(QLatin1String("(matches left: 2)")));
+        QVERIFY(shown.out.contains(QLatin1String("Bert Mann (Castle) misses match ")));
+        QVERIFY(!shown.out.contains(QLatin1String("may play")));
+        QVERIFY(
+            shown.out.endsWith(QLatin1String("Nothing was changed yet. Make this move without --show.\n")));
+        QVERIFY(suspensions().contains(QLatin1String("Bayside  Bert Mann")));
+        const CliRun made =
+            transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-09-08 --number 10"));
+        QCOMPARE(made.code, 0);
+        QVERIFY2(suspensions().contains(QLatin1String("Castle  Bert Mann")), qPrintable(suspensions()));
+        QVERIFY(!suspensions().contains(QLatin1String("Bayside  Bert Mann")));
+        // On the lists of both clubs, and in the history.
+        const QString lists = must(QStringLiteral("league export @club.touchline --squads -")).out;
+        QVERIFY2(lists.contains(QLatin1String("Castle,10,Bert Mann,Bert Mann,FW")), qPrintable(lists));
+        QVERIFY(!lists.contains(QLatin1String("Bayside,9,Bert Mann")));
+        QVERIFY(must(QStringLiteral("league log @club.touchline"))
+                    .out.contains(
+                        QLatin1String("Transfer: Bert Mann from Bayside to Castle on 8 September 2026")));
+        QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
+        // A competition that goes elsewhere takes it along.
+        must(QStringLiteral("league export @club.touchline 1 --out @copy.json"));
+        QVERIFY(
+            must(QStringLiteral("suspensions @copy.json")).out.contains(QLatin1String("Castle  Bert Mann")));
+        must(QStringLiteral("league undo @club.touchline"));
+        QVERIFY(suspensions().contains(QLatin1String("Bayside  Bert Mann")));
+        QVERIFY(must(QStringLiteral("league export @club.touchline --squads -"))
+                    .out.contains(QLatin1String("Bayside,9,Bert Mann,Bert Mann,FW")));
+        QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
+        must(QStringLiteral("league redo @club.touchline"));
+        QVERIFY(suspensions().contains(QLatin1String("Castle  Bert Mann")));
+    }
+
+    void theSheetRefusesWhoIsElsewhere()
+    {
+        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-09-08")).code, 0);
+        const int own = matchOf(QStringLiteral("Bayside"), 3);
+        const CliRun refused = sheet(own, QStringLiteral("Bayside"), QStringLiteral("Bert Mann"), "goal");
+        QVERIFY(refused.code != 0);
+        QVERIFY2(refused.err.contains(QLatin1String(
+                     "Bert Mann cannot play for Bayside: left for Castle on 8 September 2026.")),
+                 qPrintable(refused.err));
+    }
+
+    void undoneAfterLaterMatches()
+    {
+        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-09-08 --as Anna")).code,
+                 0);
+        int theirs = matchOf(QStringLiteral("Castle"), 3);
+        must(QStringLiteral("league report @club.touchline 1 %1 1-0").arg(theirs));
+        theirs = matchOf(QStringLiteral("Castle"), theirs + 1);
+        must(QStringLiteral("league report @club.touchline 1 %1 1-0").arg(theirs));
+        theirs = matchOf(QStringLiteral("Castle"), theirs + 1);
+        QCOMPARE(sheet(theirs, QStringLiteral("Castle"), QStringLiteral("Bert Mann"), "yellow").code, 0);
+        // Anna's own last change is the transfer; the matches of the others stand.
+        must(QStringLiteral("league undo @club.touchline --as Anna"));
+        QVERIFY(suspensions().contains(QLatin1String("Mann")));
+        QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
+    }
+
+    void freePlayersAreListed()
+    {
+        QCOMPARE(must(QStringLiteral("league transfer @club.touchline")).out,
+                 QStringLiteral("No free players.\n"));
+        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --free --on 2026-09-08")).code, 0);
+        QVERIFY2(
+            must(QStringLiteral("league transfer @club.touchline")).out.contains(QLatin1String("Bert Mann")),
+            "free");
+        const QJsonArray free = must(QStringLiteral("league transfer @club.touchline --json"))
+                                    .json()[QStringLiteral("free")]
+                                    .toArray();
+        QCOMPARE(free.size(), 1);
+        QCOMPARE(free[0][QStringLiteral("left")].toString(), QStringLiteral("Bayside"));
+        QCOMPARE(transfer(QStringLiteral("Bert_Mann --to Castle --on 2026-09-10")).code, 0);
+        QCOMPARE(must(QStringLiteral("league transfer @club.touchline")).out,
+                 QStringLiteral("No free players.\n"));
+        QVERIFY(suspensions().contains(QLatin1String("Castle")));
+    }
+
+    void loansGuestsAndNumbers()
+    {
+        QCOMPARE(
+            transfer(QStringLiteral("Dee --from Castle --to Milltown --on 2026-09-08 --until 2026-12-31"))
+                .code,
+            0);
+        QVERIFY(transfer(QStringLiteral("Dee --from Castle --to Dockers --on 2026-10-08 --until 2026-12-31"))
+                    .err.contains(QLatin1String("Dan Dee is on loan to Milltown until 31 December 2026.")));
+        const int match = matchOf(QStringLiteral("Dockers"), 5);
+        const QString guest = QStringLiteral("Cole --from Castle --to Dockers --guest %1").arg(match);
+        const bool plays = fixture(match)[QStringLiteral("home")] == QStringLiteral("Castle") ||
+                           fixture(match)[QStringLiteral("away")] == QStringLiteral("Castle");
+        QCOMPARE(transfer(guest).code, plays ? 1 : 0);
+        QCOMPARE(transfer(QStringLiteral("Ash --from Bayside --number 13 --on 2026-09-08")).code, 0);
+        QVERIFY(must(QStringLiteral("league export @club.touchline --squads -"))
+                    .out.contains(QLatin1String("Bayside,13,Adam Ash,Adam Ash,GK")));
+        QCOMPARE(transfer(QStringLiteral("Ash --from Bayside --retire --on 2026-12-08")).code, 0);
+        // Who has retired is not free.
+        QCOMPARE(must(QStringLiteral("league transfer @club.touchline")).out,
+                 QStringLiteral("No free players.\n"));
+    }
+
+    void strangeInput_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char *options, int code, const char *reason) {
+            QTest::newRow(options) << QString::fromLatin1(options) << code << QString::fromLatin1(reason);
+        };
+        row("Mann --from Bayside --to Bayside", 1, "cannot move from Bayside to Bayside");
+        row("Mann --from Castle --to Dockers", 1, "Castle has no player \"Mann\"");
+        row("Mann --from Nowhere --to Dockers", 1, "The league has no team \"Nowhere\"");
+        row("Mann --from Bayside --to Nowhere", 1, "The league has no team \"Nowhere\"");
+        row("Mann --from Bayside", 2, "Say where the player goes");
+        row("Mann --from Bayside --to Castle --free", 2, "can't be used with --to");
+        row("Mann --from Bayside --free --retire", 2, "Choose one of");
+        row("Mann --from Bayside --to Castle --on 2026-02-30", 2, "isn't a date");
+        row("Mann --from Bayside --to Castle --on 2026-09-08 --until 2026-09-07", 1, "last day");
+        row("Mann --from Bayside --to Castle --number 9", 1, "Dan Dee already wears number 9");
+        row("Mann --from Bayside --to Castle --number 100", 1, "1 to 99");
+        row("Mann --from Bayside --to Castle --number ten", 2, "isn't a shirt number");
+        row("Mann --to Castle", 1, "is on the list of Bayside");
+        row("Mann --free", 2, "Choose the player's team");
+        row("Mann --from Bayside --to Castle --guest x", 2, "isn't the number");
+        row("Mann --from Bayside --to Castle --guest 999", 1, "has no match 999");
+        row("Mann --to Castle --new --position XX", 2, "isn't a position");
+        row("--from Bayside --to Castle", 2, "Missing PLAYER");
+    }
+
+    void strangeInput()
+    {
+        QFETCH(QString, options);
+        const CliRun one = transfer(options);
+        QTEST(one.code, "code");
+        QFETCH(QString, reason);
+        QVERIFY2(one.err.contains(reason), qPrintable(one.err));
+        QVERIFY(suspensions().contains(QLatin1String("Bayside  Bert Mann")));
+    }
+
+    void twiceAndBackwards()
+    {
+        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-10-08")).code, 0);
+        const CliRun twice = transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-10-09"));
+        QCOMPARE(twice.code, 1);
+        QVERIFY2(twice.err.contains(QLatin1String("Bayside has no player \"Mann\"")), qPrintable(twice.err));
+        const CliRun before = transfer(QStringLiteral("Mann --from Castle --to Dockers --on 2026-09-20"));
+        QCOMPARE(before.code, 1);
+        QVERIFY2(before.err.contains(QLatin1String("has a later move already")), qPrintable(before.err));
+    }
+
+    void aDayInAnotherYearIsQuestioned()
+    {
+        const QString options = QStringLiteral("Mann --from Bayside --to Castle --show --on ");
+        QVERIFY(transfer(options + QStringLiteral("2018-09-08"))
+                    .out.contains(QLatin1String("Check the date: 8 September 2018")));
+        QVERIFY(
+            !transfer(options + QStringLiteral("2026-09-08")).out.contains(QLatin1String("Check the date")));
+    }
+
+    void inTwoCompetitionsAtOnce()
+    {
+        must(QStringLiteral(
+            "league add @club.touchline --seed 4 --template cup-4 --teams @clubs.txt --name Cup"));
+        const QJsonObject made =
+            must(
+                QStringLiteral(
+                    "league transfer @club.touchline Mann --from Bayside --to Castle --on 2026-09-08 --json"))
+                .json();
+        QCOMPARE(made[QStringLiteral("competitions")].toArray().size(), 2);
+        QCOMPARE(made[QStringLiteral("made")].toBool(), true);
+        must(QStringLiteral("league undo @club.touchline"));
+        QVERIFY(suspensions().contains(QLatin1String("Bayside  Bert Mann")));
+        QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
+    }
+};
+
+TOUCHLINE_TEST(TestTransferVerb)
+
+} // namespace test_transfer_verb
+
+#include "test_transfer_verb.moc"

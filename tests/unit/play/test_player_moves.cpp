@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Players who go from one team to another: where they may play, and what they take along.
+
+#include "core/competition/competition_json.h"
+#include "core/play/discipline_facts.h"
+#include "core/play/organiser_decision.h"
+#include "core/play/player_move_effects.h"
+#include "core/play/table_match.h"
+#include "tests/support/ban_season.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace test_player_moves {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+using Kind = PlayerMove::Kind;
+
+constexpr auto red = ReportEventKind::Red;
+constexpr auto yellow = ReportEventKind::Yellow;
+
+/// Two yellow cards or a red one cost a match.
+DisciplineRules twoYellows()
+{
+    DisciplineRules rules = disciplineRules(QStringLiteral("domestic")).value();
+    rules.redGames = 1;
+    rules.yellows = {{YellowWindow::Competition, 2, 1, 2}};
+    return rules;
+}
+
+/// Four teams; the first player of the first team moves.
+struct Season
+{
+    explicit Season(bool isDated = true) : rules(twoYellows()), competition(bans::season(isDated)) {}
+
+    [[nodiscard]] MoveTeam team(int index) const
+    {
+        return {competition.entrant(index).id, competition.entrant(index).name};
+    }
+    [[nodiscard]] PlayerMove move(Kind kind, int from, int to, const QDate &day) const
+    {
+        PlayerMove one;
+        one.kind = kind;
+        one.player = {bans::idOfPlayer(0, 0), bans::nameOf(0, 0), bans::nameOf(0, 0)};
+        one.position = Position::Forward;
+        if (from >= 0)
+            one.from = team(from);
+        if (to >= 0)
+            one.to = team(to);
+        one.day = day;
+        return one;
+    }
+    void enter(const PlayerMove &one)
+    {
+        const auto entered = enterMove(competition, one);
+        QVERIFY2(entered, entered ? "" : qPrintable(entered.error().message.english()));
+    }
+    [[nodiscard]] QString refused(const PlayerMove &one) const
+    {
+        Competition copy = competition;
+        const auto entered = enterMove(copy, one);
+        return entered ? QStringLiteral("entered") : entered.error().message.english();
+    }
+    [[nodiscard]] QDate dayOf(int number) const
+    {
+        return competition.appointment(competition.indexOfNumber(number))->date;
+    }
+    /// The n-th match of a team, from 0.
+    [[nodiscard]] int match(int team, std::size_t n) const { return bans::matchesOf(competition, team)[n]; }
+    /// Plays the next `count` matches of the plan; the player who moves has this card for that team in the
+    /// one with the number.
+    void playTo(int last, int cardIn = 0, int cardFor = 0, ReportEventKind kind = red)
+    {
+        for (; next <= last; ++next) {
+            MatchReport report =
+                bans::sheet(competition, next, {}, bans::absentBefore(competition, next, rules));
+            if (next == cardIn) {
+                const Side side =
+                    bans::teamsOf(competition, next)[Side::Home] == cardFor ? Side::Home : Side::Away;
+                if (cardFor != 0)
+                    report.teams[side].players.push_back(
+                        {bans::idOfPlayer(0, 0), bans::nameOf(0, 0), true, {}});
+                report.events.push_back({kind, {}, 0, side, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), {}});
+            }
+            bans::enter(competition, std::move(report));
+        }
+    }
+    [[nodiscard]] bool isOut(int team, int number) const
+    {
+        return ledgerBefore(competition, team, competition.indexOfNumber(number), rules)
+            .isSuspended(bans::idOfPlayer(0, 0));
+    }
+    [[nodiscard]] QString why(int team, int number) const
+    {
+        const auto reason =
+            whyElsewhere(competition, team, competition.indexOfNumber(number), bans::idOfPlayer(0, 0));
+        return reason ? reason->english() : QString();
+    }
+    /// The first match of the team with a number above that one.
+    [[nodiscard]] int after(int team, int number) const
+    {
+        for (const int one : bans::matchesOf(competition, team))
+            if (one > number)
+                return one;
+        return 0;
+    }
+
+    DisciplineRules rules;
+    Competition competition;
+    int next = 1;
+};
+
+} // namespace
+
+class TestPlayerMoves : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bansGoAlong_data()
+    {
+        QTest::addColumn<bool>("isDated");
+        QTest::newRow("dated") << true;
+        QTest::newRow("undated") << false;
+    }
+
+    void bansGoAlong()
+    {
+        QFETCH(bool, isDated);
+        Season season(isDated);
+        const int first = season.match(0, 0);
+        season.playTo(first, first);
+        const int own = season.after(0, first);
+        const int theirs = season.after(1, first);
+        QVERIFY(season.isOut(0, own));
+        season.enter(season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1)));
+        QVERIFY(!season.isOut(0, own));
+        QVERIFY(season.isOut(1, theirs));
+        // The card stays where it was shown, and the ban is known by it.
+        const TeamLedger ledger =
+            ledgerBefore(season.competition, 1, season.competition.indexOfNumber(theirs), season.rules);
+        QCOMPARE(
+            ledger.matches()[static_cast<std::size_t>(ledger.suspensions().back().broughtBy.back())].fixture,
+            season.competition.fixtures()[0].id);
+        season.playTo(std::max(own, theirs));
+        QVERIFY(!season.isOut(1, season.after(1, theirs)));
+        QVERIFY(!season.isOut(0, season.after(0, own)));
+    }
+
+    void bookingsGoAlong()
+    {
+        Season season;
+        const int first = season.match(0, 0);
+        season.playTo(first, first, 0, yellow);
+        season.enter(season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1)));
+        const int theirs = season.after(1, first);
+        season.playTo(theirs, theirs, 1, yellow);
+        QVERIFY(season.isOut(1, season.after(1, theirs)));
+        season.rules.transfers.bookings = false;
+        QVERIFY(!season.isOut(1, season.after(1, theirs)));
+    }
+
+    void rulesMaySayThatTheyLapse()
+    {
+        Season season;
+        const int first = season.match(0, 0);
+        season.playTo(first, first);
+        const Competition before = season.competition;
+        season.rules.transfers.bans = false;
+        const PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1));
+        season.enter(move);
+        QVERIFY(!season.isOut(1, season.after(1, first)));
+        const MoveEffects effects = moveEffects(before, season.competition, move, season.rules);
+        QCOMPARE(effects.lapse.size(), std::size_t(1));
+        QVERIFY(effects.goAlong.empty());
+        season.rules.transfers.bans = true;
+        const MoveEffects others = moveEffects(before, season.competition, move, season.rules);
+        QVERIFY(others.lapse.empty());
+        QCOMPARE(others.goAlong.size(), std::size_t(1));
+        const auto sentences = moveSentences(season.competition, move, others);
+        QCOMPARE(sentences.size(), std::size_t(1));
+        QVERIFY2(sentences[0].english().startsWith(QStringLiteral("Served at Team T02: sent off v ")),
+                 qPrintable(sentences[0].english()));
+        // It is also told which match that is, and nobody is called free for the team that he left.
+        QCOMPARE(others.absences.size(), std::size_t(1));
+        QCOMPARE(others.absences[0].team, 1);
+        QVERIFY(others.absences[0].change.isOut);
+    }
+
+    void whereHeMayPlayFollowsFromTheDay()
+    {
+        Season season;
+        const int third = season.match(0, 2);
+        const QDate day = season.dayOf(third);
+        season.enter(season.move(Kind::Transfer, 0, 1, day));
+        QCOMPARE(season.why(0, season.match(0, 1)), QString());
+        QCOMPARE(season.why(0, third), QStringLiteral("left for Team T02 on ") + dayText(day));
+        for (const int number : bans::matchesOf(season.competition, 1))
+            QCOMPARE(season.why(1, number),
+                     season.dayOf(number) < day ? QStringLiteral("joins on ") + dayText(day) : QString());
+        QVERIFY(!season.why(2, season.match(2, 0)).isEmpty());
+        // Nobody else is touched.
+        QVERIFY(!whyElsewhere(season.competition, 0, 5, bans::idOfPlayer(0, 1)));
+    }
+
+    void aMoveOfLaterChangesNothingYet()
+    {
+        Season season;
+        const int first = season.match(0, 0);
+        season.playTo(first, first);
+        season.enter(season.move(Kind::Transfer, 0, 1, season.dayOf(season.match(0, 3))));
+        QVERIFY(ledgerOf(season.competition, 0, season.rules).isSuspended(bans::idOfPlayer(0, 0)));
+        QVERIFY(!ledgerOf(season.competition, 1, season.rules).isSuspended(bans::idOfPlayer(0, 0)));
+    }
+
+    void aLoanGoesBackByItself()
+    {
+        Season season;
+        const int first = season.match(1, 0);
+        PlayerMove loan = season.move(Kind::Loan, 0, 1, bans::firstDay());
+        loan.until = season.dayOf(season.match(1, 1));
+        season.enter(loan);
+        QCOMPARE(season.why(1, first), QString());
+        QCOMPARE(season.why(0, season.match(0, 0)),
+                 QStringLiteral("on loan to Team T02 until ") + dayText(loan.until));
+        const int later = season.match(1, 3);
+        QCOMPARE(season.why(1, later), QStringLiteral("the loan ended on ") + dayText(loan.until));
+        QCOMPARE(season.why(0, season.match(0, 3)), QString());
+        // A red card of its last match is served at home.
+        const int last = season.match(1, 1);
+        season.playTo(last, last, 1);
+        const int home = season.after(0, last);
+        QVERIFY(season.dayOf(home) > loan.until);
+        QVERIFY(season.isOut(0, home));
+        QVERIFY(!season.isOut(1, season.after(1, last)));
+    }
+
+    void aGuestPlaysOnce()
+    {
+        Season season;
+        const int number = [&season] {
+            for (const int one : bans::matchesOf(season.competition, 1)) {
+                const PerSide<int> teams = bans::teamsOf(season.competition, one);
+                if (teams[Side::Home] != 0 && teams[Side::Away] != 0)
+                    return one;
+            }
+            return 0;
+        }();
+        PlayerMove guest = season.move(Kind::Guest, 0, 1, season.dayOf(number));
+        guest.match = number;
+        season.enter(guest);
+        QCOMPARE(season.why(1, number), QString());
+        QCOMPARE(season.why(1, season.after(1, number)),
+                 QStringLiteral("guest in match %1 only").arg(number));
+        for (const int own : bans::matchesOf(season.competition, 0))
+            QCOMPARE(season.why(0, own), QString());
+        guest.match = season.match(0, 5);
+        guest.to = season.team(bans::teamsOf(season.competition, guest.match)[Side::Home] == 0
+                                   ? bans::teamsOf(season.competition, guest.match)[Side::Away]
+                                   : bans::teamsOf(season.competition, guest.match)[Side::Home]);
+        QVERIFY(season.refused(guest).contains(QStringLiteral("cannot be a guest against")));
+    }
+
+    void aBanWaitsForOneWhoIsFree()
+    {
+        Season season;
+        const int first = season.match(0, 0);
+        season.playTo(first, first);
+        const PlayerMove left = season.move(Kind::Release, 0, -1, bans::firstDay().addDays(1));
+        const Competition before = season.competition;
+        season.enter(left);
+        QCOMPARE(moveEffects(before, season.competition, left, season.rules).wait.size(), std::size_t(1));
+        const int own = season.after(0, first);
+        QCOMPARE(season.why(0, own), QStringLiteral("left on ") + dayText(left.day));
+        season.playTo(season.match(2, 3));
+        const QDate back = season.dayOf(season.next);
+        season.enter(season.move(Kind::Transfer, -1, 2, back));
+        QVERIFY(season.isOut(2, season.after(2, season.next - 1)));
+        PlayerMove retired = season.move(Kind::Retirement, 2, -1, back.addDays(30));
+        season.enter(retired);
+        QCOMPARE(season.why(2, season.match(2, 11)), QStringLiteral("retired on ") + dayText(retired.day));
+    }
+
+    void aBanThatCameAlongCanBeLifted()
+    {
+        Season season;
+        const int first = season.match(0, 0);
+        season.playTo(first, first);
+        season.enter(season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1)));
+        const Decision lifted{Decision::Kind::Lifted, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 0,
+                              QStringLiteral("appeal")};
+        const auto entered =
+            enterDecision(season.competition, decisionNow(season.competition, 1, lifted), season.rules);
+        QVERIFY2(entered, entered ? "" : qPrintable(entered.error().message.english()));
+        QVERIFY(!season.isOut(1, season.after(1, first)));
+        // The same decision a second time finds nothing.
+        QVERIFY(!enterDecision(season.competition, decisionNow(season.competition, 1, lifted), season.rules));
+    }
+
+    void whatWasPlayedBeforeItWasKnownIsTold()
+    {
+        Season season;
+        const int second = season.match(0, 1);
+        season.playTo(second);
+        const Competition before = season.competition;
+        const PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay());
+        season.enter(move);
+        const MoveEffects effects = moveEffects(before, season.competition, move, season.rules);
+        QCOMPARE(effects.played.size(), std::size_t(2));
+        QCOMPARE(effects.played[0].why.english(),
+                 QStringLiteral("left for Team T02 on ") + dayText(move.day));
+    }
+
+    void theSheetSaysWhy()
+    {
+        Season season;
+        PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay());
+        move.shirt = 19;
+        season.enter(move);
+        const int fixture = season.competition.indexOfNumber(season.match(0, 0));
+        const PerSide<int> teams = bans::teamsOf(season.competition, season.match(0, 0));
+        const Side old = teams[Side::Home] == 0 ? Side::Home : Side::Away;
+        const auto match = tableMatch(season.competition, fixture);
+        QVERIFY(match.has_value());
+        const auto at = [&](const TableMatch &of, Side side) {
+            return of.squads[side].indexOf(bans::idOfPlayer(0, 0));
+        };
+        const int row = at(*match, old);
+        QVERIFY(row >= 0);
+        const PlayerOnTheDay &player = match->teams[old].players[static_cast<std::size_t>(row)];
+        QVERIFY(!player.available);
+        QCOMPARE(player.because, QStringLiteral("left for Team T02 on 5 September 2026"));
+        const int theirs = season.competition.indexOfNumber(season.match(1, 0));
+        const Side now =
+            bans::teamsOf(season.competition, season.match(1, 0))[Side::Home] == 1 ? Side::Home : Side::Away;
+        const auto other = tableMatch(season.competition, theirs);
+        QVERIFY(other.has_value());
+        const auto place = static_cast<std::size_t>(at(*other, now));
+        QVERIFY(other->teams[now].players[place].available);
+        QCOMPARE(other->squads[now].entries[place].shirt, std::optional(19));
+    }
+
+    void strangersAreRefused()
+    {
+        Season season;
+        const QDate day = bans::firstDay().addDays(20);
+        const QString name = bans::nameOf(0, 0);
+        QCOMPARE(season.refused(season.move(Kind::Transfer, 0, 0, day)),
+                 QStringLiteral("%1 cannot move from Team T01 to Team T01.").arg(name));
+        QVERIFY(
+            season.refused(season.move(Kind::Transfer, 0, 1, {})).contains(QStringLiteral("needs a day")));
+        QVERIFY(season.refused(season.move(Kind::Transfer, -1, -1, day))
+                    .contains(QStringLiteral("Say which team")));
+        PlayerMove loan = season.move(Kind::Loan, 0, 1, day);
+        loan.until = day.addDays(-1);
+        QVERIFY(season.refused(loan).contains(QStringLiteral("last day")));
+        PlayerMove number = season.move(Kind::Number, 0, 0, day);
+        number.shirt = 100;
+        QVERIFY(season.refused(number).contains(QStringLiteral("1 to 99")));
+        season.enter(season.move(Kind::Transfer, 0, 1, day));
+        // Twice, from where he is not, and on a day before an earlier one.
+        QCOMPARE(season.refused(season.move(Kind::Transfer, 0, 1, day.addDays(1))),
+                 QStringLiteral("%1 is with Team T02 on %2.").arg(name, dayText(day.addDays(1))));
+        QCOMPARE(season.refused(season.move(Kind::Transfer, 0, 1, day)),
+                 QStringLiteral("%1 is with Team T02 on %2.").arg(name, dayText(day)));
+        QVERIFY(season.refused(season.move(Kind::Transfer, 0, 2, day.addDays(-5)))
+                    .contains(QStringLiteral("later move")));
+        loan = season.move(Kind::Loan, 1, 2, day.addDays(2));
+        loan.until = day.addDays(40);
+        season.enter(loan);
+        loan.to = season.team(3);
+        loan.day = day.addDays(3);
+        QVERIFY(season.refused(loan).contains(QStringLiteral("on loan to Team T03")));
+        QCOMPARE(season.refused(season.move(Kind::Transfer, 1, 3, day.addDays(10))),
+                 QStringLiteral("entered"));
+    }
+
+    void itIsReadAgain()
+    {
+        Season season;
+        PlayerMove loan = season.move(Kind::Loan, 0, 1, bans::firstDay());
+        loan.until = bans::firstDay().addDays(9);
+        loan.shirt = 7;
+        season.enter(loan);
+        season.enter(season.move(Kind::Release, 0, -1, bans::firstDay().addDays(30)));
+        const QJsonObject json = toJson(season.competition);
+        const auto again = competitionFromJson(json);
+        QVERIFY2(again, again ? "" : qPrintable(again.error().message.english()));
+        QCOMPARE(movesIn(*again), movesIn(season.competition));
+        QCOMPARE(movesIn(*again).size(), std::size_t(2));
+        QVERIFY(checkDisciplineFacts(*again, season.rules));
+        PlayerDecision broken = season.competition.playerDecisions().front();
+        broken.decision.insert(QStringLiteral("until"), QStringLiteral("soon"));
+        QVERIFY(season.competition.addPlayerDecision(broken));
+        QVERIFY(!checkDisciplineFacts(season.competition, season.rules));
+    }
+};
+
+TOUCHLINE_TEST(TestPlayerMoves)
+
+} // namespace test_player_moves
+
+#include "test_player_moves.moc"
