@@ -50,7 +50,7 @@ TeamDecision readDecision(JsonReader &reader, const EventsFile &events)
     Decision &decision = one.decision;
     decision.name = reader.text("player");
     decision.player = personId(one.team, decision.name);
-    decision.kind = static_cast<Decision::Kind>(reader.word("decision", {"lifted", "extended", "added"}));
+    decision.kind = static_cast<Decision::Kind>(reader.word("decision", {"lifted", "extended", "added", "injured"}));
     if (decision.kind != Decision::Kind::Lifted)
         decision.games = reader.integer("games", 1, mostBannedGames);
     decision.reason = reader.text("reason");

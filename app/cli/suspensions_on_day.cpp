@@ -8,6 +8,7 @@
 #include "core/exchange/fixture_words.h"
 #include "core/play/absences_on_day.h"
 #include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
 #include "models/words/text_table.h"
 
 #include <QJsonArray>
@@ -90,8 +91,11 @@ QStringList reasonsOf(const std::vector<Message> &messages)
     return texts;
 }
 
-QString missesText(std::optional<int> left)
+QString missesText(const DayAbsence &absence)
 {
+    const std::optional<int> left = absence.left;
+    if (absence.until.isValid() && !left)
+        return QStringLiteral("matches until %1").arg(dateText(absence.until));
     if (!left)
         return QStringLiteral("to the end");
     if (*left == 1)
@@ -133,9 +137,10 @@ QString matchText(const Line &line, bool isOneOfSeveral)
     const Standing &one = *line.standing;
     const Fixture &fixture = one.competition.fixtures()[at(line.match.fixture)];
     QString text = line.time.isValid() ? line.time.toString(QStringLiteral("HH:mm ")) : QString();
-    text += QStringLiteral("%1 (match %2%3)\n")
+    text += QStringLiteral("%1 (match %2, %3%4)\n")
                 .arg(teamsText(line))
                 .arg(fixture.number)
+                .arg(dateText(dayOfFixture(one.competition, line.match.fixture)))
                 .arg(isOneOfSeveral ? QStringLiteral(", ") + nameShown(one.competition.definition().name)
                                     : QString());
     TextTable out({Align::Left, Align::Left, Align::Left, Align::Left});
@@ -144,7 +149,7 @@ QString matchText(const Line &line, bool isOneOfSeveral)
         for (const DayAbsence &absence : team.out)
             out.add({nameOf(team), absence.who.name,
                      reasonsOf(absence.who.because).join(QStringLiteral("; ")),
-                     QStringLiteral("misses ") + missesText(absence.left)});
+                     QStringLiteral("misses ") + missesText(absence)});
     for (const TeamOnDay &team : line.match.teams)
         for (const DayRisk &risk : team.atRisk)
             out.add({nameOf(team), risk.name, reasonsOf(risk.because).join(QStringLiteral("; ")), {}});
@@ -174,6 +179,8 @@ QJsonObject matchJson(const Line &line)
         for (const DayAbsence &absence : team.out) {
             QJsonObject object = player(absence.who.name, absence.who.because);
             object.insert(QStringLiteral("misses"), absence.left ? QJsonValue(*absence.left) : QJsonValue());
+            if (absence.until.isValid())
+                object.insert(QStringLiteral("until"), absence.until.toString(Qt::ISODate));
             out.append(object);
         }
         for (const DayRisk &risk : team.atRisk)

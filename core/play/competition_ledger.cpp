@@ -63,8 +63,11 @@ public:
         for (std::size_t i = 0; i < m_road.size(); ++i)
             if (m_road[i].fixture == fixture && m_road[i].replay <= replay)
                 place = i;
-        if (place < m_road.size())
-            comeTo(place);
+        if (place == m_road.size())
+            return;
+        comeTo(place);
+        m_ledger.reach(stageOf(*m_competition, fixture));
+        m_ledger.reachDay(m_road[place].day);
     }
 
     void comeTo(std::size_t place)
@@ -80,7 +83,8 @@ private:
         const MatchEffect effect = effectOf(match, *m_rules);
         if (match.report != nullptr && effect != nothingLeft) {
             const auto known = m_memory->find({match.fixture, match.replay});
-            m_ledger.add(*match.report, stage, effect, known == m_memory->end() ? nullptr : &known->second);
+            m_ledger.add(*match.report, stage, effect, known == m_memory->end() ? nullptr : &known->second,
+                         match.day);
         } else if (match.isWalkover) {
             m_ledger.addWalkover(match.given, match.isWon, stage);
         }
@@ -162,6 +166,7 @@ TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int t
     TeamLedger ledger = run.takeLedger();
     if (to >= 0)
         ledger.reach(stageOf(competition, to));
+    ledger.reachDay(to < 0 ? QDate() : dayOfFixture(competition, to));
     return ledger;
 }
 
@@ -186,10 +191,12 @@ TeamLedger ledgerOf(const Competition &competition, const Progress &now, int tea
     const int next = nextFixture(competition, now, team);
     const int last = lastPlayed(competition, now, team);
     // Where the next one is not known yet, this stage of the team is over all the same.
-    if (next >= 0)
+    if (next >= 0) {
         ledger.reach(stageOf(competition, next));
-    else if (last >= 0)
+        ledger.reachDay(dayOfFixture(competition, next));
+    } else if (last >= 0) {
         ledger.reach(stageAfter(stageOf(competition, last)));
+    }
     return ledger;
 }
 
@@ -241,6 +248,20 @@ std::vector<int> openFixtures(const Competition &competition, const Progress &no
         if (isOpen(now.fixtures[i]) && hasTeam(now.fixtures[i], team))
             open.push_back(static_cast<int>(i));
     return inOrderOfPlay(competition, std::move(open));
+}
+
+std::vector<MatchAhead> matchesAhead(const Competition &competition, const std::vector<int> &open)
+{
+    std::vector<MatchAhead> ahead;
+    for (const int fixture : open)
+        ahead.emplace_back(stageOf(competition, fixture), dayOfFixture(competition, fixture));
+    return ahead;
+}
+
+QDate dayOfFixture(const Competition &competition, int fixture)
+{
+    const Appointment *day = competition.appointment(fixture);
+    return day == nullptr ? QDate() : day->date;
 }
 
 int lastPlayed(const Competition &competition, int team)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/availability_text.h"
 
+#include "core/play/competition_ledger.h"
+
 namespace touchline {
 
 QString availabilityText(const Competition &competition, const AvailabilityChange &change)
@@ -8,7 +10,10 @@ QString availabilityText(const Competition &competition, const AvailabilityChang
     QStringList reasons;
     for (const Message &reason : change.change.because)
         reasons << reason.english();
-    const int number = competition.fixtures()[static_cast<std::size_t>(change.fixture)].number;
+    QString match =
+        QString::number(competition.fixtures()[static_cast<std::size_t>(change.fixture)].number);
+    if (const QDate day = dayOfFixture(competition, change.fixture); day.isValid())
+        match += QStringLiteral(" (%1)").arg(day.toString(Qt::ISODate));
     const char *words =
         change.isPlayed
             ? (change.change.isOut ? "%1 (%2) would have missed match %3: %4 (played: "
@@ -17,7 +22,7 @@ QString availabilityText(const Competition &competition, const AvailabilityChang
                                      "the result stands)")
             : (change.change.isOut ? "%1 (%2) misses match %3: %4" : "%1 (%2) may play in match %3: not %4");
     return filledIn(QString::fromUtf8(words), {change.change.name, competition.entrant(change.team).name,
-                                               QString::number(number), reasons.join(QStringLiteral(", "))});
+                                               match, reasons.join(QStringLiteral(", "))});
 }
 
 } // namespace touchline

@@ -2,6 +2,7 @@
 // Seasons in which everything happens that happens in life, beside a book that is kept day by day.
 
 #include "core/discipline/decision_json.h"
+#include "core/play/discipline_facts.h"
 #include "core/play/availability_changes.h"
 #include "tests/support/ban_book.h"
 #include "tests/support/ban_season.h"
@@ -34,14 +35,32 @@ DisciplineRules someRules()
     if (flag())
         rules.abandoned = left();
     rules.missedInVainCounts = flag();
+    rules.bansRunWhileInjured = flag();
+    rules.doubleHeader = flag() ? DoubleHeader::Once : DoubleHeader::Twice;
+    rules.banBeginsAfterDays = *rc::gen::elementOf(std::vector<int>{0, 0, 3, 7, 14});
+    rules.nextSeason = {flag(), flag(), flag(), flag()};
     return rules;
 }
+
+/// A season after another one has what its teams bring along.
+struct BroughtAlong
+{
+    DisciplineRules rules;
+    QDate first;
+    QJsonArray carried;
+    std::vector<BanBook> books;
+};
 
 /// A season that happens in the program and in the books of its four teams.
 class Season
 {
 public:
-    Season() : m_rules(someRules()), m_competition(bans::season()), m_books(bans::teamsOfSeason)
+    explicit Season(BroughtAlong brought)
+        : m_rules(std::move(brought.rules))
+        , m_rhythm(*rc::gen::arbitrary<bool>() ? bans::Rhythm::Weekends : bans::Rhythm::DoubleHeaders)
+        , m_competition(bans::season(m_rhythm, brought.first, brought.carried))
+        , m_books(std::move(brought.books))
+        , m_today(brought.first.addDays(-1))
     {
         for (const Fixture &fixture : m_competition.fixtures())
             m_open.push_back(fixture.number);
@@ -49,9 +68,31 @@ public:
 
     [[nodiscard]] bool isOver() const { return m_open.empty(); }
 
+    /// What its teams take along: in the program, and in the books.
+    [[nodiscard]] BroughtAlong next() const
+    {
+        BroughtAlong next{m_rules, m_today.addDays(*rc::gen::inRange(1, 60)), {},
+                          std::vector<BanBook>(bans::teamsOfSeason)};
+        for (int team = 0; team < bans::teamsOfSeason; ++team) {
+            const LedgerStart start =
+                ledgerOf(m_competition, team, m_rules).carriedOver(QStringLiteral("the first"));
+            if (!start.isEmpty())
+                next.carried.append(carriedOverJson(m_competition.entrant(team).handle(), start));
+            for (int player = 0; player < bans::playersOfTeam; ++player)
+                next.books[static_cast<std::size_t>(team)].start[player] = BanBook::carried(
+                    m_books[static_cast<std::size_t>(team)].page(player, {}, m_rules), m_rules.nextSeason);
+        }
+        return next;
+    }
+
     void step()
     {
-        switch (*rc::gen::inRange(0, 16)) {
+        // Between two matches of a day nobody decides anything.
+        if (!m_open.empty() && dayOf(nextMatch()) == m_today) {
+            playNext();
+            return compare();
+        }
+        switch (*rc::gen::inRange(0, 18)) {
         case 0:
             annul();
             break;
@@ -80,6 +121,9 @@ public:
         case 8:
             decideAbandoned();
             break;
+        case 9:
+            importCalendar();
+            break;
         default:
             playNext();
         }
@@ -87,9 +131,12 @@ public:
     }
 
 private:
-    [[nodiscard]] QDate dayOf(int number) const
+    [[nodiscard]] QDate dayOf(int number) const { return whenOf(number).date(); }
+
+    [[nodiscard]] QDateTime whenOf(int number) const
     {
-        return m_competition.appointment(m_competition.indexOfNumber(number))->date;
+        const Appointment &day = *m_competition.appointment(m_competition.indexOfNumber(number));
+        return {day.date, day.time.isValid() ? day.time : QTime(0, 0)};
     }
 
     /// The day on which the organiser decides: that of the last match.
@@ -98,7 +145,7 @@ private:
     [[nodiscard]] int nextMatch() const
     {
         return *std::min_element(m_open.begin(), m_open.end(), [this](int a, int b) {
-            return std::pair(dayOf(a), a) < std::pair(dayOf(b), b);
+            return std::pair(whenOf(a), a) < std::pair(whenOf(b), b);
         });
     }
 
@@ -148,34 +195,45 @@ private:
             return;
         const int number = nextMatch();
         const PerSide<int> teams = bans::teamsOf(m_competition, number);
+        std::set<int> out;
         std::set<int> absent;
         std::vector<bans::Card> cards;
-        const QDate date = dayOf(number);
+        const QDateTime when = whenOf(number);
+        PerSide<BanBook::Day> days;
         for (const Side side : bothSides) {
             const BanBook &book = m_books[static_cast<std::size_t>(teams[side])];
             for (int player = 0; player < bans::playersOfTeam; ++player) {
-                if (book.left(player, date, m_rules) > 0)
-                    absent.insert(teams[side] * bans::playersOfTeam + player);
-                else if (const int what = *rc::gen::inRange(0, 7); what < 3)
+                const BanBook::Page page = book.page(player, when, m_rules);
+                const int index = teams[side] * bans::playersOfTeam + player;
+                const bool isOut = BanBook::isOut(page, when.date());
+                if (isOut)
+                    out.insert(index);
+                // Now and then somebody plays who should not.
+                const bool isFielded = isOut && *rc::gen::inRange(0, 10) == 0;
+                if (isFielded)
+                    days[side].fielded.insert(player);
+                if (isOut && !isFielded) {
+                    absent.insert(index);
+                    days[side].absent.insert(player);
+                    if (BanBook::servesBan(page, when.date(), m_rules))
+                        days[side].banned.insert(player);
+                } else if (const int what = *rc::gen::inRange(0, 7); what < 3)
                     cards.push_back(
                         {teams[side], player, what == 0 ? ReportEventKind::Red : ReportEventKind::Yellow});
             }
         }
         // The program lets the same players play.
-        RC_ASSERT(bans::absentBefore(m_competition, number, m_rules) == absent);
+        RC_ASSERT(bans::absentBefore(m_competition, number, m_rules) == out);
         bans::enter(m_competition, bans::sheet(m_competition, number, cards, absent));
         m_open.erase(std::find(m_open.begin(), m_open.end(), number));
-        m_today = date;
+        m_today = when.date();
         const int replay = m_replays[number];
         m_played[number] = replay;
         for (const Side side : bothSides) {
-            BanBook::Day day;
-            day.date = date;
+            BanBook::Day &day = days[side];
+            day.when = when;
             day.match = number;
             day.replay = replay;
-            for (const int one : absent)
-                if (one / bans::playersOfTeam == teams[side])
-                    day.absent.insert(one % bans::playersOfTeam);
             note(day, cards, teams[side]);
             m_books[static_cast<std::size_t>(teams[side])].days.push_back(day);
         }
@@ -308,7 +366,7 @@ private:
         const PerSide<int> teams = bans::teamsOf(m_competition, number);
         for (const Side side : bothSides) {
             BanBook::Day day;
-            day.date = dayOf(number);
+            day.when = whenOf(number);
             day.match = number;
             day.replay = m_replays[number];
             day.fate = winner == side ? Fate::WalkoverWon : Fate::WalkoverLost;
@@ -371,15 +429,20 @@ private:
         BanBook &book = m_books[static_cast<std::size_t>(team)];
         BanBook::Day *last = nullptr;
         for (BanBook::Day &day : book.days)
-            if (day.date <= m_today && (last == nullptr || last->date < day.date))
+            if (day.when.date() <= m_today && (last == nullptr || last->when < day.when))
                 last = &day;
         const int player = *rc::gen::inRange(0, bans::playersOfTeam);
-        const int games = *rc::gen::inRange(1, 3);
+        const bool isInjury = *rc::gen::inRange(0, 3) == 0;
+        BanBook::Absence what{*rc::gen::inRange(1, 3)};
+        if (*rc::gen::arbitrary<bool>())
+            what = {0, m_today.addDays(*rc::gen::inRange(0, 40))};
         PlayerDecision decision{team, last->match, today(), {}, last->replay};
-        decision.decision = toJson(Decision{Decision::Kind::Added, bans::idOfPlayer(team, player),
-                                            bans::nameOf(team, player), games, QStringLiteral("spitting")});
+        decision.decision =
+            toJson(Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
+                            bans::idOfPlayer(team, player), bans::nameOf(team, player), what.games,
+                            QStringLiteral("spitting"), what.until});
         RC_ASSERT(m_competition.addPlayerDecision(std::move(decision)).has_value());
-        last->given.push_back({player, games});
+        last->given.push_back({player, what, isInjury});
     }
 
     void withdraw()
@@ -416,6 +479,25 @@ private:
         }
     }
 
+    /// A calendar from a file: everything that was not touched yet is played on other days.
+    void importCalendar()
+    {
+        std::vector<Appointment> calendar = m_competition.definition().calendar;
+        std::set<QDate> taken;
+        for (const Fixture &fixture : m_competition.fixtures())
+            taken.insert(dayOf(fixture.number));
+        for (Appointment &day : calendar) {
+            const bool isOpen = std::find(m_open.begin(), m_open.end(), day.match) != m_open.end();
+            if (!isOpen || m_replays[day.match] > 0)
+                continue;
+            day.date = m_today.addDays(*rc::gen::inRange(1, 60));
+            while (taken.count(day.date) > 0)
+                day.date = day.date.addDays(1);
+            taken.insert(day.date);
+        }
+        RC_ASSERT(m_competition.setCalendar(std::move(calendar)).has_value());
+    }
+
     /// A walkover that does not count any more: nothing is left of it but what was decided after it.
     void forget(int number)
     {
@@ -428,7 +510,11 @@ private:
     void compare() const
     {
         for (int team = 0; team < bans::teamsOfSeason; ++team) {
-            RC_ASSERT(ledgerOf(m_competition, team, m_rules).violations().empty());
+            int violations = 0;
+            for (int player = 0; player < bans::playersOfTeam; ++player)
+                violations += m_books[static_cast<std::size_t>(team)].page(player, {}, m_rules).violations;
+            RC_ASSERT(static_cast<int>(ledgerOf(m_competition, team, m_rules).violations().size()) ==
+                      violations);
             std::vector<int> open = bans::matchesOf(m_competition, team);
             std::erase_if(open, [this](int number) {
                 return std::find(m_open.begin(), m_open.end(), number) == m_open.end();
@@ -436,7 +522,7 @@ private:
             if (open.empty())
                 continue;
             compareBefore(team, *std::min_element(open.begin(), open.end(),
-                                                  [this](int a, int b) { return dayOf(a) < dayOf(b); }));
+                                                  [this](int a, int b) { return whenOf(a) < whenOf(b); }));
             compareBefore(team, open.back());
         }
     }
@@ -445,12 +531,17 @@ private:
     {
         const int fixture = m_competition.indexOfNumber(number);
         const TeamLedger ledger = ledgerBefore(m_competition, team, fixture, m_rules);
-        for (int player = 0; player < bans::playersOfTeam; ++player)
-            RC_ASSERT(ledger.carry(bans::idOfPlayer(team, player)).banned ==
-                      m_books[static_cast<std::size_t>(team)].left(player, dayOf(number), m_rules));
+        for (int player = 0; player < bans::playersOfTeam; ++player) {
+            const QUuid id = bans::idOfPlayer(team, player);
+            const BanBook::Page page =
+                m_books[static_cast<std::size_t>(team)].page(player, whenOf(number), m_rules);
+            RC_ASSERT(ledger.carry(id).banned == BanBook::left(page, dayOf(number)));
+            RC_ASSERT(ledger.isSuspended(id) == BanBook::isOut(page, dayOf(number)));
+        }
     }
 
     DisciplineRules m_rules;
+    bans::Rhythm m_rhythm;
     Competition m_competition;
     std::vector<BanBook> m_books;
     /// Numbers of the matches to be played.
@@ -458,7 +549,7 @@ private:
     /// By number: which playing it is.
     std::map<int, int> m_played;
     std::map<int, int> m_replays;
-    QDate m_today = bans::firstDay().addDays(-1);
+    QDate m_today;
     bool m_hasWithdrawn = false;
 };
 
@@ -472,9 +563,12 @@ private Q_SLOTS:
     void theProgramIsTheBook()
     {
         QVERIFY(rc::check("in every season everybody is out as the book of the club has it", [] {
-            Season season;
+            Season season({someRules(), bans::firstDay(), {}, std::vector<BanBook>(bans::teamsOfSeason)});
             for (int step = 0; step < 45 && !season.isOver(); ++step)
                 season.step();
+            Season second(season.next());
+            for (int step = 0; step < 12 && !second.isOver(); ++step)
+                second.step();
         }));
     }
 };
