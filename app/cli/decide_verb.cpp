@@ -48,7 +48,7 @@ std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wr
         decision.kind = Decision::Kind::Lifted;
         return decision;
     }
-    decision.kind = isSet("extend") ? Decision::Kind::Extended
+    decision.kind = isSet("extend")   ? Decision::Kind::Extended
                     : isSet("injury") ? Decision::Kind::Injured
                                       : Decision::Kind::Added;
     if (isSet("until")) {
@@ -208,7 +208,8 @@ void DecideVerb::describe(ArgumentParser &parser) const
          QStringLiteral("With --add or --until: the player is injured, not banned.")},
         {QStringLiteral("extend"), QStringLiteral("Extend the player's ban by this many matches."),
          QStringLiteral("matches")},
-        {QStringLiteral("lift"), QStringLiteral("Lift the rest of the player's ban; without a ban, end an injury that you noted.")},
+        {QStringLiteral("lift"),
+         QStringLiteral("Lift the rest of the player's ban; without a ban, end an injury that you noted.")},
         {QStringLiteral("reason"), QStringLiteral("Reason (shown in lists)."), QStringLiteral("text")},
         {QStringLiteral("date"), QStringLiteral("The day of the decision (2026-06-11)."),
          QStringLiteral("date")},

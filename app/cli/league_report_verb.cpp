@@ -117,8 +117,8 @@ Result<void> warnOfFielded(const Competition &competition, int index, const Matc
                                 joined(one.because, QStringLiteral("; ")));
     if (const QString costs = joined(fieldingCosts(**rules), QStringLiteral(", "));
         !players.empty() && !costs.isEmpty())
-        streams.err << QStringLiteral("By the rules: %1. The organiser decides: correct --walkover.\n")
-                           .arg(costs);
+        streams.err
+            << QStringLiteral("By the rules: %1. The organiser decides: correct --walkover.\n").arg(costs);
     return {};
 }
 
@@ -176,10 +176,10 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (auto warned = warnOfFielded(*competition, *index, *report, streams); !warned)
         return printError(streams, warned.error());
     const bool isShown = parser.isSet(QStringLiteral("show"));
-    const QString told = (isShown ? QStringLiteral("Would be entered: %1 %2 %3\n")
-                                  : QStringLiteral("Entered: %1 %2 %3\n"))
-                             .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
-                                  nameShown(report->teams[Side::Away].name));
+    const QString told =
+        (isShown ? QStringLiteral("Would be entered: %1 %2 %3\n") : QStringLiteral("Entered: %1 %2 %3\n"))
+            .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
+                 nameShown(report->teams[Side::Away].name));
     if (isShown) {
         streams.out << told;
         return done;

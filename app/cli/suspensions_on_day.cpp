@@ -8,7 +8,6 @@
 #include "core/exchange/fixture_words.h"
 #include "core/play/absences_on_day.h"
 #include "core/play/competition_discipline.h"
-#include "core/play/competition_ledger.h"
 #include "models/words/text_table.h"
 
 #include <QJsonArray>
@@ -137,10 +136,9 @@ QString matchText(const Line &line, bool isOneOfSeveral)
     const Standing &one = *line.standing;
     const Fixture &fixture = one.competition.fixtures()[at(line.match.fixture)];
     QString text = line.time.isValid() ? line.time.toString(QStringLiteral("HH:mm ")) : QString();
-    text += QStringLiteral("%1 (match %2, %3%4)\n")
+    text += QStringLiteral("%1 (match %2%3)\n")
                 .arg(teamsText(line))
                 .arg(fixture.number)
-                .arg(dateText(dayOfFixture(one.competition, line.match.fixture)))
                 .arg(isOneOfSeveral ? QStringLiteral(", ") + nameShown(one.competition.definition().name)
                                     : QString());
     TextTable out({Align::Left, Align::Left, Align::Left, Align::Left});

@@ -83,8 +83,7 @@ QJsonObject waitingJson(const TeamDiscipline &team, const Suspension &ban)
     QJsonObject object = entry(team, ban.name, QJsonValue());
     object.insert(QStringLiteral("because"),
                   QJsonArray::fromStringList(sentences(allReasons(ban, team.ledger))));
-    object.insert(QStringLiteral("brought_by"),
-                  namesOf(team, {ban.broughtBy.begin(), ban.broughtBy.end()}));
+    object.insert(QStringLiteral("brought_by"), namesOf(team, {ban.broughtBy.begin(), ban.broughtBy.end()}));
     object.insert(QStringLiteral("served"), false);
     object.insert(QStringLiteral("from"), ban.from.toString(Qt::ISODate));
     return object;
@@ -118,7 +117,8 @@ QJsonObject violationJson(const TeamDiscipline &team, const Violation &violation
 {
     QJsonObject object = entry(team, violation.name, matchName(team, violation.match));
     const QDate day = dayOf(team, violation.match);
-    object.insert(QStringLiteral("date"), day.isValid() ? QJsonValue(day.toString(Qt::ISODate)) : QJsonValue());
+    object.insert(QStringLiteral("date"),
+                  day.isValid() ? QJsonValue(day.toString(Qt::ISODate)) : QJsonValue());
     object.insert(QStringLiteral("opponent"), opponentOf(team, violation.match));
     object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(violation.because)));
     if (rules.fielding.losesMatch)
@@ -131,10 +131,9 @@ QJsonObject violationJson(const TeamDiscipline &team, const Violation &violation
 /// "v Wales (match 12, 2026-11-28): sent off v Rovers; by the rules: the match is lost"
 QString violationText(const TeamDiscipline &team, const Violation &violation, const DisciplineRules &rules)
 {
-    QString text =
-        QStringLiteral("v %1 (%2): %3")
-            .arg(opponentOf(team, violation.match), matchText(team, violation.match),
-                 sentences(violation.because).join(QStringLiteral("; ")));
+    QString text = QStringLiteral("v %1 (%2): %3")
+                       .arg(opponentOf(team, violation.match), matchText(team, violation.match),
+                            sentences(violation.because).join(QStringLiteral("; ")));
     const QStringList costs = sentences(fieldingCosts(rules));
     if (!costs.isEmpty())
         text += QStringLiteral("; by the rules: ") + costs.join(QStringLiteral(", "));
@@ -197,8 +196,7 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        const QString all = list("Miss the next match", m_open) +
-                            list("Banned from a later day", m_waiting) +
+        const QString all = list("Miss the next match", m_open) + list("Banned from a later day", m_waiting) +
                             list("Lapsed: the team has no match left", m_lapsed) + list("Served", m_served) +
                             list("Lifted by the organiser", m_lifted) +
                             list("Banned after one more yellow card in the next match", m_atRisk) +

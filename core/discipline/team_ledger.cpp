@@ -170,8 +170,7 @@ Result<void> TeamLedger::decide(const Decision &decision)
                     QT_TRANSLATE_NOOP("core", "The decision about %1 must be of one game or more, not %2."),
                     {decision.name, QString::number(decision.games)});
     if (isNew) {
-        const auto cause =
-            decision.kind == Kind::Added ? SuspensionCause::Decision : SuspensionCause::Injury;
+        const auto cause = decision.kind == Kind::Added ? SuspensionCause::Decision : SuspensionCause::Injury;
         const auto games = endsByCalendar ? std::nullopt : std::optional(decision.games);
         m_suspensions.push_back({decision.player, decision.name, cause, {}, games, {}});
         m_suspensions.back().until = decision.until;
@@ -251,7 +250,9 @@ bool TeamLedger::hasServedToday(const QUuid &player) const
 {
     if (m_rules->doubleHeader == DoubleHeader::Twice || !m_day.isValid())
         return false;
-    const auto isToday = [this](int match) { return m_matches[static_cast<std::size_t>(match)].day == m_day; };
+    const auto isToday = [this](int match) {
+        return m_matches[static_cast<std::size_t>(match)].day == m_day;
+    };
     return std::any_of(m_suspensions.begin(), m_suspensions.end(), [&](const Suspension &one) {
         return one.player == player && !isInjury(one.cause) && !one.until.isValid() &&
                std::any_of(one.missed.begin(), one.missed.end(), isToday);
@@ -321,8 +322,7 @@ void TeamLedger::note(const Suspension &broken)
         return other.match == current() && other.player == broken.player;
     });
     if (found == m_violations.end())
-        found = m_violations.insert(m_violations.end(),
-                                    Violation{broken.player, broken.name, current(), {}});
+        found = m_violations.insert(m_violations.end(), Violation{broken.player, broken.name, current(), {}});
     for (Message &reason : allReasons(broken, *this))
         found->because.push_back(std::move(reason));
 }

@@ -62,7 +62,8 @@ QDate untilOf(const TeamLedger &ledger, const QUuid &player)
 }
 
 /// Who misses the first of the matches ahead.
-std::vector<DayAbsence> absencesBefore(TeamLedger ledger, const QUuid &team, std::span<const MatchAhead> ahead)
+std::vector<DayAbsence> absencesBefore(TeamLedger ledger, const QUuid &team,
+                                       std::span<const MatchAhead> ahead)
 {
     ledger.reach(ahead.front().stage);
     ledger.reachDay(ahead.front().day);

@@ -37,7 +37,8 @@ namespace touchline {
 /// All that an entrant is known to have still to play, in the order of play.
 [[nodiscard]] std::vector<int> openFixtures(const Competition &competition, const Progress &now, int team);
 /// The same as those who count ahead ask for them.
-[[nodiscard]] std::vector<MatchAhead> matchesAhead(const Competition &competition, const std::vector<int> &open);
+[[nodiscard]] std::vector<MatchAhead> matchesAhead(const Competition &competition,
+                                                   const std::vector<int> &open);
 /// The day of a fixture; null where it is not known.
 [[nodiscard]] QDate dayOfFixture(const Competition &competition, int fixture);
 /// Index of the last match that an entrant has played, in the order of play; -1 before its first.

@@ -61,8 +61,8 @@ std::vector<Message> fieldingCosts(const DisciplineRules &rules)
     if (rules.fielding.losesMatch)
         costs.push_back({QT_TRANSLATE_NOOP("core", "the match is lost"), {}});
     if (rules.fielding.points > 0)
-        costs.push_back({QT_TRANSLATE_NOOP("core", "points deducted: %1"),
-                         {QString::number(rules.fielding.points)}});
+        costs.push_back(
+            {QT_TRANSLATE_NOOP("core", "points deducted: %1"), {QString::number(rules.fielding.points)}});
     return costs;
 }
 

@@ -208,9 +208,10 @@ void AvailabilityPage::showChoice()
         else if (row->standing == Standing::AtRisk)
             standing = tr("May play; %1.").arg(row->whyText());
         else if (row->standing == Standing::Fielded)
-            standing = row->until.isEmpty()
-                           ? tr("Took part although out: %1.").arg(row->whyText())
-                           : tr("Took part although out: %1. By the rules: %2.").arg(row->whyText(), row->until);
+            standing =
+                row->until.isEmpty()
+                    ? tr("Took part although out: %1.").arg(row->whyText())
+                    : tr("Took part although out: %1. By the rules: %2.").arg(row->whyText(), row->until);
         else if (row->standing == Standing::Lapsed)
             standing = tr("No matches left to miss: %1.").arg(row->whyText());
         m_ui->playerStanding->setText(standing);

@@ -57,8 +57,7 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     m_ui->facts->setDraft(&m_draft);
     connect(m_ui->figures, &FiguresPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->events, &EventsPanel::edited, this, &ScoreSheetDialog::edited);
-    connect(m_ui->events, &EventsPanel::playersChanged, this,
-            [this] { m_ui->lineUps->setDraft(&m_draft); });
+    connect(m_ui->events, &EventsPanel::playersChanged, this, [this] { m_ui->lineUps->setDraft(&m_draft); });
     connect(m_ui->lineUps, &LineUpsPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->facts, &FactsPanel::edited, this, &ScoreSheetDialog::edited);
     m_pause.setSingleShot(true);

@@ -73,8 +73,8 @@ Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competitio
             if (team.before > 0)
                 continue;
             for (const DayAbsence &one : team.out)
-                match.players.push_back({team.team, one.who.name, one.who.because, one.left, false,
-                                         one.until});
+                match.players.push_back(
+                    {team.team, one.who.name, one.who.because, one.left, false, one.until});
             for (const DayRisk &one : team.atRisk)
                 match.players.push_back({team.team, one.name, one.because, {}, true});
         }

@@ -60,9 +60,13 @@ QDate lastDay(const TeamLedger &ledger, const QUuid &player)
 
 AvailabilityRow fieldedRow(const CompetitionState &state, const FieldedPlayer &one)
 {
-    AvailabilityRow row{Standing::Fielded, one.team, one.player, one.name, {PlayerMark::Decision},
-                        sentences(one.because), sentences(fieldingCosts(*state.discipline()))
-                                                    .join(QStringLiteral(", "))};
+    AvailabilityRow row{Standing::Fielded,
+                        one.team,
+                        one.player,
+                        one.name,
+                        {PlayerMark::Decision},
+                        sentences(one.because),
+                        sentences(fieldingCosts(*state.discipline())).join(QStringLiteral(", "))};
     nameTeam(row, state.competition);
     return row;
 }
@@ -287,8 +291,11 @@ AvailabilityList fieldedList(const CompetitionState &state)
         if (list.sections.empty() || list.sections.back().fixture != one.fixture) {
             const QString day = one.day.isValid() ? windowLanguage().shortDate(one.day) : QString();
             const QString round = roundText(state, one.fixture);
-            list.sections.push_back({state.id(), one.fixture, teamsText(state, one.fixture),
-                                     day.isEmpty() ? round : QStringLiteral("%1, %2").arg(day, round), {}});
+            list.sections.push_back({state.id(),
+                                     one.fixture,
+                                     teamsText(state, one.fixture),
+                                     day.isEmpty() ? round : QStringLiteral("%1, %2").arg(day, round),
+                                     {}});
         }
         list.sections.back().rows.push_back(fieldedRow(state, one));
     }

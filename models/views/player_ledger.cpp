@@ -94,8 +94,7 @@ private:
     {
         if (fixture < 0)
             return PlayerLedgerWords::tr("v %1 (%2)", "opponent, season").arg(match.opponent, match.season);
-        return PlayerLedgerWords::tr("v %1 (match %2)")
-            .arg(match.opponent, numberText(m_state, fixture));
+        return PlayerLedgerWords::tr("v %1 (match %2)").arg(match.opponent, numberText(m_state, fixture));
     }
 
     void addAbsence(int match)
@@ -159,8 +158,8 @@ private:
     {
         for (const Suspension &one : m_ledger.suspensions()) {
             // What the organiser brought stands among his decisions.
-            if (one.player != m_player || one.cause == SuspensionCause::Decision || isNoted(one) || one.broughtBy.empty() ||
-                one.broughtBy.back() != match)
+            if (one.player != m_player || one.cause == SuspensionCause::Decision || isNoted(one) ||
+                one.broughtBy.empty() || one.broughtBy.back() != match)
                 continue;
             // How long a ban was that has been lifted is not kept.
             add(markOf(one.cause),
@@ -201,8 +200,7 @@ bool hasBan(const CompetitionState &state, int team, const QUuid &player)
     const TeamLedger ledger = ledgerOf(state.competition, state.now, team, *state.discipline());
     const std::vector<Suspension> &all = ledger.suspensions();
     return std::any_of(all.begin(), all.end(), [&player](const Suspension &one) {
-        return one.player == player && one.isOpen() &&
-               (!isInjury(one.cause) || !one.decisions.isEmpty());
+        return one.player == player && one.isOpen() && (!isInjury(one.cause) || !one.decisions.isEmpty());
     });
 }
 

@@ -10,8 +10,7 @@ QString availabilityText(const Competition &competition, const AvailabilityChang
     QStringList reasons;
     for (const Message &reason : change.change.because)
         reasons << reason.english();
-    QString match =
-        QString::number(competition.fixtures()[static_cast<std::size_t>(change.fixture)].number);
+    QString match = QString::number(competition.fixtures()[static_cast<std::size_t>(change.fixture)].number);
     if (const QDate day = dayOfFixture(competition, change.fixture); day.isValid())
         match += QStringLiteral(" (%1)").arg(day.toString(Qt::ISODate));
     const char *words =

@@ -142,7 +142,8 @@ public:
     {
         Page next;
         for (const Absence &ban : page.bans)
-            if ((ban.until.isValid() || ban.games > 0) && (ban.isForBookings ? rules.bookingBans : rules.bans))
+            if ((ban.until.isValid() || ban.games > 0) &&
+                (ban.isForBookings ? rules.bookingBans : rules.bans))
                 next.bans.push_back(ban);
         if (rules.injuries)
             next.injuries = page.injuries;

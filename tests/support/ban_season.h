@@ -52,7 +52,8 @@ inline Competition season(Rhythm rhythm, const QDate &first, const QJsonArray &c
                    "head_to_head_again": false}}],
         "final_places": ["1League"]})";
     CompetitionDefinition definition;
-    definition.id = QUuid::createUuidV5(cup::space, QStringLiteral("season of bans ") + first.toString(Qt::ISODate));
+    definition.id =
+        QUuid::createUuidV5(cup::space, QStringLiteral("season of bans ") + first.toString(Qt::ISODate));
     definition.carriedOver = carried;
     definition.name = QStringLiteral("Season of Bans");
     definition.format = formatFromJson(parseJsonObject(text).value()).value();

@@ -98,8 +98,7 @@ private:
                 words << m_site.language.say(message);
             return words.join(between);
         };
-        QString words =
-            QStringLiteral(" (%1): %2").arg(match, joined(one.because, QStringLiteral("; ")));
+        QString words = QStringLiteral(" (%1): %2").arg(match, joined(one.because, QStringLiteral("; ")));
         if (!one.costs.empty())
             words += QStringLiteral("; ") + m_site.say(QT_TRANSLATE_NOOP("core", "by the rules: %1"),
                                                        {joined(one.costs, QStringLiteral(", "))});

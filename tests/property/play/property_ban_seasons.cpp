@@ -2,8 +2,8 @@
 // Seasons in which everything happens that happens in life, beside a book that is kept day by day.
 
 #include "core/discipline/decision_json.h"
-#include "core/play/discipline_facts.h"
 #include "core/play/availability_changes.h"
+#include "core/play/discipline_facts.h"
 #include "tests/support/ban_book.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
@@ -71,7 +71,9 @@ public:
     /// What its teams take along: in the program, and in the books.
     [[nodiscard]] BroughtAlong next() const
     {
-        BroughtAlong next{m_rules, m_today.addDays(*rc::gen::inRange(1, 60)), {},
+        BroughtAlong next{m_rules,
+                          m_today.addDays(*rc::gen::inRange(1, 60)),
+                          {},
                           std::vector<BanBook>(bans::teamsOfSeason)};
         for (int team = 0; team < bans::teamsOfSeason; ++team) {
             const LedgerStart start =
@@ -437,10 +439,9 @@ private:
         if (*rc::gen::arbitrary<bool>())
             what = {0, m_today.addDays(*rc::gen::inRange(0, 40))};
         PlayerDecision decision{team, last->match, today(), {}, last->replay};
-        decision.decision =
-            toJson(Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
-                            bans::idOfPlayer(team, player), bans::nameOf(team, player), what.games,
-                            QStringLiteral("spitting"), what.until});
+        decision.decision = toJson(Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
+                                            bans::idOfPlayer(team, player), bans::nameOf(team, player),
+                                            what.games, QStringLiteral("spitting"), what.until});
         RC_ASSERT(m_competition.addPlayerDecision(std::move(decision)).has_value());
         last->given.push_back({player, what, isInjury});
     }

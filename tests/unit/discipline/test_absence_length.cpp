@@ -30,7 +30,8 @@ std::optional<int> lengthOf(const std::vector<AbsenceLength> &all, const QUuid &
     return -1;
 }
 
-std::optional<int> lengthOf(const TeamLedger &ledger, const char *name, std::span<const MatchAhead> ahead = {})
+std::optional<int> lengthOf(const TeamLedger &ledger, const char *name,
+                            std::span<const MatchAhead> ahead = {})
 {
     return lengthOf(absenceLengths(ledger, rovers, ahead), playerOf(name).player);
 }
@@ -125,7 +126,7 @@ private Q_SLOTS:
         ledger.add(game("United", {yellow("Adams")}), StageKind::Group);
         QCOMPARE(lengthOf(ledger, "Adams"), std::optional(3));
         const std::array<MatchAhead, 3> ahead{StageKind::Knockout, StageKind::QuarterFinal,
-                                             StageKind::SemiFinal};
+                                              StageKind::SemiFinal};
         QCOMPARE(lengthOf(ledger, "Adams", ahead), std::optional(2));
         const std::array<MatchAhead, 1> next{StageKind::SemiFinal};
         QCOMPARE(lengthOf(ledger, "Adams", next), std::optional(0));
