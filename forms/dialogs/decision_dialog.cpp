@@ -78,6 +78,7 @@ void DecisionDialog::showKind()
         m_ui->games->setFocus();
         break;
     case Decision::Kind::Added:
+    case Decision::Kind::Injured: // chosen in the dialog
         setWindowTitle(tr("Ban Player"));
         m_ui->what->setText(tr("Ban a player from the coming matches, or note an injury."));
         m_ui->gamesLabel->setText(tr("&Matches:"));
