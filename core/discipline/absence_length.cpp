@@ -19,6 +19,8 @@ MatchReport quietMatch(const QUuid &team)
 
 void reach(TeamLedger &ledger, const MatchAhead &match)
 {
+    for (const MatchAhead::Given &one : match.given)
+        ledger.addWalkover(one.match, one.isWon, one.stage);
     ledger.reach(match.stage);
     ledger.reachDay(match.day);
 }
@@ -69,8 +71,16 @@ std::vector<AbsenceLength> absenceLengths(TeamLedger ledger, const QUuid &team,
 TeamLedger afterQuietMatches(TeamLedger ledger, const QUuid &team, std::span<const MatchAhead> ahead)
 {
     const MatchReport quiet = quietMatch(team);
-    for (const MatchAhead &match : ahead)
+    for (const MatchAhead &match : ahead) {
+        reach(ledger, match);
         ledger.add(quiet, match.stage, {}, nullptr, match.day);
+    }
+    return ledger;
+}
+
+TeamLedger rightBefore(TeamLedger ledger, const MatchAhead &match)
+{
+    reach(ledger, match);
     return ledger;
 }
 

@@ -18,6 +18,14 @@ struct MatchAhead
     StageKind stage;
     /// Null where it is not known.
     QDate day;
+    /// Matches that were given away in advance and come between the one before and this one.
+    struct Given
+    {
+        LedgerMatch match;
+        bool isWon = false;
+        StageKind stage = StageKind::Unknown;
+    };
+    std::vector<Given> given{};
 };
 
 /// How long somebody is out.
@@ -36,6 +44,9 @@ struct AbsenceLength
 /// are known, for rules under which bans lapse, and for what begins or ends on a day.
 [[nodiscard]] std::vector<AbsenceLength> absenceLengths(TeamLedger ledger, const QUuid &team,
                                                         std::span<const MatchAhead> ahead = {});
+
+/// The ledger right before that match, which is the next one.
+[[nodiscard]] TeamLedger rightBefore(TeamLedger ledger, const MatchAhead &match);
 
 /// The ledger before the match that follows `ahead`, if nothing happens in them.
 [[nodiscard]] TeamLedger afterQuietMatches(TeamLedger ledger, const QUuid &team,

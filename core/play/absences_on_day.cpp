@@ -8,6 +8,7 @@
 #include "core/play/team_discipline.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace touchline {
@@ -65,10 +66,12 @@ QDate untilOf(const TeamLedger &ledger, const QUuid &player)
 std::vector<DayAbsence> absencesBefore(TeamLedger ledger, const QUuid &team,
                                        std::span<const MatchAhead> ahead)
 {
-    ledger.reach(ahead.front().stage);
-    ledger.reachDay(ahead.front().day);
+    ledger = rightBefore(std::move(ledger), ahead.front());
+    // What was given away before it has been entered.
+    std::vector<MatchAhead> later(ahead.begin(), ahead.end());
+    later.front().given.clear();
     std::vector<Absentee> all = absentees(ledger);
-    const std::vector<AbsenceLength> lengths = absenceLengths(ledger, team, ahead);
+    const std::vector<AbsenceLength> lengths = absenceLengths(ledger, team, later);
     std::vector<DayAbsence> out;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const QUuid player = all[i].player;
@@ -94,11 +97,11 @@ public:
         const QUuid &id = m_competition.entrant(team).id;
         if (!isStillToPlay(m_now.fixtures[static_cast<std::size_t>(fixture)])) {
             const TeamLedger ledger = ledgerBefore(m_competition, team, fixture, m_rules);
-            return {team, absencesBefore(ledger, id, matchesAhead(m_competition, {fixture})), {}, 0};
+            return {team, absencesBefore(ledger, id, alone(fixture)), {}, 0};
         }
         const TeamDiscipline now = disciplineOfTeam(m_competition, m_now, team, m_rules);
         const std::vector<int> open = openFixtures(m_competition, m_now, team);
-        const std::vector<MatchAhead> ahead = matchesAhead(m_competition, open);
+        const std::vector<MatchAhead> ahead = matchesAhead(m_competition, m_now, team, open);
         const std::span<const MatchAhead> matches = ahead;
         const auto before =
             static_cast<std::size_t>(std::find(open.begin(), open.end(), fixture) - open.begin());
@@ -108,14 +111,18 @@ public:
             day.out = absencesBefore(afterQuietMatches(now.ledger, id, matches.first(before)), id,
                                      matches.subspan(before));
         else
-            day.out = absencesBefore(ledgerBefore(m_competition, team, fixture, m_rules), id,
-                                     matchesAhead(m_competition, {fixture}));
+            day.out = absencesBefore(ledgerBefore(m_competition, team, fixture, m_rules), id, alone(fixture));
         if (before == 0)
             addRisks(day, now);
         return day;
     }
 
 private:
+    [[nodiscard]] std::array<MatchAhead, 1> alone(int fixture) const
+    {
+        return {MatchAhead(stageOf(m_competition, fixture), dayOfFixture(m_competition, fixture))};
+    }
+
     /// Several rules may threaten the same player.
     static void addRisks(TeamOnDay &day, const TeamDiscipline &now)
     {

@@ -52,7 +52,7 @@ std::vector<Foreseen> foreseen(const Competition &competition, const Progress &n
     const std::vector<int> open = openFixtures(competition, now, team);
     std::vector<Foreseen> all;
     for (MissedAhead &one : missedAhead(ledgerOf(competition, now, team, rules), competition.entrant(team).id,
-                                        matchesAhead(competition, open))) {
+                                        matchesAhead(competition, now, team, open))) {
         if (one.isEndless)
             continue;
         Foreseen player{std::move(one.who), {}, one.matches.front() > 0};

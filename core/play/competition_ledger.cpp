@@ -31,6 +31,13 @@ bool hasTeam(const FixtureStatus &status, int team)
     return status.teams[Side::Home] == team || status.teams[Side::Away] == team;
 }
 
+/// Given to one of the sides without being played, and later than that day.
+bool isGivenAhead(const RoadMatch &match, const QDate &day)
+{
+    return match.isWalkover && match.report == nullptr && match.day.isValid() && day.isValid() &&
+           match.day > day;
+}
+
 /// What was known when each playing took place, where that is not what is known now.
 using Memory = std::map<std::pair<int, int>, KnownThen>;
 
@@ -63,11 +70,21 @@ public:
         for (std::size_t i = 0; i < m_road.size(); ++i)
             if (m_road[i].fixture == fixture && m_road[i].replay <= replay)
                 place = i;
-        if (place == m_road.size())
-            return;
-        comeTo(place);
-        m_ledger.reach(stageOf(*m_competition, fixture));
-        m_ledger.reachDay(m_road[place].day);
+        if (place < m_road.size())
+            comeTo(place);
+    }
+
+    /// The match that is judged next is that one.
+    void reach(const RoadMatch &match)
+    {
+        m_ledger.reach(stageOf(*m_competition, match.fixture));
+        m_ledger.reachDay(match.day);
+    }
+
+    /// Leaves out what was given away in advance and comes after that day.
+    void leaveOutGivenAhead(const QDate &day)
+    {
+        std::erase_if(m_road, [&day](const RoadMatch &one) { return isGivenAhead(one, day); });
     }
 
     void comeTo(std::size_t place)
@@ -138,6 +155,7 @@ void remember(const Competition &competition, const std::vector<RoadMatch> &road
             world->run.emplace(world->competition, world->now, team, rules, memory, -1);
         }
         world->run->comeTo(match.fixture, match.replay);
+        world->run->reach(match);
         KnownThen judged = world->run->ledger().judge(*match.report);
         // Where it is not certain that it was known, the report must say that he sat out.
         if (!known.isCertain)
@@ -147,11 +165,13 @@ void remember(const Competition &competition, const std::vector<RoadMatch> &road
     }
 }
 
+/// `next`: the day of the next match, for those who ask before it; null: what was given away counts too.
 TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int team, int to,
-                      const DisciplineRules &rules, std::vector<Message> &inVain)
+                      const DisciplineRules &rules, std::vector<Message> &inVain, const QDate &next = {})
 {
     Memory memory;
     LedgerRun run(competition, now, team, rules, memory, to);
+    run.leaveOutGivenAhead(next);
     std::size_t place = run.road().size();
     for (std::size_t i = 0; i < run.road().size(); ++i)
         if (run.road()[i].fixture == to && run.road()[i].isLast)
@@ -187,8 +207,9 @@ TeamLedger ledgerOf(const Competition &competition, const Progress &now, int tea
                     const DisciplineRules &rules)
 {
     std::vector<Message> inVain;
-    TeamLedger ledger = ledgerUpTo(competition, now, team, -1, rules, inVain);
     const int next = nextFixture(competition, now, team);
+    TeamLedger ledger = ledgerUpTo(competition, now, team, -1, rules, inVain,
+                                   next < 0 ? QDate() : dayOfFixture(competition, next));
     const int last = lastPlayed(competition, now, team);
     // Where the next one is not known yet, this stage of the team is over all the same.
     if (next >= 0) {
@@ -250,11 +271,21 @@ std::vector<int> openFixtures(const Competition &competition, const Progress &no
     return inOrderOfPlay(competition, std::move(open));
 }
 
-std::vector<MatchAhead> matchesAhead(const Competition &competition, const std::vector<int> &open)
+std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now, int team,
+                                     const std::vector<int> &open)
 {
+    std::vector<RoadMatch> given;
+    if (!open.empty())
+        for (RoadMatch &one : teamRoad(competition, now, team, -1, {}))
+            if (isGivenAhead(one, dayOfFixture(competition, open.front())))
+                given.push_back(std::move(one));
     std::vector<MatchAhead> ahead;
-    for (const int fixture : open)
+    auto next = given.begin();
+    for (const int fixture : open) {
         ahead.emplace_back(stageOf(competition, fixture), dayOfFixture(competition, fixture));
+        for (; next != given.end() && next->day < ahead.back().day; ++next)
+            ahead.back().given.push_back({next->given, next->isWon, stageOf(competition, next->fixture)});
+    }
     return ahead;
 }
 

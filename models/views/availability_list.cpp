@@ -103,8 +103,9 @@ private:
     [[nodiscard]] std::vector<AvailabilityRow> absent() const
     {
         const TeamLedger &ledger = m_discipline.ledger;
-        const std::vector<AbsenceLength> lengths = absenceLengths(
-            ledger, m_state.competition.entrant(m_team).id, matchesAhead(m_state.competition, m_open));
+        const std::vector<AbsenceLength> lengths =
+            absenceLengths(ledger, m_state.competition.entrant(m_team).id,
+                           matchesAhead(m_state.competition, m_state.now, m_team, m_open));
         std::vector<AvailabilityRow> rows;
         for (const Absentee &one : absentees(ledger)) {
             const Standing standing = isOut() ? Standing::Lapsed : Standing::Out;

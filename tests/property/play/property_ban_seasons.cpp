@@ -71,10 +71,13 @@ public:
     /// What its teams take along: in the program, and in the books.
     [[nodiscard]] BroughtAlong next() const
     {
-        BroughtAlong next{m_rules,
-                          m_today.addDays(*rc::gen::inRange(1, 60)),
-                          {},
-                          std::vector<BanBook>(bans::teamsOfSeason)};
+        // After all that was given away in advance.
+        QDate last = m_today;
+        for (const BanBook &book : m_books)
+            for (const BanBook::Day &day : book.days)
+                last = std::max(last, day.when.date());
+        BroughtAlong next{
+            m_rules, last.addDays(*rc::gen::inRange(1, 60)), {}, std::vector<BanBook>(bans::teamsOfSeason)};
         for (int team = 0; team < bans::teamsOfSeason; ++team) {
             const LedgerStart start =
                 ledgerOf(m_competition, team, m_rules).carriedOver(QStringLiteral("the first"));
@@ -229,6 +232,23 @@ private:
         bans::enter(m_competition, bans::sheet(m_competition, number, cards, absent));
         m_open.erase(std::find(m_open.begin(), m_open.end(), number));
         m_today = when.date();
+        note(QStringLiteral("match %1 of %2 and %3")
+                 .arg(number)
+                 .arg(teams[Side::Home])
+                 .arg(teams[Side::Away]));
+        for (const Side side : bothSides)
+            for (int player = 0; player < bans::playersOfTeam; ++player)
+                if (days[side].absent.count(player) + days[side].fielded.count(player) > 0)
+                    note(
+                        QStringLiteral("  %1 is out%2%3")
+                            .arg(bans::nameOf(teams[side], player))
+                            .arg(days[side].banned.count(player) > 0 ? QStringLiteral(", banned") : QString())
+                            .arg(days[side].fielded.count(player) > 0 ? QStringLiteral(", plays")
+                                                                      : QString()));
+        for (const bans::Card &card : cards)
+            note(QStringLiteral("  %1: card %2")
+                     .arg(bans::nameOf(card.team, card.player))
+                     .arg(static_cast<int>(card.kind)));
         const int replay = m_replays[number];
         m_played[number] = replay;
         for (const Side side : bothSides) {
@@ -239,6 +259,12 @@ private:
             note(day, cards, teams[side]);
             m_books[static_cast<std::size_t>(teams[side])].days.push_back(day);
         }
+    }
+
+    /// For those who read of a season that went wrong.
+    void note(const QString &what) const
+    {
+        RC_LOG() << m_today.toString(Qt::ISODate).toStdString() << ": " << what.toStdString() << std::endl;
     }
 
     static void note(BanBook::Day &day, const std::vector<bans::Card> &cards, int team)
@@ -264,6 +290,12 @@ private:
 
     void rule(const Ruling &ruling)
     {
+        note(QStringLiteral("ruling %1, then %2, cards %3, match %4, new day %5")
+                 .arg(static_cast<int>(ruling.kind))
+                 .arg(static_cast<int>(ruling.then))
+                 .arg(static_cast<int>(ruling.cards))
+                 .arg(ruling.match)
+                 .arg(ruling.newDate.toString(Qt::ISODate)));
         const auto ruled = m_competition.rule(ruling);
         if (!ruled)
             RC_FAIL(ruled.error().message.english().toStdString());
@@ -418,6 +450,11 @@ private:
                         {teams[side], player, what == 0 ? ReportEventKind::Red : ReportEventKind::Yellow});
             }
         bans::enter(m_competition, bans::sheet(m_competition, number, cards, absent), {today(), {}});
+        note(QStringLiteral("match %1 corrected").arg(number));
+        for (const bans::Card &card : cards)
+            note(QStringLiteral("  %1: card %2")
+                     .arg(bans::nameOf(card.team, card.player))
+                     .arg(static_cast<int>(card.kind)));
         write(number, [&](BanBook::Day &day, Side side) { note(day, cards, teams[side]); });
     }
 
@@ -444,6 +481,12 @@ private:
                                             what.games, QStringLiteral("spitting"), what.until});
         RC_ASSERT(m_competition.addPlayerDecision(std::move(decision)).has_value());
         last->given.push_back({player, what, isInjury});
+        note(QStringLiteral("after match %1: %2 %3 for %4 or until %5")
+                 .arg(last->match)
+                 .arg(bans::nameOf(team, player),
+                      isInjury ? QStringLiteral("injured") : QStringLiteral("banned"))
+                 .arg(what.games)
+                 .arg(what.until.toString(Qt::ISODate)));
     }
 
     void withdraw()
@@ -452,6 +495,7 @@ private:
             return;
         m_hasWithdrawn = true;
         const int team = *rc::gen::inRange(0, bans::teamsOfSeason);
+        note(QStringLiteral("team %1 withdraws").arg(team));
         const bool isVoid = *rc::gen::arbitrary<bool>();
         TeamWithdrawal withdrawal;
         withdrawal.team = team;
