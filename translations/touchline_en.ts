@@ -417,6 +417,28 @@
     </message>
 </context>
 <context>
+    <name>touchline::MoreRulesDialog</name>
+    <message numerus="yes">
+        <source> match(es)</source>
+        <comment>injury</comment>
+        <translation>
+            <numerusform> match</numerusform>
+            <numerusform> matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::OwnCardsDialog</name>
+    <message numerus="yes">
+        <source> match(es)</source>
+        <comment>red card</comment>
+        <translation>
+            <numerusform> match</numerusform>
+            <numerusform> matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::ParticipantsPage</name>
     <message numerus="yes">
         <source>Fills up from the %n teams listed on the left.</source>
@@ -463,6 +485,17 @@
         <translation>
             <numerusform>%n match on neutral ground: neither home nor away.</numerusform>
             <numerusform>%n matches on neutral ground: neither home nor away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::SummaryPage</name>
+    <message numerus="yes">
+        <source> day(s)</source>
+        <comment>every</comment>
+        <translation>
+            <numerusform> day</numerusform>
+            <numerusform> days</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match_rules_dialog.h"
 #include "forms/dialogs/team_agents_dialog.h"
+#include "forms/dialogs/unit_of_box.h"
 #include "forms/theme/spacing.h"
 #include "models/views/match_rules_text.h"
 #include "models/views/said.h"
@@ -123,8 +124,8 @@ void MoreRulesDialog::addSeason(QFormLayout *form)
     box->setObjectName(QStringLiteral("seasonOutGames"));
     box->setRange(0, mostSeasonGames);
     box->setSpecialValueText(tr("To the end of the season"));
-    box->setSuffix(tr(" matches"));
     box->setValue(*games);
+    setUnit(box, [](int matches) { return tr(" match(es)", "injury", matches); });
     connect(box, &QSpinBox::valueChanged, this, [this](int value) { m_draft.setSeasonOutGames(value); });
     form->addRow(tr("&Long injuries last:"), box);
 }

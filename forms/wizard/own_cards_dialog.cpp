@@ -2,6 +2,7 @@
 #include "forms/wizard/own_cards_dialog.h"
 
 #include "forms/dialogs/error_label.h"
+#include "forms/dialogs/unit_of_box.h"
 #include "forms/theme/theme.h"
 #include "models/views/said.h"
 
@@ -20,8 +21,10 @@ OwnCardsDialog::OwnCardsDialog(const OwnCards &cards, QWidget *parent)
     Theme::setType(m_ui->yellowsHelp, Theme::Type::Caption);
     showAsError(m_ui->problem);
     m_ui->yellows->setText(yellowLimitsText(cards.yellows));
-    for (QSpinBox *box : {m_ui->red, m_ui->secondYellow})
+    for (QSpinBox *box : {m_ui->red, m_ui->secondYellow}) {
         box->setRange(0, mostCardGames);
+        setUnit(box, [](int games) { return tr(" match(es)", "red card", games); });
+    }
     m_ui->red->setValue(cards.redGames);
     m_ui->secondYellow->setValue(cards.secondYellowGames);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Use These Rules"));

@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/save_place.h"
+#include "forms/dialogs/unit_of_box.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/calendar_dialog.h"
@@ -34,6 +35,7 @@ SummaryPage::SummaryPage(CompetitionDraft &draft, QWidget *parent)
     m_ui->first->setDate(QDate::currentDate());
     m_ui->every->setRange(1, mostDaysBetween);
     m_ui->every->setValue(usualDaysBetween);
+    setUnit(m_ui->every, [](int days) { return tr(" day(s)", "every", days); });
     connect(m_ui->name, &QLineEdit::textEdited, this, [this](const QString &text) {
         this->draft().setName(text);
         showFile();

@@ -44,7 +44,7 @@ public:
     void drawLines(const QLineF *lines, int count) override
     {
         for (int i = 0; i < count; ++i)
-            note(QRectF(lines[i].p1(), lines[i].p2()));
+            note(QRectF(lines[i].p1(), lines[i].p2()), false);
     }
     void drawEllipse(const QRectF &box) override { note(box); }
     void drawPixmap(const QRectF &where, const QPixmap & /*picture*/, const QRectF & /*part*/) override
@@ -79,11 +79,11 @@ public:
     }
 
 private:
-    void note(const QRectF &box)
+    void note(const QRectF &box, bool isFilled = true)
     {
         Painted one;
         one.where = painter()->transform().mapRect(box.normalized());
-        if (painter()->brush().style() != Qt::NoBrush)
+        if (isFilled && painter()->brush().style() != Qt::NoBrush)
             one.ink = painter()->brush().color();
         if (painter()->pen().style() != Qt::NoPen) {
             one.edge = painter()->pen().color();

@@ -7,13 +7,19 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/organiser_decision.h"
+#include "core/play/table_match.h"
+#include "models/views/availability_list.h"
 #include "models/views/availability_model.h"
 #include "models/views/open_league.h"
 #include "models/views/player_ledger.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 #include <map>
@@ -216,6 +222,42 @@ private Q_SLOTS:
             ++section;
         }
         QCOMPARE(section, fixtures.size());
+    }
+
+    /// Whom two rules threaten stands there once, with both reasons.
+    void twoRulesThreatenTheSamePlayer()
+    {
+        QFile file(QStringLiteral("resources/discipline/atcs.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QJsonObject rules = QJsonDocument::fromJson(file.readAll()).object();
+        QJsonArray yellows;
+        for (const char *in : {"consecutive_games", "competition"})
+            yellows.append(QJsonObject{{QStringLiteral("in"), QLatin1String(in)},
+                                       {QStringLiteral("count"), 2},
+                                       {QStringLiteral("games"), 1}});
+        rules.insert(QStringLiteral("yellow_cards"), yellows);
+        CompetitionDefinition definition = playableLeague("atcs", "advanced");
+        definition.discipline = rules;
+        Competition league = Competition::create(std::move(definition)).value();
+        const int fixture = fixturesOf(league, 0).front();
+        const PlayerOnTheDay player = tableMatch(league, fixture).value().teams[Side::Home].players.front();
+        MatchReport report = bareReport(league, fixture);
+        report.completeness = Completeness::Full;
+        report.events.push_back(
+            {ReportEventKind::Yellow, {}, 0, Side::Home, player.player, player.name, QString()});
+        QVERIFY(league.record(std::move(report)).has_value());
+        const CompetitionState state(std::move(league));
+        int rows = 0;
+        for (const AvailabilitySection &section :
+             availabilityList(state, AvailabilityScope::AllTeams).sections)
+            for (const AvailabilityRow &row : section.rows)
+                if (row.player == player.player) {
+                    ++rows;
+                    QCOMPARE(row.standing, Standing::AtRisk);
+                    QVERIFY2(row.why.size() == 2, qPrintable(row.why.join(u'|')));
+                    QVERIFY(row.why[0] != row.why[1]);
+                }
+        QCOMPARE(rows, 1);
     }
 
     void filterAndOrder()

@@ -16,7 +16,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QPushButton>
+#include <QRegion>
 #include <QScopeGuard>
 #include <QScrollBar>
 #include <QTimer>
@@ -208,6 +210,35 @@ private Q_SLOTS:
         QCOMPARE(view->currentBox(), static_cast<int>(view->content().cards.size()) - 1);
     }
 
+    /// Where the mouse comes and where it goes, what is shown changes at once.
+    void aBoxUnderTheMouseIsPaintedAnew()
+    {
+        LeagueWindow window(played("cup-16"));
+        BracketView *view = viewOf(window.show<BracketPage>());
+        struct Paints : QObject
+        {
+            bool eventFilter(QObject *, QEvent *event) override
+            {
+                if (event->type() == QEvent::Paint)
+                    region += static_cast<const QPaintEvent *>(event)->region();
+                return false;
+            }
+            QRegion region;
+        } paints;
+        const auto placeOf = [view](int box) {
+            return view->mapFromScene(view->content().layout.boxes()[at(box)].place).boundingRect();
+        };
+        QTest::mouseMove(view->viewport(), placeOf(0).center());
+        QCoreApplication::processEvents();
+        view->viewport()->installEventFilter(&paints);
+        for (const int box : {1, 0}) {
+            paints.region = {};
+            QTest::mouseMove(view->viewport(), placeOf(box).center());
+            QTRY_VERIFY(paints.region.contains(placeOf(0).center()));
+            QTRY_VERIFY(paints.region.contains(placeOf(1).center()));
+        }
+    }
+
     void theWayOfATeamIsShown()
     {
         LeagueWindow window(played("cup-16"));
@@ -217,6 +248,8 @@ private Q_SLOTS:
         QCOMPARE(view->chosenTeam(), view->currentCard()->teams[*view->currentCard()->winner]);
         QTest::keyClick(view, Qt::Key_Space);
         QCOMPARE(view->chosenTeam(), view->currentCard()->teams[opposite(*view->currentCard()->winner)]);
+        QTest::keyClick(view, Qt::Key_Space);
+        QCOMPARE(view->chosenTeam(), view->currentCard()->teams[*view->currentCard()->winner]);
         // Whoever wins everything is followed to the end.
         const CompetitionStatePtr state = window.state();
         const QUuid champion = state->competition.entrant(state->now.finalPlaces.front()).id;

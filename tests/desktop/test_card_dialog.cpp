@@ -199,6 +199,14 @@ private Q_SLOTS:
             QVERIFY(dialog.isVisible());
             QTRY_COMPARE(shares->currentIndex().data().toInt(), 99);
             QCOMPARE(shares->currentIndex().row(), 1);
+            // What is typed there is a share, and no more than one can be.
+            const std::unique_ptr<QWidget> field(shares->itemDelegate()->createEditor(
+                nullptr, QStyleOptionViewItem(), shares->currentIndex()));
+            const auto *share = qobject_cast<const QSpinBox *>(field.get());
+            QVERIFY(share != nullptr);
+            QCOMPARE(share->minimum(), 0);
+            QCOMPARE(share->maximum(), atcs::mostShotWeight);
+            QCOMPARE(share->accessibleName(), QStringLiteral("Share of shots"));
             QTest::keyClick(&dialog, Qt::Key_Return);
             QVERIFY(!dialog.isVisible());
         });

@@ -143,7 +143,10 @@ private Q_SLOTS:
         yellows->selectAll();
         QTest::keyClicks(yellows, QStringLiteral("4, 8"));
         QVERIFY(ok->isEnabled());
-        dialog.findChild<QSpinBox *>(QStringLiteral("red"))->setValue(3);
+        auto *red = dialog.findChild<QSpinBox *>(QStringLiteral("red"));
+        QCOMPARE(red->text(), QStringLiteral("1 match"));
+        red->setValue(3);
+        QCOMPARE(red->text(), QStringLiteral("3 matches"));
         QCOMPARE(dialog.cards(), (OwnCards{{{4, 1}, {8, 1}}, 3, 1}));
     }
 

@@ -440,6 +440,21 @@ private Q_SLOTS:
         QCOMPARE(wizard.draft().formatName(), kept);
     }
 
+    /// Where nothing is wrong no room is taken for saying so.
+    void nothingIsWrongAtFirst()
+    {
+        DesktopCase program;
+        const Wizard wizard(program);
+        for (const char *step : {"step1", "step2", "step3", "step4", "step5"}) {
+            wizard.click(step);
+            for (const QLabel *label : wizard.dialog()->findChildren<QLabel *>())
+                if (label->objectName().endsWith(QLatin1String("Problem")))
+                    QVERIFY2(!label->isVisible() || !label->text().isEmpty(),
+                             qPrintable(label->objectName()));
+            QCOMPARE(wizard.problem(), QString());
+        }
+    }
+
     void theTeamsDoNotGiveTheDrawAway()
     {
         DesktopCase program;

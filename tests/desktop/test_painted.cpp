@@ -20,7 +20,10 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 
+#include <QAbstractAxis>
+#include <QAbstractSeries>
 #include <QPainter>
+#include <QSet>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -451,6 +454,13 @@ private Q_SLOTS:
         const Painted one = paintedText(all, QStringLiteral("1"));
         QVERIFY(qAbs(two.where.right() - one.where.right()) < 0.5);
         QVERIFY(one.where.top() > two.where.top());
+        // What stands below a box is wider than the names, and the box is as wide as that.
+        const auto content = BracketContent::of(state, shirtOf, BracketFonts::ofPaper());
+        const QFontMetricsF caption(content.fonts.caption);
+        for (const TieCard &card : content.cards)
+            QVERIFY2(caption.horizontalAdvance(card.foot) + spacing::inside <=
+                         content.layout.metrics().boxWidth,
+                     qPrintable(card.foot));
     }
 
     /// The chosen tie is lifted, and the way of its team goes in the accent to the final.
@@ -475,8 +485,7 @@ private Q_SLOTS:
         scene.setChoice(-1, {});
         QCOMPARE(told(paint()), plain);
         scene.setHovered(1);
-        // The box and the line through it.
-        QCOMPARE(told(paint()).count(QStringLiteral("shape lifted")), 2);
+        QCOMPARE(told(paint()).count(QStringLiteral("shape lifted")), 1);
         scene.setHovered(-1);
         QCOMPARE(told(paint()), plain);
         scene.setInk(Ink{true});
@@ -559,6 +568,27 @@ private Q_SLOTS:
                 paintedText(all, QStringLiteral("Team 2")).where.top() + 1);
         for (const char *title : {"Matchday", "Points"})
             QCOMPARE(countOf(all, QString::fromUtf8(title)), 1);
+        // The tip names the point that it stands at. Where several are in one place, it is that of one.
+        QSet<QString> tips;
+        for (int x = 0; x < chart.width(); x += 3)
+            for (int y = 0; y < chart.height(); y += 3)
+                tips.insert(chart.tipAt(QPoint(x, y)));
+        for (const char *tip : {"Team 0: 6 points, matchday 2", "Team 1: 4 points, matchday 2",
+                                "Team 2: 2 points, matchday 2", "Team 0: 3 points, matchday 1"})
+            QVERIFY2(tips.contains(QString::fromUtf8(tip)),
+                     qPrintable(QStringList(tips.cbegin(), tips.cend()).join(u'\n')));
+        // Each line stands on both scales.
+        QCOMPARE(chart.chart()->axes(Qt::Horizontal).size(), 1);
+        QCOMPARE(chart.chart()->axes(Qt::Vertical).size(), 1);
+        for (QAbstractSeries *series : chart.chart()->series())
+            QCOMPARE(series->attachedAxes().size(), 2);
+        // Lines that end together have their names below each other, within the picture.
+        for (ChartSeries &series : content.series)
+            series.values.back() = 0;
+        const std::vector<Painted> level = chartTexts(chart, content);
+        QCOMPARE(misplaced(level, QRectF(chart.rect())), QString());
+        for (std::size_t i = 0; i < 3; ++i)
+            QCOMPARE(countOf(level, content.series[i].name), 1);
         // White is not seen on white; what another has is not taken again.
         QCOMPARE(chart.lineColour(content.series[0]), QColor(QStringLiteral("#AA0000")));
         QCOMPARE(chart.lineColour(content.series[1]), QColor(QStringLiteral("#0000AA")));

@@ -108,6 +108,12 @@ private Q_SLOTS:
             QTRY_VERIFY(tableOf(page)->isVisible());
             QTest::qWait(0);
             QVERIFY(hasEvenHead(tableOf(page)));
+            // No heading is cut.
+            const FigureView *table = tableOf(page);
+            for (int column = 0; column < table->model()->columnCount(); ++column)
+                QVERIFY(table->columnWidth(column) >=
+                        table->fontMetrics().horizontalAdvance(
+                            table->model()->headerData(column, Qt::Horizontal).toString()));
             const QHeaderView *head = tableOf(page)->horizontalHeader();
             hasRoomBehind = hasRoomBehind || head->width() > head->length();
         }
