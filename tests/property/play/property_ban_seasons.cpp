@@ -79,8 +79,9 @@ public:
         BroughtAlong next{
             m_rules, last.addDays(*rc::gen::inRange(1, 60)), {}, std::vector<BanBook>(bans::teamsOfSeason)};
         for (int team = 0; team < bans::teamsOfSeason; ++team) {
+            // Whatever is still open is not played any more.
             const LedgerStart start =
-                ledgerOf(m_competition, team, m_rules).carriedOver(QStringLiteral("the first"));
+                ledgerBefore(m_competition, team, -1, m_rules).carriedOver(QStringLiteral("the first"));
             if (!start.isEmpty())
                 next.carried.append(carriedOverJson(m_competition.entrant(team).handle(), start));
             for (int player = 0; player < bans::playersOfTeam; ++player)
@@ -572,6 +573,42 @@ private:
         }
     }
 
+    /// What the program has of a player, and the rules.
+    void tell(int team, int player, int number, const TeamLedger &ledger) const
+    {
+        note(QStringLiteral("before match %1 (%2): %3")
+                 .arg(number)
+                 .arg(whenOf(number).toString(Qt::ISODate), bans::nameOf(team, player)));
+        for (const Suspension &one : ledger.suspensions()) {
+            if (one.player != bans::idOfPlayer(team, player))
+                continue;
+            QStringList days;
+            for (const int match : one.missed)
+                days << ledger.matches()[static_cast<std::size_t>(match)].day.toString(Qt::ISODate);
+            note(QStringLiteral("  cause %1, games %2, from %3, until %4, missed %5")
+                     .arg(static_cast<int>(one.cause))
+                     .arg(one.games.value_or(-1))
+                     .arg(one.from.toString(Qt::ISODate), one.until.toString(Qt::ISODate),
+                          days.join(QStringLiteral(", "))));
+        }
+        for (const BanBook::Day &day : m_books[static_cast<std::size_t>(team)].days)
+            note(QStringLiteral("  book: %1 match %2/%3 fate %4")
+                     .arg(day.when.toString(Qt::ISODate))
+                     .arg(day.match)
+                     .arg(day.replay)
+                     .arg(static_cast<int>(day.fate)));
+        note(QStringLiteral("  rules: red %1, begins after %2, walkovers %3, once %4, while injured %5, "
+                            "abandoned %6")
+                 .arg(m_rules.redGames)
+                 .arg(m_rules.banBeginsAfterDays)
+                 .arg(static_cast<int>(m_rules.walkoversServe))
+                 .arg(static_cast<int>(m_rules.doubleHeader))
+                 .arg(m_rules.bansRunWhileInjured)
+                 .arg(m_rules.abandoned
+                          ? (m_rules.abandoned->serves ? 1 : 0) + (m_rules.abandoned->sendingsOff ? 2 : 0)
+                          : -1));
+    }
+
     void compareBefore(int team, int number) const
     {
         const int fixture = m_competition.indexOfNumber(number);
@@ -580,6 +617,8 @@ private:
             const QUuid id = bans::idOfPlayer(team, player);
             const BanBook::Page page =
                 m_books[static_cast<std::size_t>(team)].page(player, whenOf(number), m_rules);
+            if (ledger.carry(id).banned != BanBook::left(page, dayOf(number)))
+                tell(team, player, number, ledger);
             RC_ASSERT(ledger.carry(id).banned == BanBook::left(page, dayOf(number)));
             RC_ASSERT(ledger.isSuspended(id) == BanBook::isOut(page, dayOf(number)));
         }
