@@ -264,7 +264,10 @@ private:
         const Left left = leftOf(day, rules);
         const QDate date = day.when.date();
         const bool isWalkover = day.fate == Fate::WalkoverWon || day.fate == Fate::WalkoverLost;
-        if (day.fielded.count(player) > 0 && isOut(page, date))
+        // Rules that say nothing of abandoned matches: nothing is left of one that is played again.
+        const bool isGone =
+            day.fate == Fate::AbandonedReplayed && !rules.abandoned && day.cards != Cards::Stay;
+        if (!isGone && day.fielded.count(player) > 0 && isOut(page, date))
             ++page.violations;
         if (left.serves && (isWalkover || day.absent.count(player) > 0))
             serve(page, day, player, rules);

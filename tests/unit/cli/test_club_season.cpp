@@ -365,8 +365,13 @@ private Q_SLOTS:
                 .toArray();
         const auto number = [&own](int match) { return own[match][QStringLiteral("number")].toInt(); };
         const bool isHome = own[0][QStringLiteral("home")].toString() == QLatin1String("Bayside");
-        const QByteArray sheet = QByteArray(R"({"score": [0, 0], "events": [{"kind": "red", "side": ")") +
-                                 (isHome ? "home" : "away") + R"(", "player": "Beck"}]})";
+        const QJsonObject red{
+            {QStringLiteral("kind"), QStringLiteral("red")},
+            {QStringLiteral("side"), isHome ? QStringLiteral("home") : QStringLiteral("away")},
+            {QStringLiteral("player"), QStringLiteral("Beck")}};
+        const QByteArray sheet = QJsonDocument(QJsonObject{{QStringLiteral("score"), QJsonArray{0, 0}},
+                                                           {QStringLiteral("events"), QJsonArray{red}}})
+                                     .toJson();
         run({QStringLiteral("league"), QStringLiteral("report"), place, QString::number(number(0)),
              QStringLiteral("--sheet"), writtenFile(at(QStringLiteral("red.json")), sheet)});
         const QByteArray days = "number,date\n" + QByteArray::number(number(1)) + ",2026-10-30\n";
@@ -423,7 +428,7 @@ private Q_SLOTS:
         model.setScope(AvailabilityScope::Fielded);
         QCOMPARE(model.count(Standing::Fielded), 1);
         QVERIFY2(
-            model.plainText().contains(QLatin1String(
+            model.plainText().contains(QStringLiteral(
                 "  Innes (Ivy Lane): sent off v Jarrow – took part all the same; by the rules: the match "
                 "is lost")),
             qPrintable(model.plainText()));
