@@ -12,6 +12,7 @@
 #include "core/base/near_miss.h"
 #include "core/competition/calendar_json.h"
 #include "core/competition/wished_schedule.h"
+#include "core/exchange/squad_csv.h"
 #include "core/play/competition_discipline.h"
 #include "models/league/participant.h"
 
@@ -62,7 +63,8 @@ QString objection(const QCommandLineParser &parser)
     return {};
 }
 
-Result<std::vector<Participant>> participantsOf(const QString &path, League *league)
+/// `players`: becomes the list itself where it is one of players.
+Result<std::vector<Participant>> participantsOf(const QString &path, League *league, QByteArray &players)
 {
     const std::vector<Participant> clubs = clubsOf(league);
     if (path == leagueWord) {
@@ -75,6 +77,8 @@ Result<std::vector<Participant>> participantsOf(const QString &path, League *lea
         if (!bytes)
             return fail(bytes.error());
         auto list = participantsFromCsv(*bytes, clubs);
+        if (list && !teamsInSquadList(*bytes).isEmpty())
+            players = *bytes;
         return list ? list : fail(inFile(list.error(), path));
     }
     const auto names = linesOfFile(path);
@@ -142,6 +146,8 @@ struct Made
 {
     Competition competition;
     std::vector<Team> newTeams;
+    /// The list of players with which they come; empty without one.
+    QByteArray players{};
     /// What could not be kept of the organiser's wishes.
     std::vector<Message> notes{};
 };
@@ -179,8 +185,9 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
                   const std::optional<Calendar> &calendar)
 {
     std::vector<Team> newTeams;
+    QByteArray players;
     if (const QString teams = asked(parser, "teams"); !teams.isEmpty()) {
-        const auto participants = participantsOf(teams, league);
+        const auto participants = participantsOf(teams, league, players);
         if (!participants)
             return fail(participants.error());
         newTeams = newClubs(*participants, league);
@@ -205,7 +212,7 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
         notes.push_back({QT_TRANSLATE_NOOP("core", "Matches that are not on the home day of their home team: "
                                                    "%1."),
                          {QString::number(off)}});
-    return Made{std::move(*dated), std::move(newTeams), std::move(notes)};
+    return Made{std::move(*dated), std::move(newTeams), std::move(players), std::move(notes)};
 }
 
 int matchesOf(const Competition &competition)
@@ -269,8 +276,8 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("teams"),
          QStringLiteral(
              "Who takes part: a text file with one team a line (a club, a card id such as FRA-1998, "
-             "or a card file), a .csv file as for \"league import --teams\", or \"league\" for all "
-             "clubs the league has. Unknown names become new clubs. Without it, historic teams."),
+             "or a card file), a .csv file of teams or players as for \"league import\", or \"league\" for "
+             "all clubs the league has. Unknown names become new clubs. Without it, historic teams."),
          QStringLiteral("file")},
         {QStringLiteral("places"),
          QStringLiteral("drawn (the default), or listed: the teams take their places in the order of the "
@@ -325,6 +332,9 @@ int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) c
         league = leagueToFill(place, parser);
     if (!league)
         return printError(streams, league.error(), place);
+    if (!made->players.isEmpty())
+        if (auto added = addClubsWithPlayers(**league, made->newTeams, made->players); !added)
+            return printError(streams, added.error(), place);
     const auto entry = (*league)->addCompetition(made->competition, made->newTeams);
     if (!entry)
         return printError(streams, entry.error(), place);

@@ -248,6 +248,18 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
     return preview;
 }
 
+QStringList teamsInSquadList(const QByteArray &csv)
+{
+    const ImportTable table(csv, squadColumns());
+    QStringList names;
+    std::set<QString> keys;
+    for (const CsvRow &row : table.rows())
+        if (const QString name = ImportLine(table, row).text("team").simplified(); !name.isEmpty())
+            if (keys.insert(searchKey(name)).second)
+                names << name;
+    return names;
+}
+
 std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams, const std::vector<SquadRow> &rows)
 {
     for (const SquadRow &row : rows)

@@ -37,6 +37,10 @@ struct SquadRow
                                                     const std::vector<TeamSquad> &teams,
                                                     const NewId &newId = &QUuid::createUuid);
 
+/// The names of the teams in a list of players, each once, in the order of the list. Empty where it is no
+/// such list: one of its columns is missing.
+[[nodiscard]] QStringList teamsInSquadList(const QByteArray &csv);
+
 /// The teams with the players of these rows behind their own. Indices of rows are of `teams`.
 [[nodiscard]] std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams,
                                                  const std::vector<SquadRow> &rows);

@@ -181,8 +181,12 @@ Result<void> CompetitionDialog::add(const NewCompetition &made)
                 QT_TRANSLATE_NOOP("core", "The league could not be created in %1. Choose another folder."),
                 {path});
     }
-    if (const auto added = m_window.league()->league().addCompetition(made.competition, m_draft->clubs());
-        !added)
+    League &league = m_window.league()->league();
+    const std::vector<Team> clubs = m_draft->clubs();
+    for (const QByteArray &players : m_draft->players())
+        if (auto added = addClubsWithPlayers(league, clubs, players); !added)
+            return added;
+    if (const auto added = league.addCompetition(made.competition, clubs); !added)
         return fail(added.error());
     return {};
 }

@@ -4,6 +4,7 @@
 #include "core/base/input_file.h"
 #include "core/competition/shuffle.h"
 #include "core/dice/stream.h"
+#include "core/exchange/squad_csv.h"
 #include "core/games/atcs/card_library.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
@@ -300,10 +301,15 @@ void ParticipantsPage::readFile()
         return;
     }
     const auto teams = participantsFromCsv(*bytes, m_clubs);
-    if (teams)
-        m_chosen->add(*teams);
-    else
+    if (!teams) {
         m_ui->notice->setText(said(teams.error()));
+        return;
+    }
+    m_chosen->add(*teams);
+    if (teamsInSquadList(*bytes).isEmpty())
+        return;
+    draft().keepPlayers(*bytes);
+    m_ui->notice->setText(tr("The players of this list come along."));
 }
 
 bool ParticipantsPage::showProblem(const QString &problem)

@@ -4,8 +4,9 @@
 #include "core/base/search_key.h"
 #include "core/competition/shuffle.h"
 #include "core/dice/stream.h"
-#include "core/exchange/team_csv.h"
+#include "core/exchange/squad_csv.h"
 #include "core/games/atcs/card_library.h"
+#include "models/league/league_import.h"
 #include "models/league/own_card.h"
 
 #include <qglobal.h>
@@ -63,6 +64,44 @@ Card cardMeant(const Team &team)
     return nullptr;
 }
 
+/// What is wrong with the players of a list for teams whose lists are still empty. Rows of a club that the
+/// league has are looked at when they are taken: it may know these players.
+Problems problemsOfPlayers(const QByteArray &csv, const std::vector<Participant> &teams,
+                           const std::vector<Participant> &clubs)
+{
+    std::vector<TeamSquad> squads;
+    squads.reserve(teams.size());
+    for (const Participant &one : teams)
+        squads.push_back({one.team, {}});
+    const auto preview = previewSquads(csv, squads);
+    const auto isKnown = [&clubs](const Team &team) {
+        return std::any_of(clubs.begin(), clubs.end(),
+                           [&team](const Participant &club) { return club.team.id == team.id; });
+    };
+    Problems problems = preview.fileProblems;
+    for (const auto &row : preview.rows)
+        if (row.value.team < 0 || !isKnown(teams[static_cast<std::size_t>(row.value.team)].team))
+            problems.insert(problems.end(), row.problems.begin(), row.problems.end());
+    return problems;
+}
+
+/// The clubs of a list of players.
+Result<std::vector<Participant>> participantsWithPlayers(const QByteArray &csv, const QStringList &names,
+                                                         const std::vector<Participant> &clubs)
+{
+    const auto findNone = [](const QString &name) -> Result<Card> {
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no team \"%1\"."), {name});
+    };
+    auto teams = participantsNamed(names, clubs, findNone);
+    if (!teams)
+        return teams;
+    if (Problems problems = problemsOfPlayers(csv, *teams, clubs); !problems.empty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This list of players cannot be read. No team was imported."),
+                    {}, std::move(problems));
+    return teams;
+}
+
 } // namespace
 
 std::vector<Participant> historicParticipants(const QStringList &cards)
@@ -118,6 +157,8 @@ Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league)
 Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
                                                      const std::vector<Participant> &clubs)
 {
+    if (const QStringList names = teamsInSquadList(csv); !names.isEmpty())
+        return participantsWithPlayers(csv, names, clubs);
     std::vector<Team> known;
     known.reserve(clubs.size());
     for (const Participant &club : clubs)
@@ -133,6 +174,28 @@ Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
         list.push_back(card ? Participant{card->team, card} : Participant{row.value});
     }
     return list;
+}
+
+Result<void> addClubsWithPlayers(League &league, const std::vector<Team> &clubs, const QByteArray &players)
+{
+    const auto known = league.teams();
+    if (!known)
+        return fail(known.error());
+    std::vector<Team> added;
+    for (const Team &club : clubs)
+        if (std::none_of(known->begin(), known->end(),
+                         [&club](const Team &one) { return one.id == club.id; }))
+            added.push_back(club);
+    if (!added.empty())
+        if (auto kept = league.addTeams(added); !kept)
+            return fail(kept.error());
+    const auto list = readSquadList(league, players);
+    if (!list)
+        return fail(list.error());
+    if (list->count(ListImport::Fate::New) == 0)
+        return {};
+    const auto taken = importList(league, *list, ListRows::Good);
+    return taken ? Result<void>() : fail(taken.error());
 }
 
 Result<std::vector<Participant>>

@@ -34,9 +34,16 @@ struct Participant
 [[nodiscard]] Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league);
 
 /// The teams of a list (previewTeams()): historic ones by code or name, clubs among `clubs` by name and year,
-/// all others as new clubs. Errors: BadInput with every problem of the list.
+/// all others as new clubs. Of a list of players (teamsInSquadList()) the clubs that it names. Errors:
+/// BadInput with every problem of the list.
 [[nodiscard]] Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
                                                                    const std::vector<Participant> &clubs);
+
+/// Before a competition is added: brings these clubs into the league, as far as it does not know them, and
+/// their players from a list of players. Those of other teams in it are left out. Errors: BadInput with the
+/// problems of the list; those of the commands of League.
+[[nodiscard]] Result<void> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
+                                               const QByteArray &players);
 
 /// Finds the card that a name or a file name means. NotFound: it is the name of no card.
 using FindCard = std::function<Result<Card>(const QString &)>;

@@ -93,6 +93,9 @@ public:
     void setChosen(std::vector<Participant> chosen);
     /// The clubs among those who take part, with all that is known of them.
     [[nodiscard]] std::vector<Team> clubs() const;
+    /// A list of players out of which clubs came: these come along.
+    void keepPlayers(QByteArray list) { m_players.push_back(std::move(list)); }
+    [[nodiscard]] const std::vector<QByteArray> &players() const { return m_players; }
 
     [[nodiscard]] std::uint64_t seed() const { return m_wishes.seed; }
     /// As a person writes it; what is no seed is a problem of the draw.
@@ -213,6 +216,7 @@ private:
     std::vector<ReadyDraw> m_draws;
     TeamSource m_source;
     std::vector<Participant> m_chosen;
+    std::vector<QByteArray> m_players;
     QString m_name;
     /// The person has given a name.
     bool m_isNamed = false;

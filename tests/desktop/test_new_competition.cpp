@@ -305,6 +305,45 @@ private Q_SLOTS:
         QCOMPARE(draft.format().value(), formatTemplate(QStringLiteral("cup-8")).value());
     }
 
+    /// The list of players that every secretary has: its clubs and players come into the league with it.
+    void aListOfPlayersBringsClubsAndPlayers()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Players")));
+        const QString list = m_folder.filePath(QStringLiteral("players.csv"));
+        QByteArray rows = "Team;Number;Player;Position\n";
+        for (const char *club : {"Rovers", "United", "Albion"})
+            rows += QByteArray(club) + ";1;Adam;GK\n" + club + ";9;Mann;FW\n";
+        QVERIFY(writeFile(list, rows));
+        const Wizard wizard(program);
+        wizard.chooseTemplate(QStringLiteral("League"));
+        wizard.find<QSpinBox>("number1")->setValue(3);
+        wizard.click("step3");
+        wizard.choose("source", wizard.find<QComboBox>("source")->count() - 1);
+        // A list with a fault brings nobody, and the row is named.
+        const QString wrong = m_folder.filePath(QStringLiteral("wrong.csv"));
+        QVERIFY(writeFile(wrong, rows + "Albion;9;Other;FW\n"));
+        wizard.chooseFile("file", wrong);
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("0 of 3 teams"));
+        QVERIFY2(
+            wizard.find<QLabel>("notice")->text().contains(QStringLiteral("Mann already wears number 9")),
+            qPrintable(wizard.find<QLabel>("notice")->text()));
+        wizard.chooseFile("file", list);
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("3 of 3 teams"));
+        QCOMPARE(wizard.find<QLabel>("notice")->text(),
+                 QStringLiteral("The players of this list come along."));
+        wizard.click("finish");
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        QCOMPARE(program.league().teams().size(), std::size_t(3));
+        for (const Team &team : program.league().teams())
+            for (const QUuid &of : {QUuid(), program.competition()}) {
+                const auto squad = program.league().league().squad(team.id, of);
+                QVERIFY(squad && *squad);
+                QCOMPARE((*squad)->squad.entries.size(), std::size_t(2));
+                QCOMPARE((*squad)->squad.entries.back().person.name, QStringLiteral("Mann"));
+                QCOMPARE((*squad)->squad.entries.back().shirt, std::optional(9));
+            }
+    }
+
     void newClubsOfAFileKeepTheirShirts()
     {
         DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Shirts")));

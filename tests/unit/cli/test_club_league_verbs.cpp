@@ -5,6 +5,7 @@
 #include "tests/unit/cli/run_cli.h"
 
 #include <QDate>
+#include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
@@ -39,6 +40,29 @@ private:
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
+    void aListOfPlayersBringsClubsAndPlayers()
+    {
+        QByteArray rows = "team,number,player,position\n";
+        for (const char *club : {"Bayside", "Castle", "Dockers", "Milltown"})
+            rows += QByteArray(club) + ",1,Adam,GK\n" + club + ",9,Mann,FW\n";
+        QVERIFY(!writtenFile(at("players.csv"), rows).isEmpty());
+        QVERIFY(!writtenFile(at("twice.csv"), rows + "Castle,9,Other,FW\n").isEmpty());
+        const CliRun refused = add("players.touchline", "--template clubs-4 --teams @twice.csv");
+        QVERIFY(refused.code != 0);
+        QVERIFY2(refused.err.contains(QStringLiteral("Mann already wears number 9")),
+                 qPrintable(refused.err));
+        QVERIFY(!QFile::exists(at("players.touchline")));
+        const CliRun made = add("players.touchline", "--template clubs-4 --teams @players.csv");
+        QVERIFY2(made.code == 0, qPrintable(made.err));
+        QVERIFY2(made.out.contains(QStringLiteral("4 teams (4 new)")), qPrintable(made.out));
+        QCOMPARE(run(QStringLiteral("league export @players.touchline --squads @out.csv")).code, 0);
+        QFile out(at("out.csv"));
+        QVERIFY(out.open(QIODevice::ReadOnly));
+        const QByteArray listed = out.readAll();
+        QCOMPARE(listed.count("Mann"), 4 * 2); // name and short name
+        QCOMPARE(listed.count("Castle"), 2);
+    }
+
     void initTestCase()
     {
         QVERIFY(!writtenFile(at("clubs.txt"), "Bayside\nCastle\nDockers\nMilltown\n").isEmpty());
