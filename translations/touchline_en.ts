@@ -142,6 +142,13 @@
             <numerusform>ban extended by %n matches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>injured, out for %n matches</source>
+        <translation>
+            <numerusform>injured, out for %n match</numerusform>
+            <numerusform>injured, out for %n matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsCharts</name>
@@ -204,6 +211,13 @@
         <translation>
             <numerusform>%n is one yellow card from a ban</numerusform>
             <numerusform>%n are one yellow card from a ban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players took part although suspended or injured.</source>
+        <translation>
+            <numerusform>%n player took part although suspended or injured.</numerusform>
+            <numerusform>%n players took part although suspended or injured.</numerusform>
         </translation>
     </message>
 </context>

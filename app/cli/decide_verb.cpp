@@ -24,14 +24,18 @@ namespace touchline::cli {
 namespace {
 
 constexpr int mostGames = 1000;
-constexpr std::array<const char *, 3> kinds{"add", "extend", "lift"};
+constexpr std::array<const char *, 4> kinds{"add", "until", "extend", "lift"};
 
 /// What the command line asks for; nothing, with the reason in `wrong`, where that makes no sense.
 std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wrong)
 {
     const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
     if (std::count_if(kinds.begin(), kinds.end(), isSet) != 1) {
-        wrong = QStringLiteral("Choose one of --add, --extend and --lift.");
+        wrong = QStringLiteral("Choose one of --add, --until, --extend and --lift.");
+        return std::nullopt;
+    }
+    if (isSet("injury") && !isSet("add") && !isSet("until")) {
+        wrong = QStringLiteral("--injury needs --add or --until.");
         return std::nullopt;
     }
     Decision decision;
@@ -44,7 +48,16 @@ std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wr
         decision.kind = Decision::Kind::Lifted;
         return decision;
     }
-    decision.kind = isSet("add") ? Decision::Kind::Added : Decision::Kind::Extended;
+    decision.kind = isSet("extend")   ? Decision::Kind::Extended
+                    : isSet("injury") ? Decision::Kind::Injured
+                                      : Decision::Kind::Added;
+    if (isSet("until")) {
+        decision.until = QDate::fromString(parser.value(QStringLiteral("until")), Qt::ISODate);
+        if (decision.until.isValid())
+            return decision;
+        wrong = QStringLiteral("--until takes a date: 2026-12-12.");
+        return std::nullopt;
+    }
     const QString option = isSet("add") ? QStringLiteral("add") : QStringLiteral("extend");
     bool isNumber = false;
     decision.games = parser.value(option).toInt(&isNumber);
@@ -94,9 +107,15 @@ QString toldText(const PlayerDecision &fact, const Decision &decision, const QSt
         return decision.games == 1 ? QStringLiteral("1 match")
                                    : QStringLiteral("%1 matches").arg(decision.games);
     };
+    const auto length = [&] {
+        return decision.until.isValid() ? QStringLiteral("until %1").arg(decision.until.toString(Qt::ISODate))
+                                        : QStringLiteral("for ") + matches();
+    };
     QString what = QStringLiteral("ban lifted");
     if (decision.kind == Decision::Kind::Added)
-        what = QStringLiteral("banned for ") + matches();
+        what = QStringLiteral("banned ") + length();
+    else if (decision.kind == Decision::Kind::Injured)
+        what = QStringLiteral("injured, out ") + length();
     else if (decision.kind == Decision::Kind::Extended)
         what = QStringLiteral("ban extended by ") + matches();
     const QString when = fact.after > 0 ? QStringLiteral("after match %1").arg(fact.after)
@@ -183,9 +202,14 @@ void DecideVerb::describe(ArgumentParser &parser) const
          QStringLiteral("name")},
         {QStringLiteral("add"), QStringLiteral("Ban the player for this many matches."),
          QStringLiteral("matches")},
+        {QStringLiteral("until"), QStringLiteral("Ban the player until this day, which is the last one."),
+         QStringLiteral("date")},
+        {QStringLiteral("injury"),
+         QStringLiteral("With --add or --until: the player is injured, not banned.")},
         {QStringLiteral("extend"), QStringLiteral("Extend the player's ban by this many matches."),
          QStringLiteral("matches")},
-        {QStringLiteral("lift"), QStringLiteral("Lift the rest of the player's ban.")},
+        {QStringLiteral("lift"),
+         QStringLiteral("Lift the rest of the player's ban; without a ban, end an injury that you noted.")},
         {QStringLiteral("reason"), QStringLiteral("Reason (shown in lists)."), QStringLiteral("text")},
         {QStringLiteral("date"), QStringLiteral("The day of the decision (2026-06-11)."),
          QStringLiteral("date")},

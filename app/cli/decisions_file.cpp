@@ -2,6 +2,7 @@
 #include "app/cli/decisions_file.h"
 
 #include "core/base/json_reader.h"
+#include "core/discipline/person_json.h"
 
 #include <QtGlobal>
 
@@ -50,8 +51,12 @@ TeamDecision readDecision(JsonReader &reader, const EventsFile &events)
     Decision &decision = one.decision;
     decision.name = reader.text("player");
     decision.player = personId(one.team, decision.name);
-    decision.kind = static_cast<Decision::Kind>(reader.word("decision", {"lifted", "extended", "added"}));
-    if (decision.kind != Decision::Kind::Lifted)
+    decision.kind =
+        static_cast<Decision::Kind>(reader.word("decision", {"lifted", "extended", "added", "injured"}));
+    const bool isNew = decision.kind == Decision::Kind::Added || decision.kind == Decision::Kind::Injured;
+    if (isNew && reader.has("until"))
+        decision.until = readDay(reader, "until");
+    else if (decision.kind != Decision::Kind::Lifted)
         decision.games = reader.integer("games", 1, mostBannedGames);
     decision.reason = reader.text("reason");
     reader.refuseUnknownKeys();

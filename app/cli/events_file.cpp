@@ -70,6 +70,8 @@ private:
             return;
         MatchReport &report = reportOf(match);
         noteStage(line, report.fixture);
+        if (const QDate day = QDate::fromString(line.text("date"), Qt::ISODate); day.isValid())
+            m_file.days.insert(report.fixture, day);
         const std::optional<Side> side = sideOf(report, team);
         if (!side) {
             line.note("team", QT_TRANSLATE_NOOP("core", "%1 is the third team of match %2."), {team, match});

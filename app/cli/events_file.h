@@ -5,6 +5,7 @@
 #include "core/match/match_report.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QHash>
 
 #include <vector>
@@ -21,6 +22,8 @@ struct EventsFile
     QHash<QUuid, QString> names;
     /// How far the competition is in a match, by MatchReport::fixture; Unknown where the file says nothing.
     QHash<QUuid, StageKind> stages;
+    /// The day of a match, by MatchReport::fixture; null where the file has none in the form 2026-11-28.
+    QHash<QUuid, QDate> days;
     /// What the person should know of the file.
     Problems notes;
 };

@@ -7,6 +7,8 @@
 #include "app/cli/match_number.h"
 #include "app/cli/score_sheet.h"
 #include "core/competition/progress.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/fielded_suspended.h"
 #include "models/league/listed_players.h"
 #include "models/words/narrator.h"
 #include "models/words/score_entry.h"
@@ -93,6 +95,33 @@ Result<MatchReport> reportFor(League &league, const Competition &competition, in
     return report;
 }
 
+/// Names those on the sheet who are out, and what it costs to field them. The sheet is entered all the same.
+Result<void> warnOfFielded(const Competition &competition, int index, const MatchReport &report,
+                           Streams &streams)
+{
+    const auto rules = disciplineOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    if (!*rules)
+        return {};
+    const auto joined = [](const std::vector<Message> &messages, const QString &between) {
+        QStringList words;
+        for (const Message &message : messages)
+            words << message.english();
+        return words.join(between);
+    };
+    const std::vector<FieldedPlayer> players = fieldedPlayers(competition, index, report, **rules);
+    for (const FieldedPlayer &one : players)
+        streams.err << QStringLiteral("Warning: %1 (%2) is out and takes part: %3.\n")
+                           .arg(nameShown(one.name), nameShown(competition.entrant(one.team).name),
+                                joined(one.because, QStringLiteral("; ")));
+    if (const QString costs = joined(fieldingCosts(**rules), QStringLiteral(", "));
+        !players.empty() && !costs.isEmpty())
+        streams.err
+            << QStringLiteral("By the rules: %1. The organiser decides: correct --walkover.\n").arg(costs);
+    return {};
+}
+
 } // namespace
 
 void LeagueReportVerb::describe(ArgumentParser &parser) const
@@ -108,6 +137,8 @@ void LeagueReportVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("aet"), QStringLiteral("The score includes extra time.")},
         {QStringLiteral("pens"), QStringLiteral("The score of the penalty shoot-out."),
          QStringLiteral("4-3")},
+        {QStringLiteral("show"),
+         QStringLiteral("Only say what would be entered, and who plays although suspended.")},
         {QStringLiteral("sheet"),
          QStringLiteral(
              "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
@@ -142,9 +173,17 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
     auto report = reportFor(**league, *competition, *index, *asked, parser);
     if (!report)
         return printError(streams, report.error());
-    const QString told = QStringLiteral("Entered: %1 %2 %3\n")
-                             .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
-                                  nameShown(report->teams[Side::Away].name));
+    if (auto warned = warnOfFielded(*competition, *index, *report, streams); !warned)
+        return printError(streams, warned.error());
+    const bool isShown = parser.isSet(QStringLiteral("show"));
+    const QString told =
+        (isShown ? QStringLiteral("Would be entered: %1 %2 %3\n") : QStringLiteral("Entered: %1 %2 %3\n"))
+            .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
+                 nameShown(report->teams[Side::Away].name));
+    if (isShown) {
+        streams.out << told;
+        return done;
+    }
     const auto entry = (*league)->record(competition->definition().id, std::move(*report));
     if (!entry)
         return printError(streams, entry.error());

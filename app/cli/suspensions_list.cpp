@@ -69,7 +69,7 @@ Result<std::vector<TeamDiscipline>> suspensionsOf(const EventsFile &file,
             TeamDiscipline &one = teamNamed(teams, report.teams[side], rules);
             if (one.matches.isEmpty())
                 decide(one, {}, decisions, problems);
-            one.ledger.add(report, stage);
+            one.ledger.add(report, stage, {}, nullptr, file.days.value(report.fixture));
             one.matches.append(file.names.value(report.fixture));
             decide(one, report.fixture, decisions, problems);
         }
@@ -78,6 +78,8 @@ Result<std::vector<TeamDiscipline>> suspensionsOf(const EventsFile &file,
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The facts contradict the events."), {},
                     std::move(problems));
     for (TeamDiscipline &one : teams) {
+        // Nobody knows when the next match is.
+        one.ledger.reachDay({});
         // A list that names matches of a later stage is through with the earlier ones.
         one.ledger.reach(reached);
         if (!hasSecondLegs(file) && reached >= StageKind::QuarterFinal)

@@ -90,8 +90,11 @@ QStringList reasonsOf(const std::vector<Message> &messages)
     return texts;
 }
 
-QString missesText(std::optional<int> left)
+QString missesText(const DayAbsence &absence)
 {
+    const std::optional<int> left = absence.left;
+    if (absence.until.isValid() && !left)
+        return QStringLiteral("matches until %1").arg(dateText(absence.until));
     if (!left)
         return QStringLiteral("to the end");
     if (*left == 1)
@@ -144,7 +147,7 @@ QString matchText(const Line &line, bool isOneOfSeveral)
         for (const DayAbsence &absence : team.out)
             out.add({nameOf(team), absence.who.name,
                      reasonsOf(absence.who.because).join(QStringLiteral("; ")),
-                     QStringLiteral("misses ") + missesText(absence.left)});
+                     QStringLiteral("misses ") + missesText(absence)});
     for (const TeamOnDay &team : line.match.teams)
         for (const DayRisk &risk : team.atRisk)
             out.add({nameOf(team), risk.name, reasonsOf(risk.because).join(QStringLiteral("; ")), {}});
@@ -174,6 +177,8 @@ QJsonObject matchJson(const Line &line)
         for (const DayAbsence &absence : team.out) {
             QJsonObject object = player(absence.who.name, absence.who.because);
             object.insert(QStringLiteral("misses"), absence.left ? QJsonValue(*absence.left) : QJsonValue());
+            if (absence.until.isValid())
+                object.insert(QStringLiteral("until"), absence.until.toString(Qt::ISODate));
             out.append(object);
         }
         for (const DayRisk &risk : team.atRisk)

@@ -3,6 +3,7 @@
 
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
+#include "core/play/fielded_suspended.h"
 #include "models/words/text_table.h"
 
 #include <QJsonArray>
@@ -67,12 +68,24 @@ QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
 {
     std::set<int> broughtBy;
     for (const Suspension &one : team.ledger.suspensions())
-        if (one.player == absentee.player && one.isOpen())
+        if (one.player == absentee.player && team.ledger.keepsOut(one))
             broughtBy.insert(one.broughtBy.begin(), one.broughtBy.end());
     QJsonObject object = entry(team, absentee.name, team.next ? QJsonValue(team.next->match) : QJsonValue());
     object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(absentee.because)));
     object.insert(QStringLiteral("brought_by"), namesOf(team, broughtBy));
     object.insert(QStringLiteral("served"), false);
+    return object;
+}
+
+/// A ban that has not begun.
+QJsonObject waitingJson(const TeamDiscipline &team, const Suspension &ban)
+{
+    QJsonObject object = entry(team, ban.name, QJsonValue());
+    object.insert(QStringLiteral("because"),
+                  QJsonArray::fromStringList(sentences(allReasons(ban, team.ledger))));
+    object.insert(QStringLiteral("brought_by"), namesOf(team, {ban.broughtBy.begin(), ban.broughtBy.end()}));
+    object.insert(QStringLiteral("served"), false);
+    object.insert(QStringLiteral("from"), ban.from.toString(Qt::ISODate));
     return object;
 }
 
@@ -85,10 +98,29 @@ QJsonObject liftedJson(const TeamDiscipline &team, const Suspension &ban)
             {QStringLiteral("because"), ban.decisions.constLast()}};
 }
 
+/// The day of a match in the ledger; null where it is not known.
+QDate dayOf(const TeamDiscipline &team, int match)
+{
+    return team.ledger.matches()[static_cast<std::size_t>(match)].day;
+}
+
+/// "match 12", "match 12, 2026-11-28".
+QString matchText(const TeamDiscipline &team, int match)
+{
+    const QDate day = dayOf(team, match);
+    const QString number = QStringLiteral("match %1").arg(matchName(team, match));
+    return day.isValid() ? QStringLiteral("%1, %2").arg(number, day.toString(Qt::ISODate)) : number;
+}
+
 QJsonObject violationJson(const TeamDiscipline &team, const Violation &violation,
                           const DisciplineRules &rules)
 {
     QJsonObject object = entry(team, violation.name, matchName(team, violation.match));
+    const QDate day = dayOf(team, violation.match);
+    object.insert(QStringLiteral("date"),
+                  day.isValid() ? QJsonValue(day.toString(Qt::ISODate)) : QJsonValue());
+    object.insert(QStringLiteral("opponent"), opponentOf(team, violation.match));
+    object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(violation.because)));
     if (rules.fielding.losesMatch)
         object.insert(QStringLiteral("match_lost"), true);
     if (rules.fielding.points > 0)
@@ -96,16 +128,13 @@ QJsonObject violationJson(const TeamDiscipline &team, const Violation &violation
     return object;
 }
 
-/// "match 12 v Wales: by the rules the match is lost"
+/// "v Wales (match 12, 2026-11-28): sent off v Rovers; by the rules: the match is lost"
 QString violationText(const TeamDiscipline &team, const Violation &violation, const DisciplineRules &rules)
 {
-    QString text = QStringLiteral("match %1 v %2")
-                       .arg(matchName(team, violation.match), opponentOf(team, violation.match));
-    QStringList costs;
-    if (rules.fielding.losesMatch)
-        costs << QStringLiteral("the match is lost");
-    if (rules.fielding.points > 0)
-        costs << QStringLiteral("points deducted: %1").arg(rules.fielding.points);
+    QString text = QStringLiteral("v %1 (%2): %3")
+                       .arg(opponentOf(team, violation.match), matchText(team, violation.match),
+                            sentences(violation.because).join(QStringLiteral("; ")));
+    const QStringList costs = sentences(fieldingCosts(rules));
     if (!costs.isEmpty())
         text += QStringLiteral("; by the rules: ") + costs.join(QStringLiteral(", "));
     return text;
@@ -122,7 +151,7 @@ QString threatText(const TeamDiscipline &team, const Threat &threat)
 {
     const int match = threat.bookings.back();
     const bool isEarlier = !team.ledger.matches()[static_cast<std::size_t>(match)].season.isEmpty();
-    const QString number = isEarlier ? QString() : QStringLiteral(" (match %1)").arg(matchName(team, match));
+    const QString number = isEarlier ? QString() : QStringLiteral(" (%1)").arg(matchText(team, match));
     QString text = QStringLiteral("booked v %1").arg(opponentOf(team, match)) + number;
     if (threat.kind != ThreatKind::Consecutive || isEarlier)
         text = whyAtRisk(threat, team.ledger).english() + number;
@@ -142,8 +171,8 @@ public:
         addOpen(team);
         for (const MissedMatch &missed : missedMatches(team.ledger))
             m_served.add({team.name, missed.name,
-                          QStringLiteral("missed match %1 v %2: %3")
-                              .arg(matchName(team, missed.match), opponentOf(team, missed.match),
+                          QStringLiteral("missed v %1 (%2): %3")
+                              .arg(opponentOf(team, missed.match), matchText(team, missed.match),
                                    sentences(missed.because).join(QStringLiteral("; ")))});
         for (const Threat &threat : team.threats)
             m_atRisk.add({team.name, threat.name, threatText(team, threat)});
@@ -167,7 +196,7 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        const QString all = list("Miss the next match", m_open) +
+        const QString all = list("Miss the next match", m_open) + list("Banned from a later day", m_waiting) +
                             list("Lapsed: the team has no match left", m_lapsed) + list("Served", m_served) +
                             list("Lifted by the organiser", m_lifted) +
                             list("Banned after one more yellow card in the next match", m_atRisk) +
@@ -187,6 +216,12 @@ private:
                 m_open.add(
                     {team.name, absentee.name, why + QStringLiteral(", ") + missesNext(team).english()});
         }
+        for (const Suspension &one : team.ledger.suspensions())
+            if (one.isOpen() && !team.ledger.keepsOut(one) && !team.isOut)
+                m_waiting.add({team.name, one.name,
+                               QStringLiteral("%1, banned from %2")
+                                   .arg(sentences(allReasons(one, team.ledger)).join(QStringLiteral("; ")),
+                                        one.from.toString(Qt::ISODate))});
     }
 
     void addLifted(const TeamDiscipline &team)
@@ -206,6 +241,7 @@ private:
 
     const DisciplineRules &m_rules;
     TextTable m_open = empty();
+    TextTable m_waiting = empty();
     TextTable m_lapsed = empty();
     TextTable m_served = empty();
     TextTable m_lifted = empty();
@@ -234,6 +270,9 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
             suspensions.append(servedJson(team, missed));
         for (const Absentee &absentee : absentees(team.ledger))
             suspensions.append(openJson(team, absentee));
+        for (const Suspension &one : team.ledger.suspensions())
+            if (one.isOpen() && !team.ledger.keepsOut(one))
+                suspensions.append(waitingJson(team, one));
         for (const Suspension &one : team.ledger.suspensions())
             if (one.lifted)
                 lifted.append(liftedJson(team, one));

@@ -132,7 +132,7 @@ void SuspensionsVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("facts"),
          QStringLiteral(
              "The organiser's decisions as JSON: {\"decisions\": [{\"team\", \"player\", \"after\": match, "
-             "\"decision\": lifted, extended or added, \"games\", \"reason\"}]}."),
+             "\"decision\": lifted, extended, added or injured, \"games\" or \"until\", \"reason\"}]}."),
          QStringLiteral("file")},
         {QStringLiteral("violations"),
          QStringLiteral("Only who took part although suspended or injured, and what it costs by the rules.")},

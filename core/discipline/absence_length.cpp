@@ -17,6 +17,20 @@ MatchReport quietMatch(const QUuid &team)
     return report;
 }
 
+void reach(TeamLedger &ledger, const MatchAhead &match)
+{
+    for (const MatchAhead::Given &one : match.given)
+        ledger.addWalkover(one.match, one.isWon, one.stage);
+    ledger.reach(match.stage);
+    ledger.reachDay(match.day);
+}
+
+bool hasOpen(const TeamLedger &ledger)
+{
+    const std::vector<Suspension> &all = ledger.suspensions();
+    return std::any_of(all.begin(), all.end(), [](const Suspension &one) { return one.isOpen(); });
+}
+
 bool isEndless(const TeamLedger &ledger, const QUuid &player)
 {
     const std::vector<Suspension> &all = ledger.suspensions();
@@ -27,7 +41,7 @@ bool isEndless(const TeamLedger &ledger, const QUuid &player)
 } // namespace
 
 std::vector<AbsenceLength> absenceLengths(TeamLedger ledger, const QUuid &team,
-                                          std::span<const StageKind> ahead)
+                                          std::span<const MatchAhead> ahead)
 {
     std::vector<AbsenceLength> lengths;
     std::vector<std::size_t> waiting;
@@ -38,8 +52,8 @@ std::vector<AbsenceLength> absenceLengths(TeamLedger ledger, const QUuid &team,
     const MatchReport quiet = quietMatch(team);
     for (int matches = 0; !waiting.empty(); ++matches) {
         const auto place = static_cast<std::size_t>(matches);
-        const StageKind stage = place < ahead.size() ? ahead[place] : StageKind::Unknown;
-        ledger.reach(stage);
+        const MatchAhead next = place < ahead.size() ? ahead[place] : MatchAhead();
+        reach(ledger, next);
         // Beyond the matches that are known nothing ends what has no end.
         if (place >= ahead.size())
             std::erase_if(waiting, [&](std::size_t i) { return isEndless(ledger, lengths[i].player); });
@@ -49,9 +63,46 @@ std::vector<AbsenceLength> absenceLengths(TeamLedger ledger, const QUuid &team,
                 lengths[i].matches = matches;
             return isFree;
         });
-        ledger.add(quiet, stage);
+        ledger.add(quiet, next.stage, {}, nullptr, next.day);
     }
     return lengths;
+}
+
+TeamLedger afterQuietMatches(TeamLedger ledger, const QUuid &team, std::span<const MatchAhead> ahead)
+{
+    const MatchReport quiet = quietMatch(team);
+    for (const MatchAhead &match : ahead) {
+        reach(ledger, match);
+        ledger.add(quiet, match.stage, {}, nullptr, match.day);
+    }
+    return ledger;
+}
+
+TeamLedger rightBefore(TeamLedger ledger, const MatchAhead &match)
+{
+    reach(ledger, match);
+    return ledger;
+}
+
+std::vector<MissedAhead> missedAhead(TeamLedger ledger, const QUuid &team, std::span<const MatchAhead> ahead)
+{
+    const MatchReport quiet = quietMatch(team);
+    std::vector<MissedAhead> all;
+    for (std::size_t place = 0; place < ahead.size() && hasOpen(ledger); ++place) {
+        reach(ledger, ahead[place]);
+        for (Absentee &absentee : absentees(ledger)) {
+            auto found = std::find_if(all.begin(), all.end(), [&absentee](const MissedAhead &one) {
+                return one.who.player == absentee.player;
+            });
+            if (found == all.end())
+                found = all.insert(all.end(), {std::move(absentee), {}, false});
+            found->matches.push_back(static_cast<int>(place));
+        }
+        ledger.add(quiet, ahead[place].stage, {}, nullptr, ahead[place].day);
+    }
+    for (MissedAhead &one : all)
+        one.isEndless = isEndless(ledger, one.who.player);
+    return all;
 }
 
 } // namespace touchline

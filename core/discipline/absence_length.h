@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/discipline/availability.h"
 #include "core/discipline/stage_kind.h"
 #include "core/discipline/team_ledger.h"
 
@@ -9,21 +10,60 @@
 
 namespace touchline {
 
+/// A match that a team has still to play.
+struct MatchAhead
+{
+    MatchAhead(StageKind where = StageKind::Unknown, QDate when = {}) : stage(where), day(when) {}
+
+    StageKind stage;
+    /// Null where it is not known.
+    QDate day;
+    /// Matches that were given away in advance and come between the one before and this one.
+    struct Given
+    {
+        LedgerMatch match;
+        bool isWon = false;
+        StageKind stage = StageKind::Unknown;
+    };
+    std::vector<Given> given{};
+};
+
 /// How long somebody is out.
 struct AbsenceLength
 {
     QUuid player;
     /// So many of the team's next matches, one after the other: 0 where it falls before the next one, nothing
-    /// = all to the end.
+    /// = all to the end, or to a day beyond the matches that are known.
     std::optional<int> matches;
 
     bool operator==(const AbsenceLength &) const = default;
 };
 
 /// For everybody who misses the next match of `team`, in the order of absentees(): how long by the rules of
-/// the ledger, if nothing new is brought and every match is played. `ahead`: the stages of the next matches
-/// as far as they are known, for rules under which bans lapse.
+/// the ledger, if nothing new is brought and every match is played. `ahead`: the next matches as far as they
+/// are known, for rules under which bans lapse, and for what begins or ends on a day.
 [[nodiscard]] std::vector<AbsenceLength> absenceLengths(TeamLedger ledger, const QUuid &team,
-                                                        std::span<const StageKind> ahead = {});
+                                                        std::span<const MatchAhead> ahead = {});
+
+/// The ledger right before that match, which is the next one.
+[[nodiscard]] TeamLedger rightBefore(TeamLedger ledger, const MatchAhead &match);
+
+/// The ledger before the match that follows `ahead`, if nothing happens in them.
+[[nodiscard]] TeamLedger afterQuietMatches(TeamLedger ledger, const QUuid &team,
+                                           std::span<const MatchAhead> ahead);
+
+/// Somebody who misses matches that are still to be played.
+struct MissedAhead
+{
+    Absentee who;
+    /// Places in the list of matches, in their order.
+    std::vector<int> matches;
+    /// He misses all of them, by something that does not end by itself.
+    bool isEndless = false;
+};
+
+/// Everybody who misses one of these matches, if nothing new is brought: also by a ban that begins later.
+[[nodiscard]] std::vector<MissedAhead> missedAhead(TeamLedger ledger, const QUuid &team,
+                                                   std::span<const MatchAhead> ahead);
 
 } // namespace touchline

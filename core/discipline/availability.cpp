@@ -21,7 +21,7 @@ std::vector<Absentee> absentees(const TeamLedger &ledger)
 {
     std::vector<Absentee> all;
     for (const Suspension &suspension : ledger.suspensions()) {
-        if (!suspension.isOpen())
+        if (!ledger.keepsOut(suspension))
             continue;
         auto found = std::find_if(all.begin(), all.end(), [&](const Absentee &absentee) {
             return absentee.player == suspension.player;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDate>
 #include <QString>
 #include <QUuid>
 
@@ -10,18 +11,21 @@ namespace touchline {
 struct Decision
 {
     enum class Kind {
-        Lifted,   ///< what is left of his bans falls; injuries stay
+        Lifted,   ///< what is left of his bans falls; where he has none, an injury that the organiser noted
         Extended, ///< his last ban is so many games longer
-        Added     ///< a ban of so many games of its own
+        Added,    ///< a ban of so many games of its own, or until a day
+        Injured   ///< he is injured for so many games, or until a day
     };
 
     Kind kind = Kind::Added;
     QUuid player;
     QString name;
-    /// From 1; nothing for Lifted.
+    /// From 1; 0 for Lifted, and where it lasts until a day.
     int games = 0;
     /// In the words of the organiser; must not be empty.
     QString reason;
+    /// The last day of a ban or an injury; null where it is counted in games.
+    QDate until = {};
 
     bool operator==(const Decision &) const = default;
 };

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mostDecisionGames = 1000;
 /// In the order of Decision::Kind.
-constexpr std::array<const char *, 3> kinds{"lifted", "extended", "added"};
+constexpr std::array<const char *, 4> kinds{"lifted", "extended", "added", "injured"};
 
 } // namespace
 
@@ -23,7 +23,9 @@ QJsonObject toJson(const Decision &decision)
         decision.player, decision.name,
         {{QStringLiteral("decision"), QLatin1String(kinds[static_cast<std::size_t>(decision.kind)])},
          {QStringLiteral("reason"), decision.reason}});
-    if (decision.kind != Decision::Kind::Lifted)
+    if (decision.until.isValid())
+        object.insert(QStringLiteral("until"), decision.until.toString(Qt::ISODate));
+    else if (decision.kind != Decision::Kind::Lifted)
         object.insert(QStringLiteral("games"), decision.games);
     return object;
 }
@@ -34,7 +36,10 @@ Decision readDecision(JsonReader &reader)
     decision.kind = static_cast<Decision::Kind>(reader.word("decision", kinds));
     decision.player = readPersonId(reader, "player");
     decision.name = reader.text("name");
-    if (decision.kind != Decision::Kind::Lifted)
+    const bool isNew = decision.kind == Decision::Kind::Added || decision.kind == Decision::Kind::Injured;
+    if (isNew && reader.has("until"))
+        decision.until = readDay(reader, "until");
+    else if (decision.kind != Decision::Kind::Lifted)
         decision.games = reader.integer("games", 1, mostDecisionGames);
     decision.reason = reader.text("reason");
     if (reader.has("reason") && decision.reason.trimmed().isEmpty())

@@ -39,6 +39,12 @@ constexpr std::array disciplineKeys{
             "A match without recorded cards serves bans and wipes yellow cards like any other."},
     FileKey{"walkover_counts", Word, "for_both", "For whom a match that was not played serves bans.", 0, 0,
             "for_both for_the_winner for_nobody"},
+    FileKey{"ban_begins_after_days", Number, "0",
+            "A ban for cards begins so many days after the match: the player may play until then. Where the "
+            "days are not known it begins with the next match.",
+            0, 365},
+    FileKey{"double_header_counts", Word, "twice",
+            "How often two matches of a team on one day count for a ban.", 0, 0, "twice once"},
     FileKey{"annulled_matches", Object, "nothing is left of them",
             "What is left of a match that was played and annulled, or replayed.", 0, 0, "uncounted"},
     FileKey{"withdrawn_matches", Object, "nothing is left of them",

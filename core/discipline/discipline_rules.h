@@ -66,6 +66,12 @@ enum class WalkoverServes {
     Nobody
 };
 
+/// What two matches of a team on one day count for a ban.
+enum class DoubleHeader {
+    Twice,
+    Once ///< the second one serves nothing
+};
+
 /// What is left, for the players, of a match that was played and whose result does not count.
 struct UncountedMatch
 {
@@ -157,6 +163,10 @@ struct DisciplineRules
     /// A match whose bookings nobody recorded serves bans and wipes yellow cards like any other (ATCS R51).
     bool unrecordedMatchesCount = true;
     WalkoverServes walkoversServe = WalkoverServes::Both;
+    /// A ban that cards bring begins so many days after the match; he may play until then, and what is played
+    /// until then serves nothing. Where the days are not known it begins with the next match.
+    int banBeginsAfterDays = 0;
+    DoubleHeader doubleHeader = DoubleHeader::Twice;
     /// Of a match that was annulled, played again from the start included.
     UncountedMatch annulled{};
     /// Of one that counts for nothing since a team has withdrawn.

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int mostGames = 1000;
 constexpr int mostYellows = 100;
+constexpr int mostDays = 365;
 
 /// {"games": 1}
 int readCard(JsonReader &reader, const char *key)
@@ -196,6 +197,10 @@ Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object)
     if (reader.has("walkover_counts"))
         rules.walkoversServe = static_cast<WalkoverServes>(
             reader.word("walkover_counts", {"for_both", "for_the_winner", "for_nobody"}));
+    rules.banBeginsAfterDays = reader.integerOr("ban_begins_after_days", 0, mostDays, 0);
+    if (reader.has("double_header_counts"))
+        rules.doubleHeader =
+            static_cast<DoubleHeader>(reader.word("double_header_counts", {"twice", "once"}));
     readUncountedMatches(reader, rules);
     rules.nextSeason = readNextSeason(reader);
     rules.transfers = readTransfers(reader);

@@ -59,6 +59,21 @@ Message whyCautioned(const Suspension &suspension, const TeamLedger &ledger)
                    {QString::number(matches.size()), last});
 }
 
+/// What lasts until a day.
+Message whyUntil(const Suspension &suspension)
+{
+    const QString day = suspension.until.toString(Qt::ISODate);
+    return isInjury(suspension.cause) ? Message{QT_TRANSLATE_NOOP("core", "injured until %1"), {day}}
+                                      : Message{QT_TRANSLATE_NOOP("core", "banned until %1"), {day}};
+}
+
+/// An injury that the organiser noted, of so many games.
+Message whyNoted(const Suspension &suspension)
+{
+    return inGames(*suspension.games, QT_TRANSLATE_NOOP("core", "injured, out of the next match"),
+                   QT_TRANSLATE_NOOP("core", "injured, out for %1 matches"), {});
+}
+
 Message whyDecided(const Suspension &suspension)
 {
     return inGames(*suspension.games, QT_TRANSLATE_NOOP("core", "banned by the organiser for the next match"),
@@ -77,8 +92,12 @@ Message whyInWindow(const Suspension &suspension, const TeamLedger &ledger, cons
 
 Message whySuspended(const Suspension &suspension, const TeamLedger &ledger)
 {
+    if (suspension.until.isValid())
+        return whyUntil(suspension);
     if (suspension.cause == SuspensionCause::Decision) // perhaps before the first match
         return whyDecided(suspension);
+    if (suspension.cause == SuspensionCause::Injury && !suspension.decisions.isEmpty())
+        return whyNoted(suspension);
     const QString opponent = opponentOf(suspension.broughtBy.back(), ledger);
     switch (suspension.cause) {
     case SuspensionCause::RedCard:

@@ -17,6 +17,8 @@ struct LedgerMatch
     QString opponent;
     /// Name of the earlier season that it belongs to; empty for a match of this one.
     QString season{};
+    /// The day on which it was played; null where it is not known.
+    QDate day{};
 
     bool operator==(const LedgerMatch &) const = default;
 };

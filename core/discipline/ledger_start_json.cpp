@@ -31,8 +31,13 @@ QJsonObject suspensionJson(const Suspension &one)
     QJsonObject object =
         personJson(one.player, one.name,
                    {{QStringLiteral("cause"), QLatin1String(causes[static_cast<std::size_t>(one.cause)])},
-                    {QStringLiteral("brought_by"), numbers(one.broughtBy)},
-                    {QStringLiteral("games"), *one.games}});
+                    {QStringLiteral("brought_by"), numbers(one.broughtBy)}});
+    if (one.until.isValid())
+        object.insert(QStringLiteral("until"), one.until.toString(Qt::ISODate));
+    else
+        object.insert(QStringLiteral("games"), *one.games);
+    if (one.from.isValid())
+        object.insert(QStringLiteral("from"), one.from.toString(Qt::ISODate));
     if (!one.decisions.isEmpty())
         object.insert(QStringLiteral("decisions"), QJsonArray::fromStringList(one.decisions));
     return object;
@@ -67,6 +72,8 @@ private:
     void readMatch(JsonReader &one)
     {
         LedgerMatch match{readPersonId(one, "fixture"), one.text("opponent"), one.text("season")};
+        if (one.has("day"))
+            match.day = readDay(one, "day");
         m_start.matches.push_back(std::move(match));
     }
 
@@ -77,10 +84,15 @@ private:
         read.name = one.text("name");
         read.cause = static_cast<SuspensionCause>(one.word("cause", causes));
         read.broughtBy = readMatches(one, "brought_by");
-        read.games = one.integer("games", 1, mostStartGames);
+        if (one.has("until"))
+            read.until = readDay(one, "until");
+        else
+            read.games = one.integer("games", 1, mostStartGames);
+        if (one.has("from"))
+            read.from = readDay(one, "from");
         for (const auto &decision : one.arrayOr("decisions"))
             read.decisions.append(decision.toString());
-        if (read.broughtBy.empty() && read.cause != SuspensionCause::Decision)
+        if (read.broughtBy.empty() && read.cause != SuspensionCause::Decision && read.decisions.isEmpty())
             one.problem("brought_by",
                         {QT_TRANSLATE_NOOP("core", "A suspension needs the match that brought it."), {}});
         m_start.suspensions.push_back(std::move(read));
@@ -139,10 +151,14 @@ QJsonObject toJson(const LedgerStart &start)
             object.insert(QLatin1String(key), list);
     };
     QJsonArray matches;
-    for (const LedgerMatch &match : start.matches)
-        matches.append(QJsonObject{{QStringLiteral("fixture"), match.fixture.toString(QUuid::WithoutBraces)},
-                                   {QStringLiteral("opponent"), match.opponent},
-                                   {QStringLiteral("season"), match.season}});
+    for (const LedgerMatch &match : start.matches) {
+        QJsonObject one{{QStringLiteral("fixture"), match.fixture.toString(QUuid::WithoutBraces)},
+                        {QStringLiteral("opponent"), match.opponent},
+                        {QStringLiteral("season"), match.season}};
+        if (match.day.isValid())
+            one.insert(QStringLiteral("day"), match.day.toString(Qt::ISODate));
+        matches.append(one);
+    }
     QJsonArray suspensions;
     for (const Suspension &one : start.suspensions)
         suspensions.append(suspensionJson(one));

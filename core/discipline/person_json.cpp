@@ -20,4 +20,13 @@ QUuid readPersonId(JsonReader &reader, const char *key)
     return id;
 }
 
+QDate readDay(JsonReader &reader, const char *key)
+{
+    const QString text = reader.text(key);
+    const QDate day = QDate::fromString(text, Qt::ISODate);
+    if (!day.isValid())
+        reader.problem(key, {QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text}});
+    return day;
+}
+
 } // namespace touchline

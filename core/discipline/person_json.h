@@ -3,6 +3,7 @@
 
 #include "core/base/json_reader.h"
 
+#include <QDate>
 #include <QUuid>
 
 namespace touchline {
@@ -11,5 +12,7 @@ namespace touchline {
 [[nodiscard]] QJsonObject personJson(const QUuid &player, const QString &name, QJsonObject more);
 /// An id in the form of RFC 4122; anything else, null included, is a problem.
 [[nodiscard]] QUuid readPersonId(JsonReader &reader, const char *key);
+/// "2026-12-12".
+[[nodiscard]] QDate readDay(JsonReader &reader, const char *key);
 
 } // namespace touchline

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/discipline/stage_kind.h"
 
+#include <QDate>
 #include <QString>
 #include <QStringList>
 #include <QUuid>
@@ -45,7 +47,7 @@ struct Suspension
     /// The matches that brought it, the last one last: one for each booking, else one; none for a decision
     /// before the first match.
     std::vector<int> broughtBy;
-    /// How many games he misses; nothing = all to the end of the tournament.
+    /// How many games he misses; nothing = all to the end of the tournament, or to `until`.
     std::optional<int> games;
     /// The matches he has sat out for it.
     std::vector<int> missed;
@@ -53,6 +55,11 @@ struct Suspension
     QStringList decisions = {};
     /// A decision ended it.
     bool lifted = false;
+    /// The first day whose matches he misses (DisciplineRules::banBeginsAfterDays); null: from the next match
+    /// on.
+    QDate from = {};
+    /// The last day of one that ends by the calendar, whatever is played; null: it is counted in games.
+    QDate until = {};
 
     /// There is still something to serve.
     [[nodiscard]] bool isOpen() const { return !games || static_cast<int>(missed.size()) < *games; }
@@ -70,8 +77,14 @@ struct Violation
     QUuid player;
     QString name;
     int match = 0;
+    /// The ban as it stood then, each a sentence.
+    std::vector<Message> because = {};
 
-    bool operator==(const Violation &) const = default;
+    /// By what they are about: the words follow from it.
+    bool operator==(const Violation &other) const
+    {
+        return player == other.player && name == other.name && match == other.match;
+    }
 };
 
 /// What makes the next yellow card cost more than the match that it is shown in.

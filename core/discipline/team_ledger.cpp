@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discipline/team_ledger.h"
 
+#include "core/discipline/discipline_words.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -44,12 +46,13 @@ bool TeamLedger::counts(const MatchReport &report) const
 }
 
 void TeamLedger::add(const MatchReport &report, StageKind stage, const MatchEffect &effect,
-                     const KnownThen *then)
+                     const KnownThen *then, QDate day)
 {
     reach(stage);
+    reachDay(day);
     const Side side = report.teams[Side::Home].team == m_team ? Side::Home : Side::Away;
     Q_ASSERT(report.teams[side].team == m_team);
-    m_matches.push_back({report.fixture, report.teams[opposite(side)].name});
+    m_matches.push_back({report.fixture, report.teams[opposite(side)].name, {}, day});
     m_beside += effect.isOfSeason ? 0 : 1;
     const bool isRecorded = counts(report);
     serve(offenders(report, side), isRecorded && effect.serves, then); // 9.4 step 1
@@ -91,6 +94,7 @@ KnownThen TeamLedger::judge(const MatchReport &report, const MatchEffect &effect
 void TeamLedger::addWalkover(const Match &match, bool isWon, StageKind stage)
 {
     reach(stage);
+    reachDay(match.day);
     m_matches.push_back(match);
     const bool counts = m_rules->walkoversServe == WalkoverServes::Both ||
                         (m_rules->walkoversServe == WalkoverServes::Winner && isWon);
@@ -122,6 +126,22 @@ void TeamLedger::reach(StageKind stage)
     m_stage = stage;
 }
 
+void TeamLedger::reachDay(QDate day)
+{
+    m_day = day;
+    if (!day.isValid())
+        return;
+    for (Suspension &one : m_suspensions)
+        if (one.until.isValid() && one.isOpen() && one.until < day)
+            one.games = static_cast<int>(one.missed.size());
+}
+
+bool TeamLedger::keepsOut(const Suspension &suspension) const
+{
+    const bool hasBegun = !suspension.from.isValid() || !m_day.isValid() || suspension.from <= m_day;
+    return suspension.isOpen() && hasBegun;
+}
+
 std::optional<StageKind> TeamLedger::wipesAfterStage() const
 {
     const std::vector<StageKind> &all = m_rules->wipedAfter;
@@ -140,37 +160,60 @@ void TeamLedger::lapse(bool (*lapses)(SuspensionCause))
 Result<void> TeamLedger::decide(const Decision &decision)
 {
     using Kind = Decision::Kind;
+    const bool isNew = decision.kind == Kind::Added || decision.kind == Kind::Injured;
+    const bool endsByCalendar = isNew && decision.until.isValid();
     if (decision.reason.trimmed().isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The decision about %1 needs a reason."),
                     {decision.name});
-    if (decision.kind != Kind::Lifted && decision.games < 1)
+    if (decision.kind != Kind::Lifted && !endsByCalendar && decision.games < 1)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "The decision about %1 must be of one game or more, not %2."),
                     {decision.name, QString::number(decision.games)});
-    if (decision.kind == Kind::Added) {
-        m_suspensions.push_back(
-            {decision.player, decision.name, SuspensionCause::Decision, {}, decision.games, {}});
+    if (isNew) {
+        const auto cause = decision.kind == Kind::Added ? SuspensionCause::Decision : SuspensionCause::Injury;
+        const auto games = endsByCalendar ? std::nullopt : std::optional(decision.games);
+        m_suspensions.push_back({decision.player, decision.name, cause, {}, games, {}});
+        m_suspensions.back().until = decision.until;
         if (!m_matches.empty())
             m_suspensions.back().broughtBy = {current()};
         m_suspensions.back().decisions = {decision.reason};
         return {};
     }
-    const std::vector<std::size_t> open = openOf(decision.player, false);
+    if (decision.kind == Kind::Extended)
+        return prolong(decision);
+    std::vector<std::size_t> open = openOf(decision.player, false);
+    if (open.empty()) { // then an injury that the organiser noted
+        open = openOf(decision.player, true);
+        std::erase_if(open, [this](std::size_t i) { return m_suspensions[i].decisions.isEmpty(); });
+    }
     if (open.empty())
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "%1 has no ban that could be lifted or extended."),
                     {decision.name});
-    if (decision.kind == Kind::Extended) {
-        Suspension &last = m_suspensions[open.back()];
-        last.games = *last.games + decision.games;
-        last.decisions.append(decision.reason);
-        return {};
-    }
     for (const std::size_t i : open) {
         m_suspensions[i].games = static_cast<int>(m_suspensions[i].missed.size());
         m_suspensions[i].decisions.append(decision.reason);
         m_suspensions[i].lifted = true;
     }
+    return {};
+}
+
+/// The last ban of the player that is counted in games.
+Result<void> TeamLedger::prolong(const Decision &decision)
+{
+    std::vector<std::size_t> open = openOf(decision.player, false);
+    if (open.empty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 has no ban that could be lifted or extended."),
+                    {decision.name});
+    std::erase_if(open, [&](std::size_t i) { return m_suspensions[i].until.isValid(); });
+    if (open.empty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1's ban lasts until a date: ban them until a later one."),
+                    {decision.name});
+    Suspension &last = m_suspensions[open.back()];
+    last.games = *last.games + decision.games;
+    last.decisions.append(decision.reason);
     return {};
 }
 
@@ -189,18 +232,38 @@ std::vector<std::size_t> TeamLedger::openOf(const QUuid &player, bool injuries) 
 bool TeamLedger::runs(std::size_t suspension) const
 {
     const Suspension &one = m_suspensions[suspension];
-    if (!one.isOpen() || isInjury(one.cause))
-        return one.isOpen();
+    // The calendar waits for nothing, and nor does an injury.
+    if (!keepsOut(one) || isInjury(one.cause) || one.until.isValid())
+        return keepsOut(one);
+    if (hasServedToday(one.player))
+        return false;
     if (!m_rules->bansRunWhileInjured && !openOf(one.player, true).empty())
         return false;
-    return !m_rules->bansAddUp || openOf(one.player, false).front() == suspension;
+    if (!m_rules->bansAddUp)
+        return true;
+    const std::vector<std::size_t> open = openOf(one.player, false);
+    return *std::find_if(open.begin(), open.end(),
+                         [this](std::size_t i) { return keepsOut(m_suspensions[i]); }) == suspension;
+}
+
+bool TeamLedger::hasServedToday(const QUuid &player) const
+{
+    if (m_rules->doubleHeader == DoubleHeader::Twice || !m_day.isValid())
+        return false;
+    const auto isToday = [this](int match) {
+        return m_matches[static_cast<std::size_t>(match)].day == m_day;
+    };
+    return std::any_of(m_suspensions.begin(), m_suspensions.end(), [&](const Suspension &one) {
+        return one.player == player && !isInjury(one.cause) && !one.until.isValid() &&
+               std::any_of(one.missed.begin(), one.missed.end(), isToday);
+    });
 }
 
 std::vector<QUuid> TeamLedger::offenders(const MatchReport &report, Side side) const
 {
     std::vector<QUuid> players;
     for (const Suspension &one : m_suspensions)
-        if (one.isOpen() && tookPart(one.player, report, side))
+        if (keepsOut(one) && tookPart(one.player, report, side))
             players.push_back(one.player);
     return players;
 }
@@ -210,7 +273,7 @@ void TeamLedger::serve(const std::vector<QUuid> &offenders, bool counts, const K
     // All are looked at before any is served: what runs depends on the others.
     std::vector<std::size_t> served;
     for (std::size_t i = 0; i < m_suspensions.size(); ++i) {
-        if (!m_suspensions[i].isOpen())
+        if (!keepsOut(m_suspensions[i]))
             continue;
         const QUuid &player = m_suspensions[i].player;
         if (isAmong(offenders, player)) {
@@ -247,18 +310,21 @@ void TeamLedger::bring(Suspension ban)
             ban.missed.push_back(one->match);
         one = isTaken ? m_inVain.erase(one) : one + 1;
     }
+    if (m_rules->banBeginsAfterDays > 0 && m_day.isValid())
+        ban.from = m_day.addDays(m_rules->banBeginsAfterDays);
     m_suspensions.push_back(std::move(ban));
 }
 
 void TeamLedger::note(const Suspension &broken)
 {
-    const Violation violation{broken.player, broken.name, current()};
     // A ban and an injury at once are broken once.
-    const bool isThere = std::any_of(m_violations.begin(), m_violations.end(), [&](const Violation &other) {
-        return other.match == violation.match && other.player == violation.player;
+    auto found = std::find_if(m_violations.begin(), m_violations.end(), [&](const Violation &other) {
+        return other.match == current() && other.player == broken.player;
     });
-    if (!isThere)
-        m_violations.push_back(violation);
+    if (found == m_violations.end())
+        found = m_violations.insert(m_violations.end(), Violation{broken.player, broken.name, current(), {}});
+    for (Message &reason : allReasons(broken, *this))
+        found->because.push_back(std::move(reason));
 }
 
 std::vector<TeamLedger::Cards> TeamLedger::cardsOf(const MatchReport &report, Side side) const
@@ -390,7 +456,7 @@ void TeamLedger::injure(const ReportEvent &event)
 bool TeamLedger::isSuspended(const QUuid &player) const
 {
     return std::any_of(m_suspensions.begin(), m_suspensions.end(),
-                       [&](const Suspension &one) { return one.player == player && one.isOpen(); });
+                       [&](const Suspension &one) { return one.player == player && keepsOut(one); });
 }
 
 std::vector<Threat> TeamLedger::threats() const
@@ -420,7 +486,10 @@ Carry TeamLedger::carry(const QUuid &player) const
         if (watch.player == player && !watch.injuries)
             carry.bookings = 1;
     for (const std::size_t i : openOf(player, false)) {
-        const int left = *m_suspensions[i].left();
+        if (!keepsOut(m_suspensions[i]))
+            continue;
+        // Of one that ends by the calendar nobody knows how many games it costs: the next one at least.
+        const int left = m_suspensions[i].left().value_or(1);
         carry.banned = m_rules->bansAddUp ? carry.banned + left : std::max(carry.banned, left);
     }
     for (const std::size_t i : openOf(player, true)) {

@@ -50,15 +50,19 @@ public:
     /// `effect`: what is left of a match that does not count. `then`: what was known when it was played,
     /// where that is not what is known now: only who offended then has offended, and who sat out then for
     /// what is no ban now has missed it in vain (DisciplineRules::missedInVainCounts).
+    /// `day`: on which it was played, null where it is not known.
     void add(const MatchReport &report, StageKind stage = StageKind::Unknown, const MatchEffect &effect = {},
-             const KnownThen *then = nullptr);
-    /// How the match looks by what this ledger has before it.
+             const KnownThen *then = nullptr, QDate day = {});
+    /// How the match looks by what this ledger has before it. Its stage and its day have been reached.
     [[nodiscard]] KnownThen judge(const MatchReport &report, const MatchEffect &effect = {}) const;
     /// Enters a match that was not played but given to one of the teams. It shows no cards; whether it serves
     /// bans and ends series like any other is for the rules to say.
     void addWalkover(const Match &match, bool isWon, StageKind stage = StageKind::Unknown);
     /// The next match of the team is in this stage: what the rules forget before it is forgotten.
     void reach(StageKind stage);
+    /// The next match of the team is on that day; null: nobody knows when. What lasts until a day ends where
+    /// that day is past, and what has not begun is not served.
+    void reachDay(QDate day);
     /// Enters what the organiser decided after the last match. Errors: BadInput (no reason, fewer than one
     /// game); Refused (there is no ban to lift or to extend). The ledger stays as it was then.
     [[nodiscard]] Result<void> decide(const Decision &decision);
@@ -74,6 +78,8 @@ public:
     /// threatsAhead() looks further.
     [[nodiscard]] std::vector<Threat> threats() const;
     [[nodiscard]] bool isSuspended(const QUuid &player) const;
+    /// Whether it keeps him out of the next match; of an open one that has not begun yet, false.
+    [[nodiscard]] bool keepsOut(const Suspension &suspension) const;
     [[nodiscard]] Carry carry(const QUuid &player) const;
     /// What the rules take into the next season; `season` is the name of this one.
     [[nodiscard]] LedgerStart carriedOver(const QString &season) const;
@@ -119,6 +125,10 @@ private:
     [[nodiscard]] std::vector<QUuid> offenders(const MatchReport &report, Side side) const;
     [[nodiscard]] bool counts(const MatchReport &report) const;
     void serve(const std::vector<QUuid> &offenders, bool counts, const KnownThen *then = nullptr);
+    [[nodiscard]] Result<void> prolong(const Decision &decision);
+    /// Whether another match of the same day served a ban of the player, and that is enough
+    /// (DoubleHeader::Once).
+    [[nodiscard]] bool hasServedToday(const QUuid &player) const;
     void keepInVain(const std::vector<QUuid> &offenders, const KnownThen &then);
     /// Every suspension for cards begins here.
     void bring(Suspension ban);
@@ -172,6 +182,8 @@ private:
     std::vector<Run> m_runs;
     std::vector<Watch> m_watches;
     StageKind m_stage = StageKind::Unknown;
+    /// Of the next match, or of the one that is being entered.
+    QDate m_day;
 };
 
 /// The ledger after these reports of the team, in the order played.

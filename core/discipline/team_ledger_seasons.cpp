@@ -58,7 +58,7 @@ bool TeamLedger::goesOn(const Suspension &suspension) const
     if (!suspension.isOpen())
         return false;
     if (isInjury(suspension.cause))
-        return rules.injuries && suspension.games;
+        return rules.injuries && (suspension.games || suspension.until.isValid());
     return isForBookings(suspension.cause) ? rules.bookingBans : rules.bans;
 }
 

@@ -9,6 +9,7 @@
 #include "core/play/team_discipline.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace touchline {
@@ -48,24 +49,35 @@ std::vector<SuspensionCause> causesOf(const TeamLedger &ledger, const QUuid &pla
 {
     std::vector<SuspensionCause> causes;
     for (const Suspension &one : ledger.suspensions())
-        if (one.player == player && one.isOpen())
+        if (one.player == player && ledger.keepsOut(one))
             causes.push_back(one.cause);
     return causes;
 }
 
-/// Who misses the match of the team before which it has `before` others.
-std::vector<DayAbsence> absencesAfter(const TeamLedger &ledger, const QUuid &team, int before,
-                                      const std::vector<StageKind> &ahead)
+QDate untilOf(const TeamLedger &ledger, const QUuid &player)
 {
-    const std::vector<Absentee> all = absentees(ledger);
-    const std::vector<AbsenceLength> lengths = absenceLengths(ledger, team, ahead);
+    QDate until;
+    for (const Suspension &one : ledger.suspensions())
+        if (one.player == player && ledger.keepsOut(one) && one.until.isValid())
+            until = until.isValid() ? std::max(until, one.until) : one.until;
+    return until;
+}
+
+/// Who misses the first of the matches ahead.
+std::vector<DayAbsence> absencesBefore(TeamLedger ledger, const QUuid &team,
+                                       std::span<const MatchAhead> ahead)
+{
+    ledger = rightBefore(std::move(ledger), ahead.front());
+    // What was given away before it has been entered.
+    std::vector<MatchAhead> later(ahead.begin(), ahead.end());
+    later.front().given.clear();
+    std::vector<Absentee> all = absentees(ledger);
+    const std::vector<AbsenceLength> lengths = absenceLengths(ledger, team, later);
     std::vector<DayAbsence> out;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const std::optional<int> matches = lengths[i].matches;
-        if (matches && *matches <= before)
-            continue;
-        out.push_back({all[i], causesOf(ledger, all[i].player),
-                       matches ? std::optional(*matches - before) : std::nullopt});
+        const QUuid player = all[i].player;
+        out.push_back(
+            {std::move(all[i]), causesOf(ledger, player), lengths[i].matches, untilOf(ledger, player)});
     }
     return out;
 }
@@ -86,15 +98,21 @@ public:
         const QUuid &id = m_competition.entrant(team).id;
         if (!isStillToPlay(m_now.fixtures[static_cast<std::size_t>(fixture)])) {
             const TeamLedger ledger = ledgerBefore(m_competition, team, fixture, m_rules);
-            return {team, absencesAfter(ledger, id, 0, {stageOf(m_competition, fixture)}), {}, 0};
+            return {team, absencesBefore(ledger, id, alone(fixture)), {}, 0};
         }
         const TeamDiscipline now = disciplineOfTeam(m_competition, m_now, team, m_rules);
         const std::vector<int> open = openFixtures(m_competition, m_now, team);
-        std::vector<StageKind> ahead;
-        for (const int one : open)
-            ahead.push_back(stageOf(m_competition, one));
-        const auto before = static_cast<int>(std::find(open.begin(), open.end(), fixture) - open.begin());
-        TeamOnDay day{team, absencesAfter(now.ledger, id, before, ahead), {}, before};
+        const std::vector<MatchAhead> ahead = matchesAhead(m_competition, m_now, team, open);
+        const std::span<const MatchAhead> matches = ahead;
+        const auto before =
+            static_cast<std::size_t>(std::find(open.begin(), open.end(), fixture) - open.begin());
+        TeamOnDay day{team, {}, {}, static_cast<int>(before)};
+        // What was abandoned and is not decided is none of those that come.
+        if (before < open.size())
+            day.out = absencesBefore(afterQuietMatches(now.ledger, id, matches.first(before)), id,
+                                     matches.subspan(before));
+        else
+            day.out = absencesBefore(ledgerBefore(m_competition, team, fixture, m_rules), id, alone(fixture));
         // Who has left by then is not out of this team.
         std::erase_if(day.out, [&](const DayAbsence &one) {
             return whyElsewhere(m_competition, team, fixture, one.who.player).has_value();
@@ -105,6 +123,11 @@ public:
     }
 
 private:
+    [[nodiscard]] std::array<MatchAhead, 1> alone(int fixture) const
+    {
+        return {MatchAhead(stageOf(m_competition, fixture), dayOfFixture(m_competition, fixture))};
+    }
+
     /// Several rules may threaten the same player.
     static void addRisks(TeamOnDay &day, const TeamDiscipline &now)
     {

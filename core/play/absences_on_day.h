@@ -19,6 +19,8 @@ struct DayAbsence
     std::vector<SuspensionCause> causes;
     /// Matches that he misses from this one on; nothing = all to the end.
     std::optional<int> left;
+    /// The last day of one that ends by the calendar; null where it is counted in matches alone.
+    QDate until{};
 };
 
 /// Somebody who plays, and misses the match after it when he is booked once more.

@@ -2,7 +2,6 @@
 #include "core/play/availability_changes.h"
 
 #include "core/discipline/absence_length.h"
-#include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/player_move.h"
 
@@ -55,27 +54,24 @@ struct Foreseen
 {
     Absentee absentee;
     std::vector<int> fixtures;
+    /// The first of them comes later than the next match.
+    bool beginsLater = false;
 };
 
 /// Everybody of a team who is out for a number of matches.
 std::vector<Foreseen> foreseen(const Times &times, int team)
 {
     const auto &[competition, now, rules] = times;
-    const TeamLedger ledger = ledgerOf(competition, now, team, rules);
-    const std::vector<Absentee> out = absentees(ledger);
-    if (out.empty())
-        return {};
     const std::vector<int> open = openFixtures(competition, now, team);
-    std::vector<StageKind> stages;
-    for (const int fixture : open)
-        stages.push_back(stageOf(competition, fixture));
-    const std::vector<AbsenceLength> lengths = absenceLengths(ledger, competition.entrant(team).id, stages);
     std::vector<Foreseen> all;
-    for (std::size_t i = 0; i < out.size(); ++i) {
-        if (!lengths[i].matches)
+    for (MissedAhead &one : missedAhead(ledgerOf(competition, now, team, rules), competition.entrant(team).id,
+                                        matchesAhead(competition, now, team, open))) {
+        if (one.isEndless)
             continue;
-        const auto missed = std::min(open.size(), static_cast<std::size_t>(*lengths[i].matches));
-        all.push_back({out[i], {open.begin(), open.begin() + static_cast<std::ptrdiff_t>(missed)}});
+        Foreseen player{std::move(one.who), {}, one.matches.front() > 0};
+        for (const int place : one.matches)
+            player.fixtures.push_back(open[static_cast<std::size_t>(place)]);
+        all.push_back(std::move(player));
     }
     return all;
 }
@@ -84,7 +80,7 @@ std::vector<Foreseen> foreseen(const Times &times, int team)
 void addMoves(std::vector<AvailabilityChange> &changes, const Times &before, const Times &after, int team)
 {
     const std::vector<Foreseen> earlier = foreseen(before, team);
-    const std::vector<Foreseen> later = earlier.empty() ? std::vector<Foreseen>() : foreseen(after, team);
+    const std::vector<Foreseen> later = foreseen(after, team);
     const std::vector<int> open = openFixtures(after.competition, after.now, team);
     const auto add = [&](const Foreseen &player, int fixture, bool isOut) {
         const auto index = static_cast<std::size_t>(fixture);
@@ -100,12 +96,24 @@ void addMoves(std::vector<AvailabilityChange> &changes, const Times &before, con
                                {player.absentee.player, player.absentee.name, isOut, player.absentee.because},
                                false});
     };
-    for (const Foreseen &now : later) {
-        const auto then = std::find_if(earlier.begin(), earlier.end(), [&now](const Foreseen &one) {
-            return one.absentee.player == now.absentee.player;
+    const auto among = [](const std::vector<Foreseen> &list, const Foreseen &player) {
+        return std::find_if(list.begin(), list.end(), [&player](const Foreseen &one) {
+            return one.absentee.player == player.absentee.player;
         });
-        if (then == earlier.end())
+    };
+    for (const Foreseen &then : earlier)
+        if (then.beginsLater && among(later, then) == later.end())
+            for (const int fixture : then.fixtures)
+                add(then, fixture, false);
+    for (const Foreseen &now : later) {
+        const auto then = among(earlier, now);
+        if (then == earlier.end()) {
+            // Who misses the next match stands among the changes already.
+            for (const int fixture : now.fixtures)
+                if (now.beginsLater)
+                    add(now, fixture, true);
             continue;
+        }
         for (const int fixture : now.fixtures)
             if (!contains(then->fixtures, fixture))
                 add(now, fixture, true);

@@ -32,6 +32,13 @@ bool hasTeam(const FixtureStatus &status, int team)
     return status.teams[Side::Home] == team || status.teams[Side::Away] == team;
 }
 
+/// Given to one of the sides without being played, and later than that day.
+bool isGivenAhead(const RoadMatch &match, const QDate &day)
+{
+    return match.isWalkover && match.report == nullptr && match.day.isValid() && day.isValid() &&
+           match.day > day;
+}
+
 /// What was known when each playing took place, where that is not what is known now.
 using Memory = std::map<std::pair<int, int>, KnownThen>;
 
@@ -85,6 +92,19 @@ public:
             comeTo(place);
     }
 
+    /// The match that is judged next is that one.
+    void reach(const RoadMatch &match)
+    {
+        m_ledger.reach(stageOf(*m_competition, match.fixture));
+        m_ledger.reachDay(match.day);
+    }
+
+    /// Leaves out what was given away in advance and comes after that day.
+    void leaveOutGivenAhead(const QDate &day)
+    {
+        std::erase_if(m_road, [&day](const RoadMatch &one) { return isGivenAhead(one, day); });
+    }
+
     void comeTo(std::size_t place)
     {
         for (; m_place < place; ++m_place)
@@ -99,7 +119,8 @@ private:
         const MatchEffect effect = effectOf(match, *m_rules);
         if (match.report != nullptr && effect != nothingLeft) {
             const auto known = m_memory->find({match.fixture, match.replay});
-            m_ledger.add(*match.report, stage, effect, known == m_memory->end() ? nullptr : &known->second);
+            m_ledger.add(*match.report, stage, effect, known == m_memory->end() ? nullptr : &known->second,
+                         match.day);
         } else if (match.isWalkover) {
             m_ledger.addWalkover(match.given, match.isWon, stage);
         }
@@ -218,6 +239,7 @@ void remember(const Competition &competition, const std::vector<RoadMatch> &road
             world->run.emplace(world->competition, world->now, team, rules, memory, -1);
         }
         world->run->comeTo(match.fixture, match.replay);
+        world->run->reach(match);
         KnownThen judged = world->run->ledger().judge(*match.report);
         // Where it is not certain that it was known, the report must say that he sat out.
         if (!known.isCertain)
@@ -248,11 +270,13 @@ LedgerStart takenOnHop(const Competition &competition, const Progress &now, cons
     return {};
 }
 
+/// `next`: the day of the next match, for those who ask before it; null: what was given away counts too.
 TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int team, int to,
-                      const DisciplineRules &rules, std::vector<Message> &inVain)
+                      const DisciplineRules &rules, std::vector<Message> &inVain, const QDate &next = {})
 {
     Memory memory;
     LedgerRun run(competition, now, team, rules, memory, to);
+    run.leaveOutGivenAhead(next);
     std::size_t place = run.road().size();
     for (std::size_t i = 0; i < run.road().size(); ++i)
         if (run.road()[i].fixture == to && run.road()[i].isLast)
@@ -267,6 +291,7 @@ TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int t
     TeamLedger ledger = run.takeLedger();
     if (to >= 0)
         ledger.reach(stageOf(competition, to));
+    ledger.reachDay(to < 0 ? QDate() : dayOfFixture(competition, to));
     return ledger;
 }
 
@@ -287,14 +312,17 @@ TeamLedger ledgerOf(const Competition &competition, const Progress &now, int tea
                     const DisciplineRules &rules)
 {
     std::vector<Message> inVain;
-    TeamLedger ledger = ledgerUpTo(competition, now, team, -1, rules, inVain);
     const int next = nextFixture(competition, now, team);
+    TeamLedger ledger = ledgerUpTo(competition, now, team, -1, rules, inVain,
+                                   next < 0 ? QDate() : dayOfFixture(competition, next));
     const int last = lastPlayed(competition, now, team);
     // Where the next one is not known yet, this stage of the team is over all the same.
-    if (next >= 0)
+    if (next >= 0) {
         ledger.reach(stageOf(competition, next));
-    else if (last >= 0)
+        ledger.reachDay(dayOfFixture(competition, next));
+    } else if (last >= 0) {
         ledger.reach(stageAfter(stageOf(competition, last)));
+    }
     return ledger;
 }
 
@@ -346,6 +374,30 @@ std::vector<int> openFixtures(const Competition &competition, const Progress &no
         if (isOpen(now.fixtures[i]) && hasTeam(now.fixtures[i], team))
             open.push_back(static_cast<int>(i));
     return inOrderOfPlay(competition, std::move(open));
+}
+
+std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now, int team,
+                                     const std::vector<int> &open)
+{
+    std::vector<RoadMatch> given;
+    if (!open.empty())
+        for (RoadMatch &one : teamRoad(competition, now, team, -1, {}))
+            if (isGivenAhead(one, dayOfFixture(competition, open.front())))
+                given.push_back(std::move(one));
+    std::vector<MatchAhead> ahead;
+    auto next = given.begin();
+    for (const int fixture : open) {
+        ahead.emplace_back(stageOf(competition, fixture), dayOfFixture(competition, fixture));
+        for (; next != given.end() && next->day < ahead.back().day; ++next)
+            ahead.back().given.push_back({next->given, next->isWon, stageOf(competition, next->fixture)});
+    }
+    return ahead;
+}
+
+QDate dayOfFixture(const Competition &competition, int fixture)
+{
+    const Appointment *day = competition.appointment(fixture);
+    return day == nullptr ? QDate() : day->date;
 }
 
 int lastPlayed(const Competition &competition, int team)

@@ -3,6 +3,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
+#include "core/discipline/absence_length.h"
 #include "core/discipline/team_ledger.h"
 
 #include <vector>
@@ -13,7 +14,8 @@ namespace touchline {
 /// of play (inOrderOfPlay()) and the decisions of the organiser at their time. `rules` outlives it.
 [[nodiscard]] TeamLedger ledgerBefore(const Competition &competition, int team, int before,
                                       const DisciplineRules &rules);
-/// The same from all of its reports; bookings that the rules forget before its next match are forgotten.
+/// The same from all of its reports; bookings that the rules forget before its next match are forgotten. A
+/// match that was given away in advance and comes after the next one is left out: see matchesAhead().
 [[nodiscard]] TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules);
 /// The same where it is known how the competition stands, for those who ask about many teams.
 [[nodiscard]] TeamLedger ledgerOf(const Competition &competition, const Progress &now, int team,
@@ -35,6 +37,12 @@ namespace touchline {
 [[nodiscard]] int nextFixture(const Competition &competition, const Progress &now, int team);
 /// All that an entrant is known to have still to play, in the order of play.
 [[nodiscard]] std::vector<int> openFixtures(const Competition &competition, const Progress &now, int team);
+/// The same as those who count ahead ask for them, with what was given away in advance and comes between
+/// them. `open`: openFixtures() of the entrant.
+[[nodiscard]] std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now,
+                                                   int team, const std::vector<int> &open);
+/// The day of a fixture; null where it is not known.
+[[nodiscard]] QDate dayOfFixture(const Competition &competition, int fixture);
 /// Index of the last match that an entrant has played, in the order of play; -1 before its first.
 [[nodiscard]] int lastPlayed(const Competition &competition, int team);
 [[nodiscard]] int lastPlayed(const Competition &competition, const Progress &now, int team);

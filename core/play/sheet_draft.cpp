@@ -172,6 +172,15 @@ void SheetDraft::takePlayers(const MatchReport &former)
     }
 }
 
+void SheetDraft::noteFielded(Side side, const QUuid &player)
+{
+    for (PlayerOnTheDay &one : m_match.teams[side].players)
+        if (one.player == player) {
+            one.available = true;
+            one.because.clear();
+        }
+}
+
 void SheetDraft::setNoted(Completeness noted)
 {
     const ScoreSheet &sheet = m_match.sheet;

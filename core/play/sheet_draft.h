@@ -75,6 +75,9 @@ public:
     void remove(const std::vector<int> &indices);
     void remove(int index) { remove(std::vector<int>{index}); }
 
+    /// He took part although he was suspended or injured: from now on he is on the sheet like the others.
+    void noteFielded(Side side, const QUuid &player);
+
     [[nodiscard]] const LineUp &lineUp(Side side) const { return m_lineUps[side]; }
     void setLineUp(Side side, LineUp lineUp) { m_lineUps[side] = std::move(lineUp); }
     /// An empty value: it is not noted.

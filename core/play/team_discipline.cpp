@@ -36,7 +36,8 @@ TeamDiscipline::Next nextOf(const Competition &competition, const Progress &now,
     const PerSide<int> &teams = now.fixtures[index].teams;
     const int opponent = teams[Side::Home] == team ? teams[Side::Away] : teams[Side::Home];
     return {QString::number(competition.fixtures()[index].number),
-            opponent < 0 ? QString() : competition.entrant(opponent).name, roundAfter(competition, fixture)};
+            opponent < 0 ? QString() : competition.entrant(opponent).name, roundAfter(competition, fixture),
+            dayOfFixture(competition, fixture)};
 }
 
 /// Those of the matches that the team is sure to play, and the one that follows, as far as it is known.
@@ -98,6 +99,12 @@ Message missesNext(const TeamDiscipline &team)
 {
     if (!team.next)
         return {QT_TRANSLATE_NOOP("core", "misses the next match"), {}};
+    if (team.next->day.isValid())
+        return team.next->opponent.isEmpty()
+                   ? Message{QT_TRANSLATE_NOOP("core", "misses match %1 on %2"),
+                             {team.next->match, team.next->day.toString(Qt::ISODate)}}
+                   : Message{QT_TRANSLATE_NOOP("core", "misses v %1 (match %2, %3)"),
+                             {team.next->opponent, team.next->match, team.next->day.toString(Qt::ISODate)}};
     if (team.next->opponent.isEmpty())
         return {QT_TRANSLATE_NOOP("core", "misses match %1"), {team.next->match}};
     return {QT_TRANSLATE_NOOP("core", "misses v %1 (match %2)"), {team.next->opponent, team.next->match}};

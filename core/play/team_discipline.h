@@ -21,6 +21,8 @@ struct TeamDiscipline
         QString opponent;
         /// The round that a ban from this match would cost: "final"; empty in groups and in the last round.
         QString wouldMiss;
+        /// Null where it is not known.
+        QDate day{};
     };
 
     QString name;

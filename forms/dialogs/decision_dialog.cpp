@@ -8,6 +8,7 @@
 
 #include "ui_decision_dialog.h"
 
+#include <QDate>
 #include <QPushButton>
 
 #include <algorithm>
@@ -37,6 +38,10 @@ DecisionDialog::DecisionDialog(const CompetitionStatePtr &state, Decision::Kind 
     ok->setEnabled(false);
     connect(m_ui->reason, &QLineEdit::textChanged, this,
             [ok](const QString &text) { ok->setEnabled(!text.trimmed().isEmpty()); });
+    m_ui->until->setDate(QDate::currentDate().addMonths(1));
+    m_ui->until->setEnabled(false);
+    connect(m_ui->untilLabel, &QCheckBox::toggled, m_ui->until, &QWidget::setEnabled);
+    connect(m_ui->untilLabel, &QCheckBox::toggled, m_ui->games, &QWidget::setDisabled);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &DecisionDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     showKind();
@@ -53,6 +58,8 @@ void DecisionDialog::showKind()
     QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok);
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_ui->team, m_ui->teamLabel, m_ui->player, m_ui->playerLabel})
+        widget->setVisible(isAdded);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->untilLabel, m_ui->until, m_ui->injury})
         widget->setVisible(isAdded);
     m_ui->games->setVisible(m_kind != Decision::Kind::Lifted);
     m_ui->gamesLabel->setVisible(m_kind != Decision::Kind::Lifted);
@@ -71,8 +78,9 @@ void DecisionDialog::showKind()
         m_ui->games->setFocus();
         break;
     case Decision::Kind::Added:
+    case Decision::Kind::Injured: // chosen in the dialog
         setWindowTitle(tr("Ban Player"));
-        m_ui->what->setText(tr("Ban a player from the coming matches."));
+        m_ui->what->setText(tr("Ban a player from the coming matches, or note an injury."));
         m_ui->gamesLabel->setText(tr("&Matches:"));
         ok->setText(tr("&Ban Player"));
         m_ui->player->setFocus();
@@ -102,6 +110,12 @@ Decision DecisionDialog::decision() const
     decision.player = m_ui->player->currentData().toUuid();
     decision.name = m_ui->player->currentText();
     decision.games = m_kind == Decision::Kind::Lifted ? 0 : m_ui->games->value();
+    if (m_kind == Decision::Kind::Added && m_ui->injury->isChecked())
+        decision.kind = Decision::Kind::Injured;
+    if (m_kind == Decision::Kind::Added && m_ui->untilLabel->isChecked()) {
+        decision.games = 0;
+        decision.until = m_ui->until->date();
+    }
     decision.reason = m_ui->reason->text().trimmed();
     return decision;
 }

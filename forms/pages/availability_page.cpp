@@ -68,6 +68,7 @@ void AvailabilityPage::connectFilters()
     add(tr("Next matchday"), AvailabilityScope::NextMatchday);
     add(tr("All teams"), AvailabilityScope::AllTeams);
     add(tr("All players"), AvailabilityScope::Everybody);
+    add(tr("Played while suspended"), AvailabilityScope::Fielded);
     connect(m_ui->scope, &QComboBox::currentIndexChanged, this, [this] {
         const auto scope = static_cast<AvailabilityScope>(m_ui->scope->currentData().toInt());
         m_ui->players->rearrange([scope](AvailabilityModel &model) { model.setScope(scope); });
@@ -178,6 +179,8 @@ void AvailabilityPage::sayWhyEmpty()
                          commands.action(CommandId::GoFixtures));
     else if (!m_ui->search->text().isEmpty())
         m_ui->empty->say(tr("No player with that name is out or at risk."), m_clearSearch);
+    else if (m_ui->players->players()->scope() == AvailabilityScope::Fielded)
+        m_ui->empty->say(tr("No player took part although suspended or injured."), m_showAllTeams);
     else if (m_ui->players->players()->scope() == AvailabilityScope::NextMatchday)
         m_ui->empty->say(state()->isOver() ? tr("The competition is over.")
                                            : tr("No match can be played at the moment."),
@@ -204,6 +207,11 @@ void AvailabilityPage::showChoice()
             standing = tr("Misses %1: %2.", "this match, 2 matches, ...").arg(row->until, row->whyText());
         else if (row->standing == Standing::AtRisk)
             standing = tr("May play; %1.").arg(row->whyText());
+        else if (row->standing == Standing::Fielded)
+            standing =
+                row->until.isEmpty()
+                    ? tr("Took part although out: %1.").arg(row->whyText())
+                    : tr("Took part although out: %1. By the rules: %2.").arg(row->whyText(), row->until);
         else if (row->standing == Standing::Lapsed)
             standing = tr("No matches left to miss: %1.").arg(row->whyText());
         m_ui->playerStanding->setText(standing);

@@ -60,6 +60,9 @@ EventsPanel::EventsPanel(QWidget *parent)
     m_ui->events->setHeader(new FlatHeader(m_ui->events));
     m_ui->events->header()->setStretchLastSection(true);
     m_ui->out->setModel(m_absent);
+    connect(m_ui->out->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &index) { m_ui->fielded->setEnabled(index.isValid()); });
+    connect(m_ui->fielded, &QPushButton::clicked, this, &EventsPanel::noteFielded);
     for (QWidget *widget : {static_cast<QWidget *>(m_ui->line), static_cast<QWidget *>(m_ui->events)})
         widget->installEventFilter(this);
     connect(m_ui->line, &QLineEdit::textChanged, this, &EventsPanel::explainLine);
@@ -136,12 +139,30 @@ void EventsPanel::fillDetails()
 void EventsPanel::fillAbsent()
 {
     QStringList lines;
+    m_absentPlayers.clear();
     for (const Side side : bothSides)
         for (const PlayerOnTheDay &one : m_draft->match().teams[side].players)
-            if (!one.available)
+            if (!one.available) {
                 lines << tr("%1 (%2): %3").arg(one.name, m_draft->match().teams[side].name, one.because);
+                m_absentPlayers.emplace_back(side, one.player);
+            }
     m_absent->setStringList(lines);
+    m_ui->fielded->setEnabled(false);
     m_ui->absent->setVisible(!lines.isEmpty());
+}
+
+void EventsPanel::noteFielded()
+{
+    const int row = m_ui->out->currentIndex().row();
+    if (row < 0 || row >= static_cast<int>(m_absentPlayers.size()))
+        return;
+    const auto [side, player] = m_absentPlayers[static_cast<std::size_t>(row)];
+    m_draft->noteFielded(side, player);
+    fillPlayers();
+    fillAbsent();
+    explainLine();
+    Q_EMIT playersChanged();
+    Q_EMIT edited();
 }
 
 void EventsPanel::refresh(const std::vector<SheetProblem> &problems)

@@ -37,6 +37,8 @@ public:
 Q_SIGNALS:
     /// The sheet was changed here.
     void edited();
+    /// Other players may take part now.
+    void playersChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -46,6 +48,7 @@ private:
     void fillKinds();
     void fillDetails();
     void fillAbsent();
+    void noteFielded();
     void enterLine();
     void enterChoice();
     void put(const ReportEvent &event);
@@ -59,6 +62,8 @@ private:
     std::unique_ptr<Ui::EventsPanel> m_ui;
     SheetModel *m_events;
     QStringListModel *m_absent;
+    /// Those of the list, in its order.
+    std::vector<std::pair<Side, QUuid>> m_absentPlayers;
     SheetDraft *m_draft = nullptr;
     /// The event that the typed line takes the place of; -1 = it is a new one.
     int m_changing = -1;

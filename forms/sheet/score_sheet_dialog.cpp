@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/score_sheet_dialog.h"
 
+#include "core/play/fielded_suspended.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/print/blank_sheet.h"
 #include "forms/theme/icons.h"
@@ -56,6 +57,7 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     m_ui->facts->setDraft(&m_draft);
     connect(m_ui->figures, &FiguresPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->events, &EventsPanel::edited, this, &ScoreSheetDialog::edited);
+    connect(m_ui->events, &EventsPanel::playersChanged, this, [this] { m_ui->lineUps->setDraft(&m_draft); });
     connect(m_ui->lineUps, &LineUpsPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->facts, &FactsPanel::edited, this, &ScoreSheetDialog::edited);
     m_pause.setSingleShot(true);
@@ -109,6 +111,7 @@ void ScoreSheetDialog::edited()
     m_isEdited = true;
     m_isWarned = false;
     m_isShown = false;
+    m_fieldedWarning.clear();
     m_correction.reset();
     showProblems();
 }
@@ -174,6 +177,32 @@ Result<void> ScoreSheetDialog::workOut()
     return {};
 }
 
+/// Who is on the sheet although suspended or injured, and what that costs; empty where nobody is.
+QString ScoreSheetDialog::fieldedWarning() const
+{
+    const DisciplineRules *rules = m_state->discipline();
+    if (rules == nullptr)
+        return {};
+    const auto joined = [](const std::vector<Message> &messages, const QString &between) {
+        QStringList words;
+        for (const Message &message : messages)
+            words << said(message);
+        return words.join(between);
+    };
+    QStringList lines;
+    for (const FieldedPlayer &one :
+         fieldedPlayers(m_state->competition, m_draft.match().index, report(), *rules))
+        lines << tr("%1 (%2) is out: %3.")
+                     .arg(one.name, m_state->competition.entrant(one.team).name,
+                          joined(one.because, QStringLiteral("; ")));
+    if (lines.isEmpty())
+        return {};
+    if (const QString costs = joined(fieldingCosts(*rules), QStringLiteral(", ")); !costs.isEmpty())
+        lines << tr("By the rules: %1.").arg(costs);
+    lines << tr("Press the button again to enter the sheet all the same.");
+    return lines.join(u' ');
+}
+
 void ScoreSheetDialog::refuse(const QString &why)
 {
     m_ui->problem->setText(why);
@@ -217,6 +246,10 @@ void ScoreSheetDialog::accept()
         m_isShown = true;
         m_ui->tabs->setCurrentWidget(m_ui->following);
         return refuse(tr("These are the consequences. Press the button again to confirm."));
+    }
+    if (const QString warning = fieldedWarning(); !warning.isEmpty() && warning != m_fieldedWarning) {
+        m_fieldedWarning = warning;
+        return refuse(warning);
     }
     const auto made = enter();
     if (!made) {

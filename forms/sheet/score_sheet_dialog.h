@@ -47,6 +47,7 @@ private:
     /// What follows from the sheet as it is now. Errors: those of League::correction(); they are shown too.
     [[nodiscard]] Result<void> workOut();
     /// Says why it was not entered.
+    [[nodiscard]] QString fieldedWarning() const;
     void refuse(const QString &why);
     [[nodiscard]] Result<JournalEntry> enter();
     [[nodiscard]] MatchReport report() const;
@@ -62,6 +63,8 @@ private:
     bool m_isShown = false;
     /// Escape was pressed on an edited sheet.
     bool m_isWarned = false;
+    /// What was said of players who are out and on the sheet; entered after that it is meant so.
+    QString m_fieldedWarning;
     /// What was worked out for the sheet as it is now; nothing while it was not.
     std::optional<Correction> m_correction;
     QTimer m_pause;

@@ -6,6 +6,7 @@
 #include "core/play/absences_on_day.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
+#include "core/play/fielded_suspended.h"
 #include "core/play/world_cup_credit.h"
 #include "models/league/squad_lists.h"
 
@@ -37,6 +38,20 @@ Result<std::vector<SiteAbsentee>> siteAbsentees(const Competition &competition)
     return all;
 }
 
+Result<std::vector<SiteFielded>> siteFielded(const Competition &competition)
+{
+    const auto rules = disciplineOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    std::vector<SiteFielded> all;
+    if (!*rules)
+        return all;
+    for (FieldedPlayer &one : fieldedPlayers(competition, progress(competition), **rules))
+        all.push_back({one.fixture, one.team, std::move(one.name), std::move(one.because),
+                       fieldingCosts(**rules), one.day});
+    return all;
+}
+
 /// The next match of each team that has one, and who misses it.
 Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competition)
 {
@@ -58,7 +73,8 @@ Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competitio
             if (team.before > 0)
                 continue;
             for (const DayAbsence &one : team.out)
-                match.players.push_back({team.team, one.who.name, one.who.because, one.left, false});
+                match.players.push_back(
+                    {team.team, one.who.name, one.who.because, one.left, false, one.until});
             for (const DayRisk &one : team.atRisk)
                 match.players.push_back({team.team, one.name, one.because, {}, true});
         }
@@ -105,6 +121,10 @@ Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<Si
     if (!next)
         return fail(next.error());
     options.nextMatches = std::move(*next);
+    auto fielded = siteFielded(competition);
+    if (!fielded)
+        return fail(fielded.error());
+    options.fielded = std::move(*fielded);
     options.squads = std::move(squads);
     if (showsWorldCupData(competition))
         options.credit = worldCupCredit();

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of days, hours and grounds.
+#include "core/base/index.h"
 #include "core/competition/own_schedule.h"
 #include "core/competition/progress.h"
 #include "core/exchange/fixture_csv.h"
 #include "core/exchange/fixture_words.h"
 #include "core/exchange/name_index.h"
+#include "core/play/availability_changes.h"
+#include "core/play/competition_discipline.h"
+#include "core/play/competition_ledger.h"
 #include "models/league/list_lines.h"
 
 #include <qglobal.h>
@@ -235,6 +239,27 @@ Problems strayDays(const Competition &before, const ImportPreview<FixtureRow> &p
     return notes;
 }
 
+/// The bans that move with the days: who misses another match than before.
+Problems movedBans(const Competition &before, const Competition &after)
+{
+    const auto rules = disciplineOf(before);
+    Problems notes;
+    if (!rules || !*rules)
+        return notes;
+    for (const AvailabilityChange &change : availabilityChanges(before, after, **rules)) {
+        QString match = QString::number(after.fixtures()[at(change.fixture)].number);
+        if (const QDate day = dayOfFixture(after, change.fixture); day.isValid())
+            match += QStringLiteral(" on ") + day.toString(Qt::ISODate);
+        notes.push_back({{},
+                         {change.change.isOut
+                              ? QT_TRANSLATE_NOOP("core", "With these days %1 (%2) misses match %3.")
+                              : QT_TRANSLATE_NOOP("core", "With these days %1 (%2) may play in match %3."),
+                          {change.change.name, after.entrant(change.team).name, match}},
+                         {}});
+    }
+    return notes;
+}
+
 } // namespace
 
 Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const QUuid &competition)
@@ -271,7 +296,8 @@ Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const 
              {}});
     }
     const Problems kept = schedule ? keptMatchdays(preview, planned) : Problems();
-    for (const Problems &notes : {strayDays(*before, preview), kept})
+    for (const Problems &notes :
+         {strayDays(*before, preview), kept, isNew ? Problems() : movedBans(*before, after)})
         list.notes.insert(list.notes.end(), notes.begin(), notes.end());
     list.facts = ListImport::NewState{*before, std::move(after)};
     return list;

@@ -9,6 +9,7 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/competition_squads.h"
+#include "core/play/fielded_suspended.h"
 #include "core/play/team_discipline.h"
 #include "models/views/fixture_words.h"
 #include "models/views/said.h"
@@ -40,6 +41,34 @@ void nameTeam(AvailabilityRow &row, const Competition &competition)
 {
     row.teamId = competition.entrant(row.team).id;
     row.teamName = competition.entrant(row.team).name;
+}
+
+QString untilDay(QDate day)
+{
+    return AvailabilityListWords::tr("until %1", "a day").arg(windowLanguage().shortDate(day));
+}
+
+/// The last day of what keeps him out by the calendar; null where nothing does.
+QDate lastDay(const TeamLedger &ledger, const QUuid &player)
+{
+    QDate day;
+    for (const Suspension &one : ledger.suspensions())
+        if (one.player == player && ledger.keepsOut(one) && one.until.isValid())
+            day = day.isValid() ? std::max(day, one.until) : one.until;
+    return day;
+}
+
+AvailabilityRow fieldedRow(const CompetitionState &state, const FieldedPlayer &one)
+{
+    AvailabilityRow row{Standing::Fielded,
+                        one.team,
+                        one.player,
+                        one.name,
+                        {PlayerMark::Decision},
+                        sentences(one.because),
+                        sentences(fieldingCosts(*state.discipline())).join(QStringLiteral(", "))};
+    nameTeam(row, state.competition);
+    return row;
 }
 
 /// One entrant with what is asked of it.
@@ -74,20 +103,18 @@ private:
     [[nodiscard]] std::vector<AvailabilityRow> absent() const
     {
         const TeamLedger &ledger = m_discipline.ledger;
-        std::vector<StageKind> ahead;
-        for (const int fixture : m_open)
-            ahead.push_back(stageOf(m_state.competition, fixture));
         const std::vector<AbsenceLength> lengths =
-            absenceLengths(ledger, m_state.competition.entrant(m_team).id, ahead);
+            absenceLengths(ledger, m_state.competition.entrant(m_team).id,
+                           matchesAhead(m_state.competition, m_state.now, m_team, m_open));
         std::vector<AvailabilityRow> rows;
         for (const Absentee &one : absentees(ledger)) {
             const Standing standing = isOut() ? Standing::Lapsed : Standing::Out;
             rows.push_back({standing, m_team, one.player, one.name, {}, sentences(one.because), {}});
             for (const Suspension &suspension : ledger.suspensions())
-                if (suspension.player == one.player && suspension.isOpen())
+                if (suspension.player == one.player && ledger.keepsOut(suspension))
                     rows.back().marks.push_back(markOf(suspension.cause));
             if (standing == Standing::Out)
-                rows.back().until = untilText(lengths[rows.size() - 1].matches);
+                rows.back().until = untilText(lengths[rows.size() - 1].matches, lastDay(ledger, one.player));
         }
         return rows;
     }
@@ -119,10 +146,10 @@ private:
                 rows.push_back({Standing::Free, m_team, person.id, person.shortName, {}, {}, {}});
     }
 
-    [[nodiscard]] QString untilText(std::optional<int> matches) const
+    [[nodiscard]] QString untilText(std::optional<int> matches, QDate day) const
     {
         if (!matches)
-            return AvailabilityListWords::tr("to the end");
+            return day.isValid() ? untilDay(day) : AvailabilityListWords::tr("to the end");
         if (*matches == 1)
             return AvailabilityListWords::tr("this match");
         QString count = AvailabilityListWords::tr("%n matches", nullptr, *matches);
@@ -233,12 +260,47 @@ private:
     QSet<int> m_seen;
 };
 
-QString missedText(std::optional<int> matches)
+QString missedText(const DayAbsence &absence)
 {
+    const std::optional<int> matches = absence.left;
     if (!matches)
-        return AvailabilityListWords::tr("to the end");
+        return absence.until.isValid() ? untilDay(absence.until) : AvailabilityListWords::tr("to the end");
     return *matches == 1 ? AvailabilityListWords::tr("this match")
                          : AvailabilityListWords::tr("%n matches", nullptr, *matches);
+}
+
+/// Who took part although he was out stands so, and not among those who are out.
+void addFielded(AvailabilitySection &section, const CompetitionState &state)
+{
+    const MatchReport *report = personalReport(state.competition, state.now, section.fixture);
+    if (report == nullptr || state.discipline() == nullptr)
+        return;
+    for (const FieldedPlayer &one :
+         fieldedPlayers(state.competition, section.fixture, *report, *state.discipline())) {
+        std::erase_if(section.rows, [&one](const AvailabilityRow &row) {
+            return row.player == one.player && row.standing == Standing::Out;
+        });
+        section.rows.push_back(fieldedRow(state, one));
+    }
+}
+
+/// Who took part in the matches so far although he was out: the report of the season.
+AvailabilityList fieldedList(const CompetitionState &state)
+{
+    AvailabilityList list;
+    for (const FieldedPlayer &one : fieldedPlayers(state.competition, state.now, *state.discipline())) {
+        if (list.sections.empty() || list.sections.back().fixture != one.fixture) {
+            const QString day = one.day.isValid() ? windowLanguage().shortDate(one.day) : QString();
+            const QString round = roundText(state, one.fixture);
+            list.sections.push_back({state.id(),
+                                     one.fixture,
+                                     teamsText(state, one.fixture),
+                                     day.isEmpty() ? round : QStringLiteral("%1, %2").arg(day, round),
+                                     {}});
+        }
+        list.sections.back().rows.push_back(fieldedRow(state, one));
+    }
+    return list;
 }
 
 /// A match of the day with its rows.
@@ -264,7 +326,7 @@ AvailabilitySection sectionOf(const CompetitionState &state, const MatchOnDay &m
                                     one.who.name,
                                     {},
                                     sentences(one.who.because),
-                                    missedText(one.left)});
+                                    missedText(one)});
             for (const SuspensionCause cause : one.causes)
                 section.rows.back().marks.push_back(markOf(cause));
         }
@@ -279,6 +341,7 @@ AvailabilitySection sectionOf(const CompetitionState &state, const MatchOnDay &m
                                     {}});
     for (AvailabilityRow &row : section.rows)
         nameTeam(row, state.competition);
+    addFielded(section, state);
     return section;
 }
 
@@ -334,6 +397,8 @@ AvailabilityList availabilityList(const CompetitionState &state, AvailabilitySco
 {
     if (state.discipline() == nullptr)
         return {};
+    if (scope == AvailabilityScope::Fielded)
+        return fieldedList(state);
     Sections sections(state, scope, listed);
     for (const int fixture : state.nextFixtures())
         sections.addMatch(fixture);

@@ -15,7 +15,8 @@ namespace touchline {
 enum class AvailabilityScope {
     NextMatchday, ///< the teams of the matches that can be played next
     AllTeams,
-    Everybody ///< all teams, players who are free too
+    Everybody, ///< all teams, players who are free too
+    Fielded    ///< who took part in the matches so far although suspended or injured
 };
 
 /// How somebody stands before the next match of his team.
@@ -23,7 +24,8 @@ enum class Standing {
     Out,    ///< misses it
     AtRisk, ///< plays; one more yellow card brings a ban
     Lapsed, ///< had to miss one, but his team has none left
-    Free
+    Free,
+    Fielded ///< took part in a match that was played although he was out
 };
 
 struct AvailabilityRow
@@ -37,7 +39,9 @@ struct AvailabilityRow
     PlayerMarks marks;
     /// Each a sentence.
     QStringList why;
-    /// "this match", "3 matches, up to v Italy (match 12)", "to the end"; empty for those who play.
+    /// "this match", "3 matches, up to v Italy (match 12, Sat 28 Nov 2026)", "to the end", "until Sat 12 Dec
+    /// 2026"; empty for those who play. Of those who took part although they were out, what that costs by the
+    /// rules: "the match is lost".
     QString until;
     QUuid teamId{};
     QString teamName{};

@@ -210,10 +210,18 @@ QString AvailabilityModel::textOf(const AvailabilityRow &row, int column) const
     case WhyColumn:
         return row.standing == Standing::Free ? tr("may play") : row.whyText();
     case UntilColumn:
+        if (row.standing == Standing::Fielded)
+            return fieldedText(row);
         return row.standing == Standing::AtRisk ? tr("may play") : row.until;
     default:
         return {};
     }
+}
+
+QString AvailabilityModel::fieldedText(const AvailabilityRow &row)
+{
+    return row.until.isEmpty() ? tr("took part all the same")
+                               : tr("took part all the same; by the rules: %1").arg(row.until);
 }
 
 QStringList AvailabilityModel::headings() const
@@ -236,6 +244,8 @@ QString AvailabilityModel::nobodyText(const AvailabilitySection &section)
 
 QString AvailabilityModel::summary() const
 {
+    if (m_state != nullptr && m_scope == AvailabilityScope::Fielded)
+        return tr("%n players took part although suspended or injured.", nullptr, count(Standing::Fielded));
     if (count(Standing::Out) == 0 && count(Standing::AtRisk) == 0) {
         const bool isOpen = std::any_of(m_list.sections.begin(), m_list.sections.end(),
                                         [](const AvailabilitySection &one) { return one.hasEarlier; });
@@ -266,6 +276,8 @@ QString AvailabilityModel::plainText() const
                 last = tr("misses %1", "this match, 2 matches, ...").arg(row->until);
             else if (row->standing == Standing::AtRisk)
                 last = tr("may play");
+            else if (row->standing == Standing::Fielded)
+                last = fieldedText(*row);
             const QString why = row->standing == Standing::Free ? tr("may play") : row->whyText();
             text += QStringLiteral("  %1 (%2): %3").arg(row->name, row->teamName, why);
             text += last.isEmpty() ? QStringLiteral("\n") : QStringLiteral(" – %1\n").arg(last);

@@ -5,6 +5,7 @@
 #include "core/discipline/discipline_words.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/discipline_facts.h"
+#include "core/play/fielded_suspended.h"
 #include "models/views/fixture_words.h"
 #include "models/views/said.h"
 
@@ -33,7 +34,13 @@ QString decisionText(const Decision &decision)
 {
     QString what = PlayerLedgerWords::tr("ban lifted");
     if (decision.kind == Decision::Kind::Added)
-        what = PlayerLedgerWords::tr("banned for %n matches", nullptr, decision.games);
+        what = decision.until.isValid()
+                   ? PlayerLedgerWords::tr("banned until %1").arg(windowLanguage().shortDate(decision.until))
+                   : PlayerLedgerWords::tr("banned for %n matches", nullptr, decision.games);
+    else if (decision.kind == Decision::Kind::Injured)
+        what = decision.until.isValid()
+                   ? PlayerLedgerWords::tr("injured until %1").arg(windowLanguage().shortDate(decision.until))
+                   : PlayerLedgerWords::tr("injured, out for %n matches", nullptr, decision.games);
     else if (decision.kind == Decision::Kind::Extended)
         what = PlayerLedgerWords::tr("ban extended by %n matches", nullptr, decision.games);
     return PlayerLedgerWords::tr("%1 by the organiser: %2").arg(what, decision.reason);
@@ -103,7 +110,22 @@ private:
         }
         for (const Violation &violation : m_ledger.violations())
             if (violation.match == match && violation.player == m_player)
-                add(PlayerMark::Decision, PlayerLedgerWords::tr("played while suspended"));
+                addFielded(violation);
+    }
+
+    void addFielded(const Violation &violation)
+    {
+        QStringList texts;
+        for (const Message &reason : violation.because)
+            texts << said(reason);
+        QString text =
+            PlayerLedgerWords::tr("played while suspended: %1").arg(texts.join(QStringLiteral("; ")));
+        texts.clear();
+        for (const Message &cost : fieldingCosts(*m_state.discipline()))
+            texts << said(cost);
+        if (!texts.isEmpty())
+            text = PlayerLedgerWords::tr("%1. By the rules: %2").arg(text, texts.join(QStringLiteral(", ")));
+        add(PlayerMark::Decision, text);
     }
 
     void addEvents(int fixture)
@@ -126,12 +148,18 @@ private:
         }
     }
 
+    /// An injury that the organiser noted.
+    static bool isNoted(const Suspension &one)
+    {
+        return one.cause == SuspensionCause::Injury && !one.decisions.isEmpty();
+    }
+
     void addSuspensions(int match)
     {
         for (const Suspension &one : m_ledger.suspensions()) {
             // What the organiser brought stands among his decisions.
-            if (one.player != m_player || one.cause == SuspensionCause::Decision || one.broughtBy.empty() ||
-                one.broughtBy.back() != match)
+            if (one.player != m_player || one.cause == SuspensionCause::Decision || isNoted(one) ||
+                one.broughtBy.empty() || one.broughtBy.back() != match)
                 continue;
             // How long a ban was that has been lifted is not kept.
             add(markOf(one.cause),
@@ -172,7 +200,7 @@ bool hasBan(const CompetitionState &state, int team, const QUuid &player)
     const TeamLedger ledger = ledgerOf(state.competition, state.now, team, *state.discipline());
     const std::vector<Suspension> &all = ledger.suspensions();
     return std::any_of(all.begin(), all.end(), [&player](const Suspension &one) {
-        return one.player == player && one.isOpen() && !isInjury(one.cause);
+        return one.player == player && one.isOpen() && (!isInjury(one.cause) || !one.decisions.isEmpty());
     });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/availability_text.h"
 
+#include "core/play/competition_ledger.h"
+
 namespace touchline {
 
 QString availabilityText(const Competition &competition, const AvailabilityChange &change)
@@ -9,9 +11,8 @@ QString availabilityText(const Competition &competition, const AvailabilityChang
     for (const Message &reason : change.change.because)
         reasons << reason.english();
     QString match = QString::number(competition.fixtures()[static_cast<std::size_t>(change.fixture)].number);
-    if (const Appointment *day = competition.appointment(change.fixture);
-        day != nullptr && day->date.isValid())
-        match += QStringLiteral(" on ") + day->date.toString(Qt::ISODate);
+    if (const QDate day = dayOfFixture(competition, change.fixture); day.isValid())
+        match += QStringLiteral(" on ") + day.toString(Qt::ISODate);
     const char *words =
         change.isPlayed
             ? (change.change.isOut ? "%1 (%2) would have missed match %3: %4 (played: "

@@ -14,9 +14,11 @@
 #include "tests/support/test_registry.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QDateEdit>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -201,6 +203,35 @@ private Q_SLOTS:
         QVERIFY(page.program.state()->competition == before);
         QVERIFY(page.program.run(CommandId::Redo));
         QTRY_COMPARE(page.view->chosen()->standing, Standing::Out);
+    }
+
+    void anInjuryUntilADay()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Until")));
+        QVERIFY(page.choose(Standing::AtRisk));
+        const AvailabilityRow row = *page.view->chosen();
+        QTest::mouseClick(page.find<QPushButton>("ban"), Qt::LeftButton);
+        QTRY_VERIFY(page.dialog() != nullptr);
+        auto *until = page.dialog()->findChild<QDateEdit *>(QStringLiteral("until"));
+        QVERIFY(!until->isEnabled());
+        QTest::mouseClick(page.dialog()->findChild<QCheckBox *>(QStringLiteral("untilLabel")), Qt::LeftButton,
+                          {}, QPoint(8, 8));
+        QVERIFY(until->isEnabled());
+        QVERIFY(!page.dialog()->findChild<QSpinBox *>(QStringLiteral("games"))->isEnabled());
+        until->setDate(QDate(2030, 7, 1));
+        page.dialog()->findChild<QCheckBox *>(QStringLiteral("injury"))->setChecked(true);
+        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")),
+                         QStringLiteral("ankle"));
+        click(page.dialog(), QDialogButtonBox::Ok);
+        QTRY_VERIFY(page.dialog() == nullptr);
+        const TeamLedger ledger =
+            ledgerOf(page.program.state()->competition, row.team, *page.program.state()->discipline());
+        const Suspension &noted = ledger.suspensions().back();
+        QCOMPARE(noted.player, row.player);
+        QVERIFY(noted.cause == SuspensionCause::Injury);
+        QCOMPARE(noted.until, QDate(2030, 7, 1));
+        QTRY_COMPARE(page.view->chosen() == nullptr ? Standing::Free : page.view->chosen()->standing,
+                     Standing::Out);
     }
 
     void aBanIsExtendedAndLifted()

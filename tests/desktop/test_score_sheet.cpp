@@ -2,8 +2,10 @@
 // The score sheet, entered by keys and clicks in a real window on a league file.
 
 #include "core/dice/generator.h"
+#include "core/play/competition_ledger.h"
 #include "forms/pages/fixture_view.h"
 #include "forms/sheet/score_sheet_dialog.h"
+#include "models/views/availability_model.h"
 #include "models/views/line_up_model.h"
 #include "models/views/sheet_model.h"
 #include "models/views/sheet_source.h"
@@ -199,6 +201,41 @@ private Q_SLOTS:
         QCOMPARE(following.events()->rowCount(), 0);
         QVERIFY(following.child<QLabel>("hint")->text().contains(QStringLiteral("may not play")));
         following.dialog()->close();
+    }
+
+    void whoPlayedAllTheSameIsEnteredAfterAWarning()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(seasonLeague(folder));
+        const OpenSheet first(program, 0);
+        const QString sentOff = first.player(Side::Home, 3);
+        first.type(QStringLiteral("30 %1 home red").arg(sentOff));
+        QTest::mouseClick(first.enter(), Qt::LeftButton);
+        const int team = program.state()->now.fixtures[0].teams[Side::Home];
+        const int next = nextFixture(program.state()->competition, program.state()->now, team);
+        QVERIFY(next > 0);
+        const Side side =
+            program.state()->now.fixtures[static_cast<std::size_t>(next)].teams[Side::Home] == team
+                ? Side::Home
+                : Side::Away;
+        const OpenSheet sheet(program, next);
+        auto *out = sheet.child<QAbstractItemView>("out");
+        QCOMPARE(out->model()->rowCount(), 1);
+        QVERIFY(!sheet.child<QPushButton>("fielded")->isEnabled());
+        out->setCurrentIndex(out->model()->index(0, 0));
+        sheet.click("fielded");
+        QCOMPARE(out->model()->rowCount(), 0);
+        sheet.type(QStringLiteral("5 %1 %2").arg(sentOff, sideWord(side)));
+        QCOMPARE(sheet.events()->rowCount(), 1);
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QVERIFY2(reportOf(*program.state(), next) == nullptr, "it is said first");
+        QVERIFY(sheet.child<QLabel>("problem")->text().contains(QStringLiteral("is out: sent off v")));
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        QVERIFY(reportOf(*program.state(), next) != nullptr);
+        AvailabilityModel model;
+        model.setState(program.state());
+        model.setScope(AvailabilityScope::Fielded);
+        QCOMPARE(model.count(Standing::Fielded), 1);
     }
 
     void aSheetByMouse()

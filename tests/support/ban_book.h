@@ -3,10 +3,9 @@
 
 #include "core/discipline/discipline_rules.h"
 
-#include <QDate>
+#include <QDateTime>
 
 #include <algorithm>
-#include <deque>
 #include <map>
 #include <set>
 #include <vector>
@@ -34,22 +33,64 @@ public:
     /// What the organiser said about the cards.
     enum class Cards { ByRules, Stay, Fall };
 
+    /// A ban or an injury: games, or a last day.
+    struct Absence
+    {
+        int games = 0;
+        QDate until{};
+        QDate from{};
+        bool isForBookings = false;
+
+        [[nodiscard]] bool isOn(const QDate &day) const
+        {
+            return (!from.isValid() || from <= day) && (until.isValid() ? day <= until : games > 0);
+        }
+    };
+
+    /// Something that the organiser decided about a player.
+    struct Given
+    {
+        int player = 0;
+        Absence what;
+        bool isInjury = false;
+    };
+
     struct Day
     {
-        QDate date;
+        QDateTime when;
         int match = 0;
         int replay = 0;
         Fate fate = Fate::Played;
         Cards cards = Cards::ByRules;
-        std::set<int> yellow;
-        std::set<int> red;
-        /// Who was on the sheet as absent.
-        std::set<int> absent;
-        /// Games of bans that the organiser gave after it.
-        std::vector<std::pair<int, int>> given;
+        std::set<int> yellow{};
+        std::set<int> red{};
+        /// Who was on the sheet as absent, and who of them would have served a ban by it.
+        std::set<int> absent{};
+        std::set<int> banned{};
+        /// Who played although he was out, as it was known then.
+        std::set<int> fielded{};
+        /// What the organiser decided after it.
+        std::vector<Given> given{};
+    };
+
+    /// What a player has before him.
+    struct Page
+    {
+        /// In the order in which they were brought; the first is served first.
+        std::vector<Absence> bans;
+        std::vector<Absence> injuries;
+        int yellows = 0;
+        bool isLater = false;
+        /// Matches missed for what is no ban any more.
+        int inVain = 0;
+        /// The last day on which a match served a ban, or was missed in vain.
+        QDate served;
+        int violations = 0;
     };
 
     std::vector<Day> days;
+    /// What the players brought from the season before.
+    std::map<int, Page> start;
 
     [[nodiscard]] Day *day(int match, int replay)
     {
@@ -59,39 +100,93 @@ public:
         return nullptr;
     }
 
-    /// Games that a player still has to miss before a match on that day.
-    [[nodiscard]] int left(int player, const QDate &before, const DisciplineRules &rules) const
+    /// How it stands for a player before a match at that time; null: after all.
+    [[nodiscard]] Page page(int player, const QDateTime &before, const DisciplineRules &rules) const
     {
         std::vector<const Day *> all;
         for (const Day &one : days)
-            if (one.date < before)
+            if (before.isNull() || one.when < before)
                 all.push_back(&one);
-        std::sort(all.begin(), all.end(), [](const Day *a, const Day *b) { return a->date < b->date; });
+        std::sort(all.begin(), all.end(), [](const Day *a, const Day *b) { return a->when < b->when; });
         Page page;
+        if (const auto found = start.find(player); found != start.end())
+            page = found->second;
         for (const Day *one : all)
             go(page, *one, player, rules);
+        return page;
+    }
+
+    /// Games that he still has to miss for bans that have begun; one that ends on a day counts for one.
+    static int left(const Page &page, const QDate &day)
+    {
         int games = 0;
-        for (const int ban : page.bans)
-            games += ban;
+        for (const Absence &ban : page.bans)
+            if (ban.isOn(day))
+                games += ban.until.isValid() ? 1 : ban.games;
         return games;
     }
 
-private:
-    struct Page
+    static bool isOut(const Page &page, const QDate &day)
     {
-        /// Games left of each, the first is served first.
-        std::deque<int> bans;
-        int yellows = 0;
-        bool isLater = false;
-        /// Matches missed for what is no ban any more.
-        int inVain = 0;
-    };
+        return left(page, day) > 0 || isInjured(page, day);
+    }
+
+    /// A match on that day serves one of his bans, or falls into one.
+    static bool servesBan(const Page &page, const QDate &day, const DisciplineRules &rules)
+    {
+        return isBannedByDate(page, day) || toServe(page, day, rules) >= 0;
+    }
+
+    /// What he takes into the next season.
+    static Page carried(const Page &page, const SeasonCarryOver &rules)
+    {
+        Page next;
+        for (const Absence &ban : page.bans)
+            if ((ban.until.isValid() || ban.games > 0) &&
+                (ban.isForBookings ? rules.bookingBans : rules.bans))
+                next.bans.push_back(ban);
+        if (rules.injuries)
+            next.injuries = page.injuries;
+        if (rules.bookings) {
+            next.yellows = page.yellows;
+            next.isLater = page.isLater;
+        }
+        return next;
+    }
+
+private:
     struct Left
     {
         bool serves = true;
         bool red = true;
         bool yellow = true;
     };
+
+    static bool isInjured(const Page &page, const QDate &day)
+    {
+        return std::any_of(page.injuries.begin(), page.injuries.end(),
+                           [&day](const Absence &one) { return one.isOn(day); });
+    }
+
+    static bool isBannedByDate(const Page &page, const QDate &day)
+    {
+        return std::any_of(page.bans.begin(), page.bans.end(),
+                           [&day](const Absence &one) { return one.until.isValid() && one.isOn(day); });
+    }
+
+    /// The ban that a match on that day serves; -1 for none. One after the other: a ban that ends on a day
+    /// keeps those behind it waiting.
+    static int toServe(const Page &page, const QDate &day, const DisciplineRules &rules)
+    {
+        if (!rules.bansRunWhileInjured && isInjured(page, day))
+            return -1;
+        if (rules.doubleHeader == DoubleHeader::Once && page.served == day)
+            return -1;
+        for (std::size_t i = 0; i < page.bans.size(); ++i)
+            if (page.bans[i].isOn(day))
+                return page.bans[i].until.isValid() ? -1 : static_cast<int>(i);
+        return -1;
+    }
 
     static Left leftOf(const UncountedMatch &rule) { return {rule.serves, rule.sendingsOff, rule.cautions}; }
 
@@ -136,41 +231,60 @@ private:
         return left;
     }
 
-    static void bring(Page &page, int games)
+    static void bring(Page &page, Absence ban, const QDate &day, const DisciplineRules &rules)
     {
-        const int taken = std::min(page.inVain, games);
+        const int taken = std::min(page.inVain, ban.games);
         page.inVain -= taken;
-        if (games > taken)
-            page.bans.push_back(games - taken);
+        ban.games -= taken;
+        if (rules.banBeginsAfterDays > 0)
+            ban.from = day.addDays(rules.banBeginsAfterDays);
+        if (ban.games > 0)
+            page.bans.push_back(ban);
+    }
+
+    static void serve(Page &page, const Day &day, int player, const DisciplineRules &rules)
+    {
+        const QDate date = day.when.date();
+        const bool isWalkover = day.fate == Fate::WalkoverWon || day.fate == Fate::WalkoverLost;
+        const int ban = toServe(page, date, rules);
+        if (ban >= 0) {
+            --page.bans[static_cast<std::size_t>(ban)].games;
+            page.served = date;
+        } else if (!isWalkover && rules.missedInVainCounts && day.banned.count(player) > 0 &&
+                   !isOut(page, date)) {
+            ++page.inVain;
+        }
+        for (Absence &injury : page.injuries)
+            if (!injury.until.isValid() && injury.games > 0)
+                --injury.games;
     }
 
     static void go(Page &page, const Day &day, int player, const DisciplineRules &rules)
     {
         const Left left = leftOf(day, rules);
+        const QDate date = day.when.date();
         const bool isWalkover = day.fate == Fate::WalkoverWon || day.fate == Fate::WalkoverLost;
-        const bool isAbsent = isWalkover || day.absent.count(player) > 0;
-        if (left.serves && isAbsent) {
-            if (!page.bans.empty()) {
-                if (--page.bans.front() == 0)
-                    page.bans.pop_front();
-            } else if (!isWalkover && rules.missedInVainCounts) {
-                ++page.inVain;
-            }
-        }
+        // Rules that say nothing of abandoned matches: nothing is left of one that is played again.
+        const bool isGone =
+            day.fate == Fate::AbandonedReplayed && !rules.abandoned && day.cards != Cards::Stay;
+        if (!isGone && day.fielded.count(player) > 0 && isOut(page, date))
+            ++page.violations;
+        if (left.serves && (isWalkover || day.absent.count(player) > 0))
+            serve(page, day, player, rules);
         if (day.red.count(player) > 0 && left.red)
-            bring(page, rules.redGames);
+            bring(page, {rules.redGames}, date, rules);
         if (day.yellow.count(player) > 0 && left.yellow) {
             const YellowRule &rule = rules.yellows.front();
             const int needed = page.isLater ? rule.again : rule.count;
             if (++page.yellows == needed) {
                 page.yellows = 0;
                 page.isLater = true;
-                bring(page, rule.games);
+                bring(page, {rule.games, {}, {}, true}, date, rules);
             }
         }
-        for (const auto &[who, games] : day.given)
-            if (who == player)
-                page.bans.push_back(games);
+        for (const Given &one : day.given)
+            if (one.player == player)
+                (one.isInjury ? page.injuries : page.bans).push_back(one.what);
     }
 };
 

@@ -21,8 +21,28 @@ inline QDate firstDay()
     return QDate(2026, 9, 5);
 }
 
+/// When the matchdays of a season are played.
+enum class Rhythm {
+    Undated,
+    Weekends,     ///< one on each Saturday and one on each Sunday
+    DoubleHeaders ///< two on each Saturday, at noon and at four
+};
+
+inline Appointment appointmentOf(int match, int matchday, Rhythm rhythm, const QDate &first)
+{
+    Appointment day;
+    day.match = match;
+    day.date = first.addDays(7 * (matchday / 2));
+    if (rhythm == Rhythm::DoubleHeaders)
+        day.time = QTime(matchday % 2 == 0 ? 12 : 16, 0);
+    else
+        day.date = day.date.addDays(matchday % 2);
+    return day;
+}
+
 /// A match on each Saturday and each Sunday, all four teams; without a calendar if it is not wanted.
-inline Competition season(bool isDated = true)
+/// `carried`: what the teams bring along, see CompetitionDefinition::carriedOver.
+inline Competition season(Rhythm rhythm, const QDate &first, const QJsonArray &carried = {})
 {
     const char *text = R"({"name": "four", "title": "Four teams", "stages": [
         {"name": "league", "type": "round_robin", "legs": 4, "advance": 0,
@@ -32,7 +52,9 @@ inline Competition season(bool isDated = true)
                    "head_to_head_again": false}}],
         "final_places": ["1League"]})";
     CompetitionDefinition definition;
-    definition.id = QUuid::createUuidV5(cup::space, QStringLiteral("season of bans"));
+    definition.id =
+        QUuid::createUuidV5(cup::space, QStringLiteral("season of bans ") + first.toString(Qt::ISODate));
+    definition.carriedOver = carried;
     definition.name = QStringLiteral("Season of Bans");
     definition.format = formatFromJson(parseJsonObject(text).value()).value();
     definition.entrants = cup::entrants(teamsOfSeason);
@@ -43,16 +65,19 @@ inline Competition season(bool isDated = true)
     definition.seed = 1;
     definition.game = QStringLiteral("atcs");
     definition.level = QStringLiteral("basic");
-    if (!isDated)
+    if (rhythm == Rhythm::Undated)
         return Competition::create(std::move(definition)).value();
     const int matches = static_cast<int>(Competition::create(definition).value().fixtures().size());
-    for (int i = 0; i < matches; ++i) {
-        Appointment day;
-        day.match = i + 1;
-        day.date = firstDay().addDays(7 * (i / 2) + i % 2);
-        definition.calendar.push_back(day);
-    }
+    // Two matches in each round: with double headers the rounds come in pairs.
+    for (int i = 0; i < matches; ++i)
+        definition.calendar.push_back(
+            appointmentOf(i + 1, rhythm == Rhythm::DoubleHeaders ? i / 2 : i, rhythm, first));
     return Competition::create(std::move(definition)).value();
+}
+
+inline Competition season(bool isDated = true)
+{
+    return season(isDated ? Rhythm::Weekends : Rhythm::Undated, firstDay());
 }
 
 inline QString nameOf(int team, int player)

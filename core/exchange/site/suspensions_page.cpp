@@ -28,6 +28,7 @@ public:
             day = own;
             writeMatch(match);
         }
+        writeFielded();
     }
 
 private:
@@ -56,6 +57,52 @@ private:
                                                : QT_TRANSLATE_NOOP("core", "All players are available.")));
         list(match, false, nullptr);
         list(match, true, QT_TRANSLATE_NOOP("core", "One yellow card from a ban:"));
+    }
+
+    void writeFielded()
+    {
+        if (m_site.options.fielded.empty())
+            return;
+        const auto section = m_html.in("section", {{"class", QStringLiteral("absent")}});
+        m_html.element("h2",
+                       m_site.say(QT_TRANSLATE_NOOP("core", "Took part although suspended or injured")));
+        const auto list = m_html.in("ul");
+        for (const SiteFielded &one : m_site.options.fielded) {
+            const auto item = m_html.in("li");
+            {
+                const auto who = m_html.in("strong", {{"class", QStringLiteral("name")}});
+                m_page.name(one.name);
+            }
+            m_html.text(QStringLiteral(" ("));
+            m_page.team(one.team, m_site.competition.entrant(one.team).name);
+            m_html.text(QStringLiteral(") "));
+            side(one.fixture, Side::Home);
+            m_html.text(QStringLiteral(" – "));
+            side(one.fixture, Side::Away);
+            m_html.text(fieldedWords(one));
+        }
+    }
+
+    /// " (match 12, Sat 28 Nov 2026): sent off v Rovers; by the rules: the match is lost"
+    [[nodiscard]] QString fieldedWords(const SiteFielded &one) const
+    {
+        const QString number =
+            m_site.say(QT_TRANSLATE_NOOP("core", "match %1"),
+                       {QString::number(m_site.competition.fixtures()[at(one.fixture)].number)});
+        const QString match = one.day.isValid()
+                                  ? QStringLiteral("%1, %2").arg(number, m_site.language.shortDate(one.day))
+                                  : number;
+        const auto joined = [this](const std::vector<Message> &messages, const QString &between) {
+            QStringList words;
+            for (const Message &message : messages)
+                words << m_site.language.say(message);
+            return words.join(between);
+        };
+        QString words = QStringLiteral(" (%1): %2").arg(match, joined(one.because, QStringLiteral("; ")));
+        if (!one.costs.empty())
+            words += QStringLiteral("; ") + m_site.say(QT_TRANSLATE_NOOP("core", "by the rules: %1"),
+                                                       {joined(one.costs, QStringLiteral(", "))});
+        return words;
     }
 
     void side(int fixture, Side side)
@@ -91,12 +138,16 @@ private:
         for (const Message &reason : player.because)
             words << m_site.language.say(reason);
         if (!player.isAtRisk)
-            words << missesWords(player.misses);
+            words << missesWords(player);
         m_html.text(words.join(QStringLiteral("; ")));
     }
 
-    [[nodiscard]] QString missesWords(std::optional<int> misses) const
+    [[nodiscard]] QString missesWords(const SitePlayer &player) const
     {
+        const std::optional<int> misses = player.misses;
+        if (!misses && player.until.isValid())
+            return m_site.say(QT_TRANSLATE_NOOP("core", "out until %1"),
+                              {m_site.language.shortDate(player.until)});
         if (!misses)
             return m_site.say(QT_TRANSLATE_NOOP("core", "out to the end"));
         if (*misses == 1)

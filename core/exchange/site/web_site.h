@@ -31,6 +31,8 @@ struct SitePlayer
     /// Matches that he misses from this one on; nothing = all to the end.
     std::optional<int> misses;
     bool isAtRisk = false;
+    /// The last day of what ends by the calendar; null where it is counted in matches alone.
+    QDate until{};
 };
 
 /// The next match of one of its teams, or of both.
@@ -41,6 +43,20 @@ struct SiteNextMatch
     std::vector<SitePlayer> players;
     /// Another match of its teams comes before it, or decides who they are.
     bool hasEarlier = false;
+};
+
+/// Somebody who took part in a match although suspended or injured.
+struct SiteFielded
+{
+    int fixture = 0;
+    /// Index of the entrant.
+    int team = 0;
+    QString name;
+    std::vector<Message> because;
+    /// By the rules, each a clause.
+    std::vector<Message> costs;
+    /// Of that playing; null where it is not known.
+    QDate day{};
 };
 
 /// The players of a team; where nobody gives them, those whom the reports name are shown.
@@ -57,8 +73,11 @@ struct SiteOptions
     /// The day on which it is made; invalid = it is not told.
     QDate date{};
     std::vector<SiteAbsentee> absentees{};
-    /// In the order in which they are played; empty = the site has no page about suspensions.
+    /// In the order in which they are played; empty, and nobody below = the site has no page about
+    /// suspensions.
     std::vector<SiteNextMatch> nextMatches{};
+    /// In the order of play; they stand on the page about suspensions.
+    std::vector<SiteFielded> fielded{};
     std::vector<SiteSquad> squads{};
     /// At the foot of every page: where the data come from; empty = nothing.
     QString credit{};

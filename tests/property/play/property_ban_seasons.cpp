@@ -3,6 +3,7 @@
 
 #include "core/discipline/decision_json.h"
 #include "core/play/availability_changes.h"
+#include "core/play/discipline_facts.h"
 #include "tests/support/ban_book.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
@@ -34,14 +35,32 @@ DisciplineRules someRules()
     if (flag())
         rules.abandoned = left();
     rules.missedInVainCounts = flag();
+    rules.bansRunWhileInjured = flag();
+    rules.doubleHeader = flag() ? DoubleHeader::Once : DoubleHeader::Twice;
+    rules.banBeginsAfterDays = *rc::gen::elementOf(std::vector<int>{0, 0, 3, 7, 14});
+    rules.nextSeason = {flag(), flag(), flag(), flag()};
     return rules;
 }
+
+/// A season after another one has what its teams bring along.
+struct BroughtAlong
+{
+    DisciplineRules rules;
+    QDate first;
+    QJsonArray carried;
+    std::vector<BanBook> books;
+};
 
 /// A season that happens in the program and in the books of its four teams.
 class Season
 {
 public:
-    Season() : m_rules(someRules()), m_competition(bans::season()), m_books(bans::teamsOfSeason)
+    explicit Season(BroughtAlong brought)
+        : m_rules(std::move(brought.rules))
+        , m_rhythm(*rc::gen::arbitrary<bool>() ? bans::Rhythm::Weekends : bans::Rhythm::DoubleHeaders)
+        , m_competition(bans::season(m_rhythm, brought.first, brought.carried))
+        , m_books(std::move(brought.books))
+        , m_today(brought.first.addDays(-1))
     {
         for (const Fixture &fixture : m_competition.fixtures())
             m_open.push_back(fixture.number);
@@ -49,9 +68,37 @@ public:
 
     [[nodiscard]] bool isOver() const { return m_open.empty(); }
 
+    /// What its teams take along: in the program, and in the books.
+    [[nodiscard]] BroughtAlong next() const
+    {
+        // After all that was given away in advance.
+        QDate last = m_today;
+        for (const BanBook &book : m_books)
+            for (const BanBook::Day &day : book.days)
+                last = std::max(last, day.when.date());
+        BroughtAlong next{
+            m_rules, last.addDays(*rc::gen::inRange(1, 60)), {}, std::vector<BanBook>(bans::teamsOfSeason)};
+        for (int team = 0; team < bans::teamsOfSeason; ++team) {
+            // Whatever is still open is not played any more.
+            const LedgerStart start =
+                ledgerBefore(m_competition, team, -1, m_rules).carriedOver(QStringLiteral("the first"));
+            if (!start.isEmpty())
+                next.carried.append(carriedOverJson(m_competition.entrant(team).handle(), start));
+            for (int player = 0; player < bans::playersOfTeam; ++player)
+                next.books[static_cast<std::size_t>(team)].start[player] = BanBook::carried(
+                    m_books[static_cast<std::size_t>(team)].page(player, {}, m_rules), m_rules.nextSeason);
+        }
+        return next;
+    }
+
     void step()
     {
-        switch (*rc::gen::inRange(0, 16)) {
+        // Between two matches of a day nobody decides anything.
+        if (!m_open.empty() && dayOf(nextMatch()) == m_today) {
+            playNext();
+            return compare();
+        }
+        switch (*rc::gen::inRange(0, 18)) {
         case 0:
             annul();
             break;
@@ -80,6 +127,9 @@ public:
         case 8:
             decideAbandoned();
             break;
+        case 9:
+            importCalendar();
+            break;
         default:
             playNext();
         }
@@ -87,9 +137,12 @@ public:
     }
 
 private:
-    [[nodiscard]] QDate dayOf(int number) const
+    [[nodiscard]] QDate dayOf(int number) const { return whenOf(number).date(); }
+
+    [[nodiscard]] QDateTime whenOf(int number) const
     {
-        return m_competition.appointment(m_competition.indexOfNumber(number))->date;
+        const Appointment &day = *m_competition.appointment(m_competition.indexOfNumber(number));
+        return {day.date, day.time.isValid() ? day.time : QTime(0, 0)};
     }
 
     /// The day on which the organiser decides: that of the last match.
@@ -98,7 +151,7 @@ private:
     [[nodiscard]] int nextMatch() const
     {
         return *std::min_element(m_open.begin(), m_open.end(), [this](int a, int b) {
-            return std::pair(dayOf(a), a) < std::pair(dayOf(b), b);
+            return std::pair(whenOf(a), a) < std::pair(whenOf(b), b);
         });
     }
 
@@ -148,37 +201,71 @@ private:
             return;
         const int number = nextMatch();
         const PerSide<int> teams = bans::teamsOf(m_competition, number);
+        std::set<int> out;
         std::set<int> absent;
         std::vector<bans::Card> cards;
-        const QDate date = dayOf(number);
+        const QDateTime when = whenOf(number);
+        PerSide<BanBook::Day> days;
         for (const Side side : bothSides) {
             const BanBook &book = m_books[static_cast<std::size_t>(teams[side])];
             for (int player = 0; player < bans::playersOfTeam; ++player) {
-                if (book.left(player, date, m_rules) > 0)
-                    absent.insert(teams[side] * bans::playersOfTeam + player);
-                else if (const int what = *rc::gen::inRange(0, 7); what < 3)
+                const BanBook::Page page = book.page(player, when, m_rules);
+                const int index = teams[side] * bans::playersOfTeam + player;
+                const bool isOut = BanBook::isOut(page, when.date());
+                if (isOut)
+                    out.insert(index);
+                // Now and then somebody plays who should not.
+                const bool isFielded = isOut && *rc::gen::inRange(0, 10) == 0;
+                if (isFielded)
+                    days[side].fielded.insert(player);
+                if (isOut && !isFielded) {
+                    absent.insert(index);
+                    days[side].absent.insert(player);
+                    if (BanBook::servesBan(page, when.date(), m_rules))
+                        days[side].banned.insert(player);
+                } else if (const int what = *rc::gen::inRange(0, 7); what < 3)
                     cards.push_back(
                         {teams[side], player, what == 0 ? ReportEventKind::Red : ReportEventKind::Yellow});
             }
         }
         // The program lets the same players play.
-        RC_ASSERT(bans::absentBefore(m_competition, number, m_rules) == absent);
+        RC_ASSERT(bans::absentBefore(m_competition, number, m_rules) == out);
         bans::enter(m_competition, bans::sheet(m_competition, number, cards, absent));
         m_open.erase(std::find(m_open.begin(), m_open.end(), number));
-        m_today = date;
+        m_today = when.date();
+        note(QStringLiteral("match %1 of %2 and %3")
+                 .arg(number)
+                 .arg(teams[Side::Home])
+                 .arg(teams[Side::Away]));
+        for (const Side side : bothSides)
+            for (int player = 0; player < bans::playersOfTeam; ++player)
+                if (days[side].absent.count(player) + days[side].fielded.count(player) > 0)
+                    note(
+                        QStringLiteral("  %1 is out%2%3")
+                            .arg(bans::nameOf(teams[side], player))
+                            .arg(days[side].banned.count(player) > 0 ? QStringLiteral(", banned") : QString())
+                            .arg(days[side].fielded.count(player) > 0 ? QStringLiteral(", plays")
+                                                                      : QString()));
+        for (const bans::Card &card : cards)
+            note(QStringLiteral("  %1: card %2")
+                     .arg(bans::nameOf(card.team, card.player))
+                     .arg(static_cast<int>(card.kind)));
         const int replay = m_replays[number];
         m_played[number] = replay;
         for (const Side side : bothSides) {
-            BanBook::Day day;
-            day.date = date;
+            BanBook::Day &day = days[side];
+            day.when = when;
             day.match = number;
             day.replay = replay;
-            for (const int one : absent)
-                if (one / bans::playersOfTeam == teams[side])
-                    day.absent.insert(one % bans::playersOfTeam);
             note(day, cards, teams[side]);
             m_books[static_cast<std::size_t>(teams[side])].days.push_back(day);
         }
+    }
+
+    /// For those who read of a season that went wrong.
+    void note(const QString &what) const
+    {
+        RC_LOG() << m_today.toString(Qt::ISODate).toStdString() << ": " << what.toStdString() << std::endl;
     }
 
     static void note(BanBook::Day &day, const std::vector<bans::Card> &cards, int team)
@@ -204,6 +291,12 @@ private:
 
     void rule(const Ruling &ruling)
     {
+        note(QStringLiteral("ruling %1, then %2, cards %3, match %4, new day %5")
+                 .arg(static_cast<int>(ruling.kind))
+                 .arg(static_cast<int>(ruling.then))
+                 .arg(static_cast<int>(ruling.cards))
+                 .arg(ruling.match)
+                 .arg(ruling.newDate.toString(Qt::ISODate)));
         const auto ruled = m_competition.rule(ruling);
         if (!ruled)
             RC_FAIL(ruled.error().message.english().toStdString());
@@ -308,7 +401,7 @@ private:
         const PerSide<int> teams = bans::teamsOf(m_competition, number);
         for (const Side side : bothSides) {
             BanBook::Day day;
-            day.date = dayOf(number);
+            day.when = whenOf(number);
             day.match = number;
             day.replay = m_replays[number];
             day.fate = winner == side ? Fate::WalkoverWon : Fate::WalkoverLost;
@@ -358,6 +451,11 @@ private:
                         {teams[side], player, what == 0 ? ReportEventKind::Red : ReportEventKind::Yellow});
             }
         bans::enter(m_competition, bans::sheet(m_competition, number, cards, absent), {today(), {}});
+        note(QStringLiteral("match %1 corrected").arg(number));
+        for (const bans::Card &card : cards)
+            note(QStringLiteral("  %1: card %2")
+                     .arg(bans::nameOf(card.team, card.player))
+                     .arg(static_cast<int>(card.kind)));
         write(number, [&](BanBook::Day &day, Side side) { note(day, cards, teams[side]); });
     }
 
@@ -371,15 +469,25 @@ private:
         BanBook &book = m_books[static_cast<std::size_t>(team)];
         BanBook::Day *last = nullptr;
         for (BanBook::Day &day : book.days)
-            if (day.date <= m_today && (last == nullptr || last->date < day.date))
+            if (day.when.date() <= m_today && (last == nullptr || last->when < day.when))
                 last = &day;
         const int player = *rc::gen::inRange(0, bans::playersOfTeam);
-        const int games = *rc::gen::inRange(1, 3);
+        const bool isInjury = *rc::gen::inRange(0, 3) == 0;
+        BanBook::Absence what{*rc::gen::inRange(1, 3)};
+        if (*rc::gen::arbitrary<bool>())
+            what = {0, m_today.addDays(*rc::gen::inRange(0, 40))};
         PlayerDecision decision{team, last->match, today(), {}, last->replay};
-        decision.decision = toJson(Decision{Decision::Kind::Added, bans::idOfPlayer(team, player),
-                                            bans::nameOf(team, player), games, QStringLiteral("spitting")});
+        decision.decision = toJson(Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
+                                            bans::idOfPlayer(team, player), bans::nameOf(team, player),
+                                            what.games, QStringLiteral("spitting"), what.until});
         RC_ASSERT(m_competition.addPlayerDecision(std::move(decision)).has_value());
-        last->given.push_back({player, games});
+        last->given.push_back({player, what, isInjury});
+        note(QStringLiteral("after match %1: %2 %3 for %4 or until %5")
+                 .arg(last->match)
+                 .arg(bans::nameOf(team, player),
+                      isInjury ? QStringLiteral("injured") : QStringLiteral("banned"))
+                 .arg(what.games)
+                 .arg(what.until.toString(Qt::ISODate)));
     }
 
     void withdraw()
@@ -388,6 +496,7 @@ private:
             return;
         m_hasWithdrawn = true;
         const int team = *rc::gen::inRange(0, bans::teamsOfSeason);
+        note(QStringLiteral("team %1 withdraws").arg(team));
         const bool isVoid = *rc::gen::arbitrary<bool>();
         TeamWithdrawal withdrawal;
         withdrawal.team = team;
@@ -416,6 +525,25 @@ private:
         }
     }
 
+    /// A calendar from a file: everything that was not touched yet is played on other days.
+    void importCalendar()
+    {
+        std::vector<Appointment> calendar = m_competition.definition().calendar;
+        std::set<QDate> taken;
+        for (const Fixture &fixture : m_competition.fixtures())
+            taken.insert(dayOf(fixture.number));
+        for (Appointment &day : calendar) {
+            const bool isOpen = std::find(m_open.begin(), m_open.end(), day.match) != m_open.end();
+            if (!isOpen || m_replays[day.match] > 0)
+                continue;
+            day.date = m_today.addDays(*rc::gen::inRange(1, 60));
+            while (taken.count(day.date) > 0)
+                day.date = day.date.addDays(1);
+            taken.insert(day.date);
+        }
+        RC_ASSERT(m_competition.setCalendar(std::move(calendar)).has_value());
+    }
+
     /// A walkover that does not count any more: nothing is left of it but what was decided after it.
     void forget(int number)
     {
@@ -428,7 +556,11 @@ private:
     void compare() const
     {
         for (int team = 0; team < bans::teamsOfSeason; ++team) {
-            RC_ASSERT(ledgerOf(m_competition, team, m_rules).violations().empty());
+            int violations = 0;
+            for (int player = 0; player < bans::playersOfTeam; ++player)
+                violations += m_books[static_cast<std::size_t>(team)].page(player, {}, m_rules).violations;
+            RC_ASSERT(static_cast<int>(ledgerOf(m_competition, team, m_rules).violations().size()) ==
+                      violations);
             std::vector<int> open = bans::matchesOf(m_competition, team);
             std::erase_if(open, [this](int number) {
                 return std::find(m_open.begin(), m_open.end(), number) == m_open.end();
@@ -436,21 +568,64 @@ private:
             if (open.empty())
                 continue;
             compareBefore(team, *std::min_element(open.begin(), open.end(),
-                                                  [this](int a, int b) { return dayOf(a) < dayOf(b); }));
+                                                  [this](int a, int b) { return whenOf(a) < whenOf(b); }));
             compareBefore(team, open.back());
         }
+    }
+
+    /// What the program has of a player, and the rules.
+    void tell(int team, int player, int number, const TeamLedger &ledger) const
+    {
+        note(QStringLiteral("before match %1 (%2): %3")
+                 .arg(number)
+                 .arg(whenOf(number).toString(Qt::ISODate), bans::nameOf(team, player)));
+        for (const Suspension &one : ledger.suspensions()) {
+            if (one.player != bans::idOfPlayer(team, player))
+                continue;
+            QStringList days;
+            for (const int match : one.missed)
+                days << ledger.matches()[static_cast<std::size_t>(match)].day.toString(Qt::ISODate);
+            note(QStringLiteral("  cause %1, games %2, from %3, until %4, missed %5")
+                     .arg(static_cast<int>(one.cause))
+                     .arg(one.games.value_or(-1))
+                     .arg(one.from.toString(Qt::ISODate), one.until.toString(Qt::ISODate),
+                          days.join(QStringLiteral(", "))));
+        }
+        for (const BanBook::Day &day : m_books[static_cast<std::size_t>(team)].days)
+            note(QStringLiteral("  book: %1 match %2/%3 fate %4")
+                     .arg(day.when.toString(Qt::ISODate))
+                     .arg(day.match)
+                     .arg(day.replay)
+                     .arg(static_cast<int>(day.fate)));
+        note(QStringLiteral("  rules: red %1, begins after %2, walkovers %3, once %4, while injured %5, "
+                            "abandoned %6")
+                 .arg(m_rules.redGames)
+                 .arg(m_rules.banBeginsAfterDays)
+                 .arg(static_cast<int>(m_rules.walkoversServe))
+                 .arg(static_cast<int>(m_rules.doubleHeader))
+                 .arg(m_rules.bansRunWhileInjured)
+                 .arg(m_rules.abandoned
+                          ? (m_rules.abandoned->serves ? 1 : 0) + (m_rules.abandoned->sendingsOff ? 2 : 0)
+                          : -1));
     }
 
     void compareBefore(int team, int number) const
     {
         const int fixture = m_competition.indexOfNumber(number);
         const TeamLedger ledger = ledgerBefore(m_competition, team, fixture, m_rules);
-        for (int player = 0; player < bans::playersOfTeam; ++player)
-            RC_ASSERT(ledger.carry(bans::idOfPlayer(team, player)).banned ==
-                      m_books[static_cast<std::size_t>(team)].left(player, dayOf(number), m_rules));
+        for (int player = 0; player < bans::playersOfTeam; ++player) {
+            const QUuid id = bans::idOfPlayer(team, player);
+            const BanBook::Page page =
+                m_books[static_cast<std::size_t>(team)].page(player, whenOf(number), m_rules);
+            if (ledger.carry(id).banned != BanBook::left(page, dayOf(number)))
+                tell(team, player, number, ledger);
+            RC_ASSERT(ledger.carry(id).banned == BanBook::left(page, dayOf(number)));
+            RC_ASSERT(ledger.isSuspended(id) == BanBook::isOut(page, dayOf(number)));
+        }
     }
 
     DisciplineRules m_rules;
+    bans::Rhythm m_rhythm;
     Competition m_competition;
     std::vector<BanBook> m_books;
     /// Numbers of the matches to be played.
@@ -458,7 +633,7 @@ private:
     /// By number: which playing it is.
     std::map<int, int> m_played;
     std::map<int, int> m_replays;
-    QDate m_today = bans::firstDay().addDays(-1);
+    QDate m_today;
     bool m_hasWithdrawn = false;
 };
 
@@ -472,9 +647,12 @@ private Q_SLOTS:
     void theProgramIsTheBook()
     {
         QVERIFY(rc::check("in every season everybody is out as the book of the club has it", [] {
-            Season season;
+            Season season({someRules(), bans::firstDay(), {}, std::vector<BanBook>(bans::teamsOfSeason)});
             for (int step = 0; step < 45 && !season.isOver(); ++step)
                 season.step();
+            Season second(season.next());
+            for (int step = 0; step < 12 && !second.isOver(); ++step)
+                second.step();
         }));
     }
 };

@@ -337,10 +337,10 @@ private Q_SLOTS:
         row("decide", "Missing FILE: a cup or a league.", "decide");
         row("decide a.json b.json", "Missing FILE: a cup or a league.", "decide");
         row("decide a.json --team T", "Choose the player with --team NAME and --player NAME.", "decide");
-        row("decide a.json --team T --player P --reason r", "Choose one of --add, --extend and --lift.",
-            "decide");
+        row("decide a.json --team T --player P --reason r",
+            "Choose one of --add, --until, --extend and --lift.", "decide");
         row("decide a.json --team T --player P --reason r --add 1 --lift",
-            "Choose one of --add, --extend and --lift.", "decide");
+            "Choose one of --add, --until, --extend and --lift.", "decide");
         row("decide a.json --team T --player P --add 1", "Give the reason with --reason TEXT.", "decide");
         row("decide a.json --team T --player P --reason r --add 0",
             "--add takes a number of matches from 1 to 1000.", "decide");

@@ -129,6 +129,30 @@ private Q_SLOTS:
             {QStringLiteral("sent off v Team T32"), QStringLiteral("banned by the organiser for 4 matches"),
              decision});
         row("--add 1", "baker", {QStringLiteral("banned by the organiser for the next match"), decision});
+        row("--until 2099-12-12", "baker", {QStringLiteral("banned until 2099-12-12"), decision});
+        row("--until 2099-12-12 --injury", "baker", {QStringLiteral("injured until 2099-12-12"), decision});
+        row("--add 2 --injury", "baker", {QStringLiteral("injured, out for 2 matches"), decision});
+    }
+
+    void howLongIsOneThing_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char *options, const char *line) {
+            QTest::newRow(options) << QString::fromUtf8(options).split(u' ') << QString::fromUtf8(line);
+        };
+        row("--add 1 --until 2026-12-12", "Choose one of --add, --until, --extend and --lift.");
+        row("--injury --lift", "--injury needs --add or --until.");
+        row("--until soon", "--until takes a date: 2026-12-12.");
+    }
+
+    void howLongIsOneThing()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, line);
+        const CliRun run = decide(kept(cupWithARedCard()), "Adams", options);
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.startsWith(line), qPrintable(run.err));
     }
 
     void aDecisionIsKept()

@@ -148,7 +148,11 @@ private Q_SLOTS:
             {QStringLiteral("violations"),
              QJsonArray{QJsonObject{{QStringLiteral("team"), QStringLiteral("Rovers")},
                                     {QStringLiteral("player"), QStringLiteral("Baker")},
-                                    {QStringLiteral("match"), QStringLiteral("M3")}}}},
+                                    {QStringLiteral("match"), QStringLiteral("M3")},
+                                    {QStringLiteral("date"), QStringLiteral("2026-06-19")},
+                                    {QStringLiteral("opponent"), QStringLiteral("Town")},
+                                    {QStringLiteral("because"),
+                                     QJsonArray{QStringLiteral("sent off v City (second yellow card)")}}}}},
             {QStringLiteral("at_risk"),
              QJsonArray{
                  QJsonObject{{QStringLiteral("team"), QStringLiteral("Rovers")},
@@ -312,6 +316,17 @@ private Q_SLOTS:
                  qPrintable(added.out + added.err));
     }
 
+    void aBanUntilADay()
+    {
+        const CliRun until = decided(R"({"team": "Rovers", "player": "Adams", "decision": "added",
+                                         "until": "2026-06-15", "reason": "a bet"})");
+        QVERIFY2(
+            until.out.contains(QLatin1String("Adams  v City (M2, 2026-06-15): banned until 2026-06-15")) ||
+                until.out.contains(QLatin1String("banned until 2026-06-15; the organiser's decision: a bet")),
+            qPrintable(until.out + until.err));
+        QVERIFY(!until.out.contains(QLatin1String("Miss the next match\n  Rovers  Adams")));
+    }
+
     void decisionsThatCannotBeAreNamedWithTheirPlace()
     {
         const QString facts = m_folder.filePath(QStringLiteral("facts.json")) + QStringLiteral(": ");
@@ -322,7 +337,7 @@ private Q_SLOTS:
                 facts + QStringLiteral("decisions[0].team: There is no team \"Rangers\" in the events."),
                 facts + QStringLiteral("decisions[0].after: Rangers has no match \"M9\" in the events."),
                 facts + QStringLiteral("decisions[0].decision: \"dropped\" is not one of these "
-                                       "words: lifted, extended, added.")}));
+                                       "words: lifted, extended, added, injured.")}));
         VERIFY_PROBLEMS(decided(R"({"team": "Rovers", "player": "Baker", "after": "M1",
                                     "decision": "lifted", "reason": "none"})"),
                         QStringList{facts + QStringLiteral("decisions[0]: Baker has no ban that could be "

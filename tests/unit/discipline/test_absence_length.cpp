@@ -30,7 +30,8 @@ std::optional<int> lengthOf(const std::vector<AbsenceLength> &all, const QUuid &
     return -1;
 }
 
-std::optional<int> lengthOf(const TeamLedger &ledger, const char *name, std::span<const StageKind> ahead = {})
+std::optional<int> lengthOf(const TeamLedger &ledger, const char *name,
+                            std::span<const MatchAhead> ahead = {})
 {
     return lengthOf(absenceLengths(ledger, rovers, ahead), playerOf(name).player);
 }
@@ -124,9 +125,10 @@ private Q_SLOTS:
         TeamLedger ledger(rules, rovers);
         ledger.add(game("United", {yellow("Adams")}), StageKind::Group);
         QCOMPARE(lengthOf(ledger, "Adams"), std::optional(3));
-        const std::array ahead{StageKind::Knockout, StageKind::QuarterFinal, StageKind::SemiFinal};
+        const std::array<MatchAhead, 3> ahead{StageKind::Knockout, StageKind::QuarterFinal,
+                                              StageKind::SemiFinal};
         QCOMPARE(lengthOf(ledger, "Adams", ahead), std::optional(2));
-        const std::array next{StageKind::SemiFinal};
+        const std::array<MatchAhead, 1> next{StageKind::SemiFinal};
         QCOMPARE(lengthOf(ledger, "Adams", next), std::optional(0));
     }
 
@@ -138,7 +140,7 @@ private Q_SLOTS:
         rules.injuries.push_back({QStringLiteral("broken"), std::nullopt});
         rules.wipedAfter = {StageKind::Qualifying};
         rules.bansLapseAfter = {StageKind::Qualifying};
-        const std::array<StageKind, 1> finals{StageKind::Group};
+        const std::array<MatchAhead, 1> finals{StageKind::Group};
         for (const bool all : {false, true}) {
             rules.allLapsesAfter.clear();
             if (all)
