@@ -43,17 +43,6 @@ MoveTeam readMoveTeam(JsonReader &parent, const char *key)
     return team;
 }
 
-std::optional<QDate> readDay(JsonReader &reader, const char *key)
-{
-    if (!reader.has(key))
-        return std::nullopt;
-    const QString text = reader.text(key);
-    const QDate day = QDate::fromString(text, Qt::ISODate);
-    if (!day.isValid())
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text}});
-    return day;
-}
-
 int entrantWith(const Competition &competition, const QUuid &id)
 {
     const auto &entrants = competition.definition().entrants;
@@ -346,7 +335,8 @@ PlayerMove readMove(JsonReader &reader, const QDate &day)
     move.from = readMoveTeam(reader, "from");
     move.to = readMoveTeam(reader, "to");
     move.day = day;
-    move.until = readDay(reader, "until").value_or(QDate());
+    if (reader.has("until"))
+        move.until = readDay(reader, "until");
     move.match = reader.integerOr("match", 1, largestMatch, 0);
     move.lastOfFrom = reader.integerOr("last_of_from", 1, largestMatch, 0);
     move.lastOfTo = reader.integerOr("last_of_to", 1, largestMatch, 0);
