@@ -84,6 +84,10 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     auto matches = matchRulesFrom(parser);
     if (!matches)
         return fail(matches.error());
+    for (const MatchRules &rules : *matches)
+        if (!rules.level.isEmpty())
+            if (const auto known = findLevel(game.info().levels, rules.level); !known)
+                return fail(asUsage(known.error()));
     wish.matches = std::move(*matches);
     return wish;
 }

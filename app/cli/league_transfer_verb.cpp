@@ -138,21 +138,45 @@ Result<void> takePlayer(League &league, const QString &name, const QCommandLineP
     return {};
 }
 
+/// What stands in the options alone, whoever the player is.
+Result<void> takeValues(const QCommandLineParser &parser, PlayerMove &move)
+{
+    if (parser.isSet(QStringLiteral("number"))) {
+        constexpr int largestShirt = 99;
+        const QString text = parser.value(QStringLiteral("number"));
+        const auto number = typedNumber(text);
+        if (!number || *number < 1 || *number > largestShirt)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "Shirt numbers are from 1 to 99, not %1."),
+                        {text});
+        move.shirt = *number;
+    }
+    const auto day = dayAsked(parser, QStringLiteral("on"));
+    const auto until = dayAsked(parser, QStringLiteral("until"));
+    if (!day || !until)
+        return fail(day ? until.error() : day.error());
+    move.day = day->isValid() ? *day : QDate::currentDate();
+    move.until = *until;
+    if (parser.isSet(QStringLiteral("guest"))) {
+        const QString text = parser.value(QStringLiteral("guest"));
+        const auto number = typedNumber(text);
+        if (!number || *number < 1)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't the number of a match."),
+                        {text});
+        move.match = *number;
+    }
+    return {};
+}
+
 Result<void> takeGuest(League &league, const QCommandLineParser &parser, PlayerMove &move)
 {
-    const QString text = parser.value(QStringLiteral("guest"));
-    const auto number = typedNumber(text);
-    if (!number || *number < 1)
-        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't the number of a match."), {text});
     const auto line = competitionCalled(parser.value(QStringLiteral("competition")), league);
     if (!line)
         return fail(line.error());
     const auto competition = league.competition(line->id);
     if (!competition)
         return fail(competition.error());
-    move.match = *number;
     move.competition = line->id;
-    const int index = competition->indexOfNumber(*number);
+    const int index = competition->indexOfNumber(move.match);
     const Appointment *day = index < 0 ? nullptr : competition->appointment(index);
     if (day != nullptr && day->date.isValid())
         move.day = day->date;
@@ -166,6 +190,8 @@ Result<PlayerMove> moveAsked(League &league, MoveKind kind, const QString &name,
     move.kind = kind;
     if (name.trimmed().isEmpty())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "The player has no name."));
+    if (auto taken = takeValues(parser, move); !taken)
+        return fail(taken.error());
     if (auto taken = takePlayer(league, name.trimmed(), parser, move); !taken)
         return fail(taken.error());
     if (kind == MoveKind::Number)
@@ -176,19 +202,6 @@ Result<PlayerMove> moveAsked(League &league, MoveKind kind, const QString &name,
             return fail(to.error());
         move.to = {to->id, to->displayName()};
     }
-    if (parser.isSet(QStringLiteral("number"))) {
-        const QString text = parser.value(QStringLiteral("number"));
-        const auto number = typedNumber(text);
-        if (!number)
-            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a shirt number."), {text});
-        move.shirt = *number;
-    }
-    const auto day = dayAsked(parser, QStringLiteral("on"));
-    const auto until = dayAsked(parser, QStringLiteral("until"));
-    if (!day || !until)
-        return fail(day ? until.error() : day.error());
-    move.day = day->isValid() ? *day : QDate::currentDate();
-    move.until = *until;
     if (kind == MoveKind::Guest)
         if (auto taken = takeGuest(league, parser, move); !taken)
             return fail(taken.error());

@@ -77,10 +77,15 @@ LogExtent extentFrom(const QString &line)
 
 /// Nothing is known if it is not as it was written, or of a time before the computer was started: the lock is
 /// not brought to the disk, the league is.
+constexpr qsizetype sumDigits = 8;
+
 FilePrint printFrom(const QString &line)
 {
     const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
-    const FilePrint print{words.value(0).toLongLong(), words.value(1).toUInt(nullptr, 16)};
+    FilePrint print{words.value(0).toLongLong()};
+    for (std::size_t i = 0; i < print.sums.size(); ++i)
+        print.sums[i] =
+            words.value(1).mid(static_cast<qsizetype>(i) * sumDigits, sumDigits).toUInt(nullptr, 16);
     return line.toLatin1() + '\n' == lineOf(print) ? print : FilePrint();
 }
 
@@ -156,10 +161,21 @@ tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)
 
 } // namespace
 
+bool FilePrint::isOfOther(const FilePrint &other) const
+{
+    int different = 0;
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        different += sums[i] == other.sums[i] ? 0 : 1;
+    return size != other.size || different > 1;
+}
+
 QByteArray lineOf(const FilePrint &print)
 {
-    return QByteArray::number(print.size).rightJustified(16, '0') + ' ' +
-           QByteArray::number(print.sum, 16).rightJustified(8, '0') + ' ' + QSysInfo::bootUniqueId() + '\n';
+    QByteArray sums;
+    for (const quint32 sum : print.sums)
+        sums += QByteArray::number(sum, 16).rightJustified(sumDigits, '0');
+    return QByteArray::number(print.size).rightJustified(16, '0') + ' ' + sums + ' ' +
+           QSysInfo::bootUniqueId() + '\n';
 }
 
 QString FileLock::pathFor(const QString &file)

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QLockFile>
 
+#include <array>
 #include <memory>
 #include <optional>
 
@@ -17,8 +18,12 @@ struct FilePrint
 {
     /// 0: it is not known, since the file was just being written.
     qint64 size = 0;
-    quint32 sum = 0;
+    /// CRC-32 of parts of the file, all of the same length but the last.
+    std::array<quint32, 16> sums{};
     bool operator==(const FilePrint &) const = default;
+    /// What stands there differs in more than one part: it is another database, or another state of this one.
+    /// Where one part alone differs, bytes of it may be damaged.
+    [[nodiscard]] bool isOfOther(const FilePrint &other) const;
 };
 
 /// The line of a lock that says it, always of the same length: it is written over and over.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/file_print.h"
 
+#include <algorithm>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <zlib.h>
@@ -10,18 +11,27 @@ namespace touchline::store {
 FilePrint printOf(const QString &file)
 {
     constexpr qint64 atOnce = qint64{1} << 20;
+    constexpr qint64 page = 4096;
     QFile opened(file);
     if (!opened.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return {};
     FilePrint print;
-    auto sum = ::crc32(0, nullptr, 0);
+    const auto parts = static_cast<qint64>(print.sums.size());
+    const qint64 pages = (opened.size() + page - 1) / page;
+    const qint64 length = std::max<qint64>(1, (pages + parts - 1) / parts) * page;
     QByteArray bytes(atOnce, Qt::Uninitialized);
-    for (qint64 size = opened.read(bytes.data(), atOnce); size > 0;
-         size = opened.read(bytes.data(), atOnce)) {
-        sum = ::crc32(sum, reinterpret_cast<const Bytef *>(bytes.constData()), static_cast<uInt>(size));
-        print.size += size;
+    for (quint32 &sum : print.sums) {
+        auto part = ::crc32(0, nullptr, 0);
+        for (qint64 left = length; left > 0;) {
+            const qint64 size = opened.read(bytes.data(), std::min(atOnce, left));
+            if (size <= 0)
+                break;
+            part = ::crc32(part, reinterpret_cast<const Bytef *>(bytes.constData()), static_cast<uInt>(size));
+            print.size += size;
+            left -= size;
+        }
+        sum = static_cast<quint32>(part);
     }
-    print.sum = static_cast<quint32>(sum);
     return print;
 }
 
@@ -60,8 +70,11 @@ bool FileWatch::isOurs()
     const Moment now = lastWritten();
     if (now == m_moment)
         return true;
-    // Also who only changes its time or its rights.
-    if (m_print.size == 0 || printOf(m_file) != m_print)
+    // Who only changes its rights, or its time, writes nothing into it. As long as nothing stands beside the
+    // file, what is in it is not known, and its time says enough.
+    const bool isSame = m_print.size == 0 ? now.size == m_moment.size && now.written == m_moment.written
+                                          : printOf(m_file) == m_print;
+    if (!isSame)
         return false;
     m_moment = now;
     return true;

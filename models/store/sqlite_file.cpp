@@ -16,6 +16,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QtEndian>
 
 #include <utility>
 
@@ -107,13 +108,43 @@ bool hasLogOfAnother(const QString &file, const std::optional<OpenedFiles> &befo
            !before->league.isSame(identityOf(file));
 }
 
-/// The file and its log are those of whoever was killed, and in the file stands something else: it was
-/// written over in place, as `cp` does. Whoever has it open may be writing just now; what they noted says so.
-bool hasLogOfOtherContent(const QString &file, const std::optional<OpenedFiles> &before)
+/// How a file stands to the log beside it.
+enum class Content {
+    AsLeft,
+    Other,  ///< it was written over in place, as `cp` does
+    Damaged ///< it is the same state of the same league, and bytes of it are not as they were written
+};
+
+/// What the header of a database says of its size: somebody who only cut it off, or put something behind it,
+/// made no other database of it. 0: there is no header.
+qint64 sizeInHeader(const QString &path)
 {
-    return before && before->print.size > 0 && QFileInfo(file + QStringLiteral("-wal")).size() > 0 &&
-           before->log.isSame(identityOf(file + QStringLiteral("-wal"))) &&
-           before->league.isSame(identityOf(file)) && printOf(file) != before->print;
+    constexpr qint64 header = 100; // https://www.sqlite.org/fileformat.html, 1.3
+    QFile file(path);
+    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.read(header) : QByteArray();
+    if (bytes.size() < header)
+        return 0;
+    const qint64 page = qFromBigEndian<quint16>(bytes.constData() + 16);
+    return (page == 1 ? 65536 : page) * qint64{qFromBigEndian<quint32>(bytes.constData() + 28)};
+}
+
+/// The file and its log are those of whoever was killed: what stands in the file now. Whoever has it open may
+/// be writing just now; what they noted says so.
+Content contentOf(const QString &file, const std::optional<OpenedFiles> &before)
+{
+    if (!before || before->print.size == 0 || QFileInfo(file + QStringLiteral("-wal")).size() == 0 ||
+        !before->log.isSame(identityOf(file + QStringLiteral("-wal"))) ||
+        !before->league.isSame(identityOf(file)))
+        return Content::AsLeft;
+    const FilePrint now = printOf(file);
+    if (now == before->print)
+        return Content::AsLeft;
+    return now.isOfOther(before->print) && now.size == sizeInHeader(file) ? Content::Other : Content::Damaged;
+}
+
+Message isNotAsLeft(const QString &name)
+{
+    return {QT_TRANSLATE_NOOP("core", "%1 is damaged: it is not as Touchline had written it."), {name}};
 }
 
 /// SQLite leaves the log of a file that was moved while it was open where it is: its changes would be missing
@@ -207,9 +238,12 @@ Result<Inspected> checkedForWork(const Inspected &found, const QString &file, Ac
 Result<Inspected> inspectLocked(const QString &file, const QString &name, const FileLock &lock,
                                 const OpenOptions &options, const Migrations &migrations)
 {
+    const Content content = contentOf(file, lock.before());
     if (hasLogOfAnother(file, lock.before()) ||
-        (hasLogOfOtherContent(file, lock.before()) && isWholeWithoutLog(file, name, migrations)))
+        (content == Content::Other && isWholeWithoutLog(file, name, migrations)))
         return fail(putAsideLog(file, name));
+    if (content == Content::Damaged)
+        return fail(Error{Fault::Damaged, isNotAsLeft(name), {}});
     if (!hasLog(file)) {
         const auto found = inspectContent(file, name, migrations, Access::Look);
         return found ? checkedForWork(*found, file, Access::Look, name, options, migrations) : found;
@@ -357,9 +391,13 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
     const auto noted = FileLock::noted(file);
     if (hasLogOfAnother(file, noted))
         return fail(isOfAnother(file, name));
-    if (hasLogOfOtherContent(file, noted))
-        if (const auto again = FileLock::noted(file); again && again->print == noted->print)
-            return fail(isOfAnother(file, name));
+    Content content = contentOf(file, noted);
+    // Whoever has it open was just bringing the log into it.
+    if (const auto again = FileLock::noted(file);
+        content != Content::AsLeft && !(again && again->print == noted->print))
+        content = Content::AsLeft;
+    if (content == Content::Other)
+        return fail(isOfAnother(file, name));
     const auto copy = PrivateCopy::of(file);
     if (!copy)
         return fail(copy.error());
@@ -375,6 +413,8 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
         return fail(ofPrivateCopy(opened.error(), name));
     if (damage)
         Database::Connection::of(*opened).found.push_back(*std::move(damage));
+    if (content == Content::Damaged)
+        Database::Connection::of(*opened).found.push_back({{}, isNotAsLeft(name), {}});
     return opened;
 }
 
@@ -454,6 +494,9 @@ Result<Database> openFile(const QString &path, const OpenOptions &options)
         return fail(withAdvice(notWorkable(path, {*std::move(damage)}), file, options, *migrations));
     }
     const auto found = inspectLocked(file, path, *lock, options, *migrations);
+    // What the lock says of the file is the only witness of the damage: whoever comes next sees it too.
+    if (!found && found.error().fault == Fault::Damaged)
+        lock->giveBack();
     if (!found)
         return fail(withAdvice(found.error(), file, options, *migrations));
     if (found->version > migrations->newest())

@@ -210,7 +210,9 @@ private Q_SLOTS:
         Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Until")));
         QVERIFY(page.choose(Standing::AtRisk));
         const AvailabilityRow row = *page.view->chosen();
-        QTest::mouseClick(page.find<QPushButton>("ban"), Qt::LeftButton);
+        auto *ban = page.find<QPushButton>("ban");
+        QTRY_VERIFY(ban->isEnabled());
+        QTest::mouseClick(ban, Qt::LeftButton);
         QTRY_VERIFY(page.dialog() != nullptr);
         auto *until = page.dialog()->findChild<QDateEdit *>(QStringLiteral("until"));
         QVERIFY(!until->isEnabled());

@@ -122,7 +122,7 @@ private Q_SLOTS:
         const Competition now = window.state()->competition;
         QVERIFY(now.isWithdrawn(now.indexOfTeam(team)));
         QCOMPARE(window.told.size(), 1);
-        QTRY_VERIFY(view->hasFocus());
+        QTRY_COMPARE(view->window()->focusWidget(), view);
     }
 
     /// What follows stands there before the rules are changed; undo brings the former ones back.

@@ -135,10 +135,6 @@ private Q_SLOTS:
             auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
             QVERIFY((*league)->addCompetition(first).has_value());
             QVERIFY((*league)->addCompetition(second).has_value());
-            Team club;
-            club.id = first.entrant(3).id;
-            club.name = first.entrant(3).name;
-            QVERIFY((*league)->addTeams({club}).has_value());
         }
         TeamsCase page(path);
         const QUuid team = first.entrant(3).id;

@@ -527,6 +527,31 @@ private Q_SLOTS:
         }
     }
 
+    /// A bit that turned over makes no other file of it: the log, with what was confirmed, stays with it.
+    void theLogStaysWithAFileOfWhichABitTurned()
+    {
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        makeLeague(file, {QStringLiteral("Rovers")});
+        const QString first = killWhileWriting(file);
+        QByteArray content = contentOf(file);
+        // Where no page has anything, so that nothing else speaks against the file.
+        const qsizetype empty = content.indexOf(QByteArray(64, '\0'), 4096);
+        QVERIFY(empty > 0);
+        content[empty + 32] = 1;
+        write(file, content);
+        const QByteArray log = contentOf(file + QStringLiteral("-wal"));
+        const auto refused = openFile(file, work);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Damaged);
+        QCOMPARE(contentOf(file), content);
+        QCOMPARE(contentOf(file + QStringLiteral("-wal")), log);
+        auto league = openFile(file, look);
+        VERIFY_RESULT(league);
+        QVERIFY(teams(*league).contains(first));
+        QCOMPARE(foundAtOpening(*league).size(), std::size_t(1));
+    }
+
     void aFileThatIsWrittenOverWhileOpenIsLeftAlone()
     {
         const Folder folder;

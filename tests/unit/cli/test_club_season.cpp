@@ -382,7 +382,7 @@ private Q_SLOTS:
                      QStringLiteral("With these days Beck (Bayside) misses match %1").arg(number(2))),
                  qPrintable(shown.err));
         QVERIFY2(shown.err.contains(
-                     QStringLiteral("With these days Beck (Bayside) may play in match %1 (2026-10-30)")
+                     QStringLiteral("With these days Beck (Bayside) may play in match %1 on 2026-10-30")
                          .arg(number(1))),
                  qPrintable(shown.err));
     }

@@ -233,8 +233,8 @@ private Q_SLOTS:
         row("Mann --from Bayside --to Castle --on 2026-02-30", 2, "isn't a date");
         row("Mann --from Bayside --to Castle --on 2026-09-08 --until 2026-09-07", 1, "last day");
         row("Mann --from Bayside --to Castle --number 9", 1, "Dan Dee already wears number 9");
-        row("Mann --from Bayside --to Castle --number 100", 1, "1 to 99");
-        row("Mann --from Bayside --to Castle --number ten", 2, "isn't a shirt number");
+        row("Mann --from Bayside --to Castle --number 100", 2, "1 to 99, not 100");
+        row("Mann --from Bayside --to Castle --number ten", 2, "1 to 99, not ten");
         row("Mann --to Castle", 1, "is on the list of Bayside");
         row("Mann --free", 2, "Choose the player's team");
         row("Mann --from Bayside --to Castle --guest x", 2, "isn't the number");

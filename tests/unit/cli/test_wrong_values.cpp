@@ -52,6 +52,25 @@ const std::vector<WrongValues> &wrongValues()
             {"decide", "decide @cup.json --team BRA-1970 --player Pele --reason r --add 1", "date",
              "yesterday"},
             {"decide", "decide @cup.json --team BRA-1970 --player Pele --reason r --add 1", "after", "x -1"},
+            {"decide", "decide @cup.json --team BRA-1970 --player Pele --reason r", "until",
+             "soon 2026-02-30"},
+            {"league rules", "league rules @l.touchline", "rules", "fair"},
+            {"league rules", "league rules @l.touchline", "points", "3 3-1 x-1-0 0-1-3"},
+            {"league rules", "league rules @l.touchline", "tie-breaks", "goals lots,goals_for"},
+            {"league rules", "league rules @l.touchline", "discipline", "atcs-3"},
+            {"league rules", "league rules @l.touchline", "yellow-limits", "5,3 five 0 5:0"},
+            {"league rules", "league rules @l.touchline", "red-games", "x -1 51"},
+            {"league rules", "league rules @l.touchline", "match-rules", "final =quick 2=expert"},
+            {"league transfer", "league transfer @l.touchline Ash --from North --to South", "on",
+             "soon 2026-02-30"},
+            {"league transfer", "league transfer @l.touchline Ash --from North --to South --on 2026-09-01",
+             "until", "later 2026-02-30"},
+            {"league transfer", "league transfer @l.touchline Ash --from North --to South --on 2026-09-01",
+             "guest", "x -1 0"},
+            {"league transfer", "league transfer @l.touchline Ash --from North --to South --on 2026-09-01",
+             "number", "x 0 100"},
+            {"league transfer", "league transfer @l.touchline Ash --to South --on 2026-09-01 --new",
+             "position", "keeper"},
             {"suspensions", "suspensions @events.csv", "rules", "atcs-3"},
             {"suspensions", "suspensions @cup.json", "on", "soon 2026-02-30 28.13.2026"},
             {"suspensions", "suspensions @events.csv --rules atcs", "yellow-limit", "0 x 101"},
@@ -123,20 +142,22 @@ const std::vector<WrongValues> &wrongValues()
                 kept.push_back(QByteArray(command) + rest);
                 return kept.back().constData();
             };
-            kept.reserve(40);
-            list.insert(list.end(), {{verb, with(" --match 1"), "score", "2 two 2000-1 -1-2"},
-                                     {verb, with(" --match 1"), "walkover", "me"},
-                                     {verb, with(" --match 2"), "postpone", "soon"},
-                                     {verb, with(" --match 1"), "abandoned", "x"},
-                                     {verb, with(" --take-out"), "match", "x -1"},
-                                     {verb, with(" --match 1 --score 1-1"), "pens", "4"},
-                                     {verb, with(" --match 1 --abandoned 1-0"), "minute", "0 x 121"},
-                                     {verb, with(" --match 1 --abandoned 1-0"), "then", "later"},
-                                     {verb, with(" --withdraw BRA-1970"), "results", "some"},
-                                     {verb, with(" --match 1 --annul"), "cards", "burn"},
-                                     {verb, with(" --deduct BRA-1970"), "points", "0 x 1001"},
-                                     {verb, with(" --match 1 --take-out"), "on", "yesterday"},
-                                     {verb, with(" --match 1 --replay"), "new-day", "soon"}});
+            kept.reserve(60);
+            list.insert(list.end(),
+                        {{verb, with(" --match 1"), "score", "2 two 2000-1 -1-2"},
+                         {verb, with(" --match 1"), "walkover", "me"},
+                         {verb, with(" --match 2"), "postpone", "soon"},
+                         {verb, with(" --match 2 --postpone 2026-09-01"), "kick-off", "25:00 noon"},
+                         {verb, with(" --match 1"), "abandoned", "x"},
+                         {verb, with(" --take-out"), "match", "x -1"},
+                         {verb, with(" --match 1 --score 1-1"), "pens", "4"},
+                         {verb, with(" --match 1 --abandoned 1-0"), "minute", "0 x 121"},
+                         {verb, with(" --match 1 --abandoned 1-0"), "then", "later"},
+                         {verb, with(" --withdraw BRA-1970"), "results", "some"},
+                         {verb, with(" --match 1 --annul"), "cards", "burn"},
+                         {verb, with(" --deduct BRA-1970"), "points", "0 x 1001"},
+                         {verb, with(" --match 1 --take-out"), "on", "yesterday"},
+                         {verb, with(" --match 1 --replay"), "new-day", "soon"}});
         }
         return list;
     }();
@@ -152,7 +173,10 @@ bool isOpen(const QString &verb, const QString &option, const QString &value)
                                       QStringLiteral("team"),   QStringLiteral("teams")};
     static const QStringList names{QStringLiteral("as"),     QStringLiteral("competition"),
                                    QStringLiteral("team"),   QStringLiteral("against"),
-                                   QStringLiteral("player"), QStringLiteral("group")};
+                                   QStringLiteral("player"), QStringLiteral("group"),
+                                   QStringLiteral("ground")};
+    if (verb == QLatin1String("league transfer") && value == QLatin1String("name"))
+        return true;
     return anything.contains(value) || names.contains(option) ||
            (verb == QLatin1String("season") && option == QLatin1String("name"));
 }

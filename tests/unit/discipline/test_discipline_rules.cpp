@@ -194,7 +194,8 @@ private Q_SLOTS:
                                  "injuries": true},
             "suspended_player_fielded": {"zz": 1, "match_lost": true},
             "next_season": {"zz": 1, "bans": true, "yellow_card_bans": true, "yellow_cards": true,
-                            "injuries": true}})")
+                            "injuries": true},
+            "transfers": {"zz": 1, "bans": true, "yellow_cards": true, "injuries": true}})")
                                            .value();
         const std::map<QString, const char *> objectOfPlace{
             {QStringLiteral("zz"), "discipline"},
@@ -205,7 +206,8 @@ private Q_SLOTS:
             {QStringLiteral("card_window.zz"), "window"},
             {QStringLiteral("annulled_matches.zz"), "uncounted"},
             {QStringLiteral("suspended_player_fielded.zz"), "fielding"},
-            {QStringLiteral("next_season.zz"), "next season"}};
+            {QStringLiteral("next_season.zz"), "next season"},
+            {QStringLiteral("transfers.zz"), "transfers"}};
         QStringList found;
         const auto read = disciplineRulesFromJson(everything);
         QVERIFY(!read);
