@@ -178,6 +178,9 @@ private:
         asides.resize(same);
         for (std::size_t i = same; i < after.size(); ++i) {
             asides.push_back(last + 1 + static_cast<qlonglong>(i - same));
+            // Where a whole competition comes in, somebody may stand in a former report alone.
+            for (Row &person : personsOf(*after[i].report))
+                m_persons.push_back(std::move(person));
             if (auto added = add(after[i], asides.back(), m_new); !added)
                 return added;
         }

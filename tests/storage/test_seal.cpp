@@ -531,6 +531,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("named");
         QTest::addColumn<int>("open");
         QTest::addColumn<int>("deductions");
+        QTest::newRow("a score that the goals contradict")
+            << of(4, "UPDATE report SET home_goals = 40 WHERE fixture = %1") << "match 4" << 4 << 1;
         QTest::newRow("a report with an unknown key")
             << of(3, "UPDATE report SET details = '{\"x\": 1}' WHERE fixture = %1") << "match 3" << 3 << 1;
         QTest::newRow("a line-up that is none")
