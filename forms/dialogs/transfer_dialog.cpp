@@ -64,6 +64,7 @@ TransferDialog::TransferDialog(League &league, const Team &from, const SquadEntr
         connect(day, &QDateEdit::dateChanged, this, &TransferDialog::changed);
     connect(m_ui->shirt, &QSpinBox::valueChanged, this, &TransferDialog::changed);
     connect(m_ui->to, &QComboBox::currentIndexChanged, this, &TransferDialog::offerMatches);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Apply"));
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &TransferDialog::make);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     offerMatches();
