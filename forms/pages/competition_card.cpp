@@ -97,7 +97,7 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     m_ui->headline->setText(headline(next));
     showMatches(next);
     showMissing(next);
-    m_ui->play->setVisible(!next.matches.empty() && state->rules);
+    m_ui->play->setVisible(!next.matches.empty() && state->isPlayedHere());
     m_ui->play->setEnabled(m_host.work() == nullptr && !m_host.league()->league().isReadOnly());
     m_ui->draw->setVisible(next.isDrawDue && (next.matches.empty() || !next.cautions.isEmpty()));
     m_ui->draw->setEnabled(m_ui->play->isEnabled());

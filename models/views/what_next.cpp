@@ -53,7 +53,8 @@ QStringList cautionsOf(const CompetitionState &state)
     cautions << dueDraw(state).sentences;
     if (!state.rules) {
         cautions << said(state.rules.error());
-    } else if (const std::vector<int> without = withoutDocuments(*state.rules); !without.empty()) {
+    } else if (const std::vector<int> without = withoutDocuments(*state.rules);
+               state.isPlayedHere() && !without.empty()) {
         QStringList names;
         for (const int team : without)
             names << state.competition.entrant(team).name;

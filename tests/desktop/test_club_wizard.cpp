@@ -6,6 +6,7 @@
 #include "forms/wizard/calendar_dialog.h"
 #include "forms/wizard/own_cards_dialog.h"
 #include "forms/wizard/own_table_rules_dialog.h"
+#include "models/views/what_next.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/test_registry.h"
@@ -120,6 +121,13 @@ private Q_SLOTS:
             texts << label->text();
         QVERIFY(!texts.filter(QStringLiteral("Type the result, then Enter: 2-1. ")).isEmpty());
         QVERIFY(texts.filter(QStringLiteral("computer")).isEmpty());
+        QCOMPARE(whatNext(*state).cautions, QStringList());
+        program.window().go(PageKind::Home, {});
+        QTest::qWait(0);
+        for (const QPushButton *button : program.window().page()->findChildren<QPushButton *>())
+            QVERIFY2(!button->isVisible() || !button->text().contains(QStringLiteral("Play")) ||
+                         button->text().contains(QStringLiteral("Who")),
+                     qPrintable(button->text()));
     }
 
     void anotherTemplateHasTheUsualGameAgain()
