@@ -102,9 +102,10 @@ void StatisticsPage::refresh()
         if (state() == nullptr)
             m_ui->empty->say(tr("No competition to show."), commands.action(CommandId::GoHome));
         else
-            m_ui->empty->say(
-                tr("No matches played yet."),
-                commands.action(state()->isPlayedHere() ? CommandId::PlayMatchday : CommandId::GoFixtures));
+            m_ui->empty->say(tr("No matches played yet."),
+                             commands.action(state()->rules && !state()->isPlayedHere()
+                                                 ? CommandId::GoFixtures
+                                                 : CommandId::PlayMatchday));
         m_ui->stack->setCurrentWidget(m_ui->empty);
         m_ui->choice->hide();
         m_ui->choiceLabel->hide();

@@ -57,6 +57,8 @@ Layout laidOut(const BlankSheet &content, const SheetLines &lines)
             if (bottom > top)
                 top = bottom + (part == &SheetSide::name ? 3 : gap);
         }
+    if (lines.hasSignatures)
+        top = head.signatures(top) + gap;
     layout.height = head.legend(top);
     if (lines.hasRemarks)
         head.remarks(layout.height + gap, pageHeight);
@@ -79,6 +81,9 @@ public:
     {
         constexpr int mostGoals = 10;
         constexpr int mostIncidents = 6;
+        SheetLines lines = m_lines;
+        lines.hasSignatures = true;
+        take(lines);
         bool grows = m_content.sheet.hasScorers;
         while (grows) {
             grows = more(&SheetLines::goals, mostGoals);

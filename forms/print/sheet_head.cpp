@@ -130,9 +130,14 @@ qreal SheetHead::writtenFields(qreal top)
     // Without names there is room for remarks below.
     if (titles.size() == 1 && m_content.sheet.hasScorers)
         titles << SheetHeadWords::tr("Remarks");
+    return boxes(titles, top);
+}
+
+/// A box to write in for each title, in rows of about the same number.
+qreal SheetHead::boxes(const QStringList &titles, qreal top)
+{
     const qreal label = FormPaper::lineHeight(Type::Small) + 1;
     const qreal height = label + FormPaper::leastLine;
-    // Rows of about the same number of boxes.
     const auto rows = (titles.size() + mostInRow - 1) / mostInRow;
     const auto inRow = (titles.size() + rows - 1) / rows;
     for (qsizetype first = 0; first < titles.size(); first += inRow) {
@@ -142,7 +147,8 @@ qreal SheetHead::writtenFields(qreal top)
             const QRectF frame(static_cast<qreal>(i) * width, top, width, height);
             m_paper.box(frame);
             m_paper.text({frame.left() + FormPaper::inside, top + 1, width - 2 * FormPaper::inside, label},
-                         titles[first + i], Type::Small, Qt::AlignLeft | Qt::AlignTop);
+                         FormPaper::shortened(titles[first + i], Type::Small, width - 2 * FormPaper::inside),
+                         Type::Small, Qt::AlignLeft | Qt::AlignTop);
         }
         top += height;
     }
@@ -170,6 +176,21 @@ qreal SheetHead::fields(qreal top)
     if (!m_content.sheet.criteria.empty() && (m_content.needsWinner || isEmpty))
         top = choice(SheetHeadWords::tr("Level: decided by"), m_content.sheet.criteria, top + related);
     return top;
+}
+
+qreal SheetHead::signatures(qreal top)
+{
+    QStringList signers;
+    for (const Side side : bothSides) {
+        const QString &name = m_content.teams[side].name;
+        signers << (!name.isEmpty()      ? name
+                    : side == Side::Home ? SheetHeadWords::tr("home team")
+                                         : SheetHeadWords::tr("away team"));
+    }
+    signers << SheetHeadWords::tr("referee");
+    for (QString &signer : signers)
+        signer = SheetHeadWords::tr("Signature: %1").arg(signer);
+    return boxes(signers, top);
 }
 
 void SheetHead::remarks(qreal top, qreal bottom)

@@ -16,6 +16,8 @@ public:
     qreal result(qreal top);
     /// The referee, spectators, what decided a level match.
     qreal fields(qreal top);
+    /// Boxes in which both teams and the referee sign.
+    qreal signatures(qreal top);
     /// The words for goals, injuries and plans, in small print.
     qreal legend(qreal top);
     /// Lines for whatever else there is to say, where there is much room left.
@@ -33,6 +35,7 @@ private:
     [[nodiscard]] std::vector<Box> resultBoxes() const;
     void resultBox(const Box &box, QPointF corner);
     qreal writtenFields(qreal top);
+    qreal boxes(const QStringList &titles, qreal top);
     qreal choice(const QString &title, std::span<const SheetWord> words, qreal top);
 
     FormPaper &m_paper;

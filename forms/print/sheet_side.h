@@ -15,6 +15,7 @@ struct SheetLines
     qreal height = FormPaper::leastLine;
     /// Room that is left is for remarks.
     bool hasRemarks = false;
+    bool hasSignatures = false;
 };
 
 /// One side of a blank score sheet: parts below each other, each as wide as the side. Each function draws its

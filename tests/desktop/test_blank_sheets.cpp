@@ -303,6 +303,21 @@ private Q_SLOTS:
             QVERIFY(all.contains(QString::number(*entry.shirt)));
     }
 
+    /// Both teams and the referee sign, where the sheet has room for it.
+    void itIsSigned()
+    {
+        int fixture = 0;
+        const CompetitionState state = leagueOf({"", "atcs", "basic"}, fixture);
+        const BlankSheet content = blankSheetOf(state, tableMatch(state.competition, fixture).value());
+        const QStringList all = textsOf(blankSheetPaper(content));
+        for (const QString &who :
+             {content.teams[Side::Home].name, content.teams[Side::Away].name, QStringLiteral("referee")})
+            QVERIFY2(all.contains(QStringLiteral("Signature: ") + who), qPrintable(all.join(u'\n')));
+        const QStringList empty = textsOf(blankSheetPaper(emptySheetOf(nullptr, {}, {})));
+        for (const char *who : {"home team", "away team", "referee"})
+            QVERIFY(empty.contains(QStringLiteral("Signature: ") + QString::fromUtf8(who)));
+    }
+
     void dayAndGroundStandOnTop()
     {
         int fixture = 0;
