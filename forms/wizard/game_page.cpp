@@ -61,6 +61,7 @@ GamePage::GamePage(CompetitionDraft &draft, QWidget *parent)
     });
     connect(m_ui->level, &QComboBox::currentIndexChanged, this, &GamePage::takeLevel);
     connect(m_ui->discipline, &QComboBox::currentIndexChanged, this, &GamePage::takeDiscipline);
+    connect(m_ui->discipline, &QComboBox::currentTextChanged, m_ui->discipline, &QWidget::setToolTip);
     connect(m_ui->disciplineFile, &QPushButton::clicked, this, &GamePage::askForDiscipline);
     connect(m_ui->ownCards, &QPushButton::clicked, this, &GamePage::changeCards);
     showAsError(m_ui->disciplineProblem);
