@@ -171,11 +171,12 @@ bool FilePrint::isOfOther(const FilePrint &other) const
 
 QByteArray lineOf(const FilePrint &print)
 {
-    QByteArray sums;
+    QByteArray said = QByteArray::number(print.size).rightJustified(16, '0') + ' ';
     for (const quint32 sum : print.sums)
-        sums += QByteArray::number(sum, 16).rightJustified(sumDigits, '0');
-    return QByteArray::number(print.size).rightJustified(16, '0') + ' ' + sums + ' ' +
-           QSysInfo::bootUniqueId() + '\n';
+        said += QByteArray::number(sum, 16).rightJustified(sumDigits, '0');
+    // Of a line that was written in part, over what stood there, nothing holds.
+    const QByteArray check = QByteArray::number(qChecksum(said), 16).rightJustified(4, '0');
+    return said + ' ' + check + ' ' + QSysInfo::bootUniqueId() + '\n';
 }
 
 QString FileLock::pathFor(const QString &file)
