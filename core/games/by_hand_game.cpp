@@ -18,8 +18,8 @@ constexpr std::array byHandLevels{
 constexpr std::array byHandAgents{AgentSpec{"person", QT_TRANSLATE_NOOP("core", "A person"),
                                             QT_TRANSLATE_NOOP("core", "Results are entered by hand.")}};
 
-constexpr const char *notPlayed =
-    QT_TRANSLATE_NOOP("core", "The results of this competition are entered by hand: nothing is played here.");
+constexpr const char *notPlayed = QT_TRANSLATE_NOOP(
+    "core", "Results in this competition are entered by hand; the computer doesn't play its matches.");
 constexpr const char *nothingKnown =
     QT_TRANSLATE_NOOP("core", "Results by hand have no charts and no hosts.");
 

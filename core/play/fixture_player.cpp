@@ -89,10 +89,11 @@ Result<FixtureSetup> setupOf(const Competition &competition, int fixture, const 
                              const PlayRules &rules)
 {
     if (!playsMatches(rules.choice.game->info()))
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core",
-                                      "The results of this competition are entered by hand: nothing is "
-                                      "played here."));
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP(
+                "core",
+                "Results in this competition are entered by hand; the computer doesn't play its matches."));
     const Fixture &planned = competition.fixtures()[static_cast<std::size_t>(fixture)];
     GameChoice choice = choiceFor(competition, fixture, teams, rules);
     FixtureSetup setup;

@@ -70,7 +70,7 @@ void MatchRulingDialog::setUpKind()
     switch (m_kind) {
     case Ruling::Kind::Abandoned:
         setWindowTitle(tr("Abandoned Match"));
-        m_ui->meaning->setText(tr("It was broken off before the end."));
+        m_ui->meaning->setText(tr("It was abandoned before the end."));
         button->setText(tr("&Record"));
         m_ui->homeGoals->setFocus();
         break;

@@ -51,7 +51,8 @@ CalendarDialog::CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWi
         box->setChecked(std::find(chosen.begin(), chosen.end(), day) != chosen.end());
         m_ui->weekday->addItem(QLocale().standaloneDayName(day), day);
     }
-    m_ui->weekdaysLabel->setToolTip(tr("Nothing ticked: every so many days, as on the page before."));
+    m_ui->weekdaysLabel->setToolTip(
+        tr("With no day ticked, matchdays follow at the interval set on the page before."));
     QStringList times;
     for (const KickOff &kickOff : m_days.calendar.kickOffs)
         times << kickOff.time.toString(QStringLiteral("HH:mm"));
@@ -187,7 +188,7 @@ void CalendarDialog::accept()
         KickOff kickOff;
         kickOff.time = QTime::fromString(text.trimmed(), QStringLiteral("H:mm"));
         if (!kickOff.time.isValid())
-            return tell(tr("“%1” is no time. Try 19:30.").arg(text.trimmed()));
+            return tell(tr("“%1” isn't a time. Try 19:30.").arg(text.trimmed()));
         kickOffs.push_back(kickOff);
     }
     m_days.calendar.kickOffs = std::move(kickOffs);

@@ -309,7 +309,7 @@ void ParticipantsPage::readFile()
     if (teamsInSquadList(*bytes).isEmpty())
         return;
     draft().keepPlayers(*bytes);
-    m_ui->notice->setText(tr("The players of this list come along."));
+    m_ui->notice->setText(tr("The players on this list are added too."));
 }
 
 bool ParticipantsPage::showProblem(const QString &problem)

@@ -144,7 +144,7 @@ Content contentOf(const QString &file, const std::optional<OpenedFiles> &before)
 
 Message isNotAsLeft(const QString &name)
 {
-    return {QT_TRANSLATE_NOOP("core", "%1 is damaged: it is not as Touchline had written it."), {name}};
+    return {QT_TRANSLATE_NOOP("core", "%1 is damaged: it isn't as Touchline wrote it."), {name}};
 }
 
 /// SQLite leaves the log of a file that was moved while it was open where it is: its changes would be missing

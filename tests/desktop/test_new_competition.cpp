@@ -330,7 +330,7 @@ private Q_SLOTS:
         wizard.chooseFile("file", list);
         QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("3 of 3 teams"));
         QCOMPARE(wizard.find<QLabel>("notice")->text(),
-                 QStringLiteral("The players of this list come along."));
+                 QStringLiteral("The players on this list are added too."));
         wizard.click("finish");
         QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
         QCOMPARE(program.league().teams().size(), std::size_t(3));
