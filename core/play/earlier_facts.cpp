@@ -96,16 +96,34 @@ EarlierFacts::When EarlierFacts::whenRuled(std::size_t index, std::size_t place)
     const bool isAboutTeam = ruling.teams[Side::Home] == m_team || ruling.teams[Side::Away] == m_team;
     if (!isAboutTeam || ruling.kind == Ruling::Kind::Postponed || ruling.kind == Ruling::Kind::AsItIs)
         return When::Known;
-    // A replay knows that it is one.
+    // A replay knows that it is one, and nothing of the replays that come after it.
     const RoadMatch &match = m_road[place];
     if (ruling.isPlayedAgain() && match.replay > 0 &&
-        m_competition.fixtures()[at(match.fixture)].number == ruling.match)
-        return When::Known;
+        m_competition.fixtures()[at(match.fixture)].number == ruling.match) {
+        if (orderedPlaying(index) <= match.replay)
+            return When::Known;
+        // One that cleared nothing, since the match was open already, is placed by its day.
+        const int own = static_cast<int>(index);
+        if (std::find(m_replayRulings.begin(), m_replayRulings.end(), own) != m_replayRulings.end())
+            return When::Later;
+    }
     std::optional<int> last;
     for (const Side side : bothSides)
         if (ruling.lastPlayed && ruling.teams[side] == m_team)
             last = (*ruling.lastPlayed)[side];
     return whenDecided(ruling.date, last, place);
+}
+
+/// Which playing of its match a ruling orders: 1 for the first replay.
+int EarlierFacts::orderedPlaying(std::size_t ruling) const
+{
+    const int match = m_competition.rulings()[ruling].match;
+    int playing = 1;
+    for (std::size_t i = 0; i < m_replayRulings.size(); ++i)
+        if (m_competition.setAside()[i].match == match && m_replayRulings[i] >= 0 &&
+            static_cast<std::size_t>(m_replayRulings[i]) < ruling)
+            ++playing;
+    return playing;
 }
 
 EarlierFacts::When EarlierFacts::whenWithdrawn(const TeamWithdrawal &withdrawal, std::size_t place) const

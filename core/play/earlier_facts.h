@@ -34,6 +34,7 @@ private:
     [[nodiscard]] When whenDecided(const QDate &day, const std::optional<int> &lastPlayed,
                                    std::size_t place) const;
     [[nodiscard]] When whenRuled(std::size_t ruling, std::size_t place) const;
+    [[nodiscard]] int orderedPlaying(std::size_t ruling) const;
     [[nodiscard]] When whenWithdrawn(const TeamWithdrawal &withdrawal, std::size_t place) const;
     [[nodiscard]] When whenSetAside(std::size_t aside, std::size_t place) const;
     [[nodiscard]] bool changesNothing(std::size_t aside) const;

@@ -289,6 +289,33 @@ private Q_SLOTS:
         QVERIFY(life.isOutIn(4));
     }
 
+    /// A replay that is played once more was played on its own day: of a ban that came between the two nobody
+    /// could know, also where a correction says now that he was to be out for something else.
+    void aReplayThatIsReplayedStaysOnItsDay()
+    {
+        Life life(true);
+        const auto dayOf = [&life](std::size_t n) {
+            return dayOfFixture(life.competition, life.competition.indexOfNumber(life.own[n]));
+        };
+        const QDate later = dayOf(2).addDays(1);
+        life.play(0);
+        life.play(1);
+        Ruling again = about(life.competition, life.own[1], Ruling::Kind::Replay);
+        again.date = dayOf(1);
+        again.newDate = dayOf(1).addDays(1);
+        again.cards = Ruling::Cards::Stay;
+        QVERIFY(again.newDate < dayOf(2));
+        ruled(life.competition, again);
+        life.play(1);
+        life.play(2, {{0, 0, red}});
+        life.correct(0, {{0, 0, red}}, {later, QStringLiteral("the referee's list")});
+        life.correct(1, {{0, 1, yellow}}, {later, QStringLiteral("the referee's list")});
+        again.date = later;
+        again.newDate = dayOf(2).addDays(60);
+        ruled(life.competition, again);
+        QCOMPARE(life.violations(), std::size_t(0));
+    }
+
     void anUndecidedMatchIsNotTheNextOne()
     {
         Life life(true);
