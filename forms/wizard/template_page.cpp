@@ -3,6 +3,7 @@
 
 #include "core/base/input_file.h"
 #include "core/base/json_reader.h"
+#include "core/competition/built_templates.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
@@ -132,8 +133,9 @@ void TemplatePage::choose(const QModelIndex &index)
     }
     if (const Format *own = m_model->ownAt(index))
         draft().setOwnFormat(*own);
-    else if (name != draft().formatName() || draft().hasOwnFormat())
-        draft().setFormat(name);
+    else if (const QString made = m_kind != nullptr ? nameOfNumbers() : name;
+             made != draft().formatName() || draft().hasOwnFormat())
+        draft().setFormat(made);
     addFirstRound();
     showShape();
 }
@@ -209,7 +211,10 @@ void TemplatePage::addNumbers()
     for (const TemplateNumber &number : m_kind->numbers) {
         auto *box = new QSpinBox(this);
         box->setRange(number.least, number.most);
-        box->setValue(number.usual);
+        // A league of clubs is one of all clubs that are there.
+        const bool isOfClubs = m_numbers.empty() && isClubTemplate(m_kind->usualName());
+        box->setValue(isOfClubs && draft().clubsInLeague() >= number.least ? draft().clubsInLeague()
+                                                                           : number.usual);
         box->setObjectName(QStringLiteral("number%1").arg(m_numbers.size() + 1));
         m_ui->numbers->addRow(number.label, box);
         QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->formatFile) : m_numbers.back(),
@@ -237,7 +242,7 @@ void TemplatePage::addSwitches()
     }
 }
 
-void TemplatePage::takeNumbers()
+QString TemplatePage::nameOfNumbers() const
 {
     std::vector<int> values;
     for (const QSpinBox *box : m_numbers)
@@ -245,7 +250,12 @@ void TemplatePage::takeNumbers()
     std::vector<bool> on;
     for (const QCheckBox *box : m_switches)
         on.push_back(box->isChecked());
-    draft().setFormat(m_kind->name(values, on));
+    return m_kind->name(values, on);
+}
+
+void TemplatePage::takeNumbers()
+{
+    draft().setFormat(nameOfNumbers());
     // Other numbers, the same pairing; some have no Swiss.
     if (m_firstRound == nullptr)
         addFirstRound();

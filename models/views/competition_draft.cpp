@@ -312,11 +312,12 @@ QString CompetitionDraft::sourceText(const TeamSource &source) const
         return tr("Ready-made draw %1: historic teams in given groups").arg(source.draw);
     case TeamSource::Kind::ByChance:
         return hasQualifying() ? tr("All 64 historic teams")
+               : isOneTable()  ? tr("%n random historic teams", nullptr, teamsNeeded())
                                : tr("%n random historic teams, groups drawn", nullptr, teamsNeeded());
     case TeamSource::Kind::Chosen:
         break;
     }
-    return tr("Teams you choose, groups drawn");
+    return isOneTable() ? tr("Teams you choose") : tr("Teams you choose, groups drawn");
 }
 
 int CompetitionDraft::teamsNeeded() const
@@ -383,6 +384,16 @@ void CompetitionDraft::setSeeds(int seeds)
 bool CompetitionDraft::isDrawn() const
 {
     return m_source.kind == TeamSource::Kind::ByChance || m_source.kind == TeamSource::Kind::Chosen;
+}
+
+bool CompetitionDraft::isOneTable() const
+{
+    return m_format && m_format->pool == 0 && entryNames(*m_format).size() == 1;
+}
+
+bool CompetitionDraft::isOfClubs() const
+{
+    return isClubTemplate(m_wishes.format);
 }
 
 void CompetitionDraft::setName(const QString &name)
@@ -752,11 +763,13 @@ QString CompetitionDraft::teamsText() const
     case TeamSource::Kind::Ready:
         return tr("Historic teams in the groups of draw %1.").arg(m_source.draw);
     case TeamSource::Kind::ByChance:
-        return tr("Random historic teams, drawn with seed %1.").arg(m_wishes.seed);
+        return isOneTable() ? tr("Random historic teams, chosen with seed %1.").arg(m_wishes.seed)
+                            : tr("Random historic teams, drawn with seed %1.").arg(m_wishes.seed);
     case TeamSource::Kind::Chosen:
         break;
     }
-    return tr("Your teams, drawn with seed %1.").arg(m_wishes.seed);
+    return isOneTable() ? tr("Your teams, all in one table.")
+                        : tr("Your teams, drawn with seed %1.").arg(m_wishes.seed);
 }
 
 QStringList CompetitionDraft::summary() const

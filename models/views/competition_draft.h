@@ -91,6 +91,8 @@ public:
     [[nodiscard]] int teamsNeeded() const;
     [[nodiscard]] const std::vector<Participant> &chosen() const { return m_chosen; }
     void setChosen(std::vector<Participant> chosen);
+    /// How many clubs the league has; 0 without a league.
+    [[nodiscard]] int clubsInLeague() const { return static_cast<int>(clubsOf(m_league).size()); }
     /// The clubs among those who take part, with all that is known of them.
     [[nodiscard]] std::vector<Team> clubs() const;
     /// A list of players out of which clubs came: these come along.
@@ -114,6 +116,10 @@ public:
     [[nodiscard]] int seeds() const { return m_seeds; }
     /// Whether the seed decides who meets whom.
     [[nodiscard]] bool isDrawn() const;
+    /// Whether all teams begin in one table, so that nothing is drawn.
+    [[nodiscard]] bool isOneTable() const;
+    /// Whether the template is that of a league of clubs.
+    [[nodiscard]] bool isOfClubs() const;
 
     [[nodiscard]] const QString &name() const { return m_name; }
     void setName(const QString &name);
