@@ -282,6 +282,13 @@
             <numerusform>%n random historic teams</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n random historic teams, bracket drawn</source>
+        <translation>
+            <numerusform>%n random historic team, bracket drawn</numerusform>
+            <numerusform>%n random historic teams, bracket drawn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::DrawPage</name>

@@ -81,7 +81,12 @@ void TemplatePage::search(const QString &text)
     m_found->setFilterFixedString(text);
     m_ui->templates->expandAll();
     const QModelIndex present = m_found->mapFromSource(m_chosen);
-    const QModelIndex wanted = present.isValid() ? present : firstFound();
+    // Who types a whole name means that one: "cup" is no World Cup.
+    QModelIndex wanted = present.isValid() ? present : firstFound();
+    for (const QModelIndex &named : m_found->match(m_found->index(0, 0), Qt::DisplayRole, text, -1,
+                                                   Qt::MatchFixedString | Qt::MatchRecursive))
+        if (!text.isEmpty() && !named.data(TemplateModel::NameRole).toString().isEmpty())
+            wanted = named;
     m_ui->nothing->setVisible(!wanted.isValid());
     m_ui->nothing->setText(tr("No template matches “%1”. “%2” stays chosen.").arg(text, m_ui->title->text()));
     // What is found is what is shown, and what Next goes on with.
@@ -211,8 +216,12 @@ void TemplatePage::addNumbers()
     for (const TemplateNumber &number : m_kind->numbers) {
         auto *box = new QSpinBox(this);
         box->setRange(number.least, number.most);
-        // A league of clubs is one of all clubs that are there.
-        const bool isOfClubs = m_numbers.empty() && isClubTemplate(m_kind->usualName());
+        // A league or a cup of clubs is one of all clubs that are there.
+        const bool isOfClubs =
+            m_numbers.empty() &&
+            (isClubTemplate(m_kind->usualName()) ||
+             (draft().isOfClubs() && (m_kind->pattern.startsWith(QLatin1String("cup-")) ||
+                                      m_kind->pattern.startsWith(QLatin1String("league-")))));
         box->setValue(isOfClubs && draft().clubsInLeague() >= number.least ? draft().clubsInLeague()
                                                                            : number.usual);
         box->setObjectName(QStringLiteral("number%1").arg(m_numbers.size() + 1));

@@ -118,7 +118,10 @@ public:
     [[nodiscard]] bool isDrawn() const;
     /// Whether all teams begin in one table, so that nothing is drawn.
     [[nodiscard]] bool isOneTable() const;
-    /// Whether the template is that of a league of clubs.
+    /// Whether the teams enter a bracket.
+    [[nodiscard]] bool hasPool() const;
+    /// Whether the template is that of a league of clubs, or results are entered by hand: then clubs come
+    /// first.
     [[nodiscard]] bool isOfClubs() const;
 
     [[nodiscard]] const QString &name() const { return m_name; }
@@ -200,6 +203,10 @@ private:
     void takeFormat(Result<Format> format);
     /// Game and teams of a league of clubs, or the usual ones again.
     void takeClubs(bool areClubs);
+    /// In place of teams by chance, for which nobody asked, where the league has clubs.
+    void preferClubs();
+    /// Whether the newest competition of the league has results by hand: then a further one has them too.
+    [[nodiscard]] bool isKeptByHand() const;
     void resolve();
     [[nodiscard]] Result<CompetitionWishes> wishes() const;
     /// made(); `told` gets what could not be kept of the calendar and its wishes.

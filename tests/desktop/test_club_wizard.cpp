@@ -258,6 +258,36 @@ private Q_SLOTS:
         wizard.dialog()->reject();
     }
 
+    /// Beside a league by hand a cup is one by hand too, of the same clubs.
+    void aCupBesideTheLeague()
+    {
+        DesktopCase program(leagueOfClubs(m_folder, 6));
+        {
+            const Wizard wizard(program);
+            wizard.chooseTemplate(QStringLiteral("League of clubs"));
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const Wizard wizard(program);
+        // Whoever types a whole name means that one, and no World Cup.
+        wizard.type("search", QStringLiteral("cup"));
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-6"));
+        QCOMPARE(wizard.draft().game().game, competitionGames().back());
+        wizard.click("next");
+        wizard.click("next");
+        QCOMPARE(wizard.find<QComboBox>("source")->currentText(),
+                 QStringLiteral("Teams you choose, bracket drawn"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("6 of 6 teams"));
+        // Another template keeps that.
+        wizard.click("back");
+        wizard.click("back");
+        wizard.type("search", {});
+        wizard.chooseTemplate(QStringLiteral("League of clubs"));
+        wizard.chooseTemplate(QStringLiteral("World Cup with 32 teams"));
+        QCOMPARE(wizard.draft().game().game, competitionGames().back());
+        wizard.dialog()->reject();
+    }
+
     /// Whoever clicks into a day and types means the part that was clicked.
     void aClickIntoADaySelectsItsPart()
     {
