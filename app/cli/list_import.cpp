@@ -83,6 +83,7 @@ QString sumsOf(const ListImport &list)
 int showPreview(const ListImport &list, bool takesGoodRows, const QString &path, Streams &streams)
 {
     printNotes(streams, list.problems(), path);
+    printNotes(streams, list.notes, path);
     for (const ListImport::Line &line : list.lines)
         printLine(line, streams.out);
     streams.out << sumsOf(list) << " Nothing was imported.\n";
@@ -103,6 +104,7 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
         return code;
     }
     printNotes(streams, list.problems(), path);
+    printNotes(streams, list.notes, path);
     streams.out << entry->english() << '\n';
     if (list.count(Fate::New) == static_cast<int>(list.lines.size()))
         return done;
@@ -122,7 +124,7 @@ void describeLists(ArgumentParser &parser)
         {QStringLiteral("teams"), QStringLiteral("Import teams from CSV: name, code, year, country, ..."),
          file},
         {QStringLiteral("squads"),
-         QStringLiteral("Import players from CSV: team, shirt, name, position, ... They are added to the "
+         QStringLiteral("Import players from CSV: team, name, shirt, position, ... They are added to the "
                         "team's own squad or, with --competition, to its squad there."),
          file},
         {QStringLiteral("fixtures"),
