@@ -143,7 +143,7 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
         return fail(
             Fault::Refused,
             QT_TRANSLATE_NOOP("core", "The registration deadline was %1: new players may not play (%2)."),
-            {dayText(deadline), names.join(QStringLiteral(", "))});
+            {touchline::dayText(deadline), names.join(QStringLiteral(", "))});
     Competition tried = competition;
     if (auto recorded = tried.record(report); !recorded)
         return fail(recorded.error());

@@ -108,7 +108,7 @@ void printRegistration(const Competition &competition, Streams &streams)
 {
     const QDate deadline = registrationDeadline(competition);
     if (deadline.isValid())
-        streams.out << QStringLiteral("Registration deadline: %1.\n").arg(dayText(deadline));
+        streams.out << QStringLiteral("Registration deadline: %1.\n").arg(touchline::dayText(deadline));
     for (const Message &one : lateRegistrations(competition))
         streams.out << QStringLiteral("Not eligible: %1.\n").arg(one.english());
 }

@@ -58,18 +58,26 @@ PlayerMove asKnownIn(const Competition &competition, PlayerMove move)
 }
 
 /// Somebody new is on the list of no other team. Errors: Refused (he is).
-Result<void> checkIsNew(Database &database, const PlayerMove &move)
+Result<void> checkIsNew(League &league, const PlayerMove &move)
 {
+    store::Database &database = league.database();
     const auto rows = database.rows(
-        QStringLiteral("SELECT team.name FROM squad_entry JOIN squad ON squad.uuid = squad_entry.squad JOIN "
-                       "team ON team.uuid = squad.team WHERE squad_entry.person = ? AND squad.competition IS "
-                       "NULL ORDER BY team.name LIMIT 1"),
+        QStringLiteral(
+            "SELECT team.name, team.uuid FROM squad_entry JOIN squad ON squad.uuid = squad_entry.squad JOIN "
+            "team ON team.uuid = squad.team WHERE squad_entry.person = ? AND squad.competition IS "
+            "NULL ORDER BY team.name"),
         {bound(database.backend(), QVariant(move.player.id))});
     if (!rows)
         return fail(rows.error());
-    if (!rows->empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is on the list of %2."),
-                    {move.player.shortName, rows->front().front().toString()});
+    for (const QVariantList &row : *rows) {
+        // He may have left since the list was written.
+        const auto list = league.squad(taken(row.at(1), ColumnType::Uuid).toUuid());
+        if (!list)
+            return fail(list.error());
+        if (*list && (*list)->squad.indexOf(move.player.id) >= 0)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is on the list of %2."),
+                        {move.player.shortName, row.front().toString()});
+    }
     return {};
 }
 
@@ -78,7 +86,7 @@ Result<void> checkIsNew(Database &database, const PlayerMove &move)
 Result<std::vector<MovedCompetition>> League::movedCompetitions(const PlayerMove &move)
 {
     if (move.from.isNobody())
-        if (auto isNew = checkIsNew(m_database, move); !isNew)
+        if (auto isNew = checkIsNew(*this, move); !isNew)
             return fail(isNew.error());
     const auto lines = competitions();
     if (!lines)

@@ -148,6 +148,44 @@ private Q_SLOTS:
         QVERIFY((*league)->contradictions()->empty());
     }
 
+    void whoWasReleasedAheadCanBeSigned_data() { EACH_BACKEND(); }
+    void whoWasReleasedAheadCanBeSigned()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        {
+            auto made = place.create();
+            QVERIFY(made.has_value());
+        }
+        QDateTime clock(QDate(2024, 3, 1), QTime(12, 0));
+        auto league = League::open(place.path, {QStringLiteral("Anna"), false, [&clock] { return clock; }});
+        QVERIFY(league.has_value());
+        const Competition competition = newLeague("League");
+        const QUuid id = competition.definition().id;
+        QVERIFY((*league)->addCompetition(competition).has_value());
+        PlayerMove move = firstMove(**league, competition, 0, -1);
+        move.kind = PlayerMove::Kind::Release;
+        // His own list has him too.
+        Squad own = (*(*league)->squad(move.from.id, id))->squad;
+        QVERIFY((*league)->setSquad(move.from.id, {}, own).has_value());
+        QVERIFY((*league)->movePlayer(move).has_value());
+        QVERIFY(freePlayers(**league)->empty());
+        PlayerMove signing = move;
+        signing.kind = PlayerMove::Kind::Transfer;
+        signing.from = {};
+        signing.to = {competition.entrant(1).id, competition.entrant(1).name};
+        const auto early = (*league)->movePlayer(signing);
+        QVERIFY(!early);
+        QVERIFY(early.error().message.english().contains(QStringLiteral("is on the list of")));
+        clock = QDateTime(move.day, QTime(12, 0));
+        QCOMPARE(freePlayers(**league)->size(), std::size_t(1));
+        const auto made = (*league)->movePlayer(signing);
+        QVERIFY2(made, made ? "" : qPrintable(wordsOf(made.error())));
+        QVERIFY(isListed(**league, signing.to.id, id, move.player.id));
+        QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
+        QVERIFY(freePlayers(**league)->empty());
+    }
+
     void nothingIsEnteredAheadWithoutACompetition_data() { EACH_BACKEND(); }
     void nothingIsEnteredAheadWithoutACompetition()
     {
