@@ -333,7 +333,9 @@ int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     if (!league)
         return printError(streams, league.error(), place);
     if (!made->players.isEmpty())
-        if (auto added = addClubsWithPlayers(**league, made->newTeams, made->players); !added)
+        if (auto added = addClubsWithPlayers(**league, made->newTeams, made->players); added)
+            printNotes(streams, *added, asked(parser, "teams"));
+        else
             return printError(streams, added.error(), place);
     const auto entry = (*league)->addCompetition(made->competition, made->newTeams);
     if (!entry)

@@ -234,7 +234,9 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
     if (isMade)
         if (const auto entry = changeRules(**league, before->definition().id, *wish); !entry)
             return printError(streams, entry.error());
-    streams.out << *text;
+    // Whom a deadline keeps out is what follows from it.
+    if (asJson || wish->tables || wish->discipline || !wish->matches.empty())
+        streams.out << *text;
     if (asJson)
         return done;
     if (const auto missing = missingCards(*after))

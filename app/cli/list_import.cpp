@@ -83,7 +83,6 @@ QString sumsOf(const ListImport &list)
 int showPreview(const ListImport &list, bool takesGoodRows, const QString &path, Streams &streams)
 {
     printNotes(streams, list.problems(), path);
-    printNotes(streams, list.notes, path);
     for (const ListImport::Line &line : list.lines)
         printLine(line, streams.out);
     streams.out << sumsOf(list) << " Nothing was imported.\n";
@@ -104,7 +103,6 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
         return code;
     }
     printNotes(streams, list.problems(), path);
-    printNotes(streams, list.notes, path);
     streams.out << entry->english() << '\n';
     if (list.count(Fate::New) == static_cast<int>(list.lines.size()))
         return done;

@@ -288,7 +288,7 @@ private Q_SLOTS:
         const QString text = QStringLiteral(R"({"score": [0, 0], "completeness": "full", %2"events": [
             {"kind": "yellow", "side": "%1", "player": "Kowalski, Jan", "minute": 30},
             {"kind": "yellow", "side": "%1", "player": "Łukasz Żak", "minute": 40},
-            {"kind": "yellow", "side": "%1", "player": "Lukasz Zak", "minute": 50}]})");
+            {"kind": "injury", "side": "%1", "player": "Lukasz Zak", "minute": 50}]})");
         const auto write = [&](const QString &more) {
             (void)writtenFile(at(QStringLiteral("sheet.json")), text.arg(side, more).toUtf8());
         };
@@ -426,7 +426,7 @@ private Q_SLOTS:
         QVERIFY(moves[0][QStringLiteral("ahead")].toBool());
         // Until then he plays for the old team.
         const int own = matchOf(QStringLiteral("Bayside"), 5);
-        QCOMPARE(sheet(own, QStringLiteral("Bayside"), QStringLiteral("Bert Mann"), "goal").code, 0);
+        QCOMPARE(sheet(own, QStringLiteral("Bayside"), QStringLiteral("Bert Mann"), "yellow").code, 0);
         QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
     }
 
@@ -452,7 +452,7 @@ private Q_SLOTS:
                      "Not eligible for Milltown: the registration deadline was 30 September 2024.")),
                  qPrintable(late.out));
         const int match = matchOf(QStringLiteral("Milltown"), 9);
-        const CliRun refused = sheet(match, QStringLiteral("Milltown"), QStringLiteral("Dan Dee"), "goal");
+        const CliRun refused = sheet(match, QStringLiteral("Milltown"), QStringLiteral("Dan Dee"), "yellow");
         QCOMPARE(refused.code, 1);
         QVERIFY2(refused.err.contains(QLatin1String("registered on 1 October 2024, after the deadline of 30 "
                                                     "September 2024")),
@@ -460,7 +460,7 @@ private Q_SLOTS:
         QVERIFY2(must(rules).out.contains(QLatin1String("Not eligible: Dan Dee (Milltown): registered on")),
                  qPrintable(must(rules).out));
         must(rules + QStringLiteral("--registration-until none --yes"));
-        QCOMPARE(sheet(match, QStringLiteral("Milltown"), QStringLiteral("Dan Dee"), "goal").code, 0);
+        QCOMPARE(sheet(match, QStringLiteral("Milltown"), QStringLiteral("Dan Dee"), "yellow").code, 0);
         QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
     }
 

@@ -485,6 +485,10 @@ private Q_SLOTS:
         };
         QCOMPARE(isElsewhereAt(0), goesOn);
         QVERIFY(!isElsewhereAt(1));
+        // What is left of his ban is served where he plays.
+        QCOMPARE(change->suspended.size(), std::size_t(1));
+        QCOMPARE(change->suspended.front().team,
+                 goesOn ? QStringLiteral("Team T02") : QStringLiteral("Team T01"));
     }
 
     void hisShirtStaysUntilTheDay()
